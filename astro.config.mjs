@@ -1,0 +1,66 @@
+// @ts-check
+import markdoc from '@astrojs/markdoc';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { loadEnv } from 'vite';
+import { adminConfig } from './src/cms/admin.ts';
+
+const admin = adminConfig({ ...loadEnv('production', process.cwd(), ''), ...process.env });
+
+export default defineConfig({
+  site: 'https://ino.example',
+  integrations: [react(), markdoc(), ...admin.integrations],
+  ...(admin.adapter ? { adapter: admin.adapter } : {}),
+  trailingSlash: 'ignore',
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: 'never' },
+  markdown: { syntaxHighlight: false },
+  image: { layout: 'constrained', responsiveStyles: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+      ],
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--face-text',
+      fallbacks: ['sans-serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'],
+            weight: '400 700',
+            style: 'normal',
+            display: 'swap',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Fraunces',
+      cssVariable: '--face-display',
+      fallbacks: ['serif'],
+      options: {
+        variants: [
+          { src: ['./src/styles/fonts/fraunces-display.woff2'], weight: '400 600', style: 'normal', display: 'swap' },
+        ],
+      },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0 },
+  },
+});

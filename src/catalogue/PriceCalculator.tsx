@@ -1,0 +1,143 @@
+import { Minus, Plus } from 'lucide';
+import { useId, useState, type ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import { formatCents, isOrderable, nextTier, smallestOrder, snapQuantity, tierFor, tierRange, total, type Terms } from './price.ts';
+
+export type CalculatorWords = {
+  quantity: string;
+  less: string;
+  more: string;
+  next: string;
+  best: string;
+  snapped: string;
+  total: string;
+};
+
+type Props = { terms: Terms; unit: { one: string; many: string }; words: CalculatorWords };
+
+const unitFor = (quantity: number, unit: Props['unit']): string => (quantity === 1 ? unit.one : unit.many);
+
+function Tiers({ terms, unit, quantity }: Omit<Props, 'words'> & { quantity: number }): ReactElement {
+  const chosen = tierFor(quantity, terms);
+  return (
+    <ul className="flex flex-wrap border-b border-line">
+      {terms.tiers.map((tier, position) => (
+        <li
+          key={tier.quantity}
+          aria-current={tier === chosen ? 'true' : undefined}
+          className="min-w-[30%] grow border-s border-line px-4 py-4 first:border-s-0 aria-[current=true]:bg-sea-soft tablet:px-5"
+        >
+          <span className="block text-small text-muted">
+            {tierRange(position, terms.tiers)} {unit.many}
+          </span>
+          <span className="text-lead font-semibold tabular-nums">{formatCents(tier.cents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({ terms, quantity }: { terms: Terms; quantity: number }): ReactElement {
+  const next = nextTier(quantity, terms);
+  const goal = next?.tier.quantity ?? quantity;
+  // SVG attributes: the page's policy allows no inline style.
+  return (
+    <svg className="block h-1.5 w-full overflow-hidden rounded-full" aria-hidden="true">
+      <rect className="fill-sunken" width="100%" height="100%" />
+      <rect className="fill-brass" width={`${Math.min(100, (quantity / goal) * 100)}%`} height="100%" rx="3" />
+    </svg>
+  );
+}
+
+/** Tier prices with the chosen one tinted, a quantity that snaps to what can be ordered, the total, and how far the next price is. */
+export function PriceCalculator({ terms, unit, words }: Props): ReactElement {
+  const id = useId();
+  const [quantity, setQuantity] = useState(smallestOrder(terms));
+  const [typed, setTyped] = useState<string>();
+  const [snapped, setSnapped] = useState(false);
+  const next = nextTier(quantity, terms);
+
+  const choose = (wanted: number) => {
+    const orderable = snapQuantity(wanted, terms);
+    setQuantity(orderable);
+    setSnapped(!isOrderable(wanted, terms));
+    setTyped(undefined);
+  };
+  const step = (packs: number) => {
+    choose(Math.max(smallestOrder(terms), quantity + packs * terms.mq));
+  };
+  const hint = snapped
+    ? fill(words.snapped, { quantity, moq: terms.moq, mq: terms.mq })
+    : next
+      ? fill(words.next, { missing: next.missing, price: formatCents(next.tier.cents), unit: unit.one })
+      : words.best;
+
+  return (
+    <div className="overflow-hidden rounded-panel border border-line bg-surface">
+      <Tiers terms={terms} unit={unit} quantity={quantity} />
+      <div className="flex flex-col gap-3 p-4 tablet:p-5">
+        <div className="flex items-center justify-between gap-3">
+          <label htmlFor={id} className="font-semibold">
+            {words.quantity}
+          </label>
+          <div className="flex items-center gap-2">
+            <button
+              type="button"
+              aria-label={words.less}
+              disabled={quantity <= smallestOrder(terms)}
+              onClick={() => {
+                step(-1);
+              }}
+              className={buttonClass('round')}
+            >
+              <Drawing node={Minus} size={18} />
+            </button>
+            <input
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-describedby={`${id}-hint`}
+              value={typed ?? quantity}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+              onBlur={() => {
+                if (typed !== undefined) choose(typed.trim() === '' ? NaN : Number(typed));
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.currentTarget.blur();
+                if (event.key === 'ArrowUp') step(1);
+                if (event.key === 'ArrowDown') step(-1);
+              }}
+              className="h-11 w-24 rounded-field border border-control bg-surface text-center font-semibold tabular-nums"
+            />
+            <button
+              type="button"
+              aria-label={words.more}
+              onClick={() => {
+                step(1);
+              }}
+              className={buttonClass('round')}
+            >
+              <Drawing node={Plus} size={18} />
+            </button>
+          </div>
+        </div>
+        <div className="flex items-baseline justify-between gap-4" aria-live="polite">
+          <p id={`${id}-hint`} className="text-small text-muted">
+            {hint}
+          </p>
+          <p className="shrink-0 text-lead font-semibold tabular-nums">
+            <span className="sr-only">
+              {words.total}: {quantity} {unitFor(quantity, unit)},{' '}
+            </span>
+            {formatCents(total(quantity, terms))}
+          </p>
+        </div>
+        <Progress terms={terms} quantity={quantity} />
+      </div>
+    </div>
+  );
+}

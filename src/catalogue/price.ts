@@ -1,0 +1,64 @@
+/**
+ * Rules of price and quantity. Money is integer US cents everywhere but in the content files, where
+ * editors write dollars.
+ */
+
+/** Price of one piece from a quantity on. */
+export type Tier = { quantity: number; cents: number };
+
+export type Terms = {
+  /** Minimum order quantity. */
+  moq: number;
+  /** Orders are multiples of this. */
+  mq: number;
+  /** Ascending by quantity; the first starts at the MOQ. */
+  tiers: readonly Tier[];
+};
+
+/** Dollars as an editor writes them, to cents: 61.5 → 6150. */
+export const toCents = (dollars: number): number => Math.round(dollars * 100);
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Cents in words: 129600 → “$1,296.00”. */
+export const formatCents = (cents: number): string => DOLLARS.format(cents / 100);
+
+/** Whether a quantity may be ordered: at least the MOQ and a multiple of the MQ. */
+export const isOrderable = (quantity: number, { moq, mq }: Terms): boolean =>
+  Number.isInteger(quantity) && quantity >= moq && quantity % mq === 0;
+
+/** The smallest quantity that may be ordered: the MOQ, rounded up to a whole pack. */
+export const smallestOrder = ({ moq, mq }: Terms): number => Math.ceil(moq / mq) * mq;
+
+/** The nearest orderable quantity, halves up. Anything that is no number becomes the smallest order. */
+export function snapQuantity(quantity: number, terms: Terms): number {
+  const least = smallestOrder(terms);
+  if (!Number.isFinite(quantity)) return least;
+  const packs = Math.round(Math.min(quantity, Number.MAX_SAFE_INTEGER / 2) / terms.mq);
+  return Math.max(least, packs * terms.mq);
+}
+
+/** The tier that holds for a quantity: the last one that it reaches, else the first. */
+export function tierFor(quantity: number, { tiers }: Terms): Tier {
+  const reached = tiers.filter((tier) => quantity >= tier.quantity).at(-1) ?? tiers[0];
+  if (!reached) throw new Error('a product without a price tier');
+  return reached;
+}
+
+/** What is still missing to the next cheaper tier, in pieces that can be ordered; undefined in the last tier. */
+export function nextTier(quantity: number, terms: Terms): { tier: Tier; missing: number } | undefined {
+  const tier = terms.tiers.find((candidate) => candidate.quantity > quantity);
+  if (!tier) return undefined;
+  return { tier, missing: Math.ceil((tier.quantity - quantity) / terms.mq) * terms.mq };
+}
+
+/** Total in cents. */
+export const total = (quantity: number, terms: Terms): number => quantity * tierFor(quantity, terms).cents;
+
+/** The range that a tier covers, as in “6–35” or “144 +”. */
+export function tierRange(index: number, tiers: readonly Tier[]): string {
+  const tier = tiers[index];
+  const next = tiers[index + 1];
+  if (!tier) return '';
+  return next ? `${tier.quantity}–${next.quantity - 1}` : `${tier.quantity} +`;
+}

@@ -1,0 +1,51 @@
+/** Parts of a store that are more than one plain field. */
+import { fields } from '@keystatic/core';
+import { longText, requiredText } from '../cms/fields.ts';
+
+export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export type Day = (typeof DAYS)[number];
+
+const day = (label: string, defaultValue: Day) =>
+  fields.select({ label, defaultValue, options: DAYS.map((value) => ({ value, label: value })) });
+
+const clock = (label: string) =>
+  fields.text({
+    label,
+    validation: { pattern: { regex: /^([01]\d|2[0-3]):[0-5]\d$/, message: `${label} must be a time as in 09:00` } },
+  });
+
+/** One stretch of opening hours on consecutive days, in the time zone of the store's place. */
+export const openingLine = fields.object(
+  {
+    first: day('From', 'Sat'),
+    last: day('To', 'Thu'),
+    opens: clock('Opens'),
+    closes: clock('Closes'),
+  },
+  { label: 'Hours', layout: [3, 3, 3, 3] },
+);
+
+export const SOCIAL_NETWORKS = [
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'linkedin', label: 'LinkedIn' },
+  { value: 'x', label: 'X' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+] as const;
+
+/** The badge needs evidence: what was checked, by whom, when and until when. Without it there is no badge. */
+export const verification = fields.conditional(
+  fields.checkbox({ label: 'Verified', description: 'Only with the evidence below.' }),
+  {
+    true: fields.object(
+      {
+        what: longText('What was checked'),
+        by: requiredText('Checked by'),
+        checked: fields.date({ label: 'Checked', validation: { isRequired: true } }),
+        until: fields.date({ label: 'Valid until', validation: { isRequired: true } }),
+      },
+      { label: 'Evidence' },
+    ),
+    false: fields.empty(),
+  },
+);

@@ -1,0 +1,40 @@
+/** Looks up the pictures and files that entries name. */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import type { AssetPath } from './shape.ts';
+import { entryFolder, type Whereabouts } from './whereabouts.ts';
+
+/** One extension a type: Keystatic keeps the extension that the editor's file had. */
+const SAME: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
+const canonical = (extension: string): string => SAME[extension.toLowerCase()] ?? extension.toLowerCase();
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Where the file must lie for the admin to find it again, or the reason why the stored path can not be right. */
+export function assetFile(where: Whereabouts, slug: string, { value, tag }: AssetPath): { file: string } | { reason: string } {
+  const prefix = tag.prefix.replace('{slug}', slug);
+  const folder = tag.directory === undefined ? entryFolder(where, slug) : `${tag.directory.replace(/\/+$/, '')}/${slug}`;
+  const name = value.slice(prefix.length);
+  if (!value.startsWith(prefix) || name.startsWith('/') || name.split('/').includes('..')) {
+    return { reason: `“${value}” lies outside ${folder}/, so the admin would drop it: move the file there and write ${prefix}<file>` };
+  }
+  return { file: `${folder}/${name}` };
+}
+
+/** The reason why a file can not be used, or undefined. */
+export async function assetFault(root: string, file: string, { tag }: AssetPath): Promise<string | undefined> {
+  const full = path.join(root, file);
+  const found = await stat(full).catch(() => undefined);
+  if (!found?.isFile()) return `there is no file ${file}: add it, or choose another in the admin`;
+  if (found.size > tag.maxBytes) {
+    return `${file} is ${megabytes(found.size)}, the limit is ${megabytes(tag.maxBytes)}: save it smaller`;
+  }
+  if (tag.accept.length === 0) return undefined;
+  const accepted = tag.accept.map(canonical);
+  const actual = canonical((await fileTypeFromFile(full))?.ext ?? 'unknown');
+  const named = canonical(path.extname(file).slice(1));
+  if (!accepted.includes(actual)) return `${file} is of type ${actual} by its content: use ${accepted.join(', ')}`;
+  if (named !== actual) return `${file} is a ${actual} by its content: give it that ending`;
+  return undefined;
+}

@@ -1,0 +1,106 @@
+/**
+ * Keystatic fields that the bridge can read back.
+ *
+ * A Keystatic field does not say, once made, which collection it points at or how its files are
+ * named. These functions make the ordinary field and tag it with what the bridge needs; the type
+ * parameter is the type that a page gets from Astro, so nothing is declared twice.
+ *
+ * The admin imports this file in the browser: it may import `@keystatic/core` and types only.
+ */
+import { fields } from '@keystatic/core';
+import type { AssetFormField, AssetsFormField, BasicFormField } from '@keystatic/core';
+import type { ImageMetadata } from 'astro';
+
+/** What a page receives for a relationship: the argument of Astro's `getEntry`. */
+export type Reference<Name extends string = string> = { collection: Name; id: string };
+
+export type Tag =
+  | { kind: 'image' | 'file'; prefix: string; directory: string | undefined; maxBytes: number; accept: readonly string[] }
+  | { kind: 'reference'; collection: string }
+  | { kind: 'references'; collection: string }
+  | { kind: 'richText' };
+
+/** A registered symbol: the config and the bridge may be bundled apart. */
+export const TAG = Symbol.for('keystatic-bridge:tag');
+
+export type Tagged = { [TAG]?: Tag };
+
+const MEGABYTE = 1024 * 1024;
+
+type AssetOptions<Required extends boolean | undefined> = {
+  label: string;
+  description?: string;
+  /** Where the admin keeps the files; without it they lie beside the entry. */
+  directory?: string;
+  publicPath?: string;
+  /** Largest file, in bytes. Default 5 MB. */
+  maxBytes?: number;
+  /** Types by content, as file extensions. */
+  accept?: readonly string[];
+  validation?: { isRequired?: Required };
+};
+
+/** The part of a stored value before the file's own name, as Keystatic writes it; `{slug}` is filled in by entry. */
+const prefixOf = (publicPath: string | undefined): string =>
+  publicPath === undefined ? '' : `${publicPath.replace(/\/*$/, '')}/{slug}/`;
+
+const assetTag = (kind: 'image' | 'file', options: AssetOptions<boolean | undefined>, accept: readonly string[]): Tag => ({
+  kind,
+  prefix: prefixOf(options.publicPath),
+  directory: options.directory,
+  maxBytes: options.maxBytes ?? 5 * MEGABYTE,
+  accept: options.accept ?? accept,
+});
+
+type Optional<Value, Required> = Value | (Required extends true ? never : null);
+type StoredFile = { data: Uint8Array; extension: string; filename: string };
+
+/** A picture. Pages get Astro's `ImageMetadata`; the file must exist, be of an accepted type by content, and not be too large. */
+export function image<Required extends boolean | undefined>(
+  options: AssetOptions<Required>,
+): AssetFormField<StoredFile | null, Optional<StoredFile, Required>, Optional<ImageMetadata, Required>> {
+  const { maxBytes: _, accept: __, ...rest } = options;
+  const field = fields.image(rest as Parameters<typeof fields.image>[0]);
+  // The reader type changes from a path to what the bridge makes of it.
+  return Object.assign(field, { [TAG]: assetTag('image', options, ['jpg', 'png', 'webp', 'avif']) }) as never;
+}
+
+/** A file that is offered as it is. Pages get its path below the project root. */
+export function file<Required extends boolean | undefined>(
+  options: AssetOptions<Required>,
+): AssetFormField<StoredFile | null, Optional<StoredFile, Required>, Optional<string, Required>> {
+  const { maxBytes: _, accept: __, ...rest } = options;
+  const field = fields.file(rest as Parameters<typeof fields.file>[0]);
+  return Object.assign(field, { [TAG]: assetTag('file', options, []) }) as never;
+}
+
+/** A link to one entry of a collection. Pages get a `Reference`; the entry must exist. */
+export function relationship<const Name extends string, Required extends boolean | undefined>(options: {
+  label: string;
+  description?: string;
+  collection: Name;
+  validation?: { isRequired?: Required };
+}): BasicFormField<string | null, string | null, Optional<Reference<Name>, Required>> {
+  const field = fields.relationship(options as Parameters<typeof fields.relationship>[0]);
+  return Object.assign(field, { [TAG]: { kind: 'reference', collection: options.collection } satisfies Tag }) as never;
+}
+
+/** Links to several entries of a collection, in the editor's order. */
+export function multiRelationship<const Name extends string>(options: {
+  label: string;
+  description?: string;
+  collection: Name;
+  validation?: { length?: { min?: number; max?: number } };
+}): BasicFormField<string[], string[], Reference<Name>[]> {
+  const field = fields.multiRelationship(options);
+  return Object.assign(field, { [TAG]: { kind: 'references', collection: options.collection } satisfies Tag }) as never;
+}
+
+type MarkdocOptions = Parameters<typeof fields.markdoc.inline>[0];
+type EditorState = ReturnType<ReturnType<typeof fields.markdoc.inline>['defaultValue']>;
+
+/** Formatted text inside an entry. Pages get its Markdoc source, which is checked here. */
+export function richText(options: MarkdocOptions): AssetsFormField<EditorState, EditorState, string> {
+  const field = fields.markdoc.inline(options);
+  return Object.assign(field, { [TAG]: { kind: 'richText' } satisfies Tag }) as never;
+}

@@ -1,0 +1,153 @@
+/** A Keystatic schema as one zod schema, built once a collection. Every leaf is read by the field's own `reader.parse`. */
+import type { ComponentSchema } from '@keystatic/core';
+import { z } from 'zod';
+import { TAG, type Tag, type Tagged } from './fields.ts';
+
+/** A stored path of a picture or file, before it is looked up. */
+export class AssetPath {
+  constructor(
+    readonly value: string,
+    readonly tag: Extract<Tag, { kind: 'image' | 'file' }>,
+  ) {}
+}
+
+/** A stored link, before its target is looked up. */
+export class LinkTo {
+  constructor(
+    readonly collection: string,
+    readonly id: string,
+  ) {}
+}
+
+/** Set before each parse: what Keystatic knows of the entry besides its stored value. */
+export type Reading = { slug: string };
+
+type SlugField = { name: string; glob: '*' | '**' };
+type FormField = Extract<ComponentSchema, { kind: 'form' }>;
+type Stored = Parameters<FormField['reader']['parse']>[0];
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Any stored value, missing and null alike, put through `read`; what `read` throws becomes the issue's message. */
+const leaf = (read: (stored: Stored) => unknown): z.ZodType =>
+  z
+    .any()
+    .optional()
+    .check((payload) => {
+      try {
+        payload.value = read((payload.value ?? undefined) as Stored);
+      } catch (error) {
+        payload.issues.push({ code: 'custom', message: message(error), input: payload.value });
+      }
+    });
+
+/** Keystatic leaves empty containers out of the file. */
+const orEmpty = (empty: () => unknown): z.ZodType =>
+  z
+    .any()
+    .optional()
+    .check((payload) => {
+      payload.value ??= empty();
+    });
+
+/** Keystatic says only "Must be a valid option": say which there are. */
+function optionHint(field: FormField, stored: Stored): void {
+  if (!('options' in field) || !Array.isArray(field.options) || stored === undefined) return;
+  const values = (field.options as { value: string }[]).map((option) => option.value);
+  const wrong = [stored].flat().find((value) => !values.includes(value as string));
+  if (wrong !== undefined) throw new Error(`“${String(wrong)}” is not an option: use one of ${values.join(', ')}`);
+}
+
+function formField(field: FormField, reading: Reading, slug: SlugField | undefined): z.ZodType {
+  const tag = (field as Tagged)[TAG];
+  if (slug && field.formKind === 'slug') {
+    return leaf((stored) => field.reader.parseWithSlug(stored, { slug: reading.slug, glob: slug.glob }));
+  }
+  if (field.formKind === 'content') {
+    throw new Error(`a content field must be the format's contentField; inside an entry use richText()`);
+  }
+  if ((field.formKind === 'asset' || field.formKind === 'assets') && !tag) {
+    throw new Error(`“${field.label ?? ''}” can not be read back: make it with the field functions of the bridge`);
+  }
+  return leaf((stored) => {
+    optionHint(field, stored);
+    // Content fields are gone by here; the others all take the stored value alone.
+    const value = (field.reader.parse as (stored: Stored) => unknown)(stored);
+    switch (tag?.kind) {
+      case 'image':
+      case 'file':
+        return typeof value === 'string' ? new AssetPath(value, tag) : value;
+      case 'reference':
+        return typeof value === 'string' ? new LinkTo(tag.collection, value) : value;
+      case 'references':
+        return (value as string[]).map((id) => new LinkTo(tag.collection, id));
+      case 'richText':
+        return typeof stored === 'string' ? stored : '';
+      case undefined:
+        return value;
+    }
+  });
+}
+
+function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, reading: Reading): z.ZodType {
+  const fallback: unknown = field.discriminant.defaultValue();
+  const literal = (key: string) => z.literal(typeof fallback === 'boolean' ? key === 'true' : key);
+  const options = Object.entries(field.values).map(([key, value]) =>
+    z.strictObject({ discriminant: literal(key), value: toZod(value, reading) }),
+  );
+  return orEmpty(() => ({}))
+    .check((payload) => {
+      const stored: unknown = payload.value;
+      if (typeof stored === 'object' && stored && !('discriminant' in stored)) {
+        payload.value = { ...stored, discriminant: fallback };
+      }
+    })
+    .pipe(z.discriminatedUnion('discriminant', options as [(typeof options)[0], ...typeof options]));
+}
+
+function array(field: Extract<ComponentSchema, { kind: 'array' }>, reading: Reading): z.ZodType {
+  const { min, max } = field.validation?.length ?? {};
+  let list = z.array(toZod(field.element, reading));
+  if (min !== undefined) list = list.min(min);
+  if (max !== undefined) list = list.max(max);
+  return orEmpty(() => []).pipe(list);
+}
+
+function toZod(schema: ComponentSchema, reading: Reading, slug?: SlugField): z.ZodType {
+  switch (schema.kind) {
+    case 'form':
+      return formField(schema, reading, slug);
+    case 'object':
+      return orEmpty(() => ({})).pipe(fieldsToZod(schema.fields, reading));
+    case 'array':
+      return array(schema, reading);
+    case 'conditional':
+      return conditional(schema, reading);
+    case 'child':
+      return leaf(() => null);
+  }
+}
+
+function fieldsToZod(fields: Record<string, ComponentSchema>, reading: Reading, slug?: SlugField): z.ZodType {
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, toZod(field, reading, key === slug?.name ? slug : undefined)]),
+    ),
+  );
+}
+
+/**
+ * The zod schema of an entry. It parses synchronously and reports every issue of the entry at once.
+ * Pictures and links come out as `AssetPath` and `LinkTo`, to be looked up by the reader.
+ *
+ * @param bodyField the format's content field: it is the body of the file, not part of its data
+ */
+export function entryShape(
+  fields: Record<string, ComponentSchema>,
+  reading: Reading,
+  slug: SlugField | undefined,
+  bodyField: string | undefined,
+): z.ZodType {
+  const data = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== bodyField));
+  return orEmpty(() => ({})).pipe(fieldsToZod(data, reading, slug));
+}

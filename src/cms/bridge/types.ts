@@ -1,0 +1,37 @@
+import type { Collection, ComponentSchema, Config, Singleton } from '@keystatic/core';
+import type { ContentFormField } from '@keystatic/core';
+import type { EntryWithResolvedLinkedFiles } from '@keystatic/core/reader';
+
+export type AnyCollection = Collection<Record<string, ComponentSchema>, string>;
+export type AnySingleton = Singleton<Record<string, ComponentSchema>>;
+export type AnyConfig = Config<Record<string, AnyCollection>, Record<string, AnySingleton>>;
+
+type WithoutBody<Type, Schema> = {
+  [Key in keyof Type as Key extends keyof Schema
+    ? Schema[Key] extends ContentFormField<infer _Parsed, infer _Valid, infer _Read>
+      ? never
+      : Key
+    : Key]: Type[Key];
+};
+
+/** The data of an entry as a page gets it: Keystatic's own reader type, less the long-form body, which Astro renders. */
+export type DataOf<Type> =
+  Type extends Collection<infer Schema, string>
+    ? WithoutBody<EntryWithResolvedLinkedFiles<Type>, Schema>
+    : Type extends Singleton<infer Schema>
+      ? WithoutBody<EntryWithResolvedLinkedFiles<Type>, Schema>
+      : never;
+
+type Members<Value> = NonNullable<Value>;
+
+/** Every content type of a config by name: collections and singletons alike. */
+export type TypesOf<C extends { collections?: unknown; singletons?: unknown }> = Members<C['collections']> &
+  Members<C['singletons']>;
+
+/** One entry as the bridge read it. Pictures are still paths here: Astro resolves them later. */
+export type ReadEntry<Data> = { id: string; file: string; data: Data };
+
+/** All content, for rules that look across entries. */
+export type ContentOf<C extends { collections?: unknown; singletons?: unknown }> = {
+  [Name in keyof TypesOf<C>]: readonly ReadEntry<DataOf<TypesOf<C>[Name]>>[];
+};

@@ -1,0 +1,1 @@
+import type { Fault } from './bridge/index.ts'; export const checks: (() => Fault[])[] = [];

@@ -1,0 +1,73 @@
+/** Fields that many types share, so that they ask for the same thing in the same words. */
+import { fields } from '@keystatic/core';
+import { image } from './bridge/fields.ts';
+
+const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Small letters, digits and single hyphens only' };
+
+/** The name of an entry; its slug is its folder and, for most, its address on the site. */
+export const name = (label: string, description?: string) =>
+  fields.slug({
+    name: { label, validation: { isRequired: true }, ...(description ? { description } : {}) },
+    slug: { description: 'Part of the address. Leave it once the entry is published.', validation: { pattern: SLUG } },
+  });
+
+export const requiredText = (label: string, description?: string) =>
+  fields.text({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
+
+export const longText = (label: string, description?: string) =>
+  fields.text({ label, multiline: true, validation: { isRequired: true }, ...(description ? { description } : {}) });
+
+/** The same in Arabic; where it is missing the English text is shown. */
+export const arabic = (label: string) =>
+  fields.text({ label: `${label} in Arabic`, description: 'Shown under the English one.' });
+
+/** US dollars with cents. */
+export const money = (label: string, description?: string) =>
+  fields.number({
+    label,
+    description: description ?? 'In US dollars.',
+    step: 0.01,
+    validation: { isRequired: true, min: 0, step: true },
+  });
+
+export const wholeNumber = (label: string, min: number, description?: string) =>
+  fields.integer({ label, validation: { isRequired: true, min }, ...(description ? { description } : {}) });
+
+/** A rating of 0 to 5 stars, as in 4.95. */
+export const rating = () =>
+  fields.number({
+    label: 'Rating',
+    description: 'Stars from 0 to 5, as in 4.95.',
+    step: 0.01,
+    validation: { isRequired: true, min: 0, max: 5, step: true },
+  });
+
+/** A picture with the words for those who do not see it. */
+export const picture = (label: string, description?: string) =>
+  fields.object(
+    {
+      image: image({
+        label: 'Picture',
+        description: description ?? 'jpg, png, webp or avif, up to 5 MB.',
+        validation: { isRequired: true },
+      }),
+      alt: requiredText('Alternative text', 'What the picture shows, for those who do not see it.'),
+    },
+    { label },
+  );
+
+export const words = (label: string, description?: string) =>
+  fields.array(fields.text({ label: 'Word', validation: { isRequired: true } }), {
+    label,
+    itemLabel: (item) => item.value,
+    ...(description ? { description } : {}),
+  });
+
+/** Marks the one entry of its kind that carries the specification's sample values. */
+export const reference = () =>
+  fields.checkbox({
+    label: 'Reference entry',
+    description: 'The one that /ProductPage and the checks use. Exactly one store, one product and one service have it.',
+  });
+
+export const order = () => wholeNumber('Place in the list', 0, 'Smaller numbers come first.');

@@ -1,0 +1,16 @@
+/** Sentences from content with places for figures, as in “{missing} more reach {price} a {unit}”. */
+import { fields } from '@keystatic/core';
+
+/** A sentence that an editor may reword; it must keep each of the places. */
+export const phrase = (label: string, places: readonly string[]) =>
+  fields.text({
+    label,
+    description: `Keep ${places.map((place) => `{${place}}`).join(', ')}: the site fills it in.`,
+    validation: {
+      isRequired: true,
+      pattern: {
+        regex: new RegExp(places.map((place) => `(?=[^]*\\{${place}\\})`).join('')),
+        message: `${label} must contain ${places.map((place) => `{${place}}`).join(', ')}`,
+      },
+    },
+  });

@@ -1,0 +1,20 @@
+/**
+ * Where the admin saves: to the files of this folder, or with `PUBLIC_KEYSTATIC_STORAGE=github` to a
+ * repository on GitHub, so that several editors can work at once.
+ *
+ * The admin's browser bundle, Node and Astro all import this: only `import.meta.env` is there for all.
+ */
+import type { Config } from '@keystatic/core';
+
+const env: Partial<Record<string, string>> = (import.meta as { env?: Record<string, string> }).env ?? {};
+
+/** `owner/name`, as GitHub spells it. */
+const isRepository = (value: string | undefined): value is `${string}/${string}` =>
+  value !== undefined && /^[\w.-]+\/[\w.-]+$/.test(value);
+
+const repository = env['PUBLIC_KEYSTATIC_GITHUB_REPO'];
+
+export const storage: Config['storage'] =
+  env['PUBLIC_KEYSTATIC_STORAGE'] === 'github' && isRepository(repository)
+    ? { kind: 'github', repo: repository }
+    : { kind: 'local' };

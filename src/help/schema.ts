@@ -1,0 +1,78 @@
+import { collection, fields, singleton } from '@keystatic/core';
+import { relationship, richText } from '../cms/bridge/fields.ts';
+import { arabic, longText, name, order, requiredText } from '../cms/fields.ts';
+
+export const faq = collection({
+  label: 'Frequently asked questions',
+  path: 'content/faq/*',
+  slugField: 'question',
+  schema: {
+    question: name('Question'),
+    questionAr: arabic('Question'),
+    order: order(),
+    answer: richText({ label: 'Answer' }),
+    topic: relationship({
+      label: 'Help topic with the steps',
+      description: 'Where the video link leads until there is a recording.',
+      collection: 'helpTopics',
+      validation: { isRequired: true },
+    }),
+  },
+});
+
+export const helpTopics = collection({
+  label: 'Help topics',
+  path: 'content/help/*',
+  slugField: 'title',
+  entryLayout: 'content',
+  format: { contentField: 'body' },
+  schema: {
+    title: name('Title'),
+    section: fields.select({
+      label: 'Section',
+      defaultValue: 'getting-started',
+      options: [
+        { value: 'getting-started', label: 'Getting started' },
+        { value: 'buying', label: 'Buying' },
+        { value: 'selling', label: 'Selling' },
+        { value: 'jobs', label: 'Jobs' },
+        { value: 'wallet', label: 'Wallet' },
+        { value: 'messages', label: 'Messages' },
+        { value: 'your-data', label: 'Your data' },
+        { value: 'editors', label: 'Editors' },
+      ],
+    }),
+    order: order(),
+    summary: longText('Summary', 'One sentence, for lists and search.'),
+    body: fields.markdoc({ label: 'Text', extension: 'mdoc' }),
+  },
+});
+
+const legalPage = <Label extends string, Path extends string>(label: Label, path: Path) =>
+  singleton({
+    label,
+    path,
+    schema: {
+      title: requiredText('Title'),
+      version: requiredText('Version', 'Kept with what a visitor accepts. Change it when the meaning changes.'),
+      updated: fields.date({ label: 'Date of this version', validation: { isRequired: true } }),
+      introduction: longText('Introduction'),
+      note: fields.text({ label: 'Note', multiline: true, description: 'Shown below the version.' }),
+      sections: fields.array(
+        fields.object({
+          heading: requiredText('Heading'),
+          headingAr: arabic('Heading'),
+          body: richText({ label: 'Text' }),
+        }),
+        {
+          label: 'Sections',
+          itemLabel: (section) => section.fields.heading.value,
+          validation: { length: { min: 1 } },
+        },
+      ),
+    },
+  });
+
+export const terms = legalPage('Terms of Service', 'content/legal/terms');
+export const privacy = legalPage('Privacy Policy', 'content/legal/privacy');
+export const licenses = legalPage('Licenses', 'content/legal/licenses');

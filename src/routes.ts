@@ -1,0 +1,78 @@
+/**
+ * The one table of addresses, spelled and cased as the specification has them.
+ * Links are made from here; no path is typed by hand anywhere else.
+ */
+export const ROUTES = {
+  home: '/',
+  userProfile: '/userProfile',
+  dashboard: '/ResellerDashboard',
+  dashboardAbsolute: '/reseller/Dashboard',
+  dashboardDetail: '/Resellerdashboard-userdetail',
+  findProducts: '/findproducts',
+  inquiriesSent: '/findproducts/inquiriesSent',
+  inquiriesReceived: '/findproducts/inquiriesReceived',
+  adwords: '/findproducts/adwords',
+  requestedCard: '/findproducts/requestedCard',
+  receivedCards: '/findproduct/bussinessrequestReceived',
+  createCard: '/findproduct/bussinessCreatecard',
+  viewCard: '/findproduct/businessviewCard',
+  allInputs: '/findproduct/viewallinput',
+  registrations: '/findproduct/viewregestration',
+  createCampaign: '/findproduct/createnewcampaign',
+  postHistory: '/findproduct/posthistory',
+  trends: '/findproduct/cateogrizeProduct',
+  corporateService: '/findproduct/corporateService',
+  exploreService: '/exploreService',
+  findJobs: '/findjobs',
+  addProject: '/addProject',
+  listProject: '/ListProject',
+  postJob: '/PostJob',
+  postProject: '/PostProject',
+  productPage: '/ProductPage',
+  chat: '/chat',
+  referral: '/referal',
+  contact: '/contact-us',
+  terms: '/TermsandService',
+  privacy: '/Privacy&Policy',
+  licenses: '/License',
+  help: '/Helpcenter',
+  faq: '/faq',
+  map: '/map',
+  wallet: '/wallet',
+  walletRewards: '/wallet/walletrewards',
+  addMoney: '/wallet/addmoney',
+  userWallet: '/wallet/userwallet',
+  withdraw: '/wallet/withdraw',
+  withdrawSuccess: '/wallet/withdrawlsuccess',
+  receipt: '/wallet/receipt',
+  welcome: '/auth/welcome',
+  authTerms: '/auth/to',
+  verification: '/auth/verification',
+  verifyPhone: '/auth/verifyphone',
+  registerUser: '/auth/registerUser',
+  interests: '/auth/intrest',
+  resellerForm: '/register/resellerForm',
+  resellerVerification: '/register/resellerVerification',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** The names in the order of the table. */
+// Object.keys forgets the literal names that the table has.
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** The page of a store. */
+export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;
+
+/** The page of a product, below its store. */
+export const productPath = (store: string, product: string): string => `${storePath(store)}/${product}`;
+
+/** The page of a help topic. */
+export const helpPath = (topic: string): string => `${ROUTES.help}/${topic}`;
+
+/** The page of a service. */
+export const servicePath = (service: string): string => `${ROUTES.exploreService}/${service}`;
+
+/** Whether a page is the one a link names; the site's pages answer with and without the closing slash. */
+export const samePath = (one: string, other: string): boolean =>
+  one.replace(/\/+$/, '') === other.replace(/\/+$/, '');

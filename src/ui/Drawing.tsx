@@ -1,0 +1,22 @@
+import type { IconNode } from 'lucide';
+import { createElement, type ReactElement } from 'react';
+
+/** A Lucide drawing inside an island: it takes the drawing itself, so that an island carries only its own. */
+export function Drawing({ node, size = 20, className }: { node: IconNode; size?: number; className?: string }): ReactElement {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className ?? ''}`}
+    >
+      {node.map(([tag, attributes], position) => createElement(tag, { ...attributes, key: position }))}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+/** Thumbnails in step with the row, arrow keys on the row, the shown picture in the dialog. */
+class Gallery extends HTMLElement {
+  connectedCallback(): void {
+    const row = this.querySelector<HTMLElement>('[data-row]');
+    const large = this.querySelector('[data-large]');
+    if (!row) return;
+    const thumbs = [...this.querySelectorAll<HTMLElement>('[data-thumbs] a')];
+    const slides = [...row.children] as HTMLElement[];
+    const shown = () => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+    const show = (position: number) => {
+      slides[position]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' });
+    };
+
+    thumbs.forEach((thumb, position) => {
+      thumb.addEventListener('click', (event) => {
+        event.preventDefault();
+        show(position);
+      });
+    });
+    row.addEventListener('keydown', (event) => {
+      const forward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      show(shown() + (event.key === forward ? 1 : -1));
+    });
+    row.addEventListener(
+      'scroll',
+      () => {
+        thumbs.forEach((thumb, position) => {
+          if (position === shown()) thumb.setAttribute('aria-current', 'true');
+          else thumb.removeAttribute('aria-current');
+        });
+      },
+      { passive: true },
+    );
+    this.querySelector('dialog')?.addEventListener('toggle', (event) => {
+      const picture = slides[shown()]?.querySelector('picture')?.cloneNode(true);
+      if ((event as ToggleEvent).newState !== 'open' || !(picture instanceof HTMLElement)) return;
+      picture.querySelectorAll('img, source').forEach((source) => {
+        source.setAttribute('sizes', '96vw');
+      });
+      large?.replaceChildren(picture);
+    });
+  }
+}
+
+customElements.define('ino-gallery', Gallery);
