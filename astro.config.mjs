@@ -61,6 +61,14 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Astro marks modules of Markdoc bodies with a directive that the bundler need not keep.
+      rolldownOptions: {
+        onLog: (level, log, next) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
+        },
+      },
+    },
   },
 });

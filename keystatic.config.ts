@@ -4,6 +4,7 @@ import { categories, products, reviews, serviceCategories, services, stores } fr
 import { productWords, serviceWords, storeWords } from './src/catalogue/words-schema.ts';
 import { people } from './src/community/schema.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/help/schema.ts';
+import { faqWords, legalWords } from './src/help/words-schema.ts';
 import { banners, home } from './src/home/schema.ts';
 import { places } from './src/places/schema.ts';
 import { corporateServices } from './src/profile/schema.ts';
@@ -18,7 +19,7 @@ export default config({
       Catalogue: ['products', 'stores', 'categories', 'reviews', 'productWords', 'storeWords'],
       Services: ['services', 'serviceCategories', 'corporateServices', 'serviceWords'],
       'Home page': ['home', 'banners'],
-      'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses'],
+      'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses', 'legalWords', 'faqWords'],
       'People and places': ['people', 'places'],
       Site: ['settings', 'navigation', 'screens', 'notFound'],
     },
@@ -38,5 +39,5 @@ export default config({
     places,
     screens,
   },
-  singletons: { home, productWords, storeWords, serviceWords, terms, privacy, licenses, settings, navigation, notFound },
+  singletons: { home, productWords, storeWords, serviceWords, terms, privacy, licenses, legalWords, faqWords, settings, navigation, notFound },
 });

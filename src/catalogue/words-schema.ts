@@ -93,5 +93,9 @@ export const serviceWords = singleton({
     verified: requiredText('Badge'),
     from: phrase('Price from', ['price']),
     free: requiredText('When the price is 0'),
+    crumb: requiredText('Way here: services'),
+    price: requiredText('Price'),
+    provider: requiredText('Who offers it'),
+    category: requiredText('Category'),
   },
 });

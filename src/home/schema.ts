@@ -1,7 +1,7 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship } from '../cms/bridge/fields.ts';
 import { arabic, longText, name, picture, requiredText } from '../cms/fields.ts';
-import { page } from '../cms/link.ts';
+import { destination, page } from '../cms/link.ts';
 import { icon, tone } from '../cms/look.ts';
 
 export const banners = collection({
@@ -13,7 +13,7 @@ export const banners = collection({
     titleAr: arabic('Title'),
     text: longText('Text', 'One or two sentences.'),
     action: requiredText('Words on the button'),
-    link: page('Leads to'),
+    link: destination('Leads to'),
     ink: fields.select({
       label: 'Words on the picture are',
       description: 'Dark words need a light left side of the picture, light words a dark one.',

@@ -34,11 +34,9 @@ class Gallery extends HTMLElement {
       { passive: true },
     );
     this.querySelector('dialog')?.addEventListener('toggle', (event) => {
-      const picture = slides[shown()]?.querySelector('picture')?.cloneNode(true);
+      const picture = slides[shown()]?.querySelector('img')?.cloneNode(true);
       if ((event as ToggleEvent).newState !== 'open' || !(picture instanceof HTMLElement)) return;
-      picture.querySelectorAll('img, source').forEach((source) => {
-        source.setAttribute('sizes', '96vw');
-      });
+      picture.setAttribute('sizes', '96vw');
       large?.replaceChildren(picture);
     });
   }

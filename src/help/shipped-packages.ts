@@ -1,0 +1,31 @@
+/** The packages whose code, fonts or drawings reach a visitor's browser, with the licence each is under. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export type ShippedPackage = { name: string; version: string; license: string; text: string };
+
+/** What the pages load. `tests/licenses.test.ts` compares it with the built files. */
+export const SHIPPED = ['react', 'react-dom', 'scheduler', 'swiper', 'lucide', '@fontsource-variable/instrument-sans', 'astro', '@astrojs/react', 'tailwindcss'] as const;
+
+const LICENSE_FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'];
+
+async function licenseText(folder: string): Promise<string> {
+  for (const name of LICENSE_FILES) {
+    const text = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
+    if (text) return text;
+  }
+  return '';
+}
+
+/** Read from the installed packages, so that the page is true of this very build. */
+export const shippedPackages = (root = process.cwd()): Promise<ShippedPackage[]> =>
+  Promise.all(
+    SHIPPED.map(async (name) => {
+      const folder = path.join(root, 'node_modules', name);
+      const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+        version: string;
+        license: string;
+      };
+      return { name, version: manifest.version, license: manifest.license, text: await licenseText(folder) };
+    }),
+  );

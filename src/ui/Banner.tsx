@@ -1,0 +1,190 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { EffectFade } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import 'swiper/css';
+import 'swiper/css/effect-fade';
+import { buttonClass } from './button.ts';
+import { Drawing } from './Drawing.tsx';
+
+/** A picture made at build time: nothing here computes sizes. */
+export type BannerPicture = { src: string; srcset: string; sizes: string; width: number; height: number; alt: string };
+
+export type BannerSlide = {
+  title: string;
+  titleAr: string;
+  text: string;
+  action: string;
+  href: string;
+  /** Of the words over the picture. */
+  ink: 'dark' | 'light';
+  picture: BannerPicture;
+};
+
+type Props = { label: string; slides: readonly BannerSlide[]; milliseconds: number };
+
+const INK = { dark: 'tablet:text-on-picture', light: 'tablet:text-on-dark-picture' } as const;
+
+function Slide({ slide, first }: { slide: BannerSlide; first: boolean }): ReactElement {
+  const { title, titleAr, text, action, href, ink, picture } = slide;
+  return (
+    <article className={`flex h-full flex-col bg-sunken tablet:block ${INK[ink]}`}>
+      <div className="flex grow flex-col items-start gap-3 p-5 pb-16 tablet:absolute tablet:inset-y-0 tablet:start-0 tablet:z-10 tablet:w-[46%] tablet:justify-center tablet:pb-16 tablet:ps-8 wide:ps-13">
+        <h2 className="text-hero">{title}</h2>
+        {titleAr && (
+          <p lang="ar" dir="rtl" className="hidden text-lead broad:block">
+            {titleAr}
+          </p>
+        )}
+        <p className="max-w-[34ch] text-body wide:text-lead">{text}</p>
+        <a href={href} className={buttonClass('deep')}>
+          {action}
+          <Drawing node={ArrowRight} size={18} className="rtl:-scale-x-100" />
+        </a>
+      </div>
+      <img
+        src={picture.src}
+        srcSet={picture.srcset}
+        sizes={picture.sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        className="aspect-[8/5] w-full object-cover object-right tablet:aspect-[8/3] rtl:-scale-x-100"
+      />
+    </article>
+  );
+}
+
+/** What can make it stand still besides the visitor's pause: hover, keyboard focus, a hidden tab, reduced motion. */
+function useStill(root: React.RefObject<HTMLElement | null>): boolean {
+  const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set(['start']));
+  useEffect(() => {
+    const node = root.current;
+    if (!node) return undefined;
+    const set = (reason: string, holds: boolean) => {
+      setReasons((before) => {
+        const after = new Set(before);
+        if (holds) after.add(reason);
+        else after.delete(reason);
+        return after;
+      });
+    };
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const stop = new AbortController();
+    const on = (target: EventTarget, type: string, reason: string, holds: (event: Event) => boolean) => {
+      target.addEventListener(type, (event) => set(reason, holds(event)), { signal: stop.signal });
+    };
+    on(node, 'pointerenter', 'hover', () => true);
+    on(node, 'pointerleave', 'hover', () => false);
+    on(node, 'focusin', 'focus', (event) => (event.target as Element).matches(':focus-visible'));
+    on(node, 'focusout', 'focus', () => false);
+    on(document, 'visibilitychange', 'hidden', () => document.hidden);
+    on(calm, 'change', 'calm', () => calm.matches);
+    set('calm', calm.matches);
+    set('hidden', document.hidden);
+    set('start', false);
+    return () => {
+      stop.abort();
+    };
+  }, [root]);
+  return reasons.size > 0;
+}
+
+const round = 'grid size-11 place-items-center rounded-full hover:bg-on-picture/10';
+
+/** Slides that change by themselves, wrap at both ends, and can be paused. */
+export function Banner({ label, slides, milliseconds }: Props): ReactElement {
+  const root = useRef<HTMLElement>(null);
+  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const [active, setActive] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const still = useStill(root);
+  const running = !paused && !still;
+
+  useEffect(() => {
+    if (!running || !swiper) return undefined;
+    const timer = setTimeout(() => {
+      swiper.slideNext();
+    }, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [running, swiper, active, milliseconds]);
+
+  const ink = INK[slides[active]?.ink ?? 'dark'];
+  return (
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="@container relative overflow-hidden rounded-panel"
+    >
+      <Swiper
+        modules={[EffectFade]}
+        effect="fade"
+        fadeEffect={{ crossFade: true }}
+        speed={250}
+        rewind
+        onSwiper={setSwiper}
+        onSlideChange={(current) => {
+          setActive(current.activeIndex);
+        }}
+      >
+        {slides.map((slide, position) => (
+          <SwiperSlide
+            key={slide.title}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${slides.length}`}
+            inert={position !== active}
+            className="!h-auto"
+          >
+            <Slide slide={slide} first={position === 0} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div
+        className={`absolute start-2 bottom-[calc(62.5cqw+0.25rem)] z-20 flex items-center tablet:start-5 tablet:bottom-3 wide:start-10 ${ink}`}
+      >
+        <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()} className={round}>
+          <Drawing node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+        </button>
+        <ul className="flex">
+          {slides.map((slide, position) => (
+            <li key={slide.title}>
+              <button
+                type="button"
+                aria-label={`Slide ${position + 1}: ${slide.title}`}
+                aria-current={position === active ? 'true' : undefined}
+                onClick={() => swiper?.slideTo(position)}
+                className="group grid h-11 w-6 place-items-center"
+              >
+                <span className="block h-2 w-2 rounded-full bg-current opacity-35 transition-[width,opacity] duration-200 group-aria-[current=true]:w-6 group-aria-[current=true]:opacity-90" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" aria-label="Next slide" onClick={() => swiper?.slideNext()} className={round}>
+          <Drawing node={ArrowRight} size={18} className="rtl:-scale-x-100" />
+        </button>
+        <button
+          type="button"
+          aria-label={paused ? 'Play' : 'Pause'}
+          onClick={() => {
+            setPaused(!paused);
+          }}
+          className={round}
+        >
+          <Drawing node={paused ? Play : Pause} size={18} />
+        </button>
+      </div>
+      <p className="sr-only" aria-live={running ? 'off' : 'polite'}>
+        {running ? '' : `${active + 1} of ${slides.length}: ${slides[active]?.title ?? ''}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * The sizes in which pictures are made, in one place: each width costs build time for every picture.
+ * WebP alone: AVIF takes ten times as long to make and saves little on these.
+ */
+export const PHOTOS = {
+  /** Square, in a strip or a list of cards. */
+  card: { widths: [220, 440], sizes: '(min-width: 40rem) 13.2rem, 44vw' },
+  /** Square, the subject of its page. */
+  large: { widths: [400, 800], sizes: '(min-width: 64rem) 32rem, calc(100vw - 2rem)' },
+  /** Small squares and circles. */
+  thumb: { widths: [120, 240], sizes: '7rem' },
+  /** Over the whole column. */
+  wide: {
+    widths: [480, 800, 1200],
+    sizes: '(min-width: 80rem) 60rem, (min-width: 64rem) calc(100vw - 20rem), calc(100vw - 2rem)',
+  },
+} as const;
+
+export type PhotoKind = keyof typeof PHOTOS;
+
+export const PHOTO_QUALITY = 78;
