@@ -1,6 +1,7 @@
 /** Astro's collections are those of the Keystatic config: nothing is declared here. */
 import keystaticConfig from '../keystatic.config.ts';
+import { catalogueChecks } from './catalogue/checks.ts';
 import { collectionsFrom } from './cms/bridge/index.ts';
-import { checks } from './cms/checks.ts';
+import { shellChecks } from './shell/checks.ts';
 
-export const collections = collectionsFrom(keystaticConfig, { checks });
+export const collections = collectionsFrom(keystaticConfig, { checks: [...catalogueChecks, ...shellChecks] });

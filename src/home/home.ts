@@ -10,7 +10,7 @@ import { PHOTO_QUALITY, PHOTOS } from '@/ui/photos.ts';
 
 async function slide({ data }: CollectionEntry<'banners'>): Promise<BannerSlide> {
   const { product, store } = await catalogue();
-  const { title, titleAr, text, action, ink, link } = data;
+  const { title, text, action, ink, link } = data;
   const image = await getImage({ src: data.picture.image, format: 'webp', widths: [...PHOTOS.wide.widths], quality: PHOTO_QUALITY });
   const href =
     link.discriminant === 'page'
@@ -18,7 +18,6 @@ async function slide({ data }: CollectionEntry<'banners'>): Promise<BannerSlide>
       : (link.discriminant === 'product' ? product(link.value) : store(link.value)).path;
   return {
     title,
-    titleAr,
     text,
     action,
     href,

@@ -13,7 +13,6 @@ export type BannerPicture = { src: string; srcset: string; sizes: string; width:
 
 export type BannerSlide = {
   title: string;
-  titleAr: string;
   text: string;
   action: string;
   href: string;
@@ -24,20 +23,16 @@ export type BannerSlide = {
 
 type Props = { label: string; slides: readonly BannerSlide[]; milliseconds: number };
 
-const INK = { dark: 'tablet:text-on-picture', light: 'tablet:text-on-dark-picture' } as const;
+// Words stand over the picture only where there is room for them: from 52 rem on.
+const INK = { dark: '@min-[52rem]:text-on-picture', light: '@min-[52rem]:text-on-dark-picture' } as const;
 
 function Slide({ slide, first }: { slide: BannerSlide; first: boolean }): ReactElement {
-  const { title, titleAr, text, action, href, ink, picture } = slide;
+  const { title, text, action, href, ink, picture } = slide;
   return (
-    <article className={`flex h-full flex-col bg-sunken tablet:block ${INK[ink]}`}>
-      <div className="flex grow flex-col items-start gap-3 p-5 pb-16 tablet:absolute tablet:inset-y-0 tablet:start-0 tablet:z-10 tablet:w-[46%] tablet:justify-center tablet:pb-16 tablet:ps-8 wide:ps-13">
-        <h2 className="text-hero">{title}</h2>
-        {titleAr && (
-          <p lang="ar" dir="rtl" className="hidden text-lead broad:block">
-            {titleAr}
-          </p>
-        )}
-        <p className="max-w-[34ch] text-body wide:text-lead">{text}</p>
+    <article className={`flex h-full flex-col bg-sunken @min-[52rem]:block ${INK[ink]}`}>
+      <div className="flex grow flex-col items-start gap-3 p-5 pb-16 @min-[52rem]:absolute @min-[52rem]:inset-y-0 @min-[52rem]:start-0 @min-[52rem]:z-10 @min-[52rem]:w-[43%] @min-[52rem]:justify-center @min-[52rem]:pe-0 @min-[52rem]:pt-4 @min-[52rem]:pb-[4.2rem] @min-[52rem]:ps-[4.4cqw]">
+        <h2 className="text-[clamp(1.6rem,3.6cqw,2.9rem)] leading-[1.08]">{title}</h2>
+        <p className="max-w-[36ch] text-body @min-[52rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[52rem]:leading-snug">{text}</p>
         <a href={href} className={buttonClass('deep')}>
           {action}
           <Drawing node={ArrowRight} size={18} className="rtl:-scale-x-100" />
@@ -148,7 +143,7 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
         ))}
       </Swiper>
       <div
-        className={`absolute start-2 bottom-[calc(62.5cqw+0.25rem)] z-20 flex items-center tablet:start-5 tablet:bottom-3 wide:start-10 ${ink}`}
+        className={`absolute start-2 bottom-[calc(62.5cqw+0.25rem)] z-20 flex items-center tablet:bottom-[calc(37.5cqw+0.25rem)] @min-[52rem]:start-[calc(4.4cqw-0.9rem)] @min-[52rem]:bottom-3 ${ink}`}
       >
         <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()} className={round}>
           <Drawing node={ArrowLeft} size={18} className="rtl:-scale-x-100" />

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { ContentFaults, describeFaults, type Fault } from './faults.ts';
-import { readContent, type Check, type Content } from './reader.ts';
+import { readContent, type Check, type Content, type Entry } from './reader.ts';
 import { entryShape } from './shape.ts';
 import type { AnyConfig, ContentOf, DataOf, TypesOf } from './types.ts';
 import { everyType } from './whereabouts.ts';
@@ -28,7 +28,7 @@ function sharedReader(config: AnyConfig, checks: readonly Check[]) {
   let served = new Set<string>();
   return (context: LoaderContext): Promise<Content> => {
     if (!current || served.has(context.collection)) {
-      current = readContent(config, fileURLToPath(context.config.root), context.entryTypes, checks);
+      current = readContent(config, fileURLToPath(context.config.root), checks);
       served = new Set();
     }
     served.add(context.collection);
@@ -36,14 +36,23 @@ function sharedReader(config: AnyConfig, checks: readonly Check[]) {
   };
 }
 
-function fill({ collection, store, generateDigest, entryTypes }: LoaderContext, content: Content): void {
+/** Markdown is rendered here; other bodies by the integration that owns them, when a page asks. */
+async function bodyOf(entry: Entry, context: LoaderContext): Promise<Partial<Parameters<LoaderContext['store']['set']>[0]>> {
+  if (entry.body === undefined) return {};
+  if (!entry.file.endsWith('.md')) return { body: entry.body, deferredRender: true };
+  return { body: entry.body, rendered: await context.renderMarkdown(entry.body) };
+}
+
+async function fill(context: LoaderContext, content: Content): Promise<void> {
+  const { collection, store, generateDigest } = context;
   const faulty = new Set(content.faults.map((fault) => fault.file));
   const gone = new Set(store.keys());
   for (const entry of content.entries.get(collection) ?? []) {
     gone.delete(entry.id);
-    const entryType = entryTypes.get(path.extname(entry.file));
-    const deferred = entry.body !== undefined && entryType !== undefined && 'contentModuleTypes' in entryType;
-    const stored = {
+    const body = await bodyOf(entry, context);
+    // Set anew even when nothing changed: Astro registers pictures and bodies only then.
+    store.delete(entry.id);
+    store.set({
       id: entry.id,
       data: entry.data,
       filePath: entry.file,
@@ -51,12 +60,8 @@ function fill({ collection, store, generateDigest, entryTypes }: LoaderContext, 
       imageImports: entry.imageImports,
       // Of what was read, not of the file: a changed schema must never be served old data.
       digest: generateDigest(JSON.stringify([entry.data, entry.body ?? ''])),
-      ...(entry.body === undefined ? {} : { body: entry.body }),
-      ...(deferred ? { deferredRender: true } : {}),
-    };
-    const same = !store.set(stored);
-    if (same && entry.assetImports.length) store.addAssetImports(entry.assetImports, entry.file);
-    if (same && deferred) store.addModuleImport(entry.file);
+      ...body,
+    });
   }
   // While an editor mends an entry, pages keep the last good one.
   for (const id of gone) {
@@ -106,7 +111,7 @@ export function collectionsFrom<C extends AnyConfig>(config: C, { checks = [] }:
     const sync = async () => {
       const content = await read(context);
       report(content, context);
-      fill(context, content);
+      await fill(context, content);
     };
     await sync();
     const root = fileURLToPath(context.config.root);

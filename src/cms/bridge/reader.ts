@@ -1,13 +1,12 @@
 /** Reads all content of a config in one go, so that every fault is known before anything is stored. */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { LoaderContext } from 'astro/loaders';
 import { assetFault, assetFile } from './assets.ts';
 import type { Fault } from './faults.ts';
 import { issueFaults } from './issues.ts';
 import { AssetPath, entryShape, LinkTo, type Reading } from './shape.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
+import { readStored, type Stored } from './stored.ts';
 import { entryFile, everyType, slugOf, type Whereabouts } from './whereabouts.ts';
 
 /** An entry ready for Astro's store. */
@@ -25,7 +24,6 @@ export type Content = {
 
 export type Check = (content: Record<string, readonly ReadEntry<never>[]>) => Iterable<Fault>;
 
-type EntryTypes = LoaderContext['entryTypes'];
 type Trail = (string | number)[];
 type Claim = { where: Whereabouts; slug: string; file: string };
 
@@ -59,7 +57,7 @@ function settle(value: unknown, trail: Trail, found: (leaf: AssetPath | LinkTo, 
 }
 
 /** Reads the entries of one type; the shape is built once for all of them. */
-function typeReader(root: string, where: Whereabouts, entryTypes: EntryTypes, slugs: ReadonlyMap<string, ReadonlySet<string>>) {
+function typeReader(root: string, where: Whereabouts, slugs: ReadonlyMap<string, ReadonlySet<string>>) {
   const reading: Reading = { slug: '' };
   const slugField = where.slugField && where.glob ? { name: where.slugField, glob: where.glob } : undefined;
   const shape = entryShape(where.type.schema, reading, slugField, where.bodyField);
@@ -68,13 +66,10 @@ function typeReader(root: string, where: Whereabouts, entryTypes: EntryTypes, sl
     const faults: Fault[] = [];
     const used: string[] = [];
     const fail = (field: string, reason: string) => faults.push({ file, field, reason });
-    const fileUrl = pathToFileURL(path.join(root, file));
-    const type = entryTypes.get(where.extension);
-    if (!type) throw new Error(`no integration reads ${where.extension} files: add it to the Astro config`);
 
-    let raw: { data: unknown; body?: string };
+    let raw: Stored;
     try {
-      raw = await type.getEntryInfo({ contents: await readFile(fileUrl, 'utf8'), fileUrl });
+      raw = readStored(await readFile(path.join(root, file), 'utf8'), where.extension);
     } catch (error) {
       fail('', `can not be read: ${message(error)}`);
       return { faults, used };
@@ -148,7 +143,6 @@ const strayReason = (file: string, types: readonly Whereabouts[]): string => {
 export async function readContent(
   config: AnyConfig,
   root: string,
-  entryTypes: EntryTypes,
   checks: readonly Check[],
 ): Promise<Content> {
   const types = everyType(config);
@@ -169,7 +163,7 @@ export async function readContent(
   const used = new Set<string>(claims.keys());
   const entries = new Map<string, Entry[]>();
   for (const where of types) {
-    const read = typeReader(root, where, entryTypes, slugs);
+    const read = typeReader(root, where, slugs);
     const claimed = byType.get(where.name) ?? [];
     if (!where.glob && claimed.length === 0) {
       faults.push({ file: entryFile(where, ''), field: '', reason: `is missing: open ${where.type.label} in the admin and save it` });
@@ -188,7 +182,8 @@ export async function readContent(
     if (used.has(file) || brokenFolders.some((folder) => file.startsWith(`${folder}/`))) continue;
     faults.push({ file, field: '', reason: strayReason(file, types) });
   }
-  const content = Object.fromEntries(entries) as Record<string, readonly ReadEntry<never>[]>;
+  // Each check narrows the data to the types of its own config.
+  const content = Object.fromEntries(entries) as unknown as Record<string, readonly ReadEntry<never>[]>;
   for (const check of checks) faults.push(...check(content));
   return { entries, faults };
 }

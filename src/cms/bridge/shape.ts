@@ -67,7 +67,7 @@ function formField(field: FormField, reading: Reading, slug: SlugField | undefin
     throw new Error(`a content field must be the format's contentField; inside an entry use richText()`);
   }
   if ((field.formKind === 'asset' || field.formKind === 'assets') && !tag) {
-    throw new Error(`“${field.label ?? ''}” can not be read back: make it with the field functions of the bridge`);
+    throw new Error('a picture, file or formatted text can not be read back: make it with the field functions of the bridge');
   }
   return leaf((stored) => {
     optionHint(field, stored);

@@ -1,10 +1,14 @@
-import type { Collection, ComponentSchema, Config, Singleton } from '@keystatic/core';
-import type { ContentFormField } from '@keystatic/core';
+import type { Collection, ComponentSchema, ContentFormField, Singleton } from '@keystatic/core';
 import type { EntryWithResolvedLinkedFiles } from '@keystatic/core/reader';
 
 export type AnyCollection = Collection<Record<string, ComponentSchema>, string>;
 export type AnySingleton = Singleton<Record<string, ComponentSchema>>;
-export type AnyConfig = Config<Record<string, AnyCollection>, Record<string, AnySingleton>>;
+
+/** The part of a Keystatic config that describes content. */
+export type AnyConfig = {
+  collections?: Record<string, AnyCollection> | undefined;
+  singletons?: Record<string, AnySingleton> | undefined;
+};
 
 type WithoutBody<Type, Schema> = {
   [Key in keyof Type as Key extends keyof Schema

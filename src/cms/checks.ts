@@ -1,1 +1,0 @@
-import type { Fault } from './bridge/index.ts'; export const checks: (() => Fault[])[] = [];

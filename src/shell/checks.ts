@@ -1,0 +1,44 @@
+/** Rules of the shell and of sample content. */
+import type { ContentOf, Fault } from '../cms/bridge/index.ts';
+import type keystaticConfig from '../../keystatic.config.ts';
+
+type Content = ContentOf<typeof keystaticConfig>;
+
+/** Two screens can not have one address. */
+export function* screenAddresses({ screens }: Content): Iterable<Fault> {
+  const taken = new Map<string, string>();
+  for (const { file, data } of screens) {
+    const other = taken.get(data.page);
+    if (other) yield { file, field: 'page', reason: `${other} has this address already: choose another or delete one` };
+    taken.set(data.page, file);
+  }
+}
+
+function* texts(value: unknown, path: string): Iterable<{ path: string; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) yield* texts(item, path ? `${path}.${key}` : key);
+  }
+}
+
+const HOST = /(?:https?:\/\/|[\w.+-]@)([\w.-]+\.[a-z]{2,})/gi;
+const PHONE = /\+\d{1,3}[ -]?(\d)/g;
+
+/** While the site says that its listings are samples, none of them may reach a real company or person. */
+export function* samplesAreFictional(content: Content): Iterable<Fault> {
+  if (content.settings[0]?.data.sampleNotice.show !== true) return;
+  for (const entries of Object.values(content)) {
+    for (const { file, data } of entries) {
+      for (const { path, text } of texts(data, '')) {
+        for (const [, host = ''] of text.matchAll(HOST)) {
+          if (!host.endsWith('.example')) yield { file, field: path, reason: `${host} could be real: sample hosts end in .example` };
+        }
+        for (const [number, digit] of text.matchAll(PHONE)) {
+          if (digit !== '0') yield { file, field: path, reason: `${number}… could be real: sample numbers have a 0 after the country code` };
+        }
+      }
+    }
+  }
+}
+
+export const shellChecks = [screenAddresses, samplesAreFictional];
