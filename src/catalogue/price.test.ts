@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatCents,
+  isOrderable,
+  nextTier,
+  smallestOrder,
+  snapQuantity,
+  tierFor,
+  tierRange,
+  toCents,
+  total,
+  type Terms,
+} from './price.ts';
+
+/** Shoes: at least 6 pairs, in packs of 6. */
+const SHOES: Terms = {
+  moq: 6,
+  mq: 6,
+  tiers: [
+    { quantity: 6, cents: 2400 },
+    { quantity: 36, cents: 2150 },
+    { quantity: 144, cents: 1900 },
+  ],
+};
+
+/** Terms as an editor may write them: prices fall as quantities rise, the first tier starts at the MOQ. */
+const terms = fc
+  .record({
+    moq: fc.integer({ min: 1, max: 500 }),
+    mq: fc.integer({ min: 1, max: 60 }),
+    steps: fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 4 }),
+    cents: fc.integer({ min: 10, max: 1_000_000 }),
+    cuts: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ moq, mq, steps, cents, cuts }): Terms => {
+    const tiers = [{ quantity: moq, cents }];
+    for (const [position, step] of steps.entries()) {
+      const before = tiers[position] ?? { quantity: moq, cents };
+      tiers.push({ quantity: before.quantity + step, cents: before.cents - (cuts[position] ?? 0) });
+    }
+    return { moq, mq, tiers };
+  });
+
+const quantity = fc.integer({ min: 1, max: 20_000 });
+
+describe('money', () => {
+  test.each([
+    [61.5, 6150],
+    [0.1 + 0.2, 30],
+    [19.99, 1999],
+    [1.005, 100],
+    [0, 0],
+  ])('%d dollars are %i cents', (dollars, cents) => {
+    expect(toCents(dollars)).toBe(cents);
+  });
+
+  test('cents survive the way through dollars', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(toCents(cents / 100)).toBe(cents);
+      }),
+    );
+  });
+
+  test.each([
+    [129_600, '$1,296.00'],
+    [5, '$0.05'],
+    [0, '$0.00'],
+  ])('%i cents read %s', (cents, words) => {
+    expect(formatCents(cents)).toBe(words);
+  });
+});
+
+describe('what can be ordered', () => {
+  test('the smallest order is the MOQ, rounded up to a whole pack', () => {
+    expect(smallestOrder(SHOES)).toBe(6);
+    expect(smallestOrder({ ...SHOES, moq: 10, mq: 4 })).toBe(12);
+  });
+
+  test('no orderable quantity is below the smallest order', () => {
+    fc.assert(
+      fc.property(terms, (some) => {
+        const least = smallestOrder(some);
+        expect(isOrderable(least, some)).toBe(true);
+        expect(isOrderable(least - some.mq, some)).toBe(false);
+      }),
+    );
+  });
+
+  test.each([
+    [1, 6],
+    [8, 6],
+    [9, 12],
+    [11, 12],
+    [12, 12],
+    [-40, 6],
+    [NaN, 6],
+    [Infinity, 6],
+    [6.5, 6],
+  ])('%d pairs snap to %i', (wanted, expected) => {
+    expect(snapQuantity(wanted, SHOES)).toBe(expected);
+  });
+
+  test('any quantity snaps to one that can be ordered', () => {
+    fc.assert(
+      fc.property(terms, fc.oneof(fc.double(), fc.integer()), (some, wanted) => {
+        expect(isOrderable(snapQuantity(wanted, some), some)).toBe(true);
+      }),
+    );
+  });
+
+  test('snapping goes to the nearest and leaves an orderable quantity alone', () => {
+    fc.assert(
+      fc.property(terms, quantity, (some, wanted) => {
+        const snapped = snapQuantity(wanted, some);
+        expect(snapQuantity(snapped, some)).toBe(snapped);
+        if (wanted >= smallestOrder(some)) expect(Math.abs(snapped - wanted)).toBeLessThanOrEqual(some.mq / 2);
+      }),
+    );
+  });
+});
+
+describe('tiers', () => {
+  test.each([
+    [6, 2400],
+    [35, 2400],
+    [36, 2150],
+    [143, 2150],
+    [144, 1900],
+    [10_000, 1900],
+    [1, 2400],
+  ])('%i pairs cost %i cents each', (pieces, cents) => {
+    expect(tierFor(pieces, SHOES).cents).toBe(cents);
+  });
+
+  test('say their range', () => {
+    expect(SHOES.tiers.map((_, index) => tierRange(index, SHOES.tiers))).toEqual(['6–35', '36–143', '144 +']);
+    expect(tierRange(3, SHOES.tiers)).toBe('');
+  });
+
+  test('a product without any is a fault', () => {
+    expect(() => tierFor(6, { ...SHOES, tiers: [] })).toThrow('price tier');
+  });
+
+  test('the price of one never rises with the quantity', () => {
+    fc.assert(
+      fc.property(terms, quantity, quantity, (some, one, more) => {
+        expect(tierFor(one + more, some).cents).toBeLessThanOrEqual(tierFor(one, some).cents);
+      }),
+    );
+  });
+
+  test('the total never falls within a tier', () => {
+    fc.assert(
+      fc.property(terms, quantity, quantity, (some, one, more) => {
+        fc.pre(tierFor(one, some) === tierFor(one + more, some));
+        expect(total(one + more, some)).toBeGreaterThanOrEqual(total(one, some));
+      }),
+    );
+  });
+
+  test('the total is the price of one times the quantity', () => {
+    expect(total(36, SHOES)).toBe(36 * 2150);
+  });
+});
+
+describe('the next tier', () => {
+  test('says how much is missing, in whole packs', () => {
+    expect(nextTier(6, SHOES)).toEqual({ tier: SHOES.tiers[1], missing: 30 });
+    expect(nextTier(4, { ...SHOES, moq: 4, mq: 4, tiers: [{ quantity: 4, cents: 9 }, { quantity: 10, cents: 8 }] })?.missing).toBe(8);
+  });
+
+  test('is none from the last tier on', () => {
+    expect(nextTier(144, SHOES)).toBeUndefined();
+  });
+
+  test('adding what is missing gives an orderable quantity at that price or a better one', () => {
+    fc.assert(
+      fc.property(terms, quantity, (some, wanted) => {
+        const now = snapQuantity(wanted, some);
+        const next = nextTier(now, some);
+        if (!next) {
+          expect(tierFor(now, some)).toBe(some.tiers.at(-1));
+          return;
+        }
+        const then = now + next.missing;
+        expect(isOrderable(then, some)).toBe(true);
+        expect(then).toBeGreaterThanOrEqual(next.tier.quantity);
+        expect(tierFor(then, some).cents).toBeLessThanOrEqual(next.tier.cents);
+        // And not one pack too many.
+        expect(then - some.mq).toBeLessThan(next.tier.quantity);
+      }),
+    );
+  });
+});
