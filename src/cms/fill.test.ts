@@ -3,7 +3,9 @@ import { fill } from './fill.ts';
 
 describe('fill', () => {
   test('puts each value in each of its places', () => {
-    expect(fill('{missing} more reach {price}, {missing}!', { missing: 4, price: '$5.00' })).toBe('4 more reach $5.00, 4!');
+    expect(fill('{missing} more reach {price}, {missing}!', { missing: 4, price: '$5.00' })).toBe(
+      '4 more reach $5.00, 4!',
+    );
   });
 
   test('shows 0 and an empty text as they are', () => {

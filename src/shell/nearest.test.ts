@@ -15,16 +15,11 @@ describe('nearestRoute', () => {
     );
   });
 
-  test('gives an address back when one letter of it is missing', () => {
-    const long = fc.constantFrom(...Object.values(ROUTES).filter((path) => path.length > 10));
+  test('gives an address back that has one wrong letter too many', () => {
     fc.assert(
-      fc.property(long, fc.nat(), (path, position) => {
-        // Never the leading slash: every path has it.
-        const at = 1 + (position % (path.length - 1));
-        const found = nearestRoute(path.slice(0, at) + path.slice(at + 1));
-        expect(found).toBeDefined();
-        // Neighbours such as /findproducts and /findproduct/… may be as near; none may be further than the one meant.
-        expect(Math.abs((found ?? '').length - path.length)).toBeLessThanOrEqual(1);
+      fc.property(route, fc.nat(), (path, position) => {
+        const at = 1 + (position % path.length);
+        expect(nearestRoute(`${path.slice(0, at)}ø${path.slice(at)}`)).toBe(path);
       }),
     );
   });
@@ -38,6 +33,8 @@ describe('nearestRoute', () => {
     ['/FAQ', ROUTES.faq],
     ['/privacy&policy', ROUTES.privacy],
     ['/productpage/', ROUTES.productPage],
+    ['/walet', ROUTES.wallet],
+    ['/findprodcts', ROUTES.findProducts],
   ])('%s leads to %s', (path, expected) => {
     expect(nearestRoute(path)).toBe(expected);
   });

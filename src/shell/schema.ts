@@ -3,6 +3,7 @@ import { richText, relationship } from '../cms/bridge/fields.ts';
 import { longText, name, requiredText, wholeNumber } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
 import { icon } from '../cms/look.ts';
+import { phrase } from '../cms/phrase.ts';
 import { SOCIAL_NETWORKS } from '../catalogue/store-fields.ts';
 
 export const settings = singleton({
@@ -83,6 +84,16 @@ export const navigation = singleton({
         cancel: requiredText('Button that goes back'),
       },
       { label: 'Logout' },
+    ),
+    notifications: fields.object(
+      {
+        title: requiredText('Heading'),
+        bell: requiredText('Name of the bell'),
+        unread: phrase('How many are unread', ['count']),
+        read: requiredText('Button: mark all as read'),
+        empty: requiredText('When there are none'),
+      },
+      { label: 'Notifications' },
     ),
     footer: fields.array(footerColumn, { label: 'Footer columns', itemLabel: (item) => item.fields.title.value }),
     footerLine: requiredText('Last line of the footer'),

@@ -1,0 +1,18 @@
+import { collection, fields } from '@keystatic/core';
+import { longText, name } from '../cms/fields.ts';
+import { page } from '../cms/link.ts';
+import { icon } from '../cms/look.ts';
+
+export const notifications = collection({
+  label: 'Notifications',
+  path: 'content/notifications/*',
+  slugField: 'title',
+  schema: {
+    title: name('Title'),
+    text: longText('Text'),
+    date: fields.date({ label: 'Date', validation: { isRequired: true } }),
+    link: page('Leads to'),
+    icon: icon(),
+    unread: fields.checkbox({ label: 'Unread until the visitor has seen it', defaultValue: true }),
+  },
+});

@@ -1,0 +1,127 @@
+/** What editors wrote: the tests say what pages show by reading the same files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { productPath, servicePath, storePath, type RouteName } from '../../src/routes.ts';
+
+const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** A file as it is written. The types below name what the tests use; the build has checked the rest. */
+const read = (file: string): unknown => parse(readFileSync(path.join(CONTENT, `${file}.yaml`), 'utf8'));
+
+/** Entries by id, which is the name of their file or folder. */
+function readAll(folder: string): [id: string, data: unknown][] {
+  return readdirSync(path.join(CONTENT, folder), { withFileTypes: true })
+    .map((entry) => [entry, entry.isDirectory() ? entry.name : path.parse(entry.name).name] as const)
+    .map(([entry, id]) => [id, read(entry.isDirectory() ? `${folder}/${id}/index` : `${folder}/${id}`)]);
+}
+
+type Picture = { image: string; alt: string };
+
+type Link = { label: string; link: RouteName };
+
+type Home = {
+  title: string;
+  banners: string[];
+  tiles: (Link & { line: string })[];
+  productsHeading: { title: string };
+  products: string[];
+  registerBanners: { title: string; action: string; link: RouteName }[];
+  servicesHeading: { title: string };
+  services: string[];
+};
+
+type Settings = {
+  brand: string;
+  homeBannerMilliseconds: number;
+  stripStep: number;
+  searchPlaceholder: string;
+  sampleNotice: { show: boolean; text: string };
+};
+
+type Navigation = {
+  badge: { name: string; line: string };
+  main: Link[];
+  more: Link[];
+  logout: { entry: string; question: string; confirm: string; cancel: string };
+  footer: { title: string; links: Link[] }[];
+};
+
+type ProductWords = {
+  calculator: Record<'quantity' | 'less' | 'more' | 'next' | 'best' | 'snapped' | 'total', string>;
+  request: string;
+  reviews: string;
+  others: string;
+};
+
+type StoreWords = { tabs: { all: string; profile: string }; about: string; evidence: string; products: string };
+
+type LegalPage = { title: string; version: string; introduction: string; sections: { heading: string }[] };
+
+export type Product = {
+  id: string;
+  path: string;
+  name: string;
+  store: string;
+  reference: boolean;
+  unit: { one: string; many: string };
+  moq: number;
+  mq: number;
+  /** Prices in dollars, as editors write them. */
+  tiers: { quantity: number; price: number }[];
+  picture: Picture;
+  gallery: Picture[];
+};
+
+export type Store = { id: string; path: string; name: string; blurb: string; reference: boolean };
+
+export type Service = { id: string; path: string; title: string; reference: boolean };
+
+export type Question = { id: string; question: string; answer: string; order: number; topic: string };
+
+export const home = read('home') as Home;
+export const settings = read('settings') as Settings;
+export const navigation = read('navigation') as Navigation;
+export const productWords = read('product-words') as ProductWords;
+export const storeWords = read('store-words') as StoreWords;
+export const notFound = read('not-found') as { title: string; suggestion: string; home: string };
+export const legal = {
+  terms: read('legal/terms') as LegalPage,
+  privacy: read('legal/privacy') as LegalPage,
+  licenses: read('legal/licenses') as LegalPage,
+};
+export const legalWords = read('legal-words') as { contents: string };
+export const faqWords = read('faq-words') as { title: string; video: string };
+
+export const products = readAll('products').map(([id, data]): Product => {
+  const product = data as Omit<Product, 'id' | 'path'>;
+  return { ...product, id, path: productPath(product.store, id) };
+});
+
+export const stores = readAll('stores').map(([id, data]): Store => {
+  return { ...(data as Omit<Store, 'id' | 'path'>), id, path: storePath(id) };
+});
+
+export const services = readAll('services').map(([id, data]): Service => {
+  return { ...(data as Omit<Service, 'id' | 'path'>), id, path: servicePath(id) };
+});
+
+export const banners = new Map(
+  readAll('banners').map(([id, data]) => [id, data as { title: string; text: string; action: string }]),
+);
+
+export const questions = readAll('faq')
+  .map(([id, data]): Question => ({ ...(data as Omit<Question, 'id'>), id }))
+  .sort((a, b) => a.order - b.order);
+
+/** The entry of a list that a test needs; a missing one is a fault of the test's own. */
+export function one<Value>(list: readonly Value[], is: (value: Value) => boolean): Value {
+  const found = list.find(is);
+  if (found === undefined) throw new Error('the content has no such entry');
+  return found;
+}
+
+/** The entry that stands for all of its kind in the specification. */
+export const reference = <Value extends { reference: boolean }>(list: readonly Value[]): Value =>
+  one(list, (value) => value.reference);

@@ -1,0 +1,57 @@
+/**
+ * Playwright's `test` with a guard on every page: a console error, an uncaught error, a breach of the content
+ * security policy or a request that leaves the site fails the test that caused it.
+ */
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+type Guard = {
+  /** What a page may say in the console as an error, where a test provokes it. */
+  expectedErrors: readonly RegExp[];
+  /** Faults of all pages of the test so far. */
+  faults: string[];
+};
+
+/** Runs in the page: the browser reports a breach to the page alone. */
+function reportBreaches(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`breach of the content security policy: ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+}
+
+const LOCAL = new Set(['data:', 'blob:', 'about:']);
+
+function watch(context: BrowserContext, origin: string, add: (fault: string) => void): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') add(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    add(`uncaught: ${String(error.error())}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && !LOCAL.has(url.protocol)) add(`request to ${request.url()}`);
+  });
+}
+
+export const test = base.extend<Guard>({
+  expectedErrors: [[], { option: true }],
+  faults: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const faults: string[] = [];
+      await context.addInitScript(reportBreaches);
+      watch(context, new URL(baseURL ?? '').origin, (fault) => {
+        if (!expectedErrors.some((expected) => expected.test(fault))) faults.push(fault);
+      });
+      await use(faults);
+      expect(faults, 'what pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until every island that runs by itself has taken over its HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}

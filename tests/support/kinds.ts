@@ -1,0 +1,18 @@
+/** Kinds of pages, told by their address. */
+import { ROUTES } from '../../src/routes.ts';
+
+export type Kind = 'home' | 'store' | 'product' | 'service' | 'legal' | 'faq' | 'help' | 'screen';
+
+const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
+
+/** Which kind a page is, by its address. */
+export function kindOf(address: string): Kind {
+  if (address === ROUTES.home) return 'home';
+  if (address === ROUTES.faq) return 'faq';
+  if (LEGAL.includes(address)) return 'legal';
+  if (address.startsWith(`${ROUTES.help}/`)) return 'help';
+  if (address.startsWith(`${ROUTES.exploreService}/`)) return 'service';
+  if (address === ROUTES.productPage) return 'store';
+  if (address.startsWith(`${ROUTES.productPage}/`)) return address.split('/').length === 3 ? 'store' : 'product';
+  return 'screen';
+}
