@@ -1,16 +1,22 @@
 // @ts-check
 import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { load } from 'js-yaml';
+import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
 
 const admin = adminConfig({ ...loadEnv('production', process.cwd(), ''), ...process.env });
 
+/** The address of the site is an editor's, like everything else. */
+const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
+
 export default defineConfig({
-  site: 'https://ino.example',
-  integrations: [react(), markdoc(), ...admin.integrations],
+  site: settings.address,
+  integrations: [react(), markdoc(), sitemap(), ...admin.integrations],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
@@ -19,6 +25,7 @@ export default defineConfig({
   image: { layout: 'constrained', responsiveStyles: false },
   security: {
     csp: {
+      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",

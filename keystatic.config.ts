@@ -1,15 +1,17 @@
 /** What can be edited. Each type lives with its subject; this is the table of contents. */
 import { config } from '@keystatic/core';
 import { categories, products, reviews, serviceCategories, services, stores } from './src/catalogue/schema.ts';
-import { productWords, serviceWords, storeWords } from './src/catalogue/words-schema.ts';
+import { listingWords, productWords, serviceWords, storeWords } from './src/catalogue/words-schema.ts';
 import { people } from './src/community/schema.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/help/schema.ts';
-import { faqWords, legalWords } from './src/help/words-schema.ts';
+import { contactWords, faqWords, helpCenterWords, legalWords } from './src/help/words-schema.ts';
 import { banners, home } from './src/home/schema.ts';
 import { places } from './src/places/schema.ts';
 import { corporateServices } from './src/profile/schema.ts';
+import { searchWords } from './src/search/schema.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/shell/schema.ts';
+import { commodities, markets } from './src/trends/schema.ts';
 import { storage } from './src/cms/storage.ts';
 
 export default config({
@@ -17,12 +19,13 @@ export default config({
   ui: {
     brand: { name: 'INO' },
     navigation: {
-      Catalogue: ['products', 'stores', 'categories', 'reviews', 'productWords', 'storeWords'],
+      Catalogue: ['products', 'stores', 'categories', 'reviews', 'productWords', 'storeWords', 'listingWords'],
       Services: ['services', 'serviceCategories', 'corporateServices', 'serviceWords'],
       'Home page': ['home', 'banners'],
-      'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses', 'legalWords', 'faqWords'],
+      'Market rates': ['commodities', 'markets'],
+      'Help and legal': ['faq', 'helpTopics', 'helpCenterWords', 'contactWords', 'terms', 'privacy', 'licenses', 'legalWords', 'faqWords'],
       'People and places': ['people', 'places'],
-      Site: ['settings', 'navigation', 'notifications', 'screens', 'notFound'],
+      Site: ['settings', 'navigation', 'notifications', 'searchWords', 'screens', 'notFound'],
     },
   },
   collections: {
@@ -34,6 +37,8 @@ export default config({
     serviceCategories,
     corporateServices,
     banners,
+    commodities,
+    markets,
     faq,
     helpTopics,
     people,
@@ -41,5 +46,5 @@ export default config({
     notifications,
     screens,
   },
-  singletons: { home, productWords, storeWords, serviceWords, terms, privacy, licenses, legalWords, faqWords, settings, navigation, notFound },
+  singletons: { home, listingWords, productWords, storeWords, serviceWords, terms, privacy, licenses, legalWords, faqWords, helpCenterWords, contactWords, settings, navigation, searchWords, notFound },
 });

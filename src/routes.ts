@@ -29,6 +29,7 @@ export const ROUTES = {
   postJob: '/PostJob',
   postProject: '/PostProject',
   productPage: '/ProductPage',
+  categories: '/category',
   chat: '/chat',
   referral: '/referal',
   contact: '/contact-us',
@@ -74,6 +75,9 @@ export const storePath = (store: string): string => `${ROUTES.productPage}/${sto
 
 /** The page of a product, below its store. */
 export const productPath = (store: string, product: string): string => `${storePath(store)}/${product}`;
+
+/** All products of a category. */
+export const categoryPath = (category: string): string => `${ROUTES.categories}/${category}`;
 
 /** The page of a help topic. */
 export const helpPath = (topic: string): string => `${ROUTES.help}/${topic}`;

@@ -129,18 +129,27 @@ export async function referenceStore(): Promise<Store> {
   return store;
 }
 
-/** How many neighbours a product shows. */
-const OTHERS = 10;
+/** How many neighbours a product shows, and how many of each category stand behind them for the filter. */
+export const NEIGHBOURS = 10;
+const OF_A_CATEGORY = 6;
 
 /** What else to look at: the store's own products first, then those of the same category, then the rest of its town. */
+function closeness(product: Product, other: Product): number {
+  if (other.store.id === product.store.id) return 0;
+  if (other.category.id === product.category.id) return 1;
+  return other.store.place.id === product.store.place.id ? 2 : 3;
+}
+
+/** The neighbours of a product, then the best of every category that can be chosen and is not among them yet. */
 export function otherProducts(product: Product, all: readonly Product[]): Product[] {
-  const closeness = (other: Product): number => {
-    if (other.store.id === product.store.id) return 0;
-    if (other.category.id === product.category.id) return 1;
-    return other.store.place.id === product.store.place.id ? 2 : 3;
-  };
-  return all
+  const ranked = all
     .filter((other) => other.id !== product.id)
-    .sort((a, b) => closeness(a) - closeness(b) || b.rating - a.rating)
-    .slice(0, OTHERS);
+    .sort((a, b) => closeness(product, a) - closeness(product, b) || b.rating - a.rating);
+  const near = ranked.slice(0, NEIGHBOURS);
+  const choices = Map.groupBy(
+    ranked.filter(({ category }) => category.choice || category.id === product.category.id),
+    ({ category }) => category.id,
+  );
+  const behind = [...choices.values()].flatMap((group) => group.slice(0, OF_A_CATEGORY));
+  return [...new Set([...near, ...behind])];
 }

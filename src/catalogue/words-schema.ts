@@ -1,6 +1,6 @@
 /** The words of store and product pages, so that an editor can reword them. */
 import { fields, singleton } from '@keystatic/core';
-import { requiredText } from '../cms/fields.ts';
+import { longText, requiredText, words } from '../cms/fields.ts';
 import { phrase } from '../cms/phrase.ts';
 
 const facts = fields.object(
@@ -38,11 +38,20 @@ export const productWords = singleton({
     request: requiredText('Button: request a quotation'),
     chat: requiredText('Button: chat'),
     message: requiredText('Button: leave a message'),
+    favourite: phrase('Name of the heart', ['name']),
+    share: requiredText('Name of the share button'),
+    copied: requiredText('When the address was copied'),
     reviews: requiredText('Heading of the reviews'),
+    ratings: phrase('How many ratings', ['count']),
+    written: phrase('How many of them are shown here', ['count']),
+    stars: requiredText('Stars'),
     noReviews: requiredText('When nobody wrote a review yet'),
     reply: requiredText('Before a reply of the store'),
     others: requiredText('Heading of the other products'),
     othersLine: requiredText('Line below it'),
+    categories: requiredText('Product categories'),
+    anyCategory: requiredText('All of them'),
+    noOthers: requiredText('When a category has no other products'),
   },
 });
 
@@ -51,11 +60,24 @@ export const storeWords = singleton({
   path: 'content/store-words',
   schema: {
     tabs: fields.object(
-      { all: requiredText('First tab'), profile: requiredText('Last tab') },
-      { label: 'Tabs', layout: [6, 6] },
+      {
+        all: requiredText('First tab'),
+        input: requiredText('Second tab'),
+        post: requiredText('Third tab'),
+        profile: requiredText('Last tab'),
+      },
+      { label: 'Tabs', layout: [3, 3, 3, 3] },
     ),
     verified: phrase('Badge', ['until']),
     since: phrase('Since when', ['year']),
+    open: fields.object(
+      {
+        until: phrase('While it is open', ['time']),
+        next: phrase('While it is closed', ['time']),
+        closed: requiredText('When it never opens'),
+      },
+      { label: 'Open now', layout: [4, 4, 4] },
+    ),
     location: requiredText('Location'),
     direction: requiredText('Button: way to the store'),
     timing: requiredText('Timing'),
@@ -79,6 +101,26 @@ export const storeWords = singleton({
     noProducts: requiredText('When a store shows no products'),
     services: requiredText('Heading of the services'),
     awards: requiredText('Heading of awards and certificates'),
+    rating: requiredText('Heading of the rating'),
+    faq: requiredText('Heading of the questions'),
+    report: fields.object(
+      { heading: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
+      { label: 'Report an error' },
+    ),
+    input: fields.object(
+      {
+        heading: requiredText('Heading'),
+        text: longText('Text'),
+        fields: words('What the request asks for'),
+        share: requiredText('First button'),
+        campaign: requiredText('Second button'),
+      },
+      { label: 'Tab INPUT' },
+    ),
+    post: fields.object(
+      { heading: requiredText('Heading'), text: longText('Text') },
+      { label: 'Tab POST' },
+    ),
     about: requiredText('Heading of the profile'),
     evidence: requiredText('Heading of the evidence behind the badge'),
     checkedBy: phrase('Who checked when', ['by', 'date']),
@@ -97,5 +139,47 @@ export const serviceWords = singleton({
     price: requiredText('Price'),
     provider: requiredText('Who offers it'),
     category: requiredText('Category'),
+  },
+});
+
+export const listingWords = singleton({
+  label: 'Words of category pages',
+  path: 'content/listing-words',
+  schema: {
+    title: requiredText('Title of the list of categories'),
+    text: requiredText('Line below it'),
+    products: phrase('Products', ['count']),
+    oneProduct: requiredText('One product'),
+    stores: phrase('Stores', ['count']),
+    oneStore: requiredText('One store'),
+    summary: phrase('Line below the name of a category', ['products', 'stores']),
+    shown: phrase('How many are shown', ['shown', 'count']),
+    none: longText('When nothing is left'),
+    filter: requiredText('Button: filter'),
+    clear: requiredText('Button: clear all'),
+    remove: requiredText('Before the name of a choice that can be removed'),
+    seller: requiredText('Seller'),
+    price: fields.object(
+      { title: requiredText('Title'), low: requiredText('Below 10'), middle: requiredText('10 to 50'), high: requiredText('Above 50') },
+      { label: 'Price' },
+    ),
+    moq: fields.object(
+      { title: requiredText('Title'), few: requiredText('Up to 6'), more: requiredText('Up to 24') },
+      { label: 'MOQ' },
+    ),
+    rating: fields.object(
+      { title: requiredText('Title'), best: requiredText('4.5 and up'), good: requiredText('4 and up') },
+      { label: 'Rating' },
+    ),
+    sort: fields.object(
+      {
+        label: requiredText('Name of the choice'),
+        first: requiredText('Best first'),
+        priceUp: requiredText('Price, low first'),
+        priceDown: requiredText('Price, high first'),
+        moq: requiredText('Smallest order'),
+      },
+      { label: 'Order' },
+    ),
   },
 });

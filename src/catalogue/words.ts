@@ -1,9 +1,10 @@
 import { once } from '@/cms/once.ts';
 import { singleton } from '@/cms/singleton.ts';
 
-/** The words of store, product and service pages, read once a build. */
+/** The words of store, product, service and category pages, read once a build. */
 export const catalogueWords = once(async () => ({
   product: await singleton('productWords'),
   store: await singleton('storeWords'),
   service: await singleton('serviceWords'),
+  listing: await singleton('listingWords'),
 }));

@@ -1,65 +1,97 @@
 /**
- * Small things that a page needs before anything else has loaded, kept in the browser's local storage:
- * which notifications were read, the last searches. Blocked, full or broken storage is as good as none:
- * nothing throws, the value lives until the page is left.
+ * Small things that are kept on the visitor's device under a name: recent searches, favourites. What is stored is
+ * checked before it is believed, and storage that is blocked, full or broken never throws: the value then
+ * lives as long as the page.
  */
-export type Kept<Value> = {
-  read: () => Value;
-  /** Whether it will still be there after a reload. */
-  write: (value: Value) => boolean;
-  /** Called when this or another tab writes; returns how to stop. */
-  subscribe: (listener: () => void) => () => void;
-};
 
-/** Raised when the meaning of a value changes: older values are then ignored. */
+/** In every key: what an older version stored in another shape is left alone. */
 const VERSION = 1;
 
-const CHANGED = 'ino-kept';
+export type Kept<Value> = {
+  /** What is kept, or the fallback where nothing valid is. */
+  read(): Value;
+  /** Keeps a value and tells all subscribers. False when the device would not store it: it is forgotten with the page. */
+  write(value: Value): boolean;
+  /** Calls back after each change, in this tab or another. Returns the function that ends it. */
+  subscribe(changed: () => void): () => void;
+};
+
+const listeners = new Map<string, Set<() => void>>();
+
+/** What the device would not store. */
+const unstored = new Map<string, string>();
+
+const notify = (key: string): void => {
+  for (const changed of listeners.get(key) ?? []) changed();
+};
+
+function load(key: string): string | null {
+  const text = unstored.get(key);
+  if (text !== undefined) return text;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    unstored.delete(key);
+    return true;
+  } catch {
+    unstored.set(key, text);
+    return false;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+let listening = false;
+
+/** Other tabs report what they wrote; one that cleared everything reports no key. */
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  addEventListener('storage', ({ key }) => {
+    for (const known of key === null ? listeners.keys() : [key]) {
+      unstored.delete(known);
+      notify(known);
+    }
+  });
+}
 
 /**
- * @param name of the value, unique on the site
- * @param guard tells whether what lies there is still what it should be
- * @param fallback until something good was written
+ * A value of the given name, as JSON.
+ * @param guard says whether what was found has the right shape; anything else counts as nothing
  */
 export function keep<Value>(name: string, guard: (value: unknown) => value is Value, fallback: Value): Kept<Value> {
-  const key = `ino:${VERSION}:${name}`;
-  let unsaved: Value | undefined;
-
-  const read = (): Value => {
-    if (unsaved !== undefined) return unsaved;
-    try {
-      const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+  const key = `ino:${name}:${VERSION}`;
+  return {
+    read() {
+      const text = load(key);
+      const value = text === null ? undefined : parse(text);
       return guard(value) ? value : fallback;
-    } catch {
-      return fallback;
-    }
+    },
+    write(value) {
+      const stored = store(key, JSON.stringify(value));
+      notify(key);
+      return stored;
+    },
+    subscribe(changed) {
+      listen();
+      const all = listeners.get(key) ?? new Set();
+      listeners.set(key, all.add(changed));
+      return () => {
+        all.delete(changed);
+      };
+    },
   };
-
-  const write = (value: Value): boolean => {
-    try {
-      localStorage.setItem(key, JSON.stringify(value));
-      unsaved = undefined;
-    } catch {
-      unsaved = value;
-    }
-    dispatchEvent(new CustomEvent(CHANGED, { detail: key }));
-    return unsaved === undefined;
-  };
-
-  const subscribe = (listener: () => void): (() => void) => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) listener();
-    };
-    const onChanged = (event: Event) => {
-      if ((event as CustomEvent<string>).detail === key) listener();
-    };
-    addEventListener('storage', onStorage);
-    addEventListener(CHANGED, onChanged);
-    return () => {
-      removeEventListener('storage', onStorage);
-      removeEventListener(CHANGED, onChanged);
-    };
-  };
-
-  return { read, write, subscribe };
 }

@@ -1,6 +1,7 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { relationship, richText } from '../cms/bridge/fields.ts';
 import { arabic, longText, name, order, requiredText } from '../cms/fields.ts';
+import { HELP_SECTIONS } from './sections.ts';
 
 export const faq = collection({
   label: 'Frequently asked questions',
@@ -31,16 +32,7 @@ export const helpTopics = collection({
     section: fields.select({
       label: 'Section',
       defaultValue: 'getting-started',
-      options: [
-        { value: 'getting-started', label: 'Getting started' },
-        { value: 'buying', label: 'Buying' },
-        { value: 'selling', label: 'Selling' },
-        { value: 'jobs', label: 'Jobs' },
-        { value: 'wallet', label: 'Wallet' },
-        { value: 'messages', label: 'Messages' },
-        { value: 'your-data', label: 'Your data' },
-        { value: 'editors', label: 'Editors' },
-      ],
+      options: HELP_SECTIONS,
     }),
     order: order(),
     summary: longText('Summary', 'One sentence, for lists and search.'),

@@ -31,3 +31,48 @@ export const faqWords = singleton({
     contact: requiredText('Words of the link to the contact page'),
   },
 });
+
+export const helpCenterWords = singleton({
+  label: 'Words of the Help Center',
+  path: 'content/help-center',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Line below it'),
+    search: requiredText('Name of the search box'),
+    placeholder: requiredText('Words in the empty search box'),
+    found: phrase('How many topics are shown', ['count']),
+    none: longText('When nothing fits'),
+    faq: requiredText('Heading of the questions'),
+    contact: requiredText('Words of the link to the contact page'),
+  },
+});
+
+const field = (label: string) =>
+  fields.object({ label: requiredText('Label'), help: fields.text({ label: 'Help' }) }, { label });
+
+export const contactWords = singleton({
+  label: 'Contact page',
+  path: 'content/contact-page',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Line below it'),
+    name: field('Full name'),
+    email: field('E-mail address'),
+    purpose: fields.object(
+      {
+        label: requiredText('Label'),
+        options: fields.array(fields.text({ label: 'Purpose', validation: { isRequired: true } }), {
+          label: 'Purposes',
+          itemLabel: (item) => item.value,
+          validation: { length: { min: 1 } },
+        }),
+      },
+      { label: 'Purpose' },
+    ),
+    message: field('Message'),
+    send: requiredText('Button'),
+    notYet: longText('While the form can not send'),
+    direct: requiredText('Heading of phone and e-mail'),
+    socials: requiredText('Heading of the social networks'),
+  },
+});

@@ -5,4 +5,6 @@ import { singleton } from '@/cms/singleton.ts';
 export const helpWords = once(async () => ({
   legal: await singleton('legalWords'),
   faq: await singleton('faqWords'),
+  center: await singleton('helpCenterWords'),
+  contact: await singleton('contactWords'),
 }));

@@ -1,8 +1,9 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship } from '../cms/bridge/fields.ts';
-import { arabic, longText, name, picture, requiredText } from '../cms/fields.ts';
+import { arabic, longText, name, picture, requiredText, wholeNumber } from '../cms/fields.ts';
 import { destination, page } from '../cms/link.ts';
 import { icon, tone } from '../cms/look.ts';
+import { phrase } from '../cms/phrase.ts';
 
 export const banners = collection({
   label: 'Banners',
@@ -46,6 +47,46 @@ const registerBanner = fields.object(
   { label: 'Register banner', layout: [6, 6, 6, 6] },
 );
 
+const counted = (label: string) =>
+  fields.object({ one: requiredText('One'), many: requiredText('Several') }, { label, layout: [6, 6] });
+
+const around = fields.object(
+  {
+    title: requiredText('Title'),
+    line: phrase('Line below', ['vendors', 'buyers', 'radius', 'place']),
+    vendor: counted('Word for vendors'),
+    buyer: counted('Word for buyers'),
+    radius: wholeNumber('Radius in km', 1, 'Whoever is within it is counted and shown.'),
+    vendors: wholeNumber('How many of the nearest vendors stand out', 1),
+    buyers: wholeNumber('How many of the nearest buyers stand out', 1),
+    names: multiRelationship({
+      label: 'Places that the map names',
+      description: 'It is drawn so that all of these are on it. A name without room is left out, the last first.',
+      collection: 'places',
+      validation: { length: { min: 1, max: 8 } },
+    }),
+    nearestVendors: requiredText('List of the nearest vendors', 'For screen readers.'),
+    nearestBuyers: requiredText('List of the nearest buyers', 'For screen readers.'),
+    distance: phrase('One of these lists', ['name', 'place', 'km']),
+    action: requiredText('Words on the button'),
+  },
+  { label: 'Map card' },
+);
+
+const market = fields.object(
+  {
+    title: requiredText('Title'),
+    line: phrase('Line below', ['unit', 'month']),
+    count: wholeNumber('How many commodities', 1, 'Those whose price changed most since the month before.'),
+    sample: requiredText('Words for sample data'),
+    risen: phrase('When a price rose', ['percent', 'month']),
+    fallen: phrase('When a price fell', ['percent', 'month']),
+    same: phrase('When a price stayed the same', ['month']),
+    action: requiredText('Words on the button'),
+  },
+  { label: 'Market card' },
+);
+
 export const home = singleton({
   label: 'Home page',
   path: 'content/home',
@@ -59,6 +100,8 @@ export const home = singleton({
       validation: { length: { min: 1, max: 6 } },
     }),
     tiles: fields.array(tile, { label: 'Action tiles', itemLabel: (item) => item.fields.label.value }),
+    around,
+    market,
     productsHeading: heading('Products: heading'),
     products: multiRelationship({ label: 'Products For You', collection: 'products', validation: { length: { min: 1 } } }),
     registerBanners: fields.array(registerBanner, {

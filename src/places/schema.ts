@@ -3,7 +3,7 @@ import { arabic, name, requiredText } from '../cms/fields.ts';
 
 const zone = (value: string, label: string) => ({ value, label });
 
-const coordinate = (label: string, min: number, max: number) =>
+export const coordinate = (label: string, min: number, max: number) =>
   fields.number({ label, step: 0.0001, validation: { isRequired: true, min, max } });
 
 /** The gazetteer: every location field, distance and map point comes from here. */

@@ -1,0 +1,20 @@
+import { favourites, isFavourite, toggleFavourite } from './favourites.ts';
+
+class Heart extends HTMLElement {
+  #stop: (() => void) | undefined;
+
+  connectedCallback(): void {
+    const button = this.querySelector('button');
+    const id = this.dataset['id'] ?? '';
+    const show = () => button?.setAttribute('aria-pressed', String(isFavourite(id)));
+    button?.addEventListener('click', () => toggleFavourite(id));
+    this.#stop = favourites.subscribe(show);
+    show();
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+}
+
+customElements.define('ino-heart', Heart);

@@ -1,0 +1,106 @@
+/** Facets and order of a list of products, kept in the address; without a script the whole list stands there. */
+import { fill } from '../cms/fill.ts';
+import { FACETS, passes, readChoice, SORTS, sorted, writeChoice, type Choice, type Facet, type Listed, type Sort } from './listing.ts';
+
+type Card = Listed & { element: HTMLElement };
+
+const cardOf = (element: HTMLElement, position: number): Card => ({
+  element,
+  position,
+  seller: element.dataset['seller'] ?? '',
+  cents: Number(element.dataset['cents']),
+  moq: Number(element.dataset['moq']),
+  rating: Number(element.dataset['rating']),
+});
+
+class Listing extends HTMLElement {
+  #cards: Card[] = [];
+  #boxes: HTMLInputElement[] = [];
+  #sort: HTMLSelectElement | null = null;
+
+  connectedCallback(): void {
+    this.#cards = [...this.querySelectorAll<HTMLElement>('[data-cards] > li')].map(cardOf);
+    this.#boxes = [...this.querySelectorAll<HTMLInputElement>('input[data-facet]')];
+    this.#sort = this.querySelector('select[data-sort]');
+    // Facets stand open beside a wide list, and folded above a narrow one.
+    const facets = this.querySelector<HTMLDetailsElement>('[data-facets]');
+    if (facets) facets.open = matchMedia('(min-width: 64rem)').matches;
+    this.addEventListener('change', () => {
+      this.#apply();
+      this.#address();
+    });
+    this.addEventListener('click', (event) => {
+      const chip = (event.target as Element | null)?.closest<HTMLElement>('[data-remove]');
+      if (chip) this.#remove(chip.dataset['remove'] ?? '');
+    });
+    addEventListener('popstate', () => {
+      this.#fromAddress();
+    });
+    this.#fromAddress();
+  }
+
+  #fromAddress(): void {
+    const { choice, sort } = readChoice(new URLSearchParams(location.search), new Set(this.#cards.map((card) => card.seller)));
+    for (const box of this.#boxes) box.checked = choice[box.dataset['facet'] as Facet].includes(box.value);
+    if (this.#sort) this.#sort.value = sort;
+    this.#apply();
+  }
+
+  #state(): { choice: Choice; sort: Sort } {
+    const values = (facet: Facet) =>
+      this.#boxes.filter((box) => box.checked && box.dataset['facet'] === facet).map((box) => box.value);
+    const [seller, price, moq, rating] = FACETS.map(values) as [string[], string[], string[], string[]];
+    return { choice: { seller, price, moq, rating }, sort: SORTS.find((sort) => sort === this.#sort?.value) ?? 'first' };
+  }
+
+  #address(): void {
+    const { choice, sort } = this.#state();
+    const search = writeChoice(choice, sort).toString();
+    history.pushState(null, '', search ? `?${search}` : location.pathname);
+  }
+
+  #remove(value: string): void {
+    for (const box of this.#boxes) if (!value || box.id === value) box.checked = false;
+    this.#apply();
+    this.#address();
+    this.querySelector<HTMLElement>('[data-status]')?.focus();
+  }
+
+  #apply(): void {
+    const { choice, sort } = this.#state();
+    const list = this.querySelector('[data-cards]');
+    const ordered = sorted(this.#cards, sort);
+    let shown = 0;
+    for (const card of ordered) {
+      const visible = passes(card, choice);
+      card.element.hidden = !visible;
+      if (visible) shown += 1;
+    }
+    list?.append(...ordered.map((card) => card.element));
+    const status = this.querySelector('[data-status]');
+    if (status) status.textContent = fill(this.dataset['words'] ?? '', { shown, count: this.#cards.length });
+    this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
+    this.#chips();
+  }
+
+  #chips(): void {
+    const chosen = this.#boxes.filter((box) => box.checked);
+    const row = this.querySelector('[data-chips]');
+    const template = this.querySelector<HTMLTemplateElement>('template[data-chip]');
+    const clear = this.querySelector<HTMLElement>('[data-clear]');
+    if (!row || !template || !clear) return;
+    row.replaceChildren(
+      ...chosen.map((box) => {
+        const chip = template.content.cloneNode(true) as DocumentFragment;
+        const button = chip.querySelector<HTMLElement>('[data-remove]');
+        const text = chip.querySelector('[data-text]');
+        if (button) button.dataset['remove'] = box.id;
+        if (text) text.textContent = box.labels?.[0]?.dataset['name'] ?? box.value;
+        return chip;
+      }),
+    );
+    clear.hidden = chosen.length === 0;
+  }
+}
+
+customElements.define('ino-listing', Listing);

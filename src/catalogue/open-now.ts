@@ -1,0 +1,31 @@
+import { fill } from '../cms/fill.ts';
+import { openState, type OpeningLine } from './opening.ts';
+
+type Words = { until: string; next: string; closed: string };
+
+/** Once a minute is often enough for a shop door. */
+const MINUTE = 60_000;
+
+class OpenNow extends HTMLElement {
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  connectedCallback(): void {
+    // Written by our own page at build time.
+    const lines = JSON.parse(this.dataset['lines'] ?? '[]') as OpeningLine[];
+    const words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
+    const show = () => {
+      const state = openState(lines, this.dataset['zone'] ?? 'UTC', new Date());
+      this.dataset['open'] = String(state.open);
+      if (state.open) this.textContent = fill(words.until, { time: state.until });
+      else this.textContent = state.next ? fill(words.next, { time: state.next }) : words.closed;
+    };
+    show();
+    this.#timer = setInterval(show, MINUTE);
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+customElements.define('ino-open', OpenNow);

@@ -1,0 +1,12 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+
+/** Questions with their answers as plain text. */
+export const faqThing = (questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

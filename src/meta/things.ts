@@ -1,0 +1,31 @@
+/** Structured data that any page can carry; the domains add what they know of their own. */
+import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
+
+export type Step = { label: string; href?: string };
+
+const CONTEXT = 'https://schema.org' as const;
+
+/** The way to a page. The last step is the page itself and needs no address. */
+export const breadcrumbs = (steps: readonly Step[], site: URL): WithContext<BreadcrumbList> => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, href }, position) => ({
+    '@type': 'ListItem',
+    position: position + 1,
+    name: label,
+    ...(href ? { item: new URL(href, site).href } : {}),
+  })),
+});
+
+/** A list of pages in the order in which they are shown. */
+export const itemList = (items: readonly { name: string; path: string }[], site: URL): WithContext<ItemList> => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, path }, position) => ({
+    '@type': 'ListItem',
+    position: position + 1,
+    name,
+    url: new URL(path, site).href,
+  })),
+});

@@ -1,0 +1,12 @@
+/** Calendar months as content writes them: 2026-11. */
+
+/** The month after another: 2026-12 → 2027-01. */
+export function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}
+
+const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+/** 2026-11 → “November”. */
+export const monthName = (month: string): string => NAME.format(new Date(`${month}-01T00:00:00Z`));

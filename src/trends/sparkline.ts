@@ -1,0 +1,11 @@
+/** A line without axes: how a price went, in the size of a word. */
+
+/** Corners of the line in a box, as [x, y] with one decimal: lowest value at the bottom, newest at the end. */
+export function sparkline(values: readonly number[], width: number, height: number): [number, number][] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return values.map((value, position) => [
+    round((position / Math.max(1, values.length - 1)) * width),
+    round(high === low ? height / 2 : height * (1 - (value - low) / (high - low))),
+  ]);
+}

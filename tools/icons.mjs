@@ -1,0 +1,54 @@
+/**
+ * Makes the icons and the social picture from the one drawing of the sign. Run with `npm run icons` after a change of it;
+ * the files are committed.
+ */
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const to = (name) => new URL(`../public/icons/${name}`, import.meta.url).pathname;
+const GROUND = '#fdfcf9';
+const SEA = '#06545c';
+const BRASS = '#dfb057';
+
+/** The sign in a square of 32, its own ground included. */
+const sign = `<g fill="none" stroke="${SEA}" stroke-width="3.2" stroke-linejoin="round">
+  <path d="M7.5 7.5h17v17h-17z"/><path d="M7.5 7.5h17v17h-17z" transform="rotate(45 16 16)"/></g>
+  <circle cx="16" cy="16" r="8.6" fill="${GROUND}"/><circle cx="16" cy="16" r="3.6" fill="${BRASS}"/>`;
+
+const svg = (width, height, body) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`);
+
+const icon = (size, scale, radius) => {
+  const side = size * scale;
+  const inset = (size - side) / 2;
+  return svg(
+    size,
+    size,
+    `<rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/>
+     <g transform="translate(${inset} ${inset}) scale(${side / 32})">${sign}</g>`,
+  );
+};
+
+/** A field of small stars with the sign in its middle. */
+function social() {
+  const stars = [];
+  for (let y = -20; y < 650; y += 90) {
+    for (let x = -20; x < 1220; x += 90) {
+      stars.push(`<g transform="translate(${x + ((y / 90) % 2 ? 45 : 0)} ${y}) scale(1.5)" opacity=".16"><path d="M7.5 7.5h17v17h-17z" fill="none" stroke="${BRASS}" stroke-width="1.4"/><path d="M7.5 7.5h17v17h-17z" transform="rotate(45 16 16)" fill="none" stroke="${BRASS}" stroke-width="1.4"/></g>`);
+    }
+  }
+  return svg(
+    1200,
+    630,
+    `<rect width="1200" height="630" fill="${SEA}"/>${stars.join('')}
+     <circle cx="600" cy="315" r="190" fill="${GROUND}"/><g transform="translate(440 155) scale(10)">${sign}</g>`,
+  );
+}
+
+await mkdir(to(''), { recursive: true });
+const png = (source, name) => sharp(source).png({ compressionLevel: 9, palette: true }).toFile(to(name));
+await png(icon(192, 0.92, 40), 'icon-192.png');
+await png(icon(512, 0.92, 110), 'icon-512.png');
+await png(icon(512, 0.66, 0), 'maskable-512.png');
+await png(icon(180, 0.82, 0), 'apple-touch.png');
+await png(social(), 'social.png');
