@@ -8,6 +8,8 @@ import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
+import { bridge } from './src/cms/bridge/integration.ts';
+import { search } from './src/search/integration.ts';
 
 const admin = adminConfig({ ...loadEnv('production', process.cwd(), ''), ...process.env });
 
@@ -16,7 +18,7 @@ const settings = /** @type {{ address: string }} */ (load(readFileSync('content/
 
 export default defineConfig({
   site: settings.address,
-  integrations: [react(), markdoc(), sitemap(), ...admin.integrations],
+  integrations: [react(), markdoc(), sitemap(), search(), bridge(), ...admin.integrations],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },

@@ -28,14 +28,14 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts' },
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
   ],
   webServer: {
-    command: `node tools/astro.mjs preview --ignore-lock --host 127.0.0.1 --port ${port}`,
+    command: `node tools/serve.mjs ${port}`,
     url: baseURL,
     reuseExistingServer: false,
   },

@@ -114,6 +114,7 @@ export const catalogue = once(async () => {
     stores,
     products,
     services: offered,
+    serviceCategories: kinds.sort((a, b) => a.order - b.order),
     store,
     product: index('products', products),
     service: index('services', offered),

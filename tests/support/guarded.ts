@@ -5,6 +5,8 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 type Guard = {
+  /** Whether the splash of a new browser session shows. */
+  splash: boolean;
   /** What a page may say in the console as an error, where a test provokes it. */
   expectedErrors: readonly RegExp[];
   /** Faults of all pages of the test so far. */
@@ -16,6 +18,12 @@ function reportBreaches(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`breach of the content security policy: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
+}
+
+/** Runs in the page before its own scripts: as if the session's splash had been seen. */
+function skipSplash(): void {
+  // The blank page that a tab starts with has no storage.
+  if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen');
 }
 
 const LOCAL = new Set(['data:', 'blob:', 'about:']);
@@ -34,11 +42,13 @@ function watch(context: BrowserContext, origin: string, add: (fault: string) => 
 }
 
 export const test = base.extend<Guard>({
+  splash: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   faults: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors, splash }, use) => {
       const faults: string[] = [];
       await context.addInitScript(reportBreaches);
+      if (!splash) await context.addInitScript(skipSplash);
       watch(context, new URL(baseURL ?? '').origin, (fault) => {
         if (!expectedErrors.some((expected) => expected.test(fault))) faults.push(fault);
       });

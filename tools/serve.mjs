@@ -1,0 +1,66 @@
+/**
+ * Serves the last build as a static host does: exact, case-sensitive paths, the 404 page with its status, hashed files
+ * kept by the browser. `node tools/serve.mjs 8080`
+ */
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** The file for a path, or undefined; never one outside dist, and only in its own spelling. */
+async function fileFor(pathname) {
+  const wanted = path.join(DIST, decodeURIComponent(pathname));
+  for (const candidate of [wanted, path.join(wanted, 'index.html')]) {
+    const file = await realpath(candidate).catch(() => '');
+    if (!file.startsWith(DIST + path.sep) || file !== path.resolve(candidate)) continue;
+    if ((await stat(file)).isFile()) return file;
+  }
+  return undefined;
+}
+
+async function answer(request, response) {
+  const { pathname } = new URL(request.url, 'http://host');
+  const found = await fileFor(pathname).catch(() => undefined);
+  const file = found ?? path.join(DIST, '404.html');
+  response.writeHead(found ? 200 : 404, {
+    'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'cache-control': found && pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  createReadStream(file).pipe(response);
+}
+
+/** Starts serving on this machine alone; port 0 takes a free one. Gives the address and how to end it. */
+export async function serve(port = 0) {
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise((ready, failed) => {
+    server.once('error', failed).listen(port, '127.0.0.1', ready);
+  });
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { address } = await serve(Number(process.argv[2] ?? 0));
+  console.log(`dist is at ${address}`);
+}
