@@ -10,6 +10,7 @@ import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { search } from './src/search/integration.ts';
+import { intent } from './src/ui/intent/integration.ts';
 
 const admin = adminConfig({ ...loadEnv('production', process.cwd(), ''), ...process.env });
 
@@ -18,7 +19,7 @@ const settings = /** @type {{ address: string }} */ (load(readFileSync('content/
 
 export default defineConfig({
   site: settings.address,
-  integrations: [react(), markdoc(), sitemap(), search(), bridge(), ...admin.integrations],
+  integrations: [react(), markdoc(), sitemap(), intent(), search(), bridge(), ...admin.integrations],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
@@ -27,12 +28,13 @@ export default defineConfig({
   image: { layout: 'constrained', responsiveStyles: false },
   security: {
     csp: {
-      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
+      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'", "'wasm-unsafe-eval'"] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",

@@ -39,6 +39,7 @@ export const ROUTES = {
   help: '/Helpcenter',
   faq: '/faq',
   map: '/map',
+  search: '/search',
   wallet: '/wallet',
   walletRewards: '/wallet/walletrewards',
   addMoney: '/wallet/addmoney',

@@ -1,5 +1,5 @@
 /** Rules of the catalogue that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault, ReadEntry } from '../cms/bridge/index.ts';
+import type { ContentOf, Fault, ReadEntry } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;

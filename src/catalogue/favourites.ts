@@ -1,5 +1,5 @@
 /** What the visitor marked with a heart, kept on the device: ids as in `product:sidr-honey-1kg`. */
-import { keep } from '../device/keep.ts';
+import { keep } from '@/device/keep.ts';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

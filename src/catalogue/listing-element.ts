@@ -1,5 +1,5 @@
 /** Facets and order of a list of products, kept in the address; without a script the whole list stands there. */
-import { fill } from '../cms/fill.ts';
+import { fill } from '@/cms/fill.ts';
 import { FACETS, passes, readChoice, SORTS, sorted, writeChoice, type Choice, type Facet, type Listed, type Sort } from './listing.ts';
 
 type Card = Listed & { element: HTMLElement };

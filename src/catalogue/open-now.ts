@@ -1,4 +1,4 @@
-import { fill } from '../cms/fill.ts';
+import { fill } from '@/cms/fill.ts';
 import { openState, type OpeningLine } from './opening.ts';
 
 type Words = { until: string; next: string; closed: string };

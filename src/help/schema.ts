@@ -40,7 +40,7 @@ export const helpTopics = collection({
   },
 });
 
-const legalPage = <Label extends string, Path extends string>(label: Label, path: Path) =>
+const legalPage = (label: string, path: string) =>
   singleton({
     label,
     path,

@@ -29,7 +29,10 @@ export const banners = collection({
 });
 
 const heading = (label: string) =>
-  fields.object({ title: requiredText('Title'), text: fields.text({ label: 'Line below' }) }, { label, layout: [6, 6] });
+  fields.object(
+    { title: requiredText('Title'), text: fields.text({ label: 'Line below' }) },
+    { label, layout: [6, 6] },
+  );
 
 const tile = fields.object(
   {
@@ -103,13 +106,21 @@ export const home = singleton({
     around,
     market,
     productsHeading: heading('Products: heading'),
-    products: multiRelationship({ label: 'Products For You', collection: 'products', validation: { length: { min: 1 } } }),
+    products: multiRelationship({
+      label: 'Products For You',
+      collection: 'products',
+      validation: { length: { min: 1 } },
+    }),
     registerBanners: fields.array(registerBanner, {
       label: 'Register banners',
       itemLabel: (item) => item.fields.title.value,
     }),
     servicesHeading: heading('Services: heading'),
-    services: multiRelationship({ label: 'Services For You', collection: 'services', validation: { length: { min: 1 } } }),
+    services: multiRelationship({
+      label: 'Services For You',
+      collection: 'services',
+      validation: { length: { min: 1 } },
+    }),
     servicesMore: requiredText('Words of the link to all services'),
   },
 });

@@ -1,5 +1,5 @@
 /** Rules of the shell and of sample content. */
-import type { ContentOf, Fault } from '../cms/bridge/index.ts';
+import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;

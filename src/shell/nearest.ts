@@ -1,4 +1,4 @@
-import { ROUTES } from '../routes.ts';
+import { ROUTES } from '@/routes.ts';
 
 /** Right spellings of words that the addresses spell otherwise, and names people would try. */
 const ALIASES: Record<string, string> = {

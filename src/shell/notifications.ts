@@ -1,5 +1,5 @@
 /** Which notifications the visitor has read, kept on the device and in step across tabs. */
-import { keep } from '../device/keep.ts';
+import { keep } from '@/device/keep.ts';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -1,5 +1,5 @@
 /** Rules of market rates that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault } from '../cms/bridge/index.ts';
+import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
 import { commonest } from './commonest.ts';
 import { monthAfter } from './months.ts';
@@ -15,7 +15,11 @@ export function* months({ commodities }: Content): Iterable<Fault> {
       const before = data.months[position - 1]?.month;
       const field = `months.${position}`;
       if (before !== undefined && month !== monthAfter(before)) {
-        yield { file, field: `${field}.month`, reason: `must be ${monthAfter(before)}, the month after the one before it` };
+        yield {
+          file,
+          field: `${field}.month`,
+          reason: `must be ${monthAfter(before)}, the month after the one before it`,
+        };
       }
       if (price <= 0) yield { file, field: `${field}.price`, reason: 'must be more than 0' };
     }
@@ -37,7 +41,11 @@ export function* otherMarkets({ commodities }: Content): Iterable<Fault> {
     for (const [position, { market }] of data.others.entries()) {
       if (named.has(market.id)) {
         const reason = market.id === data.market.id ? 'is the home market already' : 'is named twice';
-        yield { file, field: `others.${position}.market`, reason: `${market.id} ${reason}: choose another or delete it` };
+        yield {
+          file,
+          field: `others.${position}.market`,
+          reason: `${market.id} ${reason}: choose another or delete it`,
+        };
       }
       named.add(market.id);
     }

@@ -22,14 +22,12 @@ export const marketRates = once(async () => {
     if (!found) throw new Error(`there is no “${id}” in markets`);
     return found;
   };
-  const commodities = traded.map(
-    ({ id, data }): Commodity => ({
-      ...data,
-      id,
-      market: market(data.market),
-      others: data.others.map((other) => ({ market: market(other.market), factor: other.factor })),
-      months: data.months.map(({ month, price, arrivals }) => ({ month, cents: toCents(price), arrivals })),
-    }),
-  );
+  const commodities = traded.map(({ id, data }): Commodity => ({
+    ...data,
+    id,
+    market: market(data.market),
+    others: data.others.map((other) => ({ market: market(other.market), factor: other.factor })),
+    months: data.months.map(({ month, price, arrivals }) => ({ month, cents: toCents(price), arrivals })),
+  }));
   return { markets, commodities };
 });

@@ -71,7 +71,9 @@ function useStill(root: React.RefObject<HTMLElement | null>): boolean {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const stop = new AbortController();
     const on = (target: EventTarget, type: string, reason: string, holds: (event: Event) => boolean) => {
-      target.addEventListener(type, (event) => set(reason, holds(event)), { signal: stop.signal });
+      target.addEventListener(type, (event) => {
+        set(reason, holds(event));
+      }, { signal: stop.signal });
     };
     on(node, 'pointerenter', 'hover', () => true);
     on(node, 'pointerleave', 'hover', () => false);
@@ -121,7 +123,7 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
       <Swiper
         modules={[EffectFade]}
         effect="fade"
-        fadeEffect={{ crossFade: true }}
+        fadeEffect={{ mode: 'cross-fade' }}
         speed={250}
         rewind
         onSwiper={setSwiper}

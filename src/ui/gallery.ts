@@ -35,7 +35,7 @@ class Gallery extends HTMLElement {
     );
     this.querySelector('dialog')?.addEventListener('toggle', (event) => {
       const picture = slides[shown()]?.querySelector('img')?.cloneNode(true);
-      if ((event as ToggleEvent).newState !== 'open' || !(picture instanceof HTMLElement)) return;
+      if (event.newState !== 'open' || !(picture instanceof HTMLElement)) return;
       picture.setAttribute('sizes', '96vw');
       large?.replaceChildren(picture);
     });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { samplesAreFictional, screenAddresses } from './checks.ts';
+
+type Content = Parameters<typeof screenAddresses>[0];
+
+/** The checks read a few fields only: a test gives those. */
+const content = (parts: Record<string, unknown[]>): Content => parts as unknown as Content;
+const entry = (file: string, data: object) => ({ id: file, file, data });
+const settings = (show: boolean) => [entry('content/settings.yaml', { sampleNotice: { show } })];
+
+describe('samples', () => {
+  const stores = (data: object) => [entry('content/stores/s/index.yaml', data)];
+  const faults = (data: object, show = true) =>
+    [...samplesAreFictional(content({ settings: settings(show), stores: stores(data) }))].map((fault) => fault.field);
+
+  it('may have reserved hosts and numbers', () => {
+    expect(faults({ email: 'a@b.example', website: 'https://b.example/x', phone: '+968 0000 0101' })).toEqual([]);
+  });
+
+  it('may not reach anyone real', () => {
+    expect(faults({ email: 'a@b.com', deep: [{ website: 'https://b.org' }], phone: '+968 9123 4567' })).toEqual([
+      'email',
+      'deep.0.website',
+      'phone',
+    ]);
+  });
+
+  it('are the operator’s own business once the notice is off', () => {
+    expect(faults({ email: 'a@b.com' }, false)).toEqual([]);
+  });
+});
+
+it('two screens can not have one address', () => {
+  const screens = [entry('content/screens/a.yaml', { page: 'chat' }), entry('content/screens/b.yaml', { page: 'chat' })];
+  expect([...screenAddresses(content({ screens }))].map(({ file }) => file)).toEqual(['content/screens/b.yaml']);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { band, change, formatChange, latest, movers, rateAt, type Series } from './rates.ts';
+
+const series = (...cents: number[]): Series =>
+  cents.map((each, position) => ({
+    month: `2026-${String(position + 1).padStart(2, '0')}`,
+    cents: each,
+    arrivals: 100,
+  }));
+
+const traded = (name: string, ...cents: number[]) => ({ name, months: series(...cents) });
+const named = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+const cents = fc.integer({ min: 1, max: 100_000 });
+
+describe('the change since the month before', () => {
+  test.each([
+    [[100, 53, 45], -15.09],
+    [[36, 39], 8.33],
+    [[50, 50], 0],
+    [[50], 0],
+  ])('%j', (prices, percent) => {
+    expect(change(series(...prices))).toBeCloseTo(percent, 2);
+  });
+
+  test('applied to the price before gives the newest', () => {
+    fc.assert(
+      fc.property(cents, cents, (before, now) => {
+        expect(before * (1 + change(series(before, now)) / 100)).toBeCloseTo(now, 6);
+      }),
+    );
+  });
+
+  test.each([
+    [8.333, '+8.3\u00a0%'],
+    [-30.5, '−30.5\u00a0%'],
+    [0, '0.0\u00a0%'],
+    [-0.04, '0.0\u00a0%'],
+    [1234.5, '+1,234.5\u00a0%'],
+  ])('%d reads %s', (percent, words) => {
+    expect(formatChange(percent)).toBe(words);
+  });
+});
+
+describe('rates', () => {
+  test('the newest month is the last one', () => {
+    expect(latest(series(31, 45)).cents).toBe(45);
+    expect(() => latest([])).toThrow('without a month');
+  });
+
+  test('low and high lie around the modal price', () => {
+    expect(band(45, 0.14)).toEqual({ low: 39, high: 51 });
+    fc.assert(
+      fc.property(cents, fc.double({ min: 0, max: 0.9, noNaN: true }), (modal, spread) => {
+        const { low, high } = band(modal, spread);
+        expect(low).toBeLessThanOrEqual(modal);
+        expect(high).toBeGreaterThanOrEqual(modal);
+        // As far below as above, but for the cent.
+        expect(Math.abs(low + high - 2 * modal)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('another market’s rate is a whole number of cents', () => {
+    expect(rateAt(45, 1.06)).toBe(48);
+    expect(rateAt(49, 0.97)).toBe(48);
+  });
+});
+
+describe('movers', () => {
+  const onion = traded('onion', 36, 39);
+  const capsicum = traded('capsicum', 145, 112);
+  const kingfish = traded('kingfish', 836, 581);
+  const cucumber = traded('cucumber', 71, 59);
+  const potato = traded('potato', 38, 38);
+
+  test('are those that changed most, the largest first', () => {
+    expect(named(movers([potato, onion, kingfish], 2))).toEqual(['kingfish', 'onion']);
+  });
+
+  test('show both directions where there are both', () => {
+    const all = [onion, capsicum, cucumber, potato, kingfish];
+    expect(named(movers(all, 3))).toEqual(['kingfish', 'capsicum', 'onion']);
+    expect(named(movers(all, 2))).toEqual(['kingfish', 'onion']);
+    expect(named(movers(all, 1))).toEqual(['kingfish']);
+  });
+
+  test('show one direction where all go there', () => {
+    expect(named(movers([capsicum, cucumber, kingfish], 2))).toEqual(['kingfish', 'capsicum']);
+  });
+
+  test('are as many as wanted, none twice, and nothing changed more than the first', () => {
+    const item = fc.tuple(cents, cents).map(([before, now]) => ({ months: series(before, now) }));
+    fc.assert(
+      fc.property(fc.array(item), fc.integer({ min: 0, max: 12 }), (items, count) => {
+        const chosen = movers(items, count);
+        expect(chosen).toHaveLength(Math.min(count, items.length));
+        expect(new Set(chosen).size).toBe(chosen.length);
+        const size = (one: { months: Series }) => Math.abs(change(one.months));
+        const [first] = chosen;
+        if (first) for (const one of items) expect(size(one)).toBeLessThanOrEqual(size(first));
+      }),
+    );
+  });
+});
