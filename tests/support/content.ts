@@ -34,6 +34,8 @@ type Home = {
 
 type Settings = {
   brand: string;
+  address: string;
+  splash: { text: string; milliseconds: number };
   homeBannerMilliseconds: number;
   stripStep: number;
   searchPlaceholder: string;
@@ -45,11 +47,23 @@ type Navigation = {
   main: Link[];
   more: Link[];
   logout: { entry: string; question: string; confirm: string; cancel: string };
+  notifications: Record<'title' | 'bell' | 'unread' | 'read' | 'empty', string>;
   footer: { title: string; links: Link[] }[];
 };
 
+type Notification = { title: string; text: string; date: string; link: RouteName; unread: boolean };
+
+type Category = { id: string; name: string };
+
+type ListingWords = Record<'shown' | 'none' | 'filter' | 'clear' | 'remove', string> & {
+  sort: Record<'label' | 'first' | 'priceUp' | 'priceDown' | 'moq', string>;
+};
+
+type HelpCenter = Record<'title' | 'search' | 'found' | 'none', string>;
+
 type ProductWords = {
   calculator: Record<'quantity' | 'less' | 'more' | 'next' | 'best' | 'snapped' | 'total', string>;
+  favourite: string;
   request: string;
   reviews: string;
   others: string;
@@ -64,6 +78,7 @@ export type Product = {
   path: string;
   name: string;
   store: string;
+  category: string;
   reference: boolean;
   unit: { one: string; many: string };
   moq: number;
@@ -110,6 +125,20 @@ export const services = readAll('services').map(([id, data]): Service => {
 export const banners = new Map(
   readAll('banners').map(([id, data]) => [id, data as { title: string; text: string; action: string }]),
 );
+
+export const notifications = readAll('notifications').map(([, data]) => data as Notification);
+
+export const categories = readAll('categories').map(([id, data]): Category => ({ ...(data as Category), id }));
+
+export const listingWords = read('listing-words') as ListingWords;
+
+export const helpCenter = read('help-center') as HelpCenter;
+
+/** The front matter of the topics. */
+export const helpTopics = readdirSync(path.join(CONTENT, 'help')).map((file) => {
+  const [, frontMatter = ''] = readFileSync(path.join(CONTENT, 'help', file), 'utf8').split('---');
+  return { ...(parse(frontMatter) as { title: string; summary: string }), id: path.parse(file).name };
+});
 
 export const questions = readAll('faq')
   .map(([id, data]): Question => ({ ...(data as Omit<Question, 'id'>), id }))

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { categoryPath, ROUTES } from '../../src/routes.ts';
+import { categories, listingWords, one, products, stores } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+
+/** A category with several sellers, so that each facet has something to leave out. */
+const category = one(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);
+const listed = inCategory(category.id);
+const path = categoryPath(category.id);
+
+function inCategory(id: string) {
+  return products.filter((product) => product.category === id);
+}
+
+const priceOf = ({ tiers }: (typeof products)[number]) => tiers[0]?.price ?? 0;
+const cards = (page: Page) => page.getByRole('article');
+const names = async (page: Page) => (await cards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
+const shown = (count: number) =>
+  listingWords.shown.replace('{shown}', String(count)).replace('{count}', String(listed.length));
+
+test('every category can be reached from the list of categories', async ({ page }) => {
+  await page.goto(ROUTES.categories);
+  for (const { id, name } of categories) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', categoryPath(id));
+  }
+});
+
+test('a seller narrows the list; chip, address, Back and reload keep step', async ({ page }) => {
+  const [first] = listed;
+  const seller = one(stores, ({ id }) => id === first?.store);
+  const own = listed.filter((product) => product.store === seller.id);
+  await page.goto(path);
+  await expect(cards(page)).toHaveCount(listed.length);
+  await page.getByRole('checkbox', { name: seller.name }).check();
+  await expect(cards(page)).toHaveCount(own.length);
+  await expect(page.getByText(shown(own.length))).toBeVisible();
+  await expect(page).toHaveURL(`${path}?seller=${seller.id}`);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(own.length);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(listed.length);
+  await page.goForward();
+  await page.getByRole('button', { name: `${listingWords.remove} ${seller.name}` }).click();
+  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(page).toHaveURL(path);
+});
+
+test('prices sort both ways', async ({ page }) => {
+  const byPrice = [...listed].sort((a, b) => priceOf(a) - priceOf(b)).map(({ name }) => name);
+  await page.goto(path);
+  const order = page.getByLabel(listingWords.sort.label);
+  await order.selectOption(listingWords.sort.priceUp);
+  await expect.poll(() => names(page)).toEqual(byPrice);
+  await order.selectOption(listingWords.sort.priceDown);
+  await expect.poll(() => names(page)).toEqual([...byPrice].reverse());
+});
+
+test('when nothing is left it says so and can be cleared', async ({ page }) => {
+  await page.goto(`${path}?price=under-10&moq=up-to-6&rating=4.5`);
+  const fitting = listed.filter((product) => priceOf(product) < 10 && product.moq <= 6);
+  expect(fitting).toEqual([]);
+  await expect(page.getByText(listingWords.none)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: listingWords.clear }).first().click();
+  await expect(cards(page)).toHaveCount(listed.length);
+});
+
+test('an address that makes no sense shows everything', async ({ page }) => {
+  await page.goto(`${path}?price=%3Cscript%3E&seller=nobody&sort=random`);
+  await expect(cards(page)).toHaveCount(listed.length);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the facets are folded until asked for', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('checkbox').first()).toBeHidden();
+    await page.getByRole('main').getByText(listingWords.filter, { exact: true }).click();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list stands there', async ({ page }) => {
+    await page.goto(path);
+    await expect(cards(page)).toHaveCount(listed.length);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,30 @@
+import { home, one, products, productWords, reference, stores } from '../support/content.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const heart = (name: string) => productWords.favourite.replace('{name}', name);
+
+test('a heart is kept: on the other page, after a reload, in another tab, and can be taken back', async ({ page, context }) => {
+  const product = one(products, ({ id }) => id === home.products[0]);
+  const other = await context.newPage();
+  await other.goto(product.path);
+  await page.goto(ROUTES.home);
+  const button = page.getByRole('button', { name: heart(product.name) });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('button', { name: heart(product.name) }).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('each product has a heart of its own, and a store too', async ({ page }) => {
+  const store = reference(stores);
+  await page.goto(store.path);
+  await page.getByRole('button', { name: heart(store.name) }).click();
+  for (const { name } of products.filter((product) => product.store === store.id)) {
+    await expect(page.getByRole('button', { name: heart(name) })).toHaveAttribute('aria-pressed', 'false');
+  }
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { navigation, notifications } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const words = navigation.notifications;
+const unread = notifications.filter((entry) => entry.unread);
+const countOf = (count: number) => words.unread.replace('{count}', String(count));
+
+const bell = (page: Page) => page.getByRole('button', { name: words.bell });
+const panel = (page: Page) => page.getByRole('dialog', { name: words.title });
+
+test('the bell tells how many are unread and opens the panel with all, the newest first', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  await expect(bell(page)).toContainText(countOf(unread.length));
+  await bell(page).click();
+  await expect(panel(page).getByRole('link')).toHaveCount(notifications.length);
+  const dates = await panel(page).getByRole('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(dates).toEqual([...dates].sort().reverse());
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('following one marks it as read, on the next page and after a reload', async ({ page }) => {
+  const [first] = unread;
+  await page.goto(ROUTES.faq);
+  await bell(page).click();
+  await panel(page).getByRole('link', { name: first?.title ?? '' }).click();
+  await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
+  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+  await page.reload();
+  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+});
+
+test('all can be marked as read at once, and another tab follows', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(ROUTES.faq);
+  await page.goto(ROUTES.home);
+  await bell(page).click();
+  await page.getByRole('button', { name: words.read }).click();
+  await expect(bell(page)).toContainText(countOf(0));
+  await expect(page.getByRole('button', { name: words.read })).toBeHidden();
+  await expect(bell(other)).toContainText(countOf(0));
+});

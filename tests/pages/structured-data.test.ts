@@ -1,0 +1,82 @@
+/** What pages tell machines, read from the built files and held against what schema.org asks of each type. */
+import type { AggregateOffer, BreadcrumbList, FAQPage, ItemList, Organization, Product } from 'schema-dts';
+import { describe, expect, it } from 'vitest';
+import { FILES, PAGES, type BuiltPage } from '../support/built.ts';
+import { products as contentProducts, settings } from '../support/content.ts';
+import { pageElements } from '../support/html.ts';
+import { kindOf } from '../support/kinds.ts';
+
+type Leaf<Thing> = Extract<Thing, { '@type': string }>;
+type Key<Thing> = Extract<keyof Leaf<Thing>, string>;
+
+/** Names are checked against the published types: a misspelt one does not compile. */
+const NEEDED = {
+  Product: ['name', 'description', 'image', 'offers'] satisfies Key<Product>[],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount'] satisfies Key<AggregateOffer>[],
+  Organization: ['name', 'url', 'logo', 'address'] satisfies Key<Organization>[],
+  BreadcrumbList: ['itemListElement'] satisfies Key<BreadcrumbList>[],
+  ItemList: ['itemListElement', 'numberOfItems'] satisfies Key<ItemList>[],
+  FAQPage: ['mainEntity'] satisfies Key<FAQPage>[],
+} as const;
+
+type Thing = { '@type': keyof typeof NEEDED } & Record<string, unknown>;
+
+function thingsOf(page: BuiltPage): Thing[] {
+  return pageElements(page)
+    .filter(({ name, attributes }) => name === 'script' && attributes['type'] === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text) as Thing);
+}
+
+const pages = PAGES.map((page) => ({ page, kind: kindOf(page.address), things: thingsOf(page) }));
+const typesOn = (kind: string) => new Set(pages.filter((page) => page.kind === kind).map(({ things }) => things.map((thing) => thing['@type']).join()));
+
+describe('structured data', () => {
+  it('names the context and has what its type needs, on every page', () => {
+    for (const { page, things } of pages) {
+      for (const thing of things) {
+        expect(thing['@context'], page.address).toBe('https://schema.org');
+        expect(Object.keys(thing), page.address).toEqual(expect.arrayContaining([...NEEDED[thing['@type']]]));
+      }
+    }
+  });
+
+  it('is of the types that each kind of page is about', () => {
+    expect(typesOn('product')).toEqual(new Set(['Product,BreadcrumbList']));
+    expect(typesOn('store')).toEqual(new Set(['Organization,ItemList']));
+    expect(typesOn('faq')).toEqual(new Set(['FAQPage']));
+  });
+
+  it('gives each product the prices of its tiers and absolute addresses', () => {
+    for (const { page, kind, things } of pages) {
+      const [thing] = things;
+      if (kind !== 'product' || !thing) continue;
+      const product = contentProducts.find(({ path }) => path === page.address);
+      const prices = product?.tiers.map(({ price }) => price) ?? [];
+      expect(thing['offers'], page.address).toMatchObject({
+        '@type': 'AggregateOffer',
+        lowPrice: Math.min(...prices).toFixed(2),
+        highPrice: Math.max(...prices).toFixed(2),
+        priceCurrency: 'USD',
+      });
+      expect(String(thing['image'])).toMatch(new RegExp(`^${settings.address}/`));
+    }
+  });
+});
+
+describe('the head', () => {
+  const meta = (page: BuiltPage, property: string) =>
+    pageElements(page).find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)?.attributes['content'];
+
+  it('has an address that counts, and a picture for shared links that exists', () => {
+    const known = new Set(PAGES.map(({ address }) => address));
+    const files = new Set(FILES);
+    for (const { page } of pages) {
+      const canonical = pageElements(page).find(({ attributes }) => attributes['rel'] === 'canonical');
+      const address = canonical?.attributes['href']?.replace(settings.address, '') ?? '';
+      expect(known, page.address).toContain(address === '/' ? '/' : address.replace(/\/$/, ''));
+      expect(meta(page, 'og:url')).toBe(canonical?.attributes['href']);
+      const picture = meta(page, 'og:image')?.replace(`${settings.address}/`, '') ?? '';
+      expect(files, page.address).toContain(picture);
+    }
+  });
+});
