@@ -63,5 +63,5 @@ export { expect };
 
 /** Waits until every island that runs by itself has taken over its HTML. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:not([client=intent])')).toHaveCount(0);
 }

@@ -1,0 +1,48 @@
+/**
+ * Pages stay in the browser's back/forward cache. A driven browser has that cache off, but tells every reason that
+ * would have kept a page out: none may be the page's own.
+ */
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../../tools/browser.mjs';
+import { ROUTES } from '../../src/routes.ts';
+import { home, one, products } from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+
+test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+type Explanation = { type: string; reason: string };
+
+/** Leaves the page and comes back; the reasons that lie with the page. */
+async function ownReasons(page: Page, address: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const told = new Promise<readonly Explanation[]>((resolve) => {
+    session.once('Page.backForwardCacheNotUsed', (event) => {
+      resolve(event.notRestoredExplanations);
+    });
+  });
+  await page.goto(ROUTES.faq);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  return (await told).filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+}
+
+const product = one(products, ({ id }) => id === home.products[0]);
+
+for (const address of [ROUTES.home, product.path, product.path.replace(/\/[^/]+$/, ''), ROUTES.terms, ROUTES.categories]) {
+  test(`${address} can be kept`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    expect(await ownReasons(page, address)).toEqual([]);
+  });
+}
+
+test('a page that can not be kept is noticed', async ({ page }) => {
+  await page.goto(ROUTES.terms);
+  await page.evaluate(() => {
+    addEventListener('unload', () => undefined);
+    // Held by the page, it keeps the page from being frozen.
+    void navigator.locks.request('held', () => new Promise(() => undefined));
+  });
+  expect(await ownReasons(page, ROUTES.terms)).not.toEqual([]);
+});
