@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
-import { search } from './src/search/integration.ts';
+import { search } from './src/search/build/integration.ts';
 import { intent } from './src/ui/intent/integration.ts';
 
 const admin = adminConfig({ ...loadEnv('production', process.cwd(), ''), ...process.env });

@@ -9,7 +9,8 @@ import subsetFont from 'subset-font';
 const from = (path) => fileURLToPath(import.meta.resolve(`@fontsource-variable/fraunces/${path}`));
 const to = (name) => fileURLToPath(new URL(`../src/styles/fonts/${name}`, import.meta.url));
 
-const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•−×€';
 
 const full = await readFile(from('files/fraunces-latin-opsz-normal.woff2'));

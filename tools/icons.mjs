@@ -16,7 +16,9 @@ const sign = `<g fill="none" stroke="${SEA}" stroke-width="3.2" stroke-linejoin=
   <circle cx="16" cy="16" r="8.6" fill="${GROUND}"/><circle cx="16" cy="16" r="3.6" fill="${BRASS}"/>`;
 
 const svg = (width, height, body) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`);
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
+  );
 
 const icon = (size, scale, radius) => {
   const side = size * scale;
@@ -34,7 +36,9 @@ function social() {
   const stars = [];
   for (let y = -20; y < 650; y += 90) {
     for (let x = -20; x < 1220; x += 90) {
-      stars.push(`<g transform="translate(${x + ((y / 90) % 2 ? 45 : 0)} ${y}) scale(1.5)" opacity=".16"><path d="M7.5 7.5h17v17h-17z" fill="none" stroke="${BRASS}" stroke-width="1.4"/><path d="M7.5 7.5h17v17h-17z" transform="rotate(45 16 16)" fill="none" stroke="${BRASS}" stroke-width="1.4"/></g>`);
+      stars.push(
+        `<g transform="translate(${x + ((y / 90) % 2 ? 45 : 0)} ${y}) scale(1.5)" opacity=".16"><path d="M7.5 7.5h17v17h-17z" fill="none" stroke="${BRASS}" stroke-width="1.4"/><path d="M7.5 7.5h17v17h-17z" transform="rotate(45 16 16)" fill="none" stroke="${BRASS}" stroke-width="1.4"/></g>`,
+      );
     }
   }
   return svg(

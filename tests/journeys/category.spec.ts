@@ -14,7 +14,8 @@ function inCategory(id: string) {
 
 const priceOf = ({ tiers }: (typeof products)[number]) => tiers[0]?.price ?? 0;
 const cards = (page: Page) => page.getByRole('article');
-const names = async (page: Page) => (await cards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
+const names = async (page: Page) =>
+  (await cards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
 const shown = (count: number) =>
   listingWords.shown.replace('{shown}', String(count)).replace('{count}', String(listed.length));
 

@@ -4,7 +4,10 @@ import { expect, test } from '../support/guarded.ts';
 
 const heart = (name: string) => productWords.favourite.replace('{name}', name);
 
-test('a heart is kept: on the other page, after a reload, in another tab, and can be taken back', async ({ page, context }) => {
+test('a heart is kept: on the other page, after a reload, in another tab, and can be taken back', async ({
+  page,
+  context,
+}) => {
   const product = one(products, ({ id }) => id === home.products[0]);
   const other = await context.newPage();
   await other.goto(product.path);
@@ -13,7 +16,10 @@ test('a heart is kept: on the other page, after a reload, in another tab, and ca
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.getByRole('button', { name: heart(product.name) }).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('button', { name: heart(product.name) }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.press('Enter');

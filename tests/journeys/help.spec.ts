@@ -19,5 +19,6 @@ test('search shows the topics that have every word, and says when there is none'
   await box.fill('xyzzy plugh');
   await expect(page.getByText(helpCenter.none)).toBeVisible();
   await box.fill('');
-  for (const { title } of helpTopics) await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+  for (const { title } of helpTopics)
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 });

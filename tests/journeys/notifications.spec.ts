@@ -15,7 +15,9 @@ test('the bell tells how many are unread and opens the panel with all, the newes
   await expect(bell(page)).toContainText(countOf(unread.length));
   await bell(page).click();
   await expect(panel(page).getByRole('link')).toHaveCount(notifications.length);
-  const dates = await panel(page).getByRole('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  const dates = await panel(page)
+    .getByRole('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
   expect(dates).toEqual([...dates].sort().reverse());
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -25,7 +27,9 @@ test('following one marks it as read, on the next page and after a reload', asyn
   const [first] = unread;
   await page.goto(ROUTES.faq);
   await bell(page).click();
-  await panel(page).getByRole('link', { name: first?.title ?? '' }).click();
+  await panel(page)
+    .getByRole('link', { name: first?.title ?? '' })
+    .click();
   await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
   await page.reload();

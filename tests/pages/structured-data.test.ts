@@ -28,7 +28,8 @@ function thingsOf(page: BuiltPage): Thing[] {
 }
 
 const pages = PAGES.map((page) => ({ page, kind: kindOf(page.address), things: thingsOf(page) }));
-const typesOn = (kind: string) => new Set(pages.filter((page) => page.kind === kind).map(({ things }) => things.map((thing) => thing['@type']).join()));
+const typesOn = (kind: string) =>
+  new Set(pages.filter((page) => page.kind === kind).map(({ things }) => things.map((thing) => thing['@type']).join()));
 
 describe('structured data', () => {
   it('names the context and has what its type needs, on every page', () => {
@@ -65,7 +66,8 @@ describe('structured data', () => {
 
 describe('the head', () => {
   const meta = (page: BuiltPage, property: string) =>
-    pageElements(page).find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)?.attributes['content'];
+    pageElements(page).find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)
+      ?.attributes['content'];
 
   it('has an address that counts, and a picture for shared links that exists', () => {
     const known = new Set(PAGES.map(({ address }) => address));

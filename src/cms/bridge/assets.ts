@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import type { AssetPath } from './shape.ts';
-import { entryFolder, type Whereabouts } from './whereabouts.ts';
+import { entryFolder, inDirectory, type Whereabouts } from './whereabouts.ts';
 
 /** One extension a type: Keystatic keeps the extension that the editor's file had. */
 const SAME: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
@@ -11,13 +11,23 @@ const canonical = (extension: string): string => SAME[extension.toLowerCase()] ?
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+/** The part of a stored value before the file's own name, as Keystatic writes it: singletons have no slug. */
+const prefix = (where: Whereabouts, slug: string, publicPath: string | undefined): string =>
+  publicPath === undefined ? '' : `${publicPath.replace(/\/*$/, '')}/${where.glob ? `${slug}/` : ''}`;
+
 /** Where the file must lie for the admin to find it again, or the reason why the stored path can not be right. */
-export function assetFile(where: Whereabouts, slug: string, { value, tag }: AssetPath): { file: string } | { reason: string } {
-  const prefix = tag.prefix.replace('{slug}', slug);
-  const folder = tag.directory === undefined ? entryFolder(where, slug) : `${tag.directory.replace(/\/+$/, '')}/${slug}`;
-  const name = value.slice(prefix.length);
-  if (!value.startsWith(prefix) || name.startsWith('/') || name.split('/').includes('..')) {
-    return { reason: `“${value}” lies outside ${folder}/, so the admin would drop it: move the file there and write ${prefix}<file>` };
+export function assetFile(
+  where: Whereabouts,
+  slug: string,
+  { value, tag }: AssetPath,
+): { file: string } | { reason: string } {
+  const start = prefix(where, slug, tag.publicPath);
+  const folder = tag.directory === undefined ? entryFolder(where, slug) : inDirectory(where, slug, tag.directory);
+  const name = value.slice(start.length);
+  if (!value.startsWith(start) || name.split('/').some((part) => ['', '.', '..'].includes(part))) {
+    return {
+      reason: `“${value}” lies outside ${folder}/, so the admin would drop it: move the file there and write ${start}<file>`,
+    };
   }
   return { file: `${folder}/${name}` };
 }

@@ -1,14 +1,16 @@
 /** Astro's collections from a Keystatic config. */
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { defineCollection } from 'astro/content/config';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { dev, LOADER } from './dev.ts';
 import { ContentFaults, describeFaults, type Fault } from './faults.ts';
-import { readContent, type Check, type Content, type Entry } from './reader.ts';
+import { watchedPaths } from './files.ts';
+import { readContent, type Check, type Content } from './reader.ts';
 import { entryShape } from './shape.ts';
+import { fill } from './store.ts';
 import type { AnyConfig, ContentOf, DataOf, TypesOf } from './types.ts';
-import { everyType } from './whereabouts.ts';
+import { everyType, type Whereabouts } from './whereabouts.ts';
 
 type Collections<C extends AnyConfig> = {
   [Name in keyof TypesOf<C>]: { type: 'content_layer'; schema: z.ZodType<DataOf<TypesOf<C>[Name]>>; loader: Loader };
@@ -19,8 +21,7 @@ export type Options<C extends AnyConfig> = {
   checks?: readonly ((content: ContentOf<C>) => Iterable<Fault>)[];
 };
 
-/** Time for an editor's several writes of one save to arrive, in milliseconds. */
-const SETTLE = 80;
+const NOT_WATCHED = 'Edits show only after a restart: add bridge() to the integrations of the Astro config';
 
 /** One read of everything serves all collections of a sync; the first to ask again starts the next. */
 function sharedReader(config: AnyConfig, checks: readonly Check[]) {
@@ -36,52 +37,24 @@ function sharedReader(config: AnyConfig, checks: readonly Check[]) {
   };
 }
 
-/** Markdown is rendered here; other bodies by the integration that owns them, when a page asks. */
-async function bodyOf(entry: Entry, context: LoaderContext): Promise<Partial<Parameters<LoaderContext['store']['set']>[0]>> {
-  if (entry.body === undefined) return {};
-  if (!entry.file.endsWith('.md')) return { body: entry.body, deferredRender: true };
-  return { body: entry.body, rendered: await context.renderMarkdown(entry.body) };
-}
-
-async function fill(context: LoaderContext, content: Content): Promise<void> {
-  const { collection, store, generateDigest } = context;
-  const faulty = new Set(content.faults.map((fault) => fault.file));
-  const gone = new Set(store.keys());
-  for (const entry of content.entries.get(collection) ?? []) {
-    gone.delete(entry.id);
-    const body = await bodyOf(entry, context);
-    // Set anew even when nothing changed: Astro registers pictures and bodies only then.
-    store.delete(entry.id);
-    store.set({
-      id: entry.id,
-      data: entry.data,
-      filePath: entry.file,
-      assetImports: entry.assetImports,
-      imageImports: entry.imageImports,
-      // Of what was read, not of the file: a changed schema must never be served old data.
-      digest: generateDigest(JSON.stringify([entry.data, entry.body ?? ''])),
-      ...body,
-    });
-  }
-  // While an editor mends an entry, pages keep the last good one.
-  for (const id of gone) {
-    const file = store.get(id)?.filePath;
-    if (!file || !faulty.has(file)) store.delete(id);
-  }
-}
-
-function watch(context: LoaderContext, roots: readonly string[], sync: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  const onChange = (file: string) => {
-    if (!roots.some((root) => file.startsWith(root))) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      sync().catch((error: unknown) => {
-        context.logger.error(String(error));
-      });
-    }, SETTLE);
+/** In a build stops it; in dev logs what changed since the last report. */
+function reporter() {
+  let reported = '';
+  return ({ faults }: Content, { watcher, logger }: LoaderContext): void => {
+    if (faults.length && !watcher) throw new ContentFaults(faults);
+    const text = faults.length ? describeFaults(faults) : '';
+    if (text && text !== reported) logger.error(text);
+    if (!text && reported) logger.info('The content is in order again');
+    reported = text;
   };
-  for (const event of ['add', 'change', 'unlink'] as const) context.watcher?.on(event, onChange);
+}
+
+function shapeOf({ name, type, bodyField }: Whereabouts): z.ZodType {
+  try {
+    return entryShape(type.schema, { slug: '', assets: [], links: [] }, undefined, bodyField);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /**
@@ -95,33 +68,24 @@ export function collectionsFrom<C extends AnyConfig>(config: C, { checks = [] }:
   const types = everyType(config);
   // Each check knows the content of this very config; the reader handles any.
   const read = sharedReader(config, checks as unknown as readonly Check[]);
-  let reported = '';
-
-  const report = (content: Content, context: LoaderContext) => {
-    if (content.faults.length && !context.watcher) throw new ContentFaults(content.faults);
-    const text = content.faults.length ? describeFaults(content.faults) : '';
-    if (text !== reported) {
-      if (text) context.logger.error(text);
-      else context.logger.info('The content is in order again');
-    }
-    reported = text;
-  };
+  const report = reporter();
+  const generation = ++dev.generation;
 
   const load = async (context: LoaderContext) => {
-    const sync = async () => {
-      const content = await read(context);
-      report(content, context);
-      await fill(context, content);
-    };
-    await sync();
-    const root = fileURLToPath(context.config.root);
-    watch(context, types.map((where) => path.join(root, where.base)), sync);
+    if (context.watcher && !dev.onGeneration && context.collection === types[0]?.name) context.logger.warn(NOT_WATCHED);
+    dev.loaded = generation;
+    dev.loads++;
+    const content = await read(context);
+    report(content, context);
+    await fill(context, content);
   };
 
-  const collections = types.map((where) => {
-    const shape = entryShape(where.type.schema, { slug: '' }, undefined, where.bodyField);
-    return [where.name, defineCollection({ schema: shape, loader: { name: 'keystatic-bridge', load } })];
-  });
-  // The types of the entries are known from the config alone; the loop above can not carry them.
-  return Object.fromEntries(collections) as unknown as Collections<C>;
+  const collections = types.map((where) => [
+    where.name,
+    defineCollection({ schema: shapeOf(where), loader: { name: LOADER, load } }),
+  ]);
+  dev.watched = watchedPaths(types);
+  dev.onGeneration?.();
+  // The types of the entries are known from the config alone; the map above can not carry them.
+  return Object.fromEntries(collections) as Collections<C>;
 }

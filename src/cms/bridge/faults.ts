@@ -8,6 +8,15 @@ export type Fault = {
   reason: string;
 };
 
+/** A stored value in the words of a fault. */
+export function quoted(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)}`;
+  if (typeof value === 'object') return value ? 'a group' : 'nothing';
+  if (value === undefined) return 'nothing';
+  return `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;
+}
+
 const line = ({ field, reason }: Fault): string => (field ? `  ${field}: ${reason}` : `  ${reason}`);
 
 /** All faults as text, grouped by file, files in order. */

@@ -15,10 +15,16 @@ import type { ImageMetadata } from 'astro';
 export type Reference<Name extends string = string> = { collection: Name; id: string };
 
 export type Tag =
-  | { kind: 'image' | 'file'; prefix: string; directory: string | undefined; maxBytes: number; accept: readonly string[] }
+  | {
+      kind: 'image' | 'file';
+      directory: string | undefined;
+      publicPath: string | undefined;
+      maxBytes: number;
+      accept: readonly string[];
+    }
   | { kind: 'reference'; collection: string }
   | { kind: 'references'; collection: string }
-  | { kind: 'richText' };
+  | { kind: 'richText'; components: readonly string[] };
 
 /** A registered symbol: the config and the bridge may be bundled apart. */
 export const TAG = Symbol.for('keystatic-bridge:tag');
@@ -40,19 +46,25 @@ type AssetOptions<Required extends boolean | undefined> = {
   validation?: { isRequired?: Required };
 };
 
-/** The part of a stored value before the file's own name, as Keystatic writes it; `{slug}` is filled in by entry. */
-const prefixOf = (publicPath: string | undefined): string =>
-  publicPath === undefined ? '' : `${publicPath.replace(/\/*$/, '')}/{slug}/`;
-
-const assetTag = (kind: 'image' | 'file', options: AssetOptions<boolean | undefined>, accept: readonly string[]): Tag => ({
+const assetTag = (
+  kind: 'image' | 'file',
+  options: AssetOptions<boolean | undefined>,
+  accept: readonly string[],
+): Tag => ({
   kind,
-  prefix: prefixOf(options.publicPath),
   directory: options.directory,
+  publicPath: options.publicPath,
   maxBytes: options.maxBytes ?? 5 * MEGABYTE,
   accept: options.accept ?? accept,
 });
 
 type Optional<Value, Required> = Value | (Required extends true ? never : null);
+/** Keystatic's types want `validation` to be there as soon as a value may be required. */
+const made = <Field>(make: (options: never) => Field, options: object): Field => make(options as never);
+
+/** The field with its tag. Its reader type is no longer Keystatic's, but what the bridge makes of a value. */
+const withTag = (field: object, tag: Tag): never => Object.assign(field, { [TAG]: tag }) as never;
+
 type StoredFile = { data: Uint8Array; extension: string; filename: string };
 
 /** A picture. Pages get Astro's `ImageMetadata`; the file must exist, be of an accepted type by content, and not be too large. */
@@ -60,9 +72,7 @@ export function image<Required extends boolean | undefined>(
   options: AssetOptions<Required>,
 ): AssetFormField<StoredFile | null, Optional<StoredFile, Required>, Optional<ImageMetadata, Required>> {
   const { maxBytes: _, accept: __, ...rest } = options;
-  const field = fields.image(rest as Parameters<typeof fields.image>[0]);
-  // The reader type changes from a path to what the bridge makes of it.
-  return Object.assign(field, { [TAG]: assetTag('image', options, ['jpg', 'png', 'webp', 'avif']) }) as never;
+  return withTag(made(fields.image, rest), assetTag('image', options, ['jpg', 'png', 'webp', 'avif']));
 }
 
 /** A file that is offered as it is. Pages get its path below the project root. */
@@ -70,8 +80,7 @@ export function file<Required extends boolean | undefined>(
   options: AssetOptions<Required>,
 ): AssetFormField<StoredFile | null, Optional<StoredFile, Required>, Optional<string, Required>> {
   const { maxBytes: _, accept: __, ...rest } = options;
-  const field = fields.file(rest as Parameters<typeof fields.file>[0]);
-  return Object.assign(field, { [TAG]: assetTag('file', options, []) }) as never;
+  return withTag(made(fields.file, rest), assetTag('file', options, []));
 }
 
 /** A link to one entry of a collection. Pages get a `Reference`; the entry must exist. */
@@ -81,8 +90,7 @@ export function relationship<const Name extends string, Required extends boolean
   collection: Name;
   validation?: { isRequired?: Required };
 }): BasicFormField<string | null, string | null, Optional<Reference<Name>, Required>> {
-  const field = fields.relationship(options as Parameters<typeof fields.relationship>[0]);
-  return Object.assign(field, { [TAG]: { kind: 'reference', collection: options.collection } satisfies Tag }) as never;
+  return withTag(made(fields.relationship, options), { kind: 'reference', collection: options.collection });
 }
 
 /** Links to several entries of a collection, in the editor's order. */
@@ -92,15 +100,22 @@ export function multiRelationship<const Name extends string>(options: {
   collection: Name;
   validation?: { length?: { min?: number; max?: number } };
 }): BasicFormField<string[], string[], Reference<Name>[]> {
-  const field = fields.multiRelationship(options);
-  return Object.assign(field, { [TAG]: { kind: 'references', collection: options.collection } satisfies Tag }) as never;
+  return withTag(fields.multiRelationship(options), { kind: 'references', collection: options.collection });
 }
 
 type MarkdocOptions = Parameters<typeof fields.markdoc.inline>[0];
 type EditorState = ReturnType<ReturnType<typeof fields.markdoc.inline>['defaultValue']>;
 
-/** Formatted text inside an entry. Pages get its Markdoc source, which is checked here. */
-export function richText(options: MarkdocOptions): AssetsFormField<EditorState, EditorState, string> {
-  const field = fields.markdoc.inline(options);
-  return Object.assign(field, { [TAG]: { kind: 'richText' } satisfies Tag }) as never;
+/**
+ * Formatted text inside an entry. Pages get its Markdoc source, whose tags are those of `components`
+ * and balanced. It holds no pictures: nothing would look them up. Give them a field of their own.
+ */
+export function richText({
+  options,
+  ...rest
+}: Omit<MarkdocOptions, 'options'> & {
+  options?: Omit<NonNullable<MarkdocOptions['options']>, 'image'>;
+}): AssetsFormField<EditorState, EditorState, string> {
+  const field = fields.markdoc.inline({ ...rest, options: { ...options, image: false } });
+  return withTag(field, { kind: 'richText', components: Object.keys(rest.components ?? {}) });
 }

@@ -1,7 +1,9 @@
 /** A Keystatic schema as one zod schema, built once a collection. Every leaf is read by the field's own `reader.parse`. */
 import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
+import { quoted } from './faults.ts';
 import { TAG, type Tag, type Tagged } from './fields.ts';
+import { richTextFault } from './rich-text.ts';
 
 /** A stored path of a picture or file, before it is looked up. */
 export class AssetPath {
@@ -19,8 +21,8 @@ export class LinkTo {
   ) {}
 }
 
-/** Set before each parse: what Keystatic knows of the entry besides its stored value. */
-export type Reading = { slug: string };
+/** What one parse is told of the entry besides its stored value, and what it finds to look up; renewed before each. */
+export type Reading = { slug: string; assets: AssetPath[]; links: LinkTo[] };
 
 type SlugField = { name: string; glob: '*' | '**' };
 type FormField = Extract<ComponentSchema, { kind: 'form' }>;
@@ -28,34 +30,65 @@ type Stored = Parameters<FormField['reader']['parse']>[0];
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Any stored value, missing and null alike, put through `read`; what `read` throws becomes the issue's message. */
+/**
+ * Any stored value, a missing one as null. Not `optional()`: of a missing key zod then drops both the
+ * value that a check gives it and the issues that it finds.
+ */
+const anything = (): z.ZodType => z.any().prefault(null);
+
+/** A stored value put through `read`, which knows no null; what it throws becomes the issue's message. */
 const leaf = (read: (stored: Stored) => unknown): z.ZodType =>
-  z
-    .any()
-    .optional()
-    .check((payload) => {
-      try {
-        payload.value = read((payload.value ?? undefined) as Stored);
-      } catch (error) {
-        payload.issues.push({ code: 'custom', message: message(error), input: payload.value });
-      }
-    });
+  anything().check((payload) => {
+    try {
+      payload.value = read((payload.value ?? undefined) as Stored);
+    } catch (error) {
+      payload.issues.push({ code: 'custom', message: message(error), input: payload.value });
+    }
+  });
 
 /** Keystatic leaves empty containers out of the file. */
 const orEmpty = (empty: () => unknown): z.ZodType =>
-  z
-    .any()
-    .optional()
-    .check((payload) => {
-      payload.value ??= empty();
-    });
+  anything().check((payload) => {
+    payload.value ??= empty();
+  });
+
+/** A group of fields; YAML's own dates are objects too, but not for an editor. */
+const orEmptyGroup = (): z.ZodType =>
+  orEmpty(() => ({})).check((payload) => {
+    if (payload.value instanceof Date) payload.value = payload.value.toISOString();
+  });
 
 /** Keystatic says only "Must be a valid option": say which there are. */
 function optionHint(field: FormField, stored: Stored): void {
   if (!('options' in field) || !Array.isArray(field.options) || stored === undefined) return;
   const values = (field.options as { value: string }[]).map((option) => option.value);
   const wrong = [stored].flat().find((value) => !values.includes(value as string));
-  if (wrong !== undefined) throw new Error(`“${String(wrong)}” is not an option: use one of ${values.join(', ')}`);
+  if (wrong !== undefined) throw new Error(`${quoted(wrong)} is not an option: use one of ${values.join(', ')}`);
+}
+
+const noted = <Leaf>(leaves: Leaf[], leaf: Leaf): Leaf => {
+  leaves.push(leaf);
+  return leaf;
+};
+
+/** A value that the field has accepted, noted when it is to be looked up. */
+function tagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, links }: Reading): unknown {
+  switch (tag?.kind) {
+    case 'image':
+    case 'file':
+      return typeof value === 'string' ? noted(assets, new AssetPath(value, tag)) : value;
+    case 'reference':
+      return typeof value === 'string' ? noted(links, new LinkTo(tag.collection, value)) : value;
+    case 'references':
+      return (value as string[]).map((id) => noted(links, new LinkTo(tag.collection, id)));
+    case 'richText': {
+      const fault = richTextFault(value, tag.components);
+      if (fault) throw new Error(fault);
+      return stored ?? '';
+    }
+    case undefined:
+      return value;
+  }
 }
 
 function formField(field: FormField, reading: Reading, slug: SlugField | undefined): z.ZodType {
@@ -67,25 +100,14 @@ function formField(field: FormField, reading: Reading, slug: SlugField | undefin
     throw new Error(`a content field must be the format's contentField; inside an entry use richText()`);
   }
   if ((field.formKind === 'asset' || field.formKind === 'assets') && !tag) {
-    throw new Error('a picture, file or formatted text can not be read back: make it with the field functions of the bridge');
+    throw new Error(
+      'a picture, file or formatted text can not be read back: make it with the field functions of the bridge',
+    );
   }
   return leaf((stored) => {
     optionHint(field, stored);
     // Content fields are gone by here; the others all take the stored value alone.
-    const value = (field.reader.parse as (stored: Stored) => unknown)(stored);
-    switch (tag?.kind) {
-      case 'image':
-      case 'file':
-        return typeof value === 'string' ? new AssetPath(value, tag) : value;
-      case 'reference':
-        return typeof value === 'string' ? new LinkTo(tag.collection, value) : value;
-      case 'references':
-        return (value as string[]).map((id) => new LinkTo(tag.collection, id));
-      case 'richText':
-        return typeof stored === 'string' ? stored : '';
-      case undefined:
-        return value;
-    }
+    return tagged(tag, (field.reader.parse as (stored: Stored) => unknown)(stored), stored, reading);
   });
 }
 
@@ -95,12 +117,11 @@ function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, r
   const options = Object.entries(field.values).map(([key, value]) =>
     z.strictObject({ discriminant: literal(key), value: toZod(value, reading) }),
   );
-  return orEmpty(() => ({}))
+  return orEmptyGroup()
     .check((payload) => {
-      const stored: unknown = payload.value;
-      if (typeof stored === 'object' && stored && !('discriminant' in stored)) {
-        payload.value = { ...stored, discriminant: fallback };
-      }
+      const stored = payload.value as { discriminant?: unknown };
+      if (typeof stored === 'object' && !Array.isArray(stored))
+        payload.value = { ...stored, discriminant: stored.discriminant ?? fallback };
     })
     .pipe(z.discriminatedUnion('discriminant', options as [(typeof options)[0], ...typeof options]));
 }
@@ -118,7 +139,7 @@ function toZod(schema: ComponentSchema, reading: Reading, slug?: SlugField): z.Z
     case 'form':
       return formField(schema, reading, slug);
     case 'object':
-      return orEmpty(() => ({})).pipe(fieldsToZod(schema.fields, reading));
+      return orEmptyGroup().pipe(fieldsToZod(schema.fields, reading));
     case 'array':
       return array(schema, reading);
     case 'conditional':
@@ -149,5 +170,5 @@ export function entryShape(
   bodyField: string | undefined,
 ): z.ZodType {
   const data = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== bodyField));
-  return orEmpty(() => ({})).pipe(fieldsToZod(data, reading, slug));
+  return orEmptyGroup().pipe(fieldsToZod(data, reading, slug));
 }

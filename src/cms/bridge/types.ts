@@ -11,11 +11,13 @@ export type AnyConfig = {
 };
 
 type WithoutBody<Type, Schema> = {
-  [Key in keyof Type as Key extends keyof Schema
-    ? Schema[Key] extends ContentFormField<infer _Parsed, infer _Valid, infer _Read>
-      ? never
+  [
+    Key in keyof Type as Key extends keyof Schema
+      ? Schema[Key] extends ContentFormField<infer _Parsed, infer _Valid, infer _Read>
+        ? never
+        : Key
       : Key
-    : Key]: Type[Key];
+  ]: Type[Key];
 };
 
 /** The data of an entry as a page gets it: Keystatic's own reader type, less the long-form body, which Astro renders. */

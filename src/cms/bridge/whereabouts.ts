@@ -1,4 +1,5 @@
 /** Where Keystatic keeps the entries of a type, derived from its `path` and `format` by Keystatic's own rules. */
+import type { ComponentSchema } from '@keystatic/core';
 import type { AnyCollection, AnyConfig, AnySingleton } from './types.ts';
 
 export type Whereabouts = {
@@ -6,6 +7,7 @@ export type Whereabouts = {
   type: AnyCollection | AnySingleton;
   /** The folder of a collection, or of a singleton's entry; below the project root, no slash at the end. */
   base: string;
+  /** A singleton has none. */
   glob: '*' | '**' | undefined;
   /** Between the slug and the file, as in `posts/:slug/en`; empty for most. */
   suffix: string;
@@ -13,35 +15,67 @@ export type Whereabouts = {
   inFolder: boolean;
   /** With the dot. */
   extension: string;
+  data: 'yaml' | 'json';
   bodyField: string | undefined;
   slugField: string | undefined;
+  /** The `directory` options of its pictures and files. */
+  directories: string[];
 };
 
-const trim = (path: string): string => path.replace(/^\.?\/+|\/+$/g, '');
+/** A path below the project root as Keystatic reads it: no `./` in front, no slash at the end. */
+export const trim = (path: string): string => path.replace(/^\.?\/+|\/+$/g, '');
 
-function format(type: AnyCollection | AnySingleton): { extension: string; bodyField: string | undefined } {
-  const declared = type.format ?? 'yaml';
-  if (typeof declared === 'string') return { extension: `.${declared}`, bodyField: undefined };
-  if (declared.contentField === undefined) return { extension: `.${declared.data ?? 'yaml'}`, bodyField: undefined };
-  const path = [declared.contentField].flat();
+function format({
+  format: declared = 'yaml',
+  schema,
+}: AnyCollection | AnySingleton): Pick<Whereabouts, 'extension' | 'data' | 'bodyField'> {
+  const { data = 'yaml', contentField } = typeof declared === 'string' ? { data: declared } : declared;
+  if (contentField === undefined) return { extension: `.${data}`, data, bodyField: undefined };
+  const path = [contentField].flat();
   const [bodyField] = path;
-  const field = bodyField === undefined ? undefined : type.schema[bodyField];
+  const field = bodyField === undefined ? undefined : schema[bodyField];
   if (path.length !== 1 || field?.kind !== 'form' || field.formKind !== 'content') {
     throw new Error(`the contentField “${path.join('.')}” must be a content field at the top of the schema`);
   }
-  return { extension: field.contentExtension, bodyField };
+  return { extension: field.contentExtension, data, bodyField };
+}
+
+function directoriesOf(schema: ComponentSchema): string[] {
+  switch (schema.kind) {
+    case 'form':
+      if (schema.formKind === 'asset') return schema.directory === undefined ? [] : [trim(schema.directory)];
+      if (schema.formKind === 'assets' || schema.formKind === 'content') return (schema.directories ?? []).map(trim);
+      return [];
+    case 'object':
+      return Object.values(schema.fields).flatMap(directoriesOf);
+    case 'array':
+      return directoriesOf(schema.element);
+    case 'conditional':
+      return Object.values(schema.values).flatMap(directoriesOf);
+    case 'child':
+      return [];
+  }
 }
 
 function whereabouts(name: string, type: AnyCollection | AnySingleton, path: string, slugField?: string): Whereabouts {
-  const glob = path.includes('**') ? '**' : path.includes('*') ? '*' : undefined;
+  const glob = slugField === undefined ? undefined : path.includes('**') ? '**' : '*';
+  const base = trim(path.replace(/\*\*?.*$/, ''));
+  const regular = glob ? /\/\*\*?(?:$|\/)/.test(path) : !path.includes('*');
+  if (!base || !regular) {
+    const rule = glob
+      ? 'name a folder and end with /* or /** or go on with /*/ or /**/'
+      : 'name a file or folder, without *';
+    throw new Error(`the path “${path}” of ${name} must ${rule}`);
+  }
   return {
     name,
     type,
-    base: trim(path.replace(/\*\*?.*$/, '')),
+    base,
     glob,
     suffix: trim(glob ? path.replace(/^[^*]*\*\*?/, '') : ''),
     inFolder: path.endsWith('/'),
     slugField,
+    directories: [...new Set(Object.values(type.schema).flatMap(directoriesOf))],
     ...format(type),
   };
 }
@@ -61,11 +95,21 @@ export function everyType(config: AnyConfig): Whereabouts[] {
 export const entryFolder = (where: Whereabouts, slug: string): string =>
   where.glob ? [where.base, slug, where.suffix].filter(Boolean).join('/') : where.base;
 
+/** Where in a `directory` the files of an entry lie: singletons have no slug. */
+export const inDirectory = (where: Whereabouts, slug: string, directory: string): string =>
+  where.glob ? `${trim(directory)}/${slug}` : trim(directory);
+
+/** Every folder in which files of an entry may lie. */
+export const entryFolders = (where: Whereabouts, slug: string): string[] => [
+  entryFolder(where, slug),
+  ...where.directories.map((directory) => inDirectory(where, slug, directory)),
+];
+
 /** The data file of an entry. */
 export const entryFile = (where: Whereabouts, slug: string): string =>
   `${entryFolder(where, slug)}${where.inFolder ? '/index' : ''}${where.extension}`;
 
-/** The slug of a data file, or undefined when the file is no entry of this type. */
+/** The slug of a data file, for a singleton its name, or undefined when the file is no entry of this type. */
 export function slugOf(where: Whereabouts, file: string): string | undefined {
   if (!where.glob) return file === entryFile(where, '') ? where.name : undefined;
   if (!file.startsWith(`${where.base}/`)) return undefined;

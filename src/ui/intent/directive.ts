@@ -17,8 +17,7 @@ const intent: ClientDirective = (load, _options, element) => {
     event.preventDefault();
     pressed = button;
   };
-  const start = async () => {
-    for (const sign of SIGNS) content.removeEventListener(sign, start);
+  const wake = async () => {
     content.addEventListener('click', hold);
     try {
       const hydrate = await load();
@@ -28,9 +27,13 @@ const intent: ClientDirective = (load, _options, element) => {
     }
     pressed?.click();
   };
+  const start = () => {
+    for (const sign of SIGNS) content.removeEventListener(sign, start);
+    void wake();
+  };
 
   for (const sign of SIGNS) content.addEventListener(sign, start, { passive: true });
-  if (content.contains(document.activeElement)) void start();
+  if (content.contains(document.activeElement)) start();
 };
 
 export default intent;

@@ -1,6 +1,8 @@
 import 'astro';
 
 declare module 'astro' {
+  // Only an interface can be added to.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface AstroClientDirectives {
     /** Comes to life when somebody is about to use it. */
     'client:intent'?: boolean;
