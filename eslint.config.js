@@ -32,7 +32,9 @@ export default defineConfig(
   ...astro.configs.recommended,
   // `interface Props` is how Astro knows them.
   { files: ['**/*.astro'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,mjs}'], ignores: ['public/'], languageOptions: { globals: globals.node } },
+  // Runs in the browser, the latter in parts.
+  { files: ['public/**/*.js', 'tools/look.mjs'], languageOptions: { globals: globals.browser } },
   {
     files: ['src/**/*.{ts,tsx,astro}'],
     plugins: { house: { rules: { walls } } },

@@ -74,6 +74,7 @@ function fault({ from, to, specifier, relativeOnly }) {
   return aliased || there.startsWith('../') || here === from ? undefined : 'across';
 }
 
+/** @type {import('eslint').Rule.RuleModule} */
 export const walls = {
   meta: {
     type: 'problem',

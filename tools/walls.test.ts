@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { RuleTester } from 'eslint';
-import { afterAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { walls } from './walls.mjs';
 
-RuleTester.afterAll = afterAll;
 RuleTester.describe = describe;
 RuleTester.it = test;
 RuleTester.itOnly = test.only;

@@ -9,11 +9,11 @@ const VERSION = 1;
 
 export type Kept<Value> = {
   /** What is kept, or the fallback where nothing valid is. */
-  read(): Value;
+  read: () => Value;
   /** Keeps a value and tells all subscribers. False when the device would not store it: it is forgotten with the page. */
-  write(value: Value): boolean;
+  write: (value: Value) => boolean;
   /** Calls back after each change, in this tab or another. Returns the function that ends it. */
-  subscribe(changed: () => void): () => void;
+  subscribe: (changed: () => void) => () => void;
 };
 
 const listeners = new Map<string, Set<() => void>>();

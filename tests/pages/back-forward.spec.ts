@@ -29,7 +29,13 @@ async function ownReasons(page: Page, address: string): Promise<string[]> {
 
 const product = one(products, ({ id }) => id === home.products[0]);
 
-for (const address of [ROUTES.home, product.path, product.path.replace(/\/[^/]+$/, ''), ROUTES.terms, ROUTES.categories]) {
+for (const address of [
+  ROUTES.home,
+  product.path,
+  product.path.replace(/\/[^/]+$/, ''),
+  ROUTES.terms,
+  ROUTES.categories,
+]) {
   test(`${address} can be kept`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);

@@ -19,7 +19,10 @@ function listFiles(): string[] {
 /** Every built file, as a path below dist. */
 export const FILES: readonly string[] = listFiles();
 
-export const bytesOf = (file: string): Buffer => readFileSync(path.join(DIST, file));
+/** Where a built file lies. */
+export const pathOf = (file: string): string => path.join(DIST, file);
+
+export const bytesOf = (file: string): Buffer => readFileSync(pathOf(file));
 
 export const textOf = (file: string): string => bytesOf(file).toString('utf8');
 

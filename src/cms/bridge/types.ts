@@ -1,5 +1,6 @@
 import type { Collection, ComponentSchema, ContentFormField, Singleton } from '@keystatic/core';
 import type { EntryWithResolvedLinkedFiles } from '@keystatic/core/reader';
+import type { ImageMetadata } from 'astro';
 
 export type AnyCollection = Collection<Record<string, ComponentSchema>, string>;
 export type AnySingleton = Singleton<Record<string, ComponentSchema>>;
@@ -34,10 +35,17 @@ type Members<Value> = NonNullable<Value>;
 export type TypesOf<C extends { collections?: unknown; singletons?: unknown }> = Members<C['collections']> &
   Members<C['singletons']>;
 
-/** One entry as the bridge read it. Pictures are still paths here: Astro resolves them later. */
+/** One entry as the bridge read it. */
 export type ReadEntry<Data> = { id: string; file: string; data: Data };
+
+/** Data before Astro has resolved its pictures: they are still paths from the entry's file. */
+type Unresolved<Value> = Value extends ImageMetadata
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Unresolved<Value[Key]> }
+    : Value;
 
 /** All content, for rules that look across entries. */
 export type ContentOf<C extends { collections?: unknown; singletons?: unknown }> = {
-  [Name in keyof TypesOf<C>]: readonly ReadEntry<DataOf<TypesOf<C>[Name]>>[];
+  [Name in keyof TypesOf<C>]: readonly ReadEntry<Unresolved<DataOf<TypesOf<C>[Name]>>>[];
 };

@@ -1,0 +1,24 @@
+/**
+ * What the collections, which Vite loads, and the integration, which Node loads, tell each other in
+ * dev. They are two copies of this module in one process, so it lies on the global object.
+ */
+export type Dev = {
+  /** Counts the times that the content config was evaluated. */
+  generation: number;
+  /** The generation whose content Astro has last begun to load, and how often it has begun. */
+  loaded: number;
+  loads: number;
+  /** Paths of content, below the project root. */
+  watched: readonly string[];
+  /** Set by the integration: a new generation wants to be loaded. */
+  onGeneration: (() => void) | undefined;
+};
+
+const KEY = Symbol.for('keystatic-bridge:dev');
+
+const here = globalThis as { [KEY]?: Dev | undefined };
+
+export const dev: Dev = (here[KEY] ??= { generation: 0, loaded: 0, loads: 0, watched: [], onGeneration: undefined });
+
+/** The loader's name, by which Astro is asked to run it again. */
+export const LOADER = 'keystatic-bridge';

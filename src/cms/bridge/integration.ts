@@ -1,0 +1,93 @@
+/**
+ * In dev, brings changes of content and of its schema to the pages while the server runs. Astro by
+ * itself reloads nothing when a module below the content config changes, and no content any more once
+ * its own config has changed.
+ */
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AstroIntegration, HookParameters } from 'astro';
+import { dev, LOADER } from './dev.ts';
+
+type Setup = HookParameters<'astro:server:setup'>;
+type Server = Setup['server'];
+
+/** Time for an editor's several writes of one save to arrive, in milliseconds. */
+const SETTLE = 80;
+/** Time after which Astro has noticed that its content config has changed, in milliseconds. */
+const NOTICE = 150;
+const TRIES = 60;
+
+const MODULE = /\.[cm]?[jt]sx?$/;
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function isContent({ config }: Server, file: string): boolean {
+  const relative = path.relative(config.root, file).split(path.sep).join('/');
+  return dev.watched.some((watched) => relative === watched || relative.startsWith(`${watched}/`));
+}
+
+/** The content config, when the file is one of the modules that it imports. */
+function configAbove({ environments }: Server, file: string): string | undefined {
+  const seen = new Set(environments.astro?.moduleGraph.getModulesByFile(file));
+  const imported = [...seen].filter((module) => module.importers.size > 0);
+  // A set takes what is added while it is walked.
+  for (const module of seen) module.importers.forEach((importer) => seen.add(importer));
+  const [top] = imported.length ? [...seen].filter((module) => module.importers.size === 0) : [];
+  return top?.file ?? undefined;
+}
+
+/** Loads the content config anew; while it is broken, that is logged and the last one stays. */
+async function reloadConfig(
+  { environments, watcher }: Server,
+  config: string,
+  logger: Setup['logger'],
+): Promise<boolean> {
+  try {
+    const astro = environments.astro as unknown as { runner: { import: (file: string) => Promise<unknown> } };
+    await astro.runner.import(config);
+    watcher.emit('change', config);
+    return true;
+  } catch (error) {
+    logger.error(`The schema can not be loaded, the last good one stays: ${message(error)}`);
+    return false;
+  }
+}
+
+/** Add it to the integrations of the Astro config. It does nothing in a build. */
+export function bridge(): AstroIntegration {
+  const setup = ({ server, refreshContent, logger }: Setup) => {
+    let timer: NodeJS.Timeout | undefined;
+    let changed: string | undefined;
+    let broken: string | undefined;
+
+    // Astro ignores a refresh while it loads the content config, and does not say so: ask until it loads.
+    const loadAfter = async (loads: number) => {
+      for (let tries = 0; tries < TRIES && (dev.loads === loads || dev.loaded !== dev.generation); tries++) {
+        await refreshContent?.({ loaders: [LOADER] }).catch((error: unknown) => {
+          logger.error(message(error));
+        });
+        await sleep(NOTICE);
+      }
+    };
+    const update = async () => {
+      const config = changed;
+      changed = undefined;
+      if (!config) return loadAfter(dev.loads);
+      broken = (await reloadConfig(server, config, logger)) ? undefined : config;
+    };
+    const onChange = (file: string) => {
+      // A broken config is tried again with the next module: one that was missing is in no graph.
+      const config = configAbove(server, file) ?? (MODULE.test(file) ? broken : undefined);
+      if (!config && !isContent(server, file)) return;
+      changed ??= config;
+      clearTimeout(timer);
+      timer = setTimeout(() => void update(), SETTLE);
+    };
+    dev.onGeneration = () => {
+      const { loads } = dev;
+      setTimeout(() => void loadAfter(loads), NOTICE);
+    };
+    for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
+  };
+  return { name: LOADER, hooks: { 'astro:server:setup': setup } };
+}

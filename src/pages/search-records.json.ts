@@ -1,0 +1,11 @@
+/** What can be found, for the index: the build reads this file and takes it away. */
+import type { APIRoute } from 'astro';
+import { searchDocument } from '@/search/build/document.ts';
+import { searchRecords } from '@/search/build/sources/index.ts';
+import { searchWords } from '@/search/words.ts';
+
+export const GET: APIRoute = async () => {
+  const { synonyms } = await searchWords();
+  const records = await searchRecords();
+  return Response.json(records.map((record) => searchDocument(record, synonyms)));
+};

@@ -1,0 +1,37 @@
+import { catalogue } from '@/catalogue/catalogue.ts';
+import { recordPicture } from '../picture.ts';
+import type { Source } from '../../record.ts';
+
+export const products: Source = async () => {
+  const { products: all } = await catalogue();
+  return Promise.all(
+    all.map(
+      async ({ id, path, name, nameAr, store, category, description, terms, unit, keywords, picture, ...product }) => ({
+        id,
+        url: path,
+        kind: 'products' as const,
+        title: name,
+        arabic: nameAr,
+        line: store.name,
+        chips: [`MOQ ${terms.moq}`, `MQ ${terms.mq}`],
+        picture: await recordPicture(picture.image),
+        price: { cents: terms.tiers[0]?.cents ?? 0, unit: unit.one, from: false },
+        rating: { value: product.rating, count: product.reviewCount },
+        verified: store.verified.discriminant,
+        seller: store.name,
+        category: category.name,
+        keywords,
+        related: [category.name, category.nameAr, ...category.synonyms],
+        text: [
+          store.name,
+          store.nameAr,
+          store.place.name,
+          store.place.nameAr,
+          store.place.region,
+          product.origin,
+          description,
+        ],
+      }),
+    ),
+  );
+};

@@ -1,0 +1,32 @@
+/** Pagefind's files from our records: no HTML is crawled. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { close, createIndex } from 'pagefind';
+import type { SearchDocument } from './document.ts';
+
+/** What Pagefind ships besides the index and is of no use here: its own interfaces, and other languages. */
+const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
+
+const must = <Answer extends { errors: string[] }>(answer: Answer): Answer => {
+  if (answer.errors.length) throw new Error(`search index: ${answer.errors.join('; ')}`);
+  return answer;
+};
+
+/** Writes the index into a folder and returns its size in bytes. Throws when Pagefind refuses a record. */
+export async function writeIndex(documents: readonly SearchDocument[], folder: string): Promise<number> {
+  try {
+    const { index } = must(await createIndex({ forceLanguage: 'en' }));
+    if (!index) throw new Error('search index: Pagefind gave none');
+    for (const document of documents) must(await index.addCustomRecord(document));
+    const { files } = must(await index.getFiles());
+    const kept = files.filter((file) => !UNUSED.test(file.path));
+    for (const file of kept) {
+      const target = path.join(folder, file.path);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, file.content);
+    }
+    return kept.reduce((sum, file) => sum + file.content.length, 0);
+  } finally {
+    await close();
+  }
+}

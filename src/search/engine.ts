@@ -1,0 +1,102 @@
+/** Finds records for a search: words to Pagefind and back, with what a marketplace expects on top. */
+import { FACETS, NOTHING_CHOSEN, type Chosen, type Facet } from './facets.ts';
+import type { Counts, PagefindAnswer, PagefindFilters, PagefindHit, PagefindIndex } from './pagefind.ts';
+import { understand } from './query.ts';
+import type { Dictionary } from './spelling.ts';
+import type { SearchState, Sort } from './state.ts';
+
+export type Found = {
+  hits: readonly PagefindHit[];
+  /** For each facet what its values would give together with all other facets. */
+  counts: Counts;
+  /** The words that were searched, folded; none when everything is shown. */
+  words: readonly string[];
+  /** Whether they are others than what was typed. */
+  changed: boolean;
+};
+
+type Asked = Pick<SearchState, 'text' | 'literal' | 'chosen' | 'sort'>;
+
+const SORT: Record<Sort, Record<string, 'asc' | 'desc'>> = {
+  relevance: {},
+  cheapest: { cheapest: 'asc' },
+  dearest: { dearest: 'desc' },
+  rating: { rating: 'desc' },
+};
+
+/** Where nothing is asked there is no best match: the best rated come first. */
+const orderOf = ({ sort, text }: Asked) => SORT[sort === 'relevance' && !text.trim() ? 'rating' : sort];
+
+const filtersOf = (chosen: Chosen): PagefindFilters =>
+  Object.fromEntries(FACETS.filter((facet) => chosen[facet].length).map((facet) => [facet, { any: chosen[facet] }]));
+
+export class Engine {
+  readonly #index: PagefindIndex;
+  readonly #dictionary: Dictionary;
+
+  constructor(index: PagefindIndex, dictionary: Dictionary) {
+    this.#index = index;
+    this.#dictionary = dictionary;
+  }
+
+  /** All hits for a search, best first. Rejects when a part of the index can not be loaded. */
+  async find(asked: Asked): Promise<Found> {
+    const { words, changed } = understand(asked.text, this.#dictionary, asked.literal);
+    if (asked.text.trim() && words.length === 0) return { hits: [], counts: {}, words, changed };
+    const found = await this.#answer(words, asked);
+    if (found.results.length || words.length < 2 || asked.literal) return this.#found(found, words, changed, asked);
+    const fewer = await this.#fewerWords(words, asked);
+    return fewer ? this.#found(fewer.answer, fewer.words, true, asked) : this.#found(found, words, changed, asked);
+  }
+
+  /** The best hits of one kind within a search that was understood already. */
+  async ofKind(kind: string, { words }: Found, asked: Asked): Promise<readonly PagefindHit[]> {
+    return (await this.#answer(words, { ...asked, chosen: { ...asked.chosen, kind: [kind] } })).results;
+  }
+
+  #answer(words: readonly string[], asked: Asked): Promise<PagefindAnswer> {
+    return this.#index.search(words.length ? words.join(' ') : null, {
+      filters: filtersOf(asked.chosen),
+      sort: orderOf(asked),
+    });
+  }
+
+  async #found(answer: PagefindAnswer, words: readonly string[], changed: boolean, asked: Asked): Promise<Found> {
+    if (answer.results.length === 0) await this.#check(words);
+    return { hits: answer.results, counts: await this.#counts(answer, words, asked), words, changed };
+  }
+
+  /** A facet's own choices must not hide its other values: they are counted without them. */
+  async #counts(answer: PagefindAnswer, words: readonly string[], asked: Asked): Promise<Counts> {
+    const own = async (facet: Facet) => {
+      if (asked.chosen[facet].length === 0) return [facet, answer.filters[facet] ?? {}] as const;
+      const without = await this.#answer(words, { ...asked, chosen: { ...asked.chosen, [facet]: [] } });
+      return [facet, without.filters[facet] ?? {}] as const;
+    };
+    return Object.fromEntries(await Promise.all(FACETS.map(own)));
+  }
+
+  /** No record has all words: leaves out the one without which the best are found, else all but one. */
+  async #fewerWords(
+    words: readonly string[],
+    asked: Asked,
+  ): Promise<{ answer: PagefindAnswer; words: readonly string[] } | undefined> {
+    for (const some of [words.map((_, left) => words.filter((__, at) => at !== left)), words.map((word) => [word])]) {
+      const tried = await Promise.all(
+        some.map(async (fewer) => ({ words: fewer, answer: await this.#answer(fewer, asked) })),
+      );
+      const score = ({ answer }: (typeof tried)[number]) => answer.results[0]?.score ?? 0;
+      const best = tried.filter(({ answer }) => answer.results.length).sort((a, b) => score(b) - score(a))[0];
+      if (best) return best;
+    }
+    return undefined;
+  }
+
+  /** Pagefind only logs a part of the index that it could not load, and then finds nothing: a known word without a record tells. */
+  async #check(words: readonly string[]): Promise<void> {
+    const known = words.find((word) => this.#dictionary.includes(word));
+    if (known === undefined) return;
+    const { results } = await this.#index.search(known, { filters: filtersOf(NOTHING_CHOSEN), sort: {} });
+    if (results.length === 0) throw new Error(`the index has lost “${known}”`);
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { facetName, facetValues } from './facet-values.ts';
+import { NOTHING_CHOSEN } from './facets.ts';
+
+const words: Parameters<typeof facetName>[2] = {
+  kinds: { products: 'Products', stores: 'Stores', services: 'Services', help: 'Help' },
+  facets: { bands: { 'under-10': 'Under $10', '4.5': '4.5 and up' }, verifiedOnly: 'Verified only' },
+};
+
+describe('facetValues', () => {
+  test('offers the most frequent first, equals by name, and nothing that would give nothing', () => {
+    const counts = { category: { Shoe: 2, Packaging: 2, Fashion: 5, Office: 0 } };
+    expect(facetValues('category', counts, NOTHING_CHOSEN).map(({ value }) => value)).toEqual([
+      'Fashion',
+      'Packaging',
+      'Shoe',
+    ]);
+  });
+
+  test('keeps what is chosen, also when it gives nothing', () => {
+    const chosen = { ...NOTHING_CHOSEN, seller: ['Nobody'] };
+    expect(facetValues('seller', { seller: { Nobody: 0 } }, chosen)).toEqual([
+      { value: 'Nobody', count: 0, chosen: true },
+    ]);
+  });
+
+  test('keeps the order of kinds, prices and ratings', () => {
+    expect(facetValues('kind', { kind: { help: 9, products: 1 } }, NOTHING_CHOSEN).map(({ value }) => value)).toEqual([
+      'products',
+      'help',
+    ]);
+    expect(
+      facetValues('price', { price: { 'over-50': 9, 'under-10': 1 } }, NOTHING_CHOSEN).map(({ value }) => value),
+    ).toEqual(['under-10', 'over-50']);
+  });
+});
+
+test.each([
+  ['kind', 'products', 'Products'],
+  ['kind', 'made-up', 'made-up'],
+  ['category', 'Shoe', 'Shoe'],
+  ['price', 'under-10', 'Under $10'],
+  ['price', '7-8', '7-8'],
+  ['rating', '4.5', '4.5 and up'],
+  ['verified', 'yes', 'Verified only'],
+] as const)('%s %s is called %s', (facet, value, name) => {
+  expect(facetName(facet, value, words)).toBe(name);
+});

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Corrected } from '../Corrected.tsx';
+import { countWords } from '../count-words.ts';
+import { chosenCount, NOTHING_CHOSEN, toggled } from '../facets.ts';
+import { Failure, type FailureWords } from '../Failure.tsx';
+import { LastBuild } from '../LastBuild.tsx';
+import { Nothing, type CategoryLink } from '../Nothing.tsx';
+import { loadEngine } from '../session.ts';
+import { EMPTY, parseState, type SearchState } from '../state.ts';
+import { useAnswer } from '../use-answer.ts';
+import type { ScreenWords, SearchWords } from '../words.ts';
+import { go, query, subscribe } from './address.ts';
+import { pageResults } from './page-results.ts';
+import { PageFacets } from './PageFacets.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useShownInBox } from './use-shown-in-box.ts';
+
+type Props = { words: SearchWords; screen: ScreenWords; failure: FailureWords; categories: readonly CategoryLink[] };
+
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 tablet:grid-cols-3';
+
+/** Where cards will stand, in their size. */
+const Placeholders = (): ReactElement => (
+  <ul aria-hidden="true" className={GRID}>
+    {Array.from({ length: 6 }, (_, at) => (
+      <li key={at} className="aspect-square rounded-card bg-sunken" />
+    ))}
+  </ul>
+);
+
+/** The page of results. Its address is all of its state, so that Back, Forward and shared links work. */
+export function SearchPage({ words, screen, failure, categories }: Props): ReactElement {
+  const address = useSyncExternalStore(subscribe, query, () => undefined);
+  const state = address === undefined ? EMPTY : parseState(address);
+  const results = useAnswer(address, async () => pageResults(await loadEngine(), state));
+  const [firstNew, setFirstNew] = useState<number>();
+  const newCard = useRef<HTMLAnchorElement>(null);
+  const { answer } = results;
+  const title = state.text ? fill(screen.found, { words: state.text }) : screen.title;
+
+  useShownInBox(state.text);
+  useEffect(() => {
+    if (address !== undefined) document.title = document.title.replace(/^.*(?= · )/, title);
+  }, [address, title]);
+  useEffect(() => {
+    if (firstNew !== undefined && firstNew < (answer?.cards.length ?? 0)) newCard.current?.focus();
+  }, [answer, firstNew]);
+
+  const show = (next: SearchState) => {
+    setFirstNew(undefined);
+    go(next);
+  };
+  const more = () => {
+    setFirstNew(answer?.cards.length);
+    go({ ...state, pages: state.pages + 1 }, { replace: true });
+  };
+  const count = answer?.found.hits.length ?? 0;
+  const shown = answer?.cards.length ?? 0;
+  const status = !answer
+    ? words.results.loading
+    : shown < count
+      ? fill(screen.shown, { shown, count })
+      : countWords(count, words.results);
+  const used = answer?.found.changed && answer.found.words.length > 0 ? answer.found.words : undefined;
+
+  return (
+    <>
+      <h1 className="mb-1 text-hero break-words">{title}</h1>
+      {used && answer && (
+        <Corrected
+          typed={answer.state.text}
+          used={used}
+          words={words.results}
+          onLiteral={() => {
+            show({ ...state, literal: true, pages: 1 });
+          }}
+        />
+      )}
+      <LastBuild />
+      {results.failed ? (
+        <Failure words={failure} onRetry={results.retry} />
+      ) : (
+        <div className="mt-6 wide:grid wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9">
+          <PageFacets
+            counts={answer?.found.counts ?? {}}
+            chosen={state.chosen}
+            words={words}
+            onToggle={(facet, value) => {
+              show({ ...state, chosen: toggled(state.chosen, facet, value), pages: 1 });
+            }}
+          />
+          <div className="min-w-0">
+            <Toolbar state={state} status={status} words={words} screen={screen} onState={show} />
+            {!answer && <Placeholders />}
+            {answer && count === 0 && (
+              <Nothing
+                typed={answer.state.text}
+                words={words.nothing}
+                categories={categories}
+                {...(chosenCount(state.chosen) > 0 && {
+                  clear: {
+                    label: words.facets.clear,
+                    onClear: () => {
+                      show({ ...state, chosen: NOTHING_CHOSEN, pages: 1 });
+                    },
+                  },
+                })}
+              />
+            )}
+            <ul className={GRID}>
+              {answer?.cards.map((card, at) => (
+                <li key={card.url}>
+                  <ResultCard
+                    shown={card}
+                    searched={answer.found.words}
+                    words={words}
+                    link={at === firstNew ? newCard : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+            {shown < count && (
+              <button type="button" onClick={more} className={buttonClass('secondary', 'mx-auto mt-8 flex min-w-40')}>
+                {screen.more}
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

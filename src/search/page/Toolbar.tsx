@@ -1,0 +1,78 @@
+import { X } from 'lucide';
+import { useId, type ReactElement } from 'react';
+import { Drawing } from '@/ui/Drawing.tsx';
+import { chosenValues } from '../facet-values.ts';
+import { NOTHING_CHOSEN, toggled } from '../facets.ts';
+import { SORTS, type SearchState, type Sort } from '../state.ts';
+import type { ScreenWords, SearchWords } from '../words.ts';
+
+type Props = {
+  state: SearchState;
+  status: string;
+  words: SearchWords;
+  screen: ScreenWords;
+  onState: (state: SearchState) => void;
+};
+
+const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
+
+/** How many are shown, their order, and a chip for each choice. */
+export function Toolbar({ state, status, words, screen, onState }: Props): ReactElement {
+  const id = useId();
+  const { facets } = words;
+  const choices = chosenValues(state.chosen, words);
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-small text-muted">
+        {status}
+      </p>
+      <div className="flex items-center gap-3 text-small">
+        <label htmlFor={id}>{screen.sort}</label>
+        <select
+          id={id}
+          value={state.sort}
+          onChange={({ target }) => {
+            if (isSort(target.value)) onState({ ...state, sort: target.value, pages: 1 });
+          }}
+          className="h-11 rounded-field border border-control bg-surface px-3"
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {screen[sort]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {choices.length > 0 && (
+        <ul className="flex w-full flex-wrap gap-2">
+          {choices.map(({ facet, value, name }) => (
+            <li key={`${facet} ${value}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  onState({ ...state, chosen: toggled(state.chosen, facet, value), pages: 1 });
+                }}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 text-small text-brass-ink"
+              >
+                <span className="sr-only">{facets.remove}</span>
+                {name}
+                <Drawing node={X} size={14} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                onState({ ...state, chosen: NOTHING_CHOSEN, pages: 1 });
+              }}
+              className="min-h-11 px-2 text-small font-semibold text-sea hover:underline"
+            >
+              {facets.clear}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

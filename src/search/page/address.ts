@@ -1,0 +1,21 @@
+/** The address of the page as what it shows: it changes with Back and Forward, and with what the visitor chooses. */
+import { resultsPath, type SearchState } from '../state.ts';
+
+const listeners = new Set<() => void>();
+
+export function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  addEventListener('popstate', changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('popstate', changed);
+  };
+}
+
+export const query = (): string => location.search;
+
+/** Shows another search. What only shows more of the same replaces its entry in the history. */
+export function go(state: SearchState, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', resultsPath(state));
+  for (const changed of listeners) changed();
+}

@@ -1,0 +1,85 @@
+import { ArrowRight, History } from 'lucide';
+import type { ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import { Corrected } from '../Corrected.tsx';
+import { countWords } from '../count-words.ts';
+import { chosenCount } from '../facets.ts';
+import { LastBuild } from '../LastBuild.tsx';
+import { Nothing } from '../Nothing.tsx';
+import type { PanelData } from './panel-data.ts';
+import type { PanelResults } from './panel-results.ts';
+import { remember } from '../recents.ts';
+import { Results } from './Results.tsx';
+import { resultsPath } from '../state.ts';
+import { Suggestions } from './Suggestions.tsx';
+import type { Answered } from '../use-answer.ts';
+import type { PanelSearch } from './use-panel-search.ts';
+import { useRecents } from './use-recents.ts';
+
+type Props = { listId: string; data: PanelData; results: Answered<PanelResults>; search: PanelSearch };
+
+/** How many recent searches stand below results. */
+const CHIPS = 2;
+
+/** Suggestions until something is asked, then results, or what to do when there are none. */
+export function PanelBody({ listId, data, results: { answer }, search }: Props): ReactElement {
+  const { words } = data;
+  const { searches } = useRecents(data.seed);
+  if (!search.asks)
+    return <Suggestions listId={listId} data={data} active={search.active} onSearch={search.searchFor} />;
+  if (!answer) return <p className="flex min-h-11 items-center text-muted">{words.results.loading}</p>;
+  const { found, groups } = answer;
+  const typed = search.text.trim();
+  const used = found.changed && found.words.length > 0;
+  const keep = () => remember(used ? found.words.join(' ') : typed);
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center pe-14 text-small text-muted">
+        {used ? (
+          <Corrected typed={typed} used={found.words} words={words.results} onLiteral={search.takeLiterally} />
+        ) : (
+          countWords(found.hits.length, words.results)
+        )}
+      </div>
+      <LastBuild />
+      {groups.length === 0 ? (
+        <Nothing
+          typed={typed}
+          words={words.nothing}
+          categories={data.categories}
+          {...(chosenCount(search.chosen) > 0 && { clear: { label: words.facets.clear, onClear: search.clear } })}
+        />
+      ) : (
+        <>
+          <div id={listId} role="listbox" aria-label={words.label}>
+            <Results results={answer} words={words} active={search.active} onChoose={keep} />
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
+            {searches.slice(0, CHIPS).map((text) => (
+              <button
+                key={text}
+                type="button"
+                onClick={() => {
+                  search.searchFor(text);
+                }}
+                className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-sunken px-3 text-fine text-muted hover:text-text wide:min-h-8"
+              >
+                <Drawing node={History} size={14} />
+                <span className="truncate">{text}</span>
+              </button>
+            ))}
+            <a
+              href={resultsPath({ text: typed, literal: search.literal, chosen: search.chosen })}
+              onClick={keep}
+              className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
+            >
+              {found.hits.length === 1 ? words.results.one : fill(words.results.all, { count: found.hits.length })}
+              <Drawing node={ArrowRight} size={17} className="rtl:-scale-x-100" />
+            </a>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

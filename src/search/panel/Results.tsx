@@ -1,0 +1,36 @@
+import { useId, type ReactElement } from 'react';
+import type { PanelResults } from './panel-results.ts';
+import type { SearchWords } from '../words.ts';
+import { ResultRow } from './ResultRow.tsx';
+
+type Props = { results: PanelResults; words: SearchWords; active: string | undefined; onChoose: () => void };
+
+/** Results by kind, as groups of one list box. */
+export function Results({ results, words, active, onChoose }: Props): ReactElement {
+  const id = useId();
+  return (
+    <>
+      {results.groups.map(({ kind, rows }) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mt-4 first:mt-0">
+          <p id={`${id}-${kind}`} role="presentation" className="pb-1 text-small text-muted">
+            {words.kinds[kind]}
+          </p>
+          {rows.map((shown) => {
+            const option = `${id}-${shown.url}`;
+            return (
+              <ResultRow
+                key={shown.url}
+                id={option}
+                shown={shown}
+                words={results.found.words}
+                labels={words.results}
+                active={active === option}
+                onChoose={onChoose}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </>
+  );
+}

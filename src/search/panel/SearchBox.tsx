@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import type { FailureWords } from '../Failure.tsx';
+import { remember } from '../recents.ts';
+import { loadEngine, loadPanel } from '../session.ts';
+import { EMPTY, resultsPath } from '../state.ts';
+import { useAnswer } from '../use-answer.ts';
+import { Announced } from './Announced.tsx';
+import { focusedBefore } from './before.ts';
+import { stepOption } from './options.ts';
+import { Panel } from './Panel.tsx';
+import { panelResults } from './panel-results.ts';
+import { SearchField, type FieldWords } from './SearchField.tsx';
+import { usePanelSearch } from './use-panel-search.ts';
+
+type Props = { placeholder: string; words: FieldWords & { close: string }; failure: FailureWords };
+
+/** False in the server's HTML and while React takes it over, true ever after. */
+const useLive = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+/**
+ * The search box of the top bar and its panel. Until somebody is about to use it, and without JavaScript, it is the plain form
+ * that the server wrote: whatever was typed into that is kept.
+ */
+export function SearchBox({ placeholder, words, failure }: Props): ReactElement {
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const live = useLive();
+  const [wanted, setOpen] = useState(focusedBefore);
+  const open = live && wanted;
+  const [filtering, setFiltering] = useState(false);
+  const search = usePanelSearch((text) => {
+    if (input.current) input.current.value = text;
+    input.current?.focus();
+  });
+  const data = useAnswer(live ? 'panel' : undefined, loadPanel);
+  const asked = { ...EMPTY, text: search.text, literal: search.literal, chosen: search.chosen };
+  const results = useAnswer(open && (search.asks || filtering) ? JSON.stringify(asked) : undefined, async () =>
+    panelResults(await loadEngine(), asked),
+  );
+
+  useEffect(() => {
+    // It is wanted soon. Should it fail, it is asked for again once something is typed, with words for the failure.
+    loadEngine().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.classList.toggle('max-wide:overflow-hidden', open);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    setFiltering(false);
+    search.setActive(undefined);
+  };
+  const closeToBox = () => {
+    input.current?.focus();
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    closeToBox();
+  };
+  const onBoxKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      search.setActive(stepOption(root.current, search.active, event.key === 'ArrowDown' ? 1 : -1));
+    }
+    const option = event.key === 'Enter' && search.active ? document.getElementById(search.active) : null;
+    if (!option) return;
+    event.preventDefault();
+    option.click();
+  };
+
+  return (
+    <div
+      ref={root}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+      }}
+      className="min-w-0 grow wide:relative wide:max-w-[26.5rem]"
+    >
+      <SearchField
+        input={input}
+        placeholder={placeholder}
+        words={words}
+        combobox={
+          live
+            ? {
+                role: 'combobox',
+                'aria-expanded': open,
+                'aria-autocomplete': 'list',
+                'aria-controls': open ? listId : undefined,
+                'aria-activedescendant': search.active,
+              }
+            : {}
+        }
+        filtering={live ? open && filtering : undefined}
+        onType={(text) => {
+          search.type(text);
+          setOpen(true);
+        }}
+        onEnter={() => {
+          setOpen(true);
+        }}
+        onKeyDown={onBoxKeyDown}
+        onFilter={() => {
+          setFiltering(!(open && filtering));
+          setOpen(true);
+        }}
+        onSubmit={() => {
+          remember(search.text);
+          location.assign(resultsPath(asked));
+        }}
+      />
+      {open && (
+        <Panel
+          listId={listId}
+          close={words.close}
+          failure={failure}
+          filtering={filtering}
+          data={data}
+          results={results}
+          search={search}
+          onClose={closeToBox}
+          onShowResults={() => {
+            setFiltering(false);
+          }}
+        />
+      )}
+      {open &&
+        createPortal(<div className="fixed inset-0 z-40 bg-on-picture/40" onPointerDown={close} />, document.body)}
+      {live && <Announced open={open && search.asks} results={results} words={data.answer?.words.results} />}
+    </div>
+  );
+}

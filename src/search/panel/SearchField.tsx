@@ -1,0 +1,69 @@
+import { Search, SlidersHorizontal } from 'lucide';
+import type { InputHTMLAttributes, KeyboardEventHandler, ReactElement, RefObject } from 'react';
+import { ROUTES } from '@/routes.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+
+export type FieldWords = { label: string; filter: string };
+
+type Props = {
+  input: RefObject<HTMLInputElement | null>;
+  placeholder: string;
+  words: FieldWords;
+  /** What makes the box a combo box; nothing until it is one. */
+  combobox: InputHTMLAttributes<HTMLInputElement>;
+  /** Whether the facets are shown; undefined until there are any. */
+  filtering: boolean | undefined;
+  onType: (text: string) => void;
+  /** The box is entered or clicked. */
+  onEnter: () => void;
+  onKeyDown: KeyboardEventHandler;
+  onFilter: () => void;
+  onSubmit: () => void;
+};
+
+/** The form itself. Without a script both Enter and Filter lead to the page of results. */
+export function SearchField({ input, placeholder, words, combobox, filtering, ...on }: Props): ReactElement {
+  return (
+    <form
+      action={ROUTES.search}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.onSubmit();
+      }}
+      className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-4 pe-1 focus-within:border-sea"
+    >
+      <label className="flex min-w-0 grow items-center gap-2.5">
+        <Drawing node={Search} size={19} className="text-muted" />
+        <span className="sr-only">{words.label}</span>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          placeholder={placeholder}
+          {...combobox}
+          onInput={({ currentTarget }) => {
+            on.onType(currentTarget.value);
+          }}
+          onFocus={on.onEnter}
+          onClick={on.onEnter}
+          onKeyDown={on.onKeyDown}
+          className="min-w-0 grow bg-transparent py-2 placeholder:text-muted focus:outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+      </label>
+      <button
+        type="submit"
+        aria-expanded={filtering}
+        onClick={(event) => {
+          event.preventDefault();
+          on.onFilter();
+        }}
+        className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken"
+      >
+        <Drawing node={SlidersHorizontal} size={17} />
+        <span className="max-tablet:sr-only">{words.filter}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { typedBefore } from './before.ts';
+import { chosenCount, NOTHING_CHOSEN, toggled, type Chosen, type Facet } from '../facets.ts';
+
+export type PanelSearch = ReturnType<typeof usePanelSearch>;
+
+/** What is asked in the panel, and which of its options the arrow keys stand on. */
+export function usePanelSearch(onText: (text: string) => void) {
+  const [text, setText] = useState(typedBefore);
+  const [literal, setLiteral] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
+  const [active, setActive] = useState<string>();
+
+  const type = (typed: string) => {
+    setText(typed);
+    setLiteral(false);
+    setActive(undefined);
+  };
+  return {
+    text,
+    literal,
+    chosen,
+    active,
+    setActive,
+    type,
+    /** Whether there is anything to look for. */
+    asks: text.trim() !== '' || chosenCount(chosen) > 0,
+    searchFor: (search: string) => {
+      type(search);
+      onText(search);
+    },
+    takeLiterally: () => {
+      setLiteral(true);
+      setActive(undefined);
+    },
+    toggle: (facet: Facet, value: string) => {
+      setChosen((before) => toggled(before, facet, value));
+      setActive(undefined);
+    },
+    clear: () => {
+      setChosen(NOTHING_CHOSEN);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * What can be found: one record for each page that a search may lead to, plain data for the index.
+ */
+
+/** The groups that results are shown in, in their order. */
+export const KINDS = ['products', 'stores', 'services', 'help'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What of a record is shown. Nothing here is HTML. */
+export type Shown = {
+  /** The entry's own, within its kind. */
+  id: string;
+  url: string;
+  kind: Kind;
+  title: string;
+  /** Empty where there is none. */
+  arabic: string;
+  /** The line above or below the name: who sells it, or where it is. */
+  line: string;
+  /** Short facts, as in “MOQ 6”. */
+  chips: readonly string[];
+  picture?: Picture;
+  /** In US cents; 0 is free. */
+  price?: { cents: number; unit: string; from: boolean };
+  rating?: { value: number; count: number };
+  verified: boolean;
+};
+
+/** Addresses of one picture, square: a small one for lists and two widths for cards. */
+export type Picture = { thumb: string; card: string; cardLarge: string };
+
+/** What of a record is searched and filtered by, besides what is shown. */
+export type Searched = {
+  seller?: string;
+  category?: string;
+  /** What people type when they look for it. */
+  keywords: readonly string[];
+  /** Other words for its category: they find it, but later than what it is called itself. */
+  related: readonly string[];
+  /** Places and descriptions. */
+  text: readonly string[];
+};
+
+export type SearchRecord = Shown & Searched;
+
+/** One kind of entry as records; a new kind is a file in `sources/` and a line in its list. */
+export type Source = () => Promise<SearchRecord[]>;

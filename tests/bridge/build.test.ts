@@ -1,0 +1,127 @@
+/** A build that has faults stops and says which; one on a warm cache is as good as one on a cold. */
+import { describe, expect, it } from 'vitest';
+import { PNG } from '../../src/cms/bridge/testing/sandbox.ts';
+import { project, schema, SCHEMA } from './project.ts';
+
+const MINUTE = 60_000;
+
+describe('bad content', { timeout: 2 * MINUTE }, () => {
+  it('stops sync and build before a page is made, with every fault', async () => {
+    const { astro, build, write } = await project();
+    await write({
+      'content/products/dates.yaml': { name: 'Dates', price: 'x', store: 'dar' },
+      'content/stores/dar/index.yaml': { name: 'Dar', logo: 'gone.png' },
+    });
+    const FAULTS = [
+      '3 faults in the content',
+      'content/products/dates.yaml\n  price: Must be a number, not “x”',
+      'content/stores/dar/index.yaml\n  logo: there is no file content/stores/dar/gone.png: add it, or choose another in the admin',
+      'content/stores/dar/logo.png\n  belongs to no entry',
+    ];
+    const outcomes = { sync: await astro('sync'), build: await build() };
+    for (const { code, log } of Object.values(outcomes)) {
+      expect(code).not.toBe(0);
+      for (const fault of FAULTS) expect(log).toContain(fault);
+    }
+    expect(outcomes.build.log).not.toContain('index.html');
+  });
+
+  it('stops a build whose config can not be read back, and names the type', async () => {
+    const { astro, write } = await project();
+    await write({
+      'schema.ts': schema({
+        ...SCHEMA,
+        stores: `name: fields.slug({ name: { label: 'N' } }), logo: fields.image({ label: 'L' }),`,
+      }),
+    });
+    const { code, log } = await astro('sync');
+    expect(code).not.toBe(0);
+    expect(log).toContain(
+      'stores: a picture, file or formatted text can not be read back: make it with the field functions of the bridge',
+    );
+  });
+});
+
+describe('a second build', { timeout: 3 * MINUTE }, () => {
+  it('shows good content, and again after edits', async () => {
+    const { build, write, remove } = await project();
+    const first = await build();
+    expect(first.log).not.toContain('fault');
+    expect(first.data).toMatchObject({
+      stores: { dar: { name: 'Dar', logo: { width: 1, height: 1, format: 'png' } } },
+      products: { dates: { name: 'Dates', price: 3, store: { collection: 'stores', id: 'dar' } } },
+    });
+    expect(first.html).toContain('<em>guide</em>');
+    expect(first.html).toContain('<em>note</em>');
+
+    await write({
+      'content/products/dates.yaml': { name: 'Fresh dates', price: 4, store: 'dar' },
+      'content/products/figs.yaml': { name: 'Figs', price: 5, store: 'dar' },
+      'content/guides/first.mdoc': '---\ntitle: First\n---\nWelcome, *visitor*.\n',
+    });
+    await remove('content/notes/first.md');
+    const second = await build();
+    expect(second.data?.products).toMatchObject({ dates: { name: 'Fresh dates', price: 4 }, figs: { price: 5 } });
+    expect(second.html).toContain('<em>visitor</em>');
+    expect(second.html).not.toContain('<em>note</em>');
+  });
+
+  it('reads unchanged content by a changed schema', async () => {
+    const { build, write } = await project();
+    await write({
+      'schema.ts': schema({ ...SCHEMA, stores: SCHEMA.stores.replace('image(', 'fields.text(') }),
+      'content/stores/dar/logo.png': PNG,
+    });
+    // As a text the picture's file is nobody's.
+    expect((await build()).log).toContain('content/stores/dar/logo.png\n  belongs to no entry');
+
+    await write({
+      'schema.ts': schema({ ...SCHEMA, products: `${SCHEMA.products} note: fields.text({ label: 'Note' }),` }),
+    });
+    expect((await build()).data).toMatchObject({
+      stores: { dar: { logo: { width: 1 } } },
+      products: { dates: { price: 3, note: '' } },
+    });
+
+    await write({
+      'schema.ts': schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') }),
+    });
+    const third = await build();
+    expect(third.code).not.toBe(0);
+    expect(third.log).toContain('content/products/dates.yaml\n  price: Must be a string, not “3”');
+  });
+
+  it('fails when the target of a link or a picture is gone', async () => {
+    const { build, write, remove } = await project();
+    await write({
+      'content/products/figs.yaml': { name: 'Figs', price: 1, store: 'wadi' },
+      'content/stores/wadi/index.yaml': { name: 'Wadi' },
+    });
+    expect((await build()).code).toBe(0);
+    await remove('content/stores/wadi');
+    await remove('content/stores/dar/logo.png');
+    const { code, log } = await build();
+    expect(code).not.toBe(0);
+    expect(log).toContain('content/products/figs.yaml\n  store: there is no “wadi” in stores');
+    expect(log).toContain('content/stores/dar/index.yaml\n  logo: there is no file content/stores/dar/logo.png');
+  });
+
+  it('follows entries that have moved', async () => {
+    const { build, write, remove } = await project();
+    const withPicture = { ...SCHEMA, products: `${SCHEMA.products} picture: image({ label: 'P' }),` };
+    const dates = { name: 'Dates', price: 3, store: 'dar', picture: 'dates.png' };
+    await write({
+      'schema.ts': schema(withPicture),
+      'content/products/dates.yaml': dates,
+      'content/products/dates/dates.png': PNG,
+    });
+    expect((await build()).data).toMatchObject({ products: { dates: { picture: { width: 1 } } } });
+
+    await remove('content/products/dates.yaml');
+    await write({
+      'schema.ts': schema(withPicture, 'content/products/*/'),
+      'content/products/dates/index.yaml': dates,
+    });
+    expect((await build()).data).toMatchObject({ products: { dates: { picture: { width: 1 } } } });
+  });
+});

@@ -1,0 +1,139 @@
+/** While `astro dev` runs: edits show, faults are told, the last good version stays, and the server goes on. */
+import { describe, expect, it } from 'vitest';
+import { PNG } from '../../src/cms/bridge/testing/sandbox.ts';
+import { ASTRO_CONFIG, project, schema, SCHEMA } from './project.ts';
+
+const DATES = { name: 'Dates', price: 3, store: 'dar' };
+const priceOf = (price: unknown) => ({ 'content/products/dates.yaml': { ...DATES, price } });
+
+describe('dev', { timeout: 120_000 }, () => {
+  it('shows an edit, keeps the last good entry beside a bad one, and says when all is in order again', async () => {
+    const { write, dev } = await project();
+    const server = await dev();
+    await server.shows(({ products }) => {
+      expect(products['dates']).toMatchObject({ price: 3 });
+    });
+
+    await write(priceOf(4));
+    await server.shows(({ products }) => {
+      expect(products['dates']).toMatchObject({ price: 4 });
+    });
+
+    await write({ ...priceOf('x'), 'content/products/figs.yaml': { ...DATES, name: 'Figs', price: 7 } });
+    await server.logs((log) => {
+      expect(log).toContain('content/products/dates.yaml\n  price: Must be a number, not “x”');
+    });
+    await server.shows(({ products }) => {
+      expect(products).toMatchObject({ dates: { price: 4 }, figs: { price: 7 } });
+    });
+    expect(server.log()).not.toContain('in order again');
+
+    await write(priceOf(5));
+    await server.logs((log) => {
+      expect(log).toContain('The content is in order again');
+    });
+    await server.shows(({ products }) => {
+      expect(products['dates']).toMatchObject({ price: 5 });
+    });
+    expect(server.isUp()).toBe(true);
+  });
+
+  it('starts with bad content, and with the rest of it', async () => {
+    const { write, dev } = await project();
+    await write({ 'content/products/figs.yaml': 'name: [', 'content/products/dates.yaml': DATES });
+    const server = await dev();
+    await server.shows(({ products }) => {
+      expect(Object.keys(products)).toEqual(['dates']);
+    });
+    expect(server.log()).toContain('content/products/figs.yaml\n  is not good YAML');
+  });
+
+  it('keeps every page up when a picture or a linked entry is deleted', async () => {
+    const { write, remove, dev } = await project();
+    await write({
+      'content/products/figs.yaml': { ...DATES, name: 'Figs', store: 'wadi' },
+      'content/stores/wadi/index.yaml': { name: 'Wadi' },
+    });
+    const server = await dev();
+    await server.shows(({ stores }) => {
+      expect(stores['dar']).toMatchObject({ logo: { width: 1 } });
+    });
+
+    await remove('content/stores/dar/logo.png');
+    await server.shows(({ stores }) => {
+      expect(stores['dar']).toMatchObject({ logo: { width: 320, height: 240 } });
+    });
+    await server.logs((log) => {
+      expect(log).toContain('logo: there is no file content/stores/dar/logo.png');
+    });
+
+    await remove('content/stores/wadi');
+    await server.logs((log) => {
+      expect(log).toContain('content/products/figs.yaml\n  store: there is no “wadi” in stores');
+    });
+    await server.shows(({ stores, products }) => {
+      expect(stores['wadi']).toMatchObject({ name: 'Wadi' });
+      expect(products['figs']).toMatchObject({ store: { id: 'wadi' } });
+    });
+
+    await remove('content/products/figs.yaml');
+    await write({ 'content/stores/dar/logo.png': PNG });
+    await server.shows(({ stores, products }) => {
+      expect(stores).toMatchObject({ dar: { logo: { width: 1 } } });
+      expect(Object.keys({ ...stores, ...products })).toEqual(['dar', 'dates']);
+    });
+    expect(server.isUp()).toBe(true);
+  });
+
+  it('takes a changed schema without a restart, and keeps the last one while it is broken', async () => {
+    const { write, dev } = await project();
+    const server = await dev();
+    const noted = schema({
+      ...SCHEMA,
+      products: `${SCHEMA.products} note: fields.select({ label: 'N', defaultValue: 'a', options: [{ value: 'a', label: 'A' }] }),`,
+    });
+    await write({ 'schema.ts': noted });
+    await server.shows(({ products }) => {
+      expect(products['dates']).toMatchObject({ price: 3, note: 'a' });
+    });
+
+    await write({ 'schema.ts': `${noted} nonsense(` });
+    await server.logs((log) => {
+      expect(log).toContain('The schema can not be loaded, the last good one stays');
+    });
+    await server.shows(({ products }) => {
+      expect(products['dates']).toMatchObject({ note: 'a' });
+    });
+
+    await write({
+      'schema.ts': schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') }),
+    });
+    await server.logs((log) => {
+      expect(log).toContain('price: Must be a string, not “3”');
+    });
+    await write(priceOf('3.50'));
+    await server.shows(({ products }) => {
+      expect(products['dates']).toEqual({ name: 'Dates', price: '3.50', store: { collection: 'stores', id: 'dar' } });
+    });
+    expect(server.isUp()).toBe(true);
+  });
+
+  it('goes on after Astro’s own config has changed', async () => {
+    const { write, dev } = await project();
+    const server = await dev();
+    await write({ 'astro.config.mjs': `${ASTRO_CONFIG}\n// changed` });
+    await server.logs((log) => {
+      expect(log).toContain('server restarted');
+    });
+    await write(priceOf(6));
+    await server.shows(({ products }) => {
+      expect(products['dates']).toMatchObject({ price: 6 });
+    });
+    await write({
+      'schema.ts': schema({ ...SCHEMA, products: `${SCHEMA.products} note: fields.text({ label: 'N' }),` }),
+    });
+    await server.shows(({ products }) => {
+      expect(products['dates']).toMatchObject({ price: 6, note: '' });
+    });
+  });
+});

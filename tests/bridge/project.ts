@@ -1,0 +1,188 @@
+/** A small Astro project with the bridge, in a folder of its own inside this one, so that it finds the packages. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/sandbox.ts';
+
+const HOME = path.resolve(import.meta.dirname, '../..');
+const ASTRO = path.join(HOME, 'node_modules/astro/bin/astro.mjs');
+const BRIDGE = '../../src/cms/bridge';
+
+/** One field a line, so that a test can say what it replaces. */
+export const SCHEMA = {
+  stores: `name: fields.slug({ name: { label: 'Name' } }),
+  logo: image({ label: 'Logo' }),`,
+  products: `name: fields.slug({ name: { label: 'Name' } }),
+  price: fields.number({ label: 'Price', validation: { isRequired: true } }),
+  store: relationship({ label: 'Store', collection: 'stores', validation: { isRequired: true } }),`,
+};
+
+export const schema = ({ stores, products }: typeof SCHEMA, productPath = 'content/products/*') => `
+import { collection, fields } from '@keystatic/core';
+import { image, relationship } from '${BRIDGE}/fields.ts';
+
+export const stores = collection({
+  label: 'Stores', path: 'content/stores/*/', slugField: 'name', schema: { ${stores} },
+});
+export const products = collection({
+  label: 'Products', path: '${productPath}', slugField: 'name', schema: { ${products} },
+});
+const guide = (path: string, extension: 'mdoc' | 'md') => collection({
+  label: 'Guides', path, slugField: 'title', format: { contentField: 'body' },
+  schema: { title: fields.slug({ name: { label: 'Title' } }), body: fields.markdoc({ label: 'Body', extension }) },
+});
+export const guides = guide('content/guides/*', 'mdoc');
+export const notes = guide('content/notes/*', 'md');
+`;
+
+/** Everything that pages get, as JSON, and the bodies as HTML. */
+const PAGE = `---
+import { getCollection, render } from 'astro:content';
+const all = {};
+for (const name of ['stores', 'products']) {
+  const entries = (await getCollection(name)).map(({ id, data }) => [id, data]);
+  all[name] = Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
+}
+const written = [...await getCollection('guides'), ...await getCollection('notes')];
+const bodies = await Promise.all(written.map(async (entry) => (await render(entry)).Content));
+---
+<html><head><title>All</title></head><body><pre set:html={JSON.stringify(all)} />{bodies.map((Body) => <Body />)}</body></html>
+`;
+
+export const ASTRO_CONFIG = `
+import markdoc from '@astrojs/markdoc';
+import { defineConfig } from 'astro/config';
+import { bridge } from '${BRIDGE}/integration.ts';
+export default defineConfig({ integrations: [markdoc(), bridge()], devToolbar: { enabled: false }, vite: { build: { assetsInlineLimit: 0 } } });
+`;
+
+const START: Files = {
+  // Vite bundles what is named here and needs Astro's own modules.
+  'package.json': JSON.stringify({ type: 'module', dependencies: { astro: '*', '@astrojs/markdoc': '*' } }),
+  'astro.config.mjs': ASTRO_CONFIG,
+  'keystatic.config.ts': `
+import { config } from '@keystatic/core';
+import { guides, notes, products, stores } from './schema.ts';
+export default config({ storage: { kind: 'local' }, collections: { guides, notes, products, stores } });
+`,
+  'schema.ts': schema(SCHEMA),
+  'src/content.config.ts': `
+import keystaticConfig from '../keystatic.config.ts';
+import { collectionsFrom } from '../${BRIDGE}/index.ts';
+export const collections = collectionsFrom(keystaticConfig);
+`,
+  'src/pages/index.astro': PAGE,
+  'content/stores/dar/index.yaml': { name: 'Dar', logo: 'logo.png' },
+  'content/stores/dar/logo.png': PNG,
+  'content/products/dates.yaml': { name: 'Dates', price: 3, store: 'dar' },
+  'content/guides/first.mdoc': '---\ntitle: First\n---\nWelcome, *guide*.\n',
+  'content/notes/first.md': '---\ntitle: First\n---\nWelcome, *note*.\n',
+};
+
+/** As a person's shell has it: Astro behaves otherwise when it believes itself inside Vitest. */
+const environment = (): NodeJS.ProcessEnv => {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|TEST|NODE_ENV|MODE|PROD|DEV|SSR|BASE_URL)/.test(name),
+  );
+  return { ...Object.fromEntries(own), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+};
+
+function start(root: string, args: string[]): { child: ChildProcess; log: () => string; ended: Promise<number> } {
+  const child = spawn(process.execPath, [ASTRO, ...args], { cwd: root, env: environment() });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number>((resolve) =>
+    child.on('close', (code) => {
+      resolve(code ?? 1);
+    }),
+  );
+  return { child, log: () => text, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** The data that the page shows. */
+export type Shown = Record<'stores' | 'products', Record<string, Record<string, unknown>>>;
+
+const shown = (html: string): Shown => JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? 'null') as Shown;
+
+export type Project = Awaited<ReturnType<typeof project>>;
+
+export async function project() {
+  await mkdir(path.join(HOME, '.bridge-test'), { recursive: true });
+  const root = await mkdtemp(path.join(HOME, '.bridge-test/p-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const write = (files: Files) => writeFiles(root, files);
+  await write(START);
+
+  const astro = async (...args: string[]) => {
+    const { log, ended } = start(root, args);
+    const code = await ended;
+    return { code, log: log() };
+  };
+
+  const build = async () => {
+    const { code, log } = await astro('build');
+    const html = code === 0 ? await readFile(path.join(root, 'dist/index.html'), 'utf8') : '';
+    return { code, log, html, data: html ? shown(html) : undefined };
+  };
+
+  return {
+    write,
+    astro,
+    build,
+    remove: (file: string) => rm(path.join(root, file), { recursive: true }),
+    dev: async () => dev(root),
+  };
+}
+
+/** Polls until `good` says so; the message of the last failure is the test's. */
+async function eventually<Value>(get: () => Promise<Value>, good: (value: Value) => void): Promise<Value> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    try {
+      const value = await get();
+      good(value);
+      return value;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function dev(root: string) {
+  const port = await freePort();
+  const { child, log, ended } = start(root, ['dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)]);
+  onTestFinished(async () => {
+    child.kill();
+    await ended;
+  });
+  const page = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`the page answers ${response.status}\n${log()}`);
+    return text;
+  };
+  await eventually(page, () => undefined);
+  return {
+    log,
+    isUp: () => child.exitCode === null,
+    /** Waits until the page shows what `good` expects. */
+    shows: (good: (data: Shown, html: string) => void) =>
+      eventually(page, (html) => {
+        good(shown(html), html);
+      }),
+    logs: (good: (log: string) => void) => eventually(() => Promise.resolve(log()), good),
+  };
+}

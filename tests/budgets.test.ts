@@ -1,0 +1,92 @@
+/** What a page may weigh and how its HTML must be made. A kilobyte is 1000 bytes, compressed as on the wire. */
+import { describe, expect, test } from 'vitest';
+import { bytesOf, FILES, PAGES, textOf } from './support/built.ts';
+import { ALL_PAGES, pageElements } from './support/html.ts';
+import { kindOf, type Kind } from './support/kinds.ts';
+import { gzipSize, islandsThatRun, scriptsOf, stylesOf } from './support/weight.ts';
+
+const KB = 1000;
+
+/** JavaScript of a page before anyone touches it. */
+const SCRIPT_BUDGET: Record<Kind, number> = {
+  home: 110 * KB,
+  store: 80 * KB,
+  product: 80 * KB,
+  service: 10 * KB,
+  legal: 3 * KB,
+  faq: 3 * KB,
+  help: 3 * KB,
+  screen: 10 * KB,
+};
+
+/** Pages that ship no React at all until a visitor wants something. */
+const WITHOUT_REACT = new Set<Kind>(['service', 'legal', 'faq', 'help']);
+
+const STYLE_BUDGET = 25 * KB;
+const FONT_BUDGET = 62 * KB;
+
+const ofKind = (...kinds: Kind[]) => PAGES.filter(({ address }) => kinds.includes(kindOf(address)));
+
+describe('weight', () => {
+  test.each(PAGES)('of $address', (page) => {
+    const scripts = scriptsOf(page);
+    const list = scripts.files.map((file) => `${gzipSize(file)} ${file}`);
+    expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[kindOf(page.address)]);
+    expect(stylesOf(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
+  });
+
+  test('no React where nothing needs it', () => {
+    const pages = ofKind(...WITHOUT_REACT);
+    expect(pages.filter((page) => islandsThatRun(page).length > 0)).toEqual([]);
+  });
+
+  test('of the fonts', () => {
+    const fonts = FILES.filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(2);
+    expect(fonts.reduce((sum, file) => sum + bytesOf(file).length, 0)).toBeLessThanOrEqual(FONT_BUDGET);
+  });
+});
+
+describe('pictures', () => {
+  test.each(ALL_PAGES)('of $address have a size, and the browser a choice', (page) => {
+    const faults = pageElements(page)
+      .filter(({ name }) => name === 'img')
+      .filter(({ attributes }) => ['width', 'height', 'srcset', 'sizes'].some((name) => !attributes[name]));
+    expect(faults.map(({ attributes }) => attributes)).toEqual([]);
+  });
+
+  test.each(ofKind('home', 'store', 'product', 'service'))('of $address: the first is fetched first', (page) => {
+    const pictures = pageElements(page).filter(({ name }) => name === 'img');
+    expect(pictures[0]?.attributes).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
+    expect(pictures.filter(({ attributes }) => attributes['fetchpriority'] === 'high')).toHaveLength(1);
+  });
+});
+
+describe('the policy', () => {
+  test.each(ALL_PAGES)('of $address allows nothing unsafe', (page) => {
+    const policies = pageElements(page).filter(
+      ({ name, attributes }) => name === 'meta' && attributes['http-equiv'] === 'content-security-policy',
+    );
+    expect(policies).toHaveLength(1);
+    const policy = policies[0]?.attributes['content'] ?? '';
+    for (const directive of ["default-src 'none'", "script-src 'self'", "style-src 'self'"]) {
+      expect(policy).toContain(directive);
+    }
+    expect(policy).not.toMatch(/'unsafe-|[\s;]\*|https?:/);
+  });
+
+  test.each(ALL_PAGES)('of $address is not asked for exceptions: no inline style, no inline handler', (page) => {
+    const faults = pageElements(page).flatMap(({ name, attributes }) =>
+      Object.keys(attributes)
+        .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
+        .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test('no byte of the admin is part of the site', () => {
+  const code = FILES.filter((file) => /\.(?:css|js|mjs)$/.test(file));
+  const named = FILES.filter((file) => /keystatic|keystar/i.test(file));
+  expect([...named, ...code.filter((file) => /keystatic|keystar\b/i.test(textOf(file)))]).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { banners, home, settings } from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+
+const COUNT = home.banners.length;
+const MILLISECONDS = settings.homeBannerMilliseconds;
+const titles = home.banners.map((id) => banners.get(id)?.title ?? '');
+
+const carousel = (page: Page) => page.getByRole('region', { name: settings.brand, exact: true });
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+const dot = (page: Page, position: number) => button(page, `Slide ${position}: ${titles[position - 1] ?? ''}`);
+
+/** The slide that one can read, counted from 1: others are out of reach. */
+async function expectSlide(page: Page, position: number): Promise<void> {
+  const slide = carousel(page).locator('[role="group"]:not([inert])');
+  await expect(slide).toHaveCount(1);
+  await expect(slide).toHaveAccessibleName(`${position} of ${COUNT}`);
+  await expect(slide.getByRole('heading')).toHaveText(titles[position - 1] ?? '');
+  await expect(carousel(page).locator('button[aria-current="true"]')).toHaveCount(1);
+  await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
+}
+
+/** Opens the home page with a clock that only the test moves. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.clock.pauseAt(60_000);
+}
+
+/** Chooses a slide and takes the pointer away, so that its time starts now. */
+async function startAt(page: Page, position: number): Promise<void> {
+  await dot(page, position).click();
+  await page.mouse.move(5, 5);
+  await expectSlide(page, position);
+}
+
+test('has the slides of the content, six of them', async ({ page }) => {
+  expect(COUNT).toBe(6);
+  await page.goto('/');
+  await expectSlide(page, 1);
+  await expect(carousel(page).getByRole('button', { name: /^Slide \d/ })).toHaveCount(COUNT);
+});
+
+test('arrows go on and back, and wrap at both ends', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await carousel(page).hover();
+  for (const position of [2, 3, 4, 5, 6, 1]) {
+    await button(page, 'Next slide').click();
+    await expectSlide(page, position);
+  }
+  for (const position of [6, 5]) {
+    await button(page, 'Previous slide').click();
+    await expectSlide(page, position);
+  }
+});
+
+test('a dot jumps to its slide, whose button leads on', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await dot(page, 4).click();
+  await expectSlide(page, 4);
+  const action = banners.get(home.banners[3] ?? '')?.action ?? '';
+  await carousel(page).locator(':not([inert]) > article').getByRole('link', { name: action }).click();
+  await expect(page).not.toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('goes on by itself after its time, not before, and from the last to the first', async ({ page }) => {
+  await openWithClock(page);
+  await startAt(page, 5);
+  await page.clock.runFor(MILLISECONDS - 100);
+  await expectSlide(page, 5);
+  await page.clock.runFor(200);
+  await expectSlide(page, 6);
+  await page.clock.runFor(MILLISECONDS);
+  await expectSlide(page, 1);
+});
+
+test('stands still while paused, and goes on when played', async ({ page }) => {
+  await openWithClock(page);
+  await startAt(page, 2);
+  await button(page, 'Pause').click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3 * MILLISECONDS);
+  await expectSlide(page, 2);
+  await button(page, 'Play').click();
+  await page.mouse.move(5, 5);
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.clock.runFor(MILLISECONDS + 100);
+  await expectSlide(page, 3);
+});
+
+test('stands still under the pointer', async ({ page }) => {
+  await openWithClock(page);
+  await startAt(page, 2);
+  await carousel(page).hover();
+  await page.clock.runFor(3 * MILLISECONDS);
+  await expectSlide(page, 2);
+});
+
+test('stands still while the keyboard is in it', async ({ page }) => {
+  await openWithClock(page);
+  await startAt(page, 2);
+  await dot(page, 2).focus();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(3 * MILLISECONDS);
+  await expectSlide(page, 2);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stands still from the start', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.clock.pauseAt(60_000);
+    await expectSlide(page, 1);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { home, one, products, settings } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const STRIP = home.productsHeading.title;
+const strip = (page: Page): Locator => page.getByRole('list', { name: STRIP });
+const place = (row: Locator): Promise<number> => row.evaluate((node) => Math.round(node.scrollLeft));
+
+test.describe('the strip of products', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('shows the chosen products in their order, each leading to its page', async ({ page }) => {
+    await page.goto('/');
+    const names = home.products.map((id) => one(products, (product) => product.id === id).name);
+    await expect(strip(page).getByRole('heading')).toHaveText(names);
+    for (const name of names) {
+      const { path } = one(products, (product) => product.name === name);
+      await expect(strip(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+  });
+
+  test('an arrow moves it by the step of the settings, and is disabled at its end', async ({ page }) => {
+    expect(settings.stripStep).toBe(400);
+    await page.goto('/');
+    const row = strip(page);
+    const back = page.getByRole('button', { name: `Back in ${STRIP}` });
+    const on = page.getByRole('button', { name: `On in ${STRIP}` });
+    await expect(back).toBeDisabled();
+
+    await on.click();
+    await expect.poll(() => place(row)).toBe(settings.stripStep);
+    await expect(back).toBeEnabled();
+    await on.click();
+    await expect.poll(() => place(row)).toBe(2 * settings.stripStep);
+    await back.click();
+    await expect.poll(() => place(row)).toBe(settings.stripStep);
+
+    while (await on.isEnabled()) {
+      const before = await place(row);
+      await on.click();
+      await expect.poll(() => place(row)).toBeGreaterThan(before);
+    }
+    const end = await row.evaluate((node) => Math.round(node.scrollWidth - node.clientWidth));
+    expect(await place(row)).toBe(end);
+    await expect(back).toBeEnabled();
+  });
+
+  test('always shows a part of the next product', async ({ page }) => {
+    await page.goto('/');
+    const cut = await strip(page).evaluate((row) => {
+      const { right } = row.getBoundingClientRect();
+      return [...row.children].some((item) => {
+        const box = item.getBoundingClientRect();
+        return box.left < right - 8 && box.right > right + 8;
+      });
+    });
+    expect(cut).toBe(true);
+  });
+});
+
+test('every action tile leads to its screen', async ({ page }) => {
+  expect(home.tiles).toHaveLength(8);
+  for (const { label, link } of home.tiles) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: label }).first().click();
+    await expect(page).toHaveURL(encodeURI(ROUTES[link]));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the register banners lead to their screens', async ({ page }) => {
+  await page.goto('/');
+  expect(home.registerBanners).toHaveLength(3);
+  for (const { title, link } of home.registerBanners) {
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', ROUTES[link]);
+  }
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { home, one, products } from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+
+/** More stops than this and nobody would get there. */
+const MOST_STOPS = 60;
+
+/** Goes on with the Tab key until a thing has the focus; every stop on the way can be seen. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toBeInViewport();
+    if (await goal.evaluate((node) => node === document.activeElement)) return;
+  }
+  throw new Error(`not within ${MOST_STOPS} stops`);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('from the home page to a product and its quantity by keyboard alone', async ({ page }) => {
+  const product = one(products, ({ id }) => id === home.products[2]);
+  await page.goto(ROUTES.home);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: product.name, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await hydrated(page);
+
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await tabTo(page, quantity);
+  await page.keyboard.press('ArrowUp');
+  const least = Math.ceil(product.moq / product.mq) * product.mq;
+  await expect(quantity).toHaveValue(String(least + product.mq));
+});

@@ -1,0 +1,41 @@
+import { ROUTES } from '../../src/routes.ts';
+import { legal, legalWords } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+
+for (const name of ['terms', 'privacy', 'licenses'] as const) {
+  const { title, version, introduction, sections } = legal[name];
+
+  test.describe(title, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(encodeURI(ROUTES[name]));
+    });
+
+    test('says which version it is and since when', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('article')).toContainText(version);
+      await expect(page.getByRole('time').first()).toBeVisible();
+      await expect(page.getByText(introduction)).toBeVisible();
+    });
+
+    test('has a contents list that leads to each section', async ({ page }) => {
+      const contents = page.getByRole('navigation', { name: legalWords.contents });
+      for (const { heading } of sections) {
+        await contents.getByRole('link', { name: heading }).click();
+        const section = page.getByRole('heading', { level: 2, name: heading });
+        await expect(section).toBeInViewport({ ratio: 1 });
+        // Not behind the bar at the top.
+        const bar = await page.getByRole('banner').boundingBox();
+        const box = await section.boundingBox();
+        expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      }
+    });
+
+    test('prints its text alone', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      for (const hidden of ['banner', 'contentinfo', 'navigation'] as const) {
+        await expect(page.getByRole(hidden)).toHaveCount(0);
+      }
+    });
+  });
+}

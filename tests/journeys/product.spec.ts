@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/cms/fill.ts';
+import { formatCents, nextTier, tierFor, tierRange, toCents, total, type Terms } from '../../src/catalogue/price.ts';
+import { one, products, productWords, reference, type Product } from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+
+const words = productWords.calculator;
+
+const termsOf = ({ moq, mq, tiers }: Product): Terms => ({
+  moq,
+  mq,
+  tiers: tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) })),
+});
+
+const quantityField = (page: Page) => page.getByRole('textbox', { name: words.quantity });
+
+async function order(page: Page, quantity: string): Promise<void> {
+  await quantityField(page).fill(quantity);
+  await quantityField(page).press('Enter');
+}
+
+/** What the calculator says about an orderable quantity. */
+async function expectOrder(page: Page, product: Product, quantity: number): Promise<void> {
+  const terms = termsOf(product);
+  await expect(quantityField(page)).toHaveValue(String(quantity));
+  const unit = quantity === 1 ? product.unit.one : product.unit.many;
+  const sum = `${words.total}: ${quantity} ${unit}, ${formatCents(total(quantity, terms))}`;
+  await expect(page.getByText(sum, { exact: true })).toBeVisible();
+  const chosen = page.locator('li[aria-current="true"]').filter({ hasText: product.unit.many });
+  await expect(chosen).toContainText(formatCents(tierFor(quantity, terms).cents));
+}
+
+test.describe('the calculator', () => {
+  // Three tiers, and packs that are not the smallest order.
+  const product = one(products, ({ tiers, moq, mq }) => tiers.length >= 3 && mq > 1 && moq >= mq);
+  const terms = termsOf(product);
+  const least = Math.ceil(terms.moq / terms.mq) * terms.mq;
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(product.path);
+    await hydrated(page);
+  });
+
+  test('starts with the smallest order at the first price', async ({ page }) => {
+    await expectOrder(page, product, least);
+    await expect(page.getByRole('button', { name: words.less })).toBeDisabled();
+  });
+
+  test('shows every tier with its range and price', async ({ page }) => {
+    for (const [index, tier] of terms.tiers.entries()) {
+      const item = page
+        .getByRole('listitem')
+        .filter({ hasText: `${tierRange(index, terms.tiers)} ${product.unit.many}` });
+      await expect(item).toContainText(formatCents(tier.cents));
+    }
+  });
+
+  test('buttons and arrow keys go by whole packs', async ({ page }) => {
+    await page.getByRole('button', { name: words.more }).click();
+    await expectOrder(page, product, least + terms.mq);
+    await quantityField(page).press('ArrowUp');
+    await expectOrder(page, product, least + 2 * terms.mq);
+    await quantityField(page).press('ArrowDown');
+    await page.getByRole('button', { name: words.less }).click();
+    await expectOrder(page, product, least);
+    await quantityField(page).press('ArrowDown');
+    await expectOrder(page, product, least);
+  });
+
+  test('every tier gives its price and says how far the next one is', async ({ page }) => {
+    for (const tier of terms.tiers) {
+      const quantity = Math.ceil(tier.quantity / terms.mq) * terms.mq;
+      await order(page, String(quantity));
+      await expectOrder(page, product, quantity);
+      const next = nextTier(quantity, terms);
+      const hint = next
+        ? fill(words.next, { missing: next.missing, price: formatCents(next.tier.cents), unit: product.unit.one })
+        : words.best;
+      await expect(quantityField(page)).toHaveAccessibleDescription(hint);
+    }
+  });
+
+  test('what can not be ordered snaps to what can, and says so', async ({ page }) => {
+    const far = least + 10 * terms.mq;
+    for (const [typed, quantity] of [
+      [String(far + 1), far],
+      ['1', least],
+      ['0', least],
+      ['-5', least],
+      ['', least],
+      ['a dozen', least],
+    ] as const) {
+      await order(page, typed);
+      await expectOrder(page, product, quantity);
+      const hint = fill(words.snapped, { quantity, moq: terms.moq, mq: terms.mq });
+      await expect(quantityField(page)).toHaveAccessibleDescription(hint);
+    }
+  });
+});
+
+test('every product shows its first price', async ({ request }) => {
+  for (const product of products) {
+    const html = await (await request.get(product.path)).text();
+    expect(html, product.name).toContain(formatCents(toCents(product.tiers[0]?.price ?? NaN)));
+  }
+});
+
+test.describe('the gallery', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const product = one(products, ({ gallery }) => gallery.length >= 2);
+  const pictures = [product.picture, ...product.gallery];
+  const row = (page: Page) => page.getByRole('list', { name: product.name });
+  const thumb = (page: Page, position: number) =>
+    page.getByRole('link', { name: `Picture ${position} of ${pictures.length}` });
+
+  /** The picture that fills the frame. */
+  async function expectPicture(page: Page, position: number): Promise<void> {
+    const picture = row(page).getByRole('img', { name: pictures[position - 1]?.alt ?? '', exact: true });
+    await expect(picture).toBeInViewport({ ratio: 0.5 });
+    await expect
+      .poll(() => row(page).evaluate((node) => Math.round(node.scrollLeft / node.clientWidth) + 1))
+      .toBe(position);
+    await expect(thumb(page, position)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('a[aria-label^="Picture "][aria-current]')).toHaveCount(1);
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(product.path);
+  });
+
+  test('a thumbnail brings its picture, and the address stays', async ({ page }) => {
+    await expectPicture(page, 1);
+    await thumb(page, pictures.length).click();
+    await expectPicture(page, pictures.length);
+    await thumb(page, 2).click();
+    await expectPicture(page, 2);
+    await expect(page).toHaveURL(product.path);
+  });
+
+  test('arrow keys go from picture to picture and stop at the ends', async ({ page }) => {
+    await row(page).focus();
+    for (const [key, position] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectPicture(page, position);
+    }
+  });
+
+  test('enlarges the picture that shows; Esc and Close put it back', async ({ page }) => {
+    await thumb(page, 2).click();
+    await expectPicture(page, 2);
+    const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
+    const dialog = page.getByRole('dialog', { name: product.name });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await enlarge.click();
+      await expect(dialog.getByRole('img', { name: pictures[1]?.alt ?? '' })).toBeVisible();
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(enlarge).toBeFocused();
+    }
+  });
+});
+
+test('leads back to its store and on to other products', async ({ page }) => {
+  const product = reference(products);
+  await page.goto(product.path);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  const others = page.getByRole('list', { name: productWords.others }).getByRole('heading').getByRole('link');
+  await expect(others.first()).toBeVisible();
+  for (const other of await others.all()) await expect(other).not.toHaveAttribute('href', product.path);
+  await others.first().click();
+  await expect(page).not.toHaveURL(product.path);
+  await expect(page.getByRole('textbox', { name: words.quantity })).toBeVisible();
+});

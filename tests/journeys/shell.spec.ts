@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { navigation, settings } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const entries = [...navigation.main, ...navigation.more];
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const reachableMain = (page: Page) => page.locator(':not([inert]) > main');
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open sidebar' });
+
+test.describe('the side bar on a wide screen', () => {
+  test('has the entries of the content in their order, each leading to its screen', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    await expect(sidebar(page).getByRole('listitem')).toHaveText(entries.map(({ label }) => label));
+    await expect(openButton(page)).toBeHidden();
+    for (const { label, link } of entries) {
+      const here = sidebar(page).getByRole('link', { name: label, exact: true });
+      await expect(here).toHaveAttribute('href', ROUTES[link]);
+    }
+  });
+
+  for (const { label, link } of entries) {
+    test(`${label} is marked on its own screen, and nothing else is`, async ({ page }) => {
+      await page.goto(encodeURI(ROUTES[link]));
+      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label);
+    });
+  }
+
+  test('the badge leads to the profile and is marked there', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    await sidebar(page).getByRole('link', { name: navigation.badge.name }).click();
+    await expect(page).toHaveURL(ROUTES.userProfile);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toContainText(navigation.badge.name);
+  });
+});
+
+test.describe('the side bar on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is a drawer: the button opens it, Esc closes it and gives the focus back', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await expect(sidebar(page)).toBeHidden();
+    await openButton(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+  });
+
+  test('while it is open the page behind it is out of reach', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await openButton(page).click();
+    await expect(reachableMain(page)).toHaveCount(0);
+    await expect(page.locator('#sidebar :focus')).toHaveCount(1);
+    const stops = await page.locator('#sidebar').locator('a, button').count();
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-page]') === null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(reachableMain(page)).toHaveCount(1);
+  });
+
+  test('closes by its button and by a tap beside it', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await openButton(page).click();
+    await page.getByRole('button', { name: 'Close sidebar' }).click();
+    await expect(sidebar(page)).toBeHidden();
+    await openButton(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.mouse.click(380, 400);
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('leads on, and is closed on the next screen and after Back', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await openButton(page).click();
+    await sidebar(page).getByRole('link', { name: 'Wallet' }).click();
+    await expect(page).toHaveURL(ROUTES.wallet);
+    await expect(sidebar(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(ROUTES.faq);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(reachableMain(page)).toHaveCount(1);
+  });
+});
+
+test.describe('logging out', () => {
+  const openDialog = async (page: Page) => {
+    await page.goto(ROUTES.faq);
+    await page.getByRole('button', { name: navigation.logout.entry }).click();
+  };
+
+  test('asks with the words of the specification', async ({ page }) => {
+    await openDialog(page);
+    const dialog = page.getByRole('dialog', { name: 'Are You Sure You Want to logout From Your Account' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText('Yes, I want to Logout', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'No, Go Back', exact: true })).toBeVisible();
+  });
+
+  test('No closes it and stays', async ({ page }) => {
+    await openDialog(page);
+    await page.getByRole('button', { name: navigation.logout.cancel }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(ROUTES.faq);
+    await expect(page.getByRole('button', { name: navigation.logout.entry })).toBeFocused();
+  });
+
+  test('Esc closes it and stays', async ({ page }) => {
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(ROUTES.faq);
+  });
+
+  test('Yes leads to the welcome screen', async ({ page }) => {
+    await openDialog(page);
+    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await expect(page).toHaveURL(ROUTES.welcome);
+  });
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the search box has its words and finds its screen', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  const box = page.getByRole('searchbox');
+  await expect(box).toHaveAttribute('placeholder', settings.searchPlaceholder);
+  await box.fill('honey');
+  await box.press('Enter');
+  await expect(page).toHaveURL(`${ROUTES.findProducts}?q=honey`);
+});
+
+test('the footer leads where the content says', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  for (const { title, links } of navigation.footer) {
+    const column = page.getByRole('contentinfo').getByRole('navigation', { name: title });
+    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+    for (const { label, link } of links) {
+      await expect(column.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', ROUTES[link]);
+    }
+  }
+});
+
+test('says once that listings are samples, while the settings say so', async ({ page }) => {
+  await page.goto(ROUTES.home);
+  await expect(page.getByText(settings.sampleNotice.text)).toHaveCount(settings.sampleNotice.show ? 1 : 0);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { one, products, reference, stores, storeWords } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const store = reference(stores);
+const { tabs } = storeWords;
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** The tab that is chosen and its panel, the only one that shows. */
+async function expectTab(page: Page, name: string): Promise<void> {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+}
+
+test('opens on the first tab, and a click opens another at the top of the page', async ({ page }) => {
+  await page.goto(store.path);
+  await expectTab(page, tabs.all);
+  await page.mouse.wheel(0, 200);
+  await tab(page, tabs.profile).click();
+  await expectTab(page, tabs.profile);
+  await expect(page).toHaveURL(`${store.path}?tab=profile`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { name: storeWords.evidence })).toBeVisible();
+});
+
+test('a link can lead to a tab; one that is not there is the first', async ({ page }) => {
+  await page.goto(`${store.path}?tab=profile`);
+  await expectTab(page, tabs.profile);
+  await page.goto(`${store.path}?tab=nonsense`);
+  await expectTab(page, tabs.all);
+});
+
+test('Back returns to the tab before, Forward goes on again', async ({ page }) => {
+  await page.goto(store.path);
+  await tab(page, tabs.profile).click();
+  await expectTab(page, tabs.profile);
+  await page.goBack();
+  await expectTab(page, tabs.all);
+  await expect(page).toHaveURL(store.path);
+  await page.goForward();
+  await expectTab(page, tabs.profile);
+});
+
+test('arrow keys go round the tabs, Home and End to the first and last', async ({ page }) => {
+  await page.goto(store.path);
+  const names = await page.getByRole('tab').allTextContents();
+  const [first = '', second = ''] = names.map((name) => name.trim());
+  const last = names.at(-1)?.trim() ?? '';
+  await tab(page, first).focus();
+  for (const [key, name] of [
+    ['ArrowRight', second],
+    ['ArrowLeft', first],
+    ['ArrowLeft', last],
+    ['ArrowRight', first],
+    ['End', last],
+    ['Home', first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectTab(page, name);
+    await expect(tab(page, name)).toBeFocused();
+  }
+});
+
+test('one stop of the Tab key for all tabs, and then the panel', async ({ page }) => {
+  await page.goto(store.path);
+  await tab(page, tabs.all).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+test('shows its products, and its picture leads to one of them', async ({ page }) => {
+  await page.goto(store.path);
+  const own = products.filter((product) => product.store === store.id);
+  const strip = page.getByRole('list', { name: storeWords.products });
+  await expect(strip.getByRole('heading')).toHaveCount(own.length);
+  await page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: storeWords.products }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.map(({ name }) => name).find(Boolean) ?? '', {
+    useInnerText: true,
+  });
+});
+
+test('the address without a store shows the reference store', async ({ page }) => {
+  await page.goto(ROUTES.productPage);
+  await expect(page.getByRole('heading', { level: 1, name: store.name })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${store.path}/?$`));
+});
+
+test('every store is named and leads to a product of its own', async ({ request }) => {
+  for (const { path, name, id } of stores) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(name.replaceAll('&', '&amp;'));
+    const product = products.find((candidate) => candidate.store === id);
+    if (product) expect(html).toContain(`href="${one(products, ({ id: other }) => other === product.id).path}"`);
+  }
+});

@@ -1,0 +1,68 @@
+/** Pages can be read and lead on where no script runs. */
+import { ROUTES } from '../../src/routes.ts';
+import { formatCents, toCents } from '../../src/catalogue/price.ts';
+import {
+  banners,
+  faqWords,
+  home,
+  one,
+  products,
+  questions,
+  reference,
+  stores,
+  storeWords,
+} from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('home shows its first banner, tiles and products, and leads to one', async ({ page }) => {
+  await page.goto(ROUTES.home);
+  const banner = banners.get(home.banners[0] ?? '');
+  await expect(page.getByRole('heading', { name: banner?.title ?? '' })).toBeVisible();
+  await expect(page.getByRole('link', { name: banner?.action ?? '' }).first()).toBeVisible();
+  for (const { label } of home.tiles) await expect(page.getByRole('link', { name: label }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:On|Back) in/ })).toHaveCount(0);
+  const product = one(products, ({ id }) => id === home.products[0]);
+  await page.getByRole('link', { name: product.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+});
+
+test('a store shows all its panels below one another', async ({ page }) => {
+  const store = reference(stores);
+  await page.goto(store.path);
+  await expect(page.getByText(store.blurb).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: storeWords.about })).toBeVisible();
+  await page.getByRole('link', { name: storeWords.tabs.profile, exact: true }).click();
+  await expect(page).toHaveURL(`${store.path}#profile`);
+  const product = one(products, (candidate) => candidate.store === store.id);
+  await expect(page.getByRole('link', { name: product.name, exact: true })).toHaveAttribute('href', product.path);
+});
+
+test('a product shows its prices and all its pictures', async ({ page }) => {
+  const product = reference(products);
+  await page.goto(product.path);
+  for (const { price } of product.tiers) {
+    await expect(page.getByText(formatCents(toCents(price)), { exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: /^Picture 2 of/ }).click();
+  await expect(page.getByRole('img', { name: product.gallery[0]?.alt ?? '' })).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeHidden();
+});
+
+test('questions open and lead to the steps', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  const [first] = questions;
+  const entry = page.locator(`details#${first?.id ?? ''}`);
+  await entry.locator('summary').click();
+  await entry.getByRole('link', { name: faqWords.video }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(ROUTES.faq);
+});
+
+test('the drawer opens on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(ROUTES.faq);
+  await page.getByRole('button', { name: 'Open sidebar' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+/** The licence page names every package that reaches a visitor's browser, and no other. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { SHIPPED } from '../src/help/shipped-packages.ts';
+import { ROUTES } from '../src/routes.ts';
+import { FILES, fileAt, textOf } from './support/built.ts';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const SRC = path.join(ROOT, 'src');
+
+const sourceOf = (file: string): string => readFileSync(file, 'utf8');
+
+/** Imports that are there when the code runs, those on demand included. */
+const IMPORT =
+  /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+const importsIn = (code: string): string[] =>
+  [...code.matchAll(IMPORT)].map(([, named, onDemand]) => named ?? onDemand ?? '');
+
+/** A file of this project, or undefined for a package. */
+function ownFile(specifier: string, from: string): string | undefined {
+  if (specifier.startsWith('@/')) return path.join(SRC, specifier.slice(2));
+  return specifier.startsWith('.') ? path.resolve(path.dirname(from), specifier) : undefined;
+}
+
+/** What an .astro file sends to the browser: its scripts, and the components that run as islands. */
+function sentBy(file: string): string[] {
+  const code = sourceOf(file);
+  const scripts = [...code.matchAll(/<script(?![^>]*is:inline)[^>]*\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
+  const islands = [...code.matchAll(/<([A-Z]\w*)[^>]*\sclient:/g)].map(([, name = '']) => {
+    const found = new RegExp(`import\\s+(?:\\{[^}]*\\b${name}\\b[^}]*\\}|${name})\\s+from\\s+['"]([^'"]+)['"]`).exec(
+      code,
+    );
+    return found?.[1] ?? '';
+  });
+  return [...scripts, ...islands].flatMap((specifier) => ownFile(specifier, file) ?? []);
+}
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The packages that some files of this project import, directly or through each other. */
+function packagesBehind(files: readonly string[]): Set<string> {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !/\.tsx?$/.test(file)) return;
+    seen.add(file);
+    for (const specifier of importsIn(sourceOf(file))) {
+      const own = ownFile(specifier, file);
+      if (own) visit(own);
+      else packages.add(packageOf(specifier));
+    }
+  };
+  files.forEach(visit);
+  return packages;
+}
+
+/** Packages with those that they need themselves. */
+function withDependencies(names: Iterable<string>): Set<string> {
+  const all = new Set<string>();
+  const visit = (name: string) => {
+    if (all.has(name)) return;
+    all.add(name);
+    const manifest = JSON.parse(sourceOf(path.join(ROOT, 'node_modules', name, 'package.json'))) as {
+      dependencies?: Record<string, string>;
+    };
+    Object.keys(manifest.dependencies ?? {}).forEach(visit);
+  };
+  for (const name of names) visit(name);
+  return all;
+}
+
+const pages = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.astro'))
+  .map((file) => path.join(SRC, file));
+
+/** Not imported by any code of ours: the islands' runtime, the stylesheet's base, the fonts, the search. */
+const AROUND = [
+  'astro',
+  '@astrojs/react',
+  'tailwindcss',
+  ...[...sourceOf(path.join(ROOT, 'astro.config.mjs')).matchAll(/'(@fontsource[^/]*\/[^/]+)\//g)].map(
+    ([, name = '']) => name,
+  ),
+  ...(FILES.some((file) => file.startsWith('pagefind/')) ? ['pagefind'] : []),
+];
+
+test('every package that reaches the browser is named, and no other', () => {
+  const imported = withDependencies(packagesBehind(pages.flatMap(sentBy)));
+  expect([...SHIPPED].sort()).toEqual([...new Set([...imported, ...AROUND])].sort());
+});
+
+test('the page shows each with its version and licence', () => {
+  const html = textOf(fileAt(ROUTES.licenses) ?? '');
+  for (const name of SHIPPED) {
+    const { version, license } = JSON.parse(sourceOf(path.join(ROOT, 'node_modules', name, 'package.json'))) as Record<
+      'version' | 'license',
+      string
+    >;
+    expect(html).toContain(`>${name}<`);
+    expect(html).toContain(version);
+    expect(html).toContain(license);
+  }
+});
+
+test('the page names the fonts', () => {
+  const html = textOf(fileAt(ROUTES.licenses) ?? '');
+  for (const font of ['Instrument Sans', 'Fraunces']) expect(html).toContain(font);
+});

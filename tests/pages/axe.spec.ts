@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { helpPath, ROUTES } from '../../src/routes.ts';
+import { navigation, products, questions, reference, services, stores } from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+const openQuestion = async (page: Page) => {
+  await page.locator('summary').first().click();
+};
+const openLogout = async (page: Page) => {
+  const entry = page.getByRole('button', { name: navigation.logout.entry });
+  if (!(await entry.isVisible())) await openDrawer(page);
+  await entry.click();
+};
+const openDrawer = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open sidebar' }).click();
+};
+
+type Subject = {
+  name: string;
+  address: string;
+  /** What is done before looking. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Widths where it exists, all when not said. */
+  widths?: readonly number[];
+};
+
+/** One page of each kind, and what can be opened on all of them. */
+const SUBJECTS: readonly Subject[] = [
+  { name: 'home', address: ROUTES.home },
+  { name: 'a store', address: reference(stores).path },
+  { name: 'the profile of a store', address: `${reference(stores).path}?tab=profile` },
+  { name: 'a product', address: reference(products).path },
+  { name: 'a service', address: reference(services).path },
+  { name: 'all services', address: ROUTES.exploreService },
+  { name: 'terms', address: ROUTES.terms },
+  { name: 'privacy', address: ROUTES.privacy },
+  { name: 'licences', address: ROUTES.licenses },
+  { name: 'questions, one open', address: ROUTES.faq, prepare: openQuestion },
+  { name: 'the help centre', address: ROUTES.help },
+  { name: 'a help topic', address: helpPath(questions[0]?.topic ?? '') },
+  { name: 'contact', address: ROUTES.contact },
+  { name: 'a screen', address: ROUTES.wallet },
+  { name: 'the 404 page', address: '/404.html' },
+  { name: 'the logout dialog', address: ROUTES.licenses, prepare: openLogout },
+  { name: 'the drawer', address: ROUTES.privacy, prepare: openDrawer, widths: [390] },
+];
+
+const WIDTHS = [390, 1280];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of WIDTHS) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      // Half faded things have half the contrast.
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const { name, address, prepare } of SUBJECTS.filter(({ widths = WIDTHS }) => widths.includes(width))) {
+        test(`${name} has no barrier that axe can see`, async ({ page }) => {
+          await page.goto(encodeURI(address));
+          await hydrated(page);
+          await prepare?.(page);
+          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+          const seen = violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+          );
+          expect(seen).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,96 @@
+/** No link, picture, script or style of any built file leads nowhere. */
+import { describe, expect, test } from 'vitest';
+import { FILES, bytesOf, fileAt, PAGES, textOf, type BuiltPage } from '../support/built.ts';
+import { ALL_PAGES, pageElements } from '../support/html.ts';
+
+/** Attributes that hold one address. */
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
+
+/** What a link may be besides a page of this site. */
+const OTHER_SCHEMES = new Set(['https:', 'mailto:', 'tel:', 'geo:', 'data:']);
+
+const SITE = 'http://site';
+
+function* addressesOf(page: BuiltPage): Iterable<string> {
+  for (const { name, attributes } of pageElements(page)) {
+    // These name the site's public address.
+    if (name === 'link' && ['canonical', 'alternate'].includes(attributes['rel'] ?? '')) continue;
+    for (const attribute of ADDRESS_ATTRIBUTES) {
+      const address = attributes[attribute];
+      if (address !== undefined) yield address;
+    }
+    for (const candidate of attributes['srcset']?.split(/,\s+/) ?? []) yield candidate.trim().split(/\s+/)[0] ?? '';
+  }
+}
+
+const idsIn = new Map<string, Set<string>>();
+
+/** The ids of a built page. */
+function idsOf(file: string): Set<string> {
+  const known = idsIn.get(file);
+  if (known) return known;
+  const ids = new Set(pageElements({ file, address: '' }).flatMap(({ attributes }) => attributes['id'] ?? []));
+  idsIn.set(file, ids);
+  return ids;
+}
+
+const hasTabs = (file: string): boolean => pageElements({ file, address: '' }).some(({ name }) => name === 'ino-tabs');
+
+/** What is wrong with an address on a page, or undefined. */
+function faultOf(address: string, base: string): string | undefined {
+  const url = new URL(address, base);
+  if (url.origin !== SITE) {
+    return OTHER_SCHEMES.has(url.protocol) ? undefined : `${address}: a scheme that no page needs`;
+  }
+  const file = fileAt(decodeURIComponent(url.pathname));
+  if (file === undefined) return `${address}: no such file`;
+  const fragment = decodeURIComponent(url.hash.slice(1));
+  if (fragment && file.endsWith('.html') && !idsOf(file).has(fragment)) return `${address}: no such place on the page`;
+  const tab = url.searchParams.get('tab');
+  // A screen whose tabs are still to come takes the link as one to itself.
+  if (tab !== null && hasTabs(file) && !idsOf(file).has(tab)) return `${address}: no such tab`;
+  return undefined;
+}
+
+const faultsOf = (addresses: Iterable<string>, base: string): string[] =>
+  [...new Set(addresses)].flatMap((address) => faultOf(address, base) ?? []);
+
+test.each(ALL_PAGES)('links of $address start at the root and lead somewhere', (page) => {
+  const addresses = [...addressesOf(page)];
+  expect(addresses.filter((address) => !/^(?:[/#?]|[a-z]+:)/.test(address))).toEqual([]);
+  expect(faultsOf(addresses, new URL(encodeURI(page.address), SITE).href)).toEqual([]);
+});
+
+const styles = FILES.filter((file) => file.endsWith('.css'));
+
+test.each(styles)('what %s draws is there', (file) => {
+  const addresses = [...textOf(file).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
+  expect(faultsOf(addresses, `${SITE}/${file}`)).toEqual([]);
+});
+
+test('every picture and font has bytes', () => {
+  const media = FILES.filter((file) => /\.(?:avif|jpe?g|png|svg|webp|woff2)$/.test(file));
+  expect(media.filter((file) => bytesOf(file).length === 0)).toEqual([]);
+});
+
+const sitemap = FILES.filter((file) => /^sitemap(?:-\d+)?\.xml$/.test(file));
+
+describe.runIf(sitemap.length > 0)('the sitemap', () => {
+  const listed = sitemap
+    .flatMap((file) => [...textOf(file).matchAll(/<loc>([^<]+)<\/loc>/g)])
+    .map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname);
+
+  test('lists only pages that are there', () => {
+    expect(listed.filter((path) => !fileAt(decodeURIComponent(path))?.endsWith('.html'))).toEqual([]);
+  });
+
+  test('lists every page that search engines may show, in the spelling of its canonical link', () => {
+    const canonical = PAGES.flatMap((page) => {
+      const link = pageElements(page).find(
+        ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical',
+      );
+      return link?.attributes['href'] ? [new URL(link.attributes['href']).pathname] : [];
+    });
+    expect([...new Set(listed)].sort()).toEqual([...new Set(canonical)].sort());
+  });
+});

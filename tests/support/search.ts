@@ -1,0 +1,28 @@
+/** The search of the last build, as the panel runs it, without a browser. */
+import { pathToFileURL } from 'node:url';
+import { Engine } from '../../src/search/engine.ts';
+import { loadShown, openIndex } from '../../src/search/pagefind.ts';
+import type { Shown } from '../../src/search/record.ts';
+import { dictionaryFrom } from '../../src/search/spelling.ts';
+import { EMPTY, type SearchState } from '../../src/search/state.ts';
+import { bytesOf, pathOf, textOf } from './built.ts';
+
+/** Pagefind fetches its parts: here they are files. */
+function fetchFile(address: string | URL): Promise<Response> {
+  const { pathname } = new URL(address);
+  const file = decodeURIComponent(pathname).replace(/^.*\/(?=pagefind\/)/, '');
+  return Promise.resolve(new Response(new Uint8Array(bytesOf(file))));
+}
+
+export type Search = (state: Partial<SearchState>) => Promise<{ rows: Shown[]; words: readonly string[]; changed: boolean }>;
+
+/** Opens the built index and gives a function that searches it; `rows` are the first few. */
+export async function openSearch(rows = 10): Promise<Search> {
+  Object.assign(globalThis, { fetch: fetchFile });
+  const index = await openIndex(`${pathToFileURL(pathOf('pagefind')).href}/`, 0);
+  const engine = new Engine(index, dictionaryFrom(textOf('search-words.txt')));
+  return async (state) => {
+    const { hits, words, changed } = await engine.find({ ...EMPTY, ...state });
+    return { rows: await Promise.all(hits.slice(0, rows).map(loadShown)), words, changed };
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * Pictures of every page of the last build, narrow and wide, light and dark, in `.look/`, with a contact sheet of each
+ * kind. `npm run look` for all of them, `npm run look -- wallet faq` for addresses that contain one of these words.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { ensureBrowser, launchOptions } from './browser.mjs';
+import { serve } from './serve.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUT = path.join(ROOT, '.look');
+
+const WIDTHS = [390, 1280];
+const THEMES = ['light', 'dark'];
+const TALLEST = 3000;
+
+/** Of many pages of one kind these many are looked at, unless a filter asks for others. */
+const REPRESENTATIVES = [
+  [/^\/ProductPage\/[^/]+$/, 3],
+  [/^\/ProductPage\/[^/]+\/[^/]+$/, 3],
+  [/^\/exploreService\/[^/]+$/, 2],
+  [/^\/Helpcenter\/[^/]+$/, 2],
+  [/^\/category\/[^/]+$/, 2],
+];
+
+function addresses() {
+  const files = readdirSync(path.join(ROOT, 'dist'), { recursive: true }).map((file) => file.split(path.sep).join('/'));
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => (file === '404.html' ? '/404.html' : `/${file.replace(/\/?index\.html$/, '')}`))
+    .sort();
+}
+
+function representatives(all) {
+  const seen = new Map();
+  return all.filter((address) => {
+    const kind = REPRESENTATIVES.find(([pattern]) => pattern.test(address));
+    if (!kind) return true;
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    return seen.get(kind) <= kind[1];
+  });
+}
+
+const nameOf = (address) => address.slice(1).replaceAll('/', '~') || 'home';
+
+/** Makes what is far down appear, and waits for the pictures that the page shows. */
+async function settle(page) {
+  await page.evaluate(async (tallest) => {
+    await document.fonts.ready;
+    for (let top = 0; top < Math.min(tallest, document.documentElement.scrollHeight); top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, TALLEST);
+  await page.waitForLoadState('networkidle');
+}
+
+async function shoot(browser, base, { width, theme, list }) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen');
+  });
+  const page = await context.newPage();
+  const folder = path.join(OUT, `${width}-${theme}`);
+  await mkdir(folder, { recursive: true });
+  const shots = [];
+  for (const address of list) {
+    await page.goto(base + encodeURI(address));
+    await settle(page);
+    const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
+    const file = path.join(folder, `${nameOf(address)}.png`);
+    await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width, height } });
+    shots.push({ address, file });
+  }
+  await context.close();
+  return { width, theme, shots };
+}
+
+const CELL = { 390: { width: 260, height: 640, columns: 8 }, 1280: { width: 460, height: 620, columns: 5 } };
+const LABEL = 26;
+const GAP = 12;
+/** More rows than these go on the next sheet. */
+const ROWS = 4;
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page in the width of a cell, and as much of its height as fits. */
+async function thumbnail(file, { width, height: room }) {
+  const { data, info } = await sharp(file).resize({ width }).png().toBuffer({ resolveWithObject: true });
+  if (info.height <= room) return data;
+  return sharp(data).extract({ left: 0, top: 0, width, height: room }).toBuffer();
+}
+
+async function sheet(shots, { width, theme }, number) {
+  const cell = CELL[width];
+  const ink = theme === 'light' ? '#222' : '#eee';
+  const step = { x: cell.width + GAP, y: cell.height + LABEL + GAP };
+  const parts = await Promise.all(
+    shots.map(async ({ address, file }, position) => {
+      const left = GAP + (position % cell.columns) * step.x;
+      const top = GAP + Math.floor(position / cell.columns) * step.y;
+      const picture = await thumbnail(file, cell);
+      const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${LABEL}"><text x="2" y="17" font-family="sans-serif" font-size="13" fill="${ink}">${escaped(address)}</text></svg>`;
+      return [
+        { input: Buffer.from(label), left, top },
+        { input: picture, left, top: top + LABEL },
+      ];
+    }),
+  );
+  const rows = Math.ceil(shots.length / cell.columns);
+  const file = path.join(OUT, `sheet-${width}-${theme}-${number}.png`);
+  await sharp({
+    create: {
+      width: GAP + cell.columns * step.x,
+      height: GAP + rows * step.y,
+      channels: 3,
+      background: theme === 'light' ? '#bbb' : '#333',
+    },
+  })
+    .composite(parts.flat())
+    .png()
+    .toFile(file);
+  return file;
+}
+
+async function sheets({ width, theme, shots }) {
+  const size = CELL[width].columns * ROWS;
+  const files = [];
+  for (let start = 0; start < shots.length; start += size) {
+    files.push(await sheet(shots.slice(start, start + size), { width, theme }, start / size + 1));
+  }
+  return files;
+}
+
+const filters = process.argv.slice(2).map((word) => word.toLowerCase());
+const all = addresses();
+const list = filters.length
+  ? all.filter((address) => filters.some((word) => address.toLowerCase().includes(word)))
+  : representatives(all);
+
+if (list.length === 0) throw new Error(`no page of the last build has ${filters.join(' or ')} in its address`);
+
+ensureBrowser();
+await rm(OUT, { recursive: true, force: true });
+const server = await serve();
+const browser = await chromium.launch(launchOptions());
+const kinds = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme, list })));
+// Two at a time: light and dark of one width.
+for (let first = 0; first < kinds.length; first += THEMES.length) {
+  const series = kinds.slice(first, first + THEMES.length).map((kind) => shoot(browser, server.address, kind));
+  for (const shots of await Promise.all(series)) {
+    for (const file of await sheets(shots)) console.log(path.relative(ROOT, file));
+  }
+}
+await browser.close();
+server.close();
