@@ -5,4 +5,6 @@ import { collectionsFrom } from './cms/bridge/index.ts';
 import { shellChecks } from './shell/checks.ts';
 import { trendsChecks } from './trends/checks.ts';
 
-export const collections = collectionsFrom(keystaticConfig, { checks: [...catalogueChecks, ...shellChecks, ...trendsChecks] });
+export const collections = collectionsFrom(keystaticConfig, {
+  checks: [...catalogueChecks, ...shellChecks, ...trendsChecks],
+});

@@ -87,5 +87,4 @@ export const helpPath = (topic: string): string => `${ROUTES.help}/${topic}`;
 export const servicePath = (service: string): string => `${ROUTES.exploreService}/${service}`;
 
 /** Whether a page is the one a link names; the site's pages answer with and without the closing slash. */
-export const samePath = (one: string, other: string): boolean =>
-  one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+export const samePath = (one: string, other: string): boolean => one.replace(/\/+$/, '') === other.replace(/\/+$/, '');

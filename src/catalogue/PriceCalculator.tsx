@@ -3,7 +3,17 @@ import { useId, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
-import { formatCents, isOrderable, nextTier, smallestOrder, snapQuantity, tierFor, tierRange, total, type Terms } from './price.ts';
+import {
+  formatCents,
+  isOrderable,
+  nextTier,
+  smallestOrder,
+  snapQuantity,
+  tierFor,
+  tierRange,
+  total,
+  type Terms,
+} from './price.ts';
 
 export type CalculatorWords = {
   quantity: string;

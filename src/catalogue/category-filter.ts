@@ -15,7 +15,10 @@ class CategoryFilter extends HTMLElement {
       card.hidden = chosen ? card.dataset['category'] !== chosen : card.dataset['near'] !== 'true';
     }
     this.querySelector('[data-row]')?.scrollTo({ left: 0 });
-    this.querySelector('[data-none]')?.toggleAttribute('hidden', cards.some((card) => !card.hidden));
+    this.querySelector('[data-none]')?.toggleAttribute(
+      'hidden',
+      cards.some((card) => !card.hidden),
+    );
   }
 }
 

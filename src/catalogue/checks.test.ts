@@ -11,7 +11,14 @@ const product = (data: object) => ({ id: 'p', file: 'content/products/p/index.ya
 const fields = (faults: Iterable<{ field: string }>) => [...faults].map((fault) => fault.field);
 
 describe('price tiers', () => {
-  const good = { moq: 4, mq: 4, tiers: [{ quantity: 4, price: 67 }, { quantity: 24, price: 61.5 }] };
+  const good = {
+    moq: 4,
+    mq: 4,
+    tiers: [
+      { quantity: 4, price: 67 },
+      { quantity: 24, price: 61.5 },
+    ],
+  };
 
   it('are good when quantity rises, price falls, and the MOQ comes first', () => {
     expect(fields(tiers(content({ products: [product(good)] })))).toEqual([]);
@@ -20,7 +27,11 @@ describe('price tiers', () => {
   it.each([
     ['an MOQ that is no multiple of the MQ', { ...good, mq: 3 }, 'moq'],
     ['a first tier that is not the MOQ', { ...good, moq: 8 }, 'tiers.0.quantity'],
-    ['a quantity that does not rise', { ...good, tiers: [good.tiers[0], { quantity: 4, price: 60 }] }, 'tiers.1.quantity'],
+    [
+      'a quantity that does not rise',
+      { ...good, tiers: [good.tiers[0], { quantity: 4, price: 60 }] },
+      'tiers.1.quantity',
+    ],
     ['a price that does not fall', { ...good, tiers: [good.tiers[0], { quantity: 24, price: 67 }] }, 'tiers.1.price'],
   ])('refuse %s', (_, data, field) => {
     expect(fields(tiers(content({ products: [product(data)] })))).toEqual([field]);
@@ -52,7 +63,9 @@ describe('evidence', () => {
 
   it('must end after it began', () => {
     expect(fields(evidence(content({ stores: [store('2026-01-01', '2027-01-01')] })))).toEqual([]);
-    expect(fields(evidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual(['verified.value.until']);
+    expect(fields(evidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
+      'verified.value.until',
+    ]);
   });
 });
 
@@ -62,7 +75,14 @@ describe('reference entries', () => {
 
   it('are exactly one of each kind', () => {
     expect([...references(content({ stores: one, products: one, services: one }))]).toEqual([]);
-    const faults = [...references(content({ stores: one, products: [entry('a', true), entry('b', true)], services: [entry('a', false)] }))];
-    expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual(['content/x/b.yaml reference', 'content/x/a.yaml reference']);
+    const faults = [
+      ...references(
+        content({ stores: one, products: [entry('a', true), entry('b', true)], services: [entry('a', false)] }),
+      ),
+    ];
+    expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'content/x/b.yaml reference',
+      'content/x/a.yaml reference',
+    ]);
   });
 });

@@ -15,10 +15,18 @@ function* tierFaults({ file, data }: ProductEntry): Iterable<Fault> {
     const before = tiers[position - 1];
     if (!before) continue;
     if (tier.quantity <= before.quantity) {
-      yield { file, field: `tiers.${position}.quantity`, reason: `must be more than ${before.quantity}, the tier before it` };
+      yield {
+        file,
+        field: `tiers.${position}.quantity`,
+        reason: `must be more than ${before.quantity}, the tier before it`,
+      };
     }
     if (tier.price >= before.price) {
-      yield { file, field: `tiers.${position}.price`, reason: `must be less than ${before.price}, the price of the tier before it` };
+      yield {
+        file,
+        field: `tiers.${position}.price`,
+        reason: `must be less than ${before.price}, the price of the tier before it`,
+      };
     }
   }
 }
@@ -46,7 +54,8 @@ export function* storeCategories({ products, stores }: Content): Iterable<Fault>
 export function* filledCategories({ products, categories }: Content): Iterable<Fault> {
   const used = new Set(products.map(({ data }) => data.category.id));
   for (const { id, file } of categories) {
-    if (!used.has(id)) yield { file, field: '', reason: 'no product is in this category: add one or delete the category' };
+    if (!used.has(id))
+      yield { file, field: '', reason: 'no product is in this category: add one or delete the category' };
   }
 }
 
@@ -61,7 +70,12 @@ export function* evidence({ stores }: Content): Iterable<Fault> {
 
 function* oneReference(kind: string, entries: readonly ReadEntry<{ reference: boolean }>[]): Iterable<Fault> {
   const [first, second] = entries.filter(({ data }) => data.reference);
-  if (second) yield { file: second.file, field: 'reference', reason: `${first?.file ?? ''} is the reference ${kind} already: tick only one` };
+  if (second)
+    yield {
+      file: second.file,
+      field: 'reference',
+      reason: `${first?.file ?? ''} is the reference ${kind} already: tick only one`,
+    };
   const file = entries[0]?.file;
   if (!first && file) yield { file, field: 'reference', reason: `no ${kind} is the reference entry: tick it on one` };
 }

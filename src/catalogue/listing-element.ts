@@ -1,6 +1,17 @@
 /** Facets and order of a list of products, kept in the address; without a script the whole list stands there. */
 import { fill } from '@/cms/fill.ts';
-import { FACETS, passes, readChoice, SORTS, sorted, writeChoice, type Choice, type Facet, type Listed, type Sort } from './listing.ts';
+import {
+  FACETS,
+  passes,
+  readChoice,
+  SORTS,
+  sorted,
+  writeChoice,
+  type Choice,
+  type Facet,
+  type Listed,
+  type Sort,
+} from './listing.ts';
 
 type Card = Listed & { element: HTMLElement };
 
@@ -40,7 +51,10 @@ class Listing extends HTMLElement {
   }
 
   #fromAddress(): void {
-    const { choice, sort } = readChoice(new URLSearchParams(location.search), new Set(this.#cards.map((card) => card.seller)));
+    const { choice, sort } = readChoice(
+      new URLSearchParams(location.search),
+      new Set(this.#cards.map((card) => card.seller)),
+    );
     for (const box of this.#boxes) box.checked = choice[box.dataset['facet'] as Facet].includes(box.value);
     if (this.#sort) this.#sort.value = sort;
     this.#apply();
@@ -50,7 +64,10 @@ class Listing extends HTMLElement {
     const values = (facet: Facet) =>
       this.#boxes.filter((box) => box.checked && box.dataset['facet'] === facet).map((box) => box.value);
     const [seller, price, moq, rating] = FACETS.map(values) as [string[], string[], string[], string[]];
-    return { choice: { seller, price, moq, rating }, sort: SORTS.find((sort) => sort === this.#sort?.value) ?? 'first' };
+    return {
+      choice: { seller, price, moq, rating },
+      sort: SORTS.find((sort) => sort === this.#sort?.value) ?? 'first',
+    };
   }
 
   #address(): void {

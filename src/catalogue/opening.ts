@@ -19,7 +19,9 @@ const daysInWords = (line: OpeningLine): string => {
 /** Hours as a store writes them on its door: “Sat–Thu 08:30–13:00, 16:00–21:30”, one text a group of days. */
 export function openingInWords(lines: readonly OpeningLine[]): string[] {
   const groups = Map.groupBy(lines, daysInWords);
-  return [...groups].map(([days, group]) => `${days} ${group.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}`);
+  return [...groups].map(
+    ([days, group]) => `${days} ${group.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}`,
+  );
 }
 
 const minutes = (clock: string): number => {

@@ -1,5 +1,11 @@
 /** Products and stores for machines, in the words of schema.org. */
-import type { AggregateRating, Organization, Product as ProductThing, Review as ReviewThing, WithContext } from 'schema-dts';
+import type {
+  AggregateRating,
+  Organization,
+  Product as ProductThing,
+  Review as ReviewThing,
+  WithContext,
+} from 'schema-dts';
 import type { Product, Review, Store } from './catalogue.ts';
 
 const CONTEXT = 'https://schema.org' as const;

@@ -117,10 +117,7 @@ export const storeWords = singleton({
       },
       { label: 'Tab INPUT' },
     ),
-    post: fields.object(
-      { heading: requiredText('Heading'), text: longText('Text') },
-      { label: 'Tab POST' },
-    ),
+    post: fields.object({ heading: requiredText('Heading'), text: longText('Text') }, { label: 'Tab POST' }),
     about: requiredText('Heading of the profile'),
     evidence: requiredText('Heading of the evidence behind the badge'),
     checkedBy: phrase('Who checked when', ['by', 'date']),
@@ -160,7 +157,12 @@ export const listingWords = singleton({
     remove: requiredText('Before the name of a choice that can be removed'),
     seller: requiredText('Seller'),
     price: fields.object(
-      { title: requiredText('Title'), low: requiredText('Below 10'), middle: requiredText('10 to 50'), high: requiredText('Above 50') },
+      {
+        title: requiredText('Title'),
+        low: requiredText('Below 10'),
+        middle: requiredText('10 to 50'),
+        high: requiredText('Above 50'),
+      },
       { label: 'Price' },
     ),
     moq: fields.object(

@@ -67,7 +67,8 @@ export const words = (label: string, description?: string) =>
 export const reference = () =>
   fields.checkbox({
     label: 'Reference entry',
-    description: 'The one that /ProductPage and the checks use. Exactly one store, one product and one service have it.',
+    description:
+      'The one that /ProductPage and the checks use. Exactly one store, one product and one service have it.',
   });
 
 export const order = () => wholeNumber('Place in the list', 0, 'Smaller numbers come first.');

@@ -20,7 +20,8 @@ class HelpSearch extends HTMLElement {
     }
     this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
     const status = this.querySelector('[data-status]');
-    if (status) status.textContent = wanted.length ? (this.dataset['words'] ?? '').replace('{count}', String(shown)) : '';
+    if (status)
+      status.textContent = wanted.length ? (this.dataset['words'] ?? '').replace('{count}', String(shown)) : '';
   }
 }
 

@@ -5,8 +5,8 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import { once } from '@/cms/once.ts';
 import { faqThing } from './structured-data.ts';
 
-export const questions = once(
-  async (): Promise<CollectionEntry<'faq'>[]> => (await getCollection('faq')).sort((a, b) => a.data.order - b.data.order),
+export const questions = once(async (): Promise<CollectionEntry<'faq'>[]> =>
+  (await getCollection('faq')).sort((a, b) => a.data.order - b.data.order),
 );
 
 /** The text of a Markdoc source, without its marks. */

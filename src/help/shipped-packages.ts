@@ -5,9 +5,21 @@ import path from 'node:path';
 export type ShippedPackage = { name: string; version: string; license: string; text: string };
 
 /** What the pages load. `tests/licenses.test.ts` compares it with the built files. */
-export const SHIPPED = ['react', 'react-dom', 'scheduler', 'swiper', 'lucide', '@fontsource-variable/instrument-sans', 'astro', '@astrojs/react', 'tailwindcss'] as const;
+export const SHIPPED = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'swiper',
+  'lucide',
+  'fastest-levenshtein',
+  'pagefind',
+  '@fontsource-variable/instrument-sans',
+  'astro',
+  '@astrojs/react',
+  'tailwindcss',
+] as const;
 
-const LICENSE_FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'];
+const LICENSE_FILES = ['LICENSE', 'LICENSE/LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'];
 
 async function licenseText(folder: string): Promise<string> {
   for (const name of LICENSE_FILES) {

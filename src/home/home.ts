@@ -11,7 +11,12 @@ import { PHOTO_QUALITY, PHOTOS } from '@/ui/photos.ts';
 async function slide({ data }: CollectionEntry<'banners'>): Promise<BannerSlide> {
   const { product, store } = await catalogue();
   const { title, text, action, ink, link } = data;
-  const image = await getImage({ src: data.picture.image, format: 'webp', widths: [...PHOTOS.wide.widths], quality: PHOTO_QUALITY });
+  const image = await getImage({
+    src: data.picture.image,
+    format: 'webp',
+    widths: [...PHOTOS.wide.widths],
+    quality: PHOTO_QUALITY,
+  });
   const href =
     link.discriminant === 'page'
       ? ROUTES[link.value]

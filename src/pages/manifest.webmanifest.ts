@@ -18,6 +18,10 @@ export const GET: APIRoute = async () => {
     display: 'standalone',
     background_color: '#faf7f2',
     theme_color: '#06545c',
-    icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('maskable-512.png', 512, 'maskable')],
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
   });
 };

@@ -31,6 +31,9 @@ describe('samples', () => {
 });
 
 it('two screens can not have one address', () => {
-  const screens = [entry('content/screens/a.yaml', { page: 'chat' }), entry('content/screens/b.yaml', { page: 'chat' })];
+  const screens = [
+    entry('content/screens/a.yaml', { page: 'chat' }),
+    entry('content/screens/b.yaml', { page: 'chat' }),
+  ];
   expect([...screenAddresses(content({ screens }))].map(({ file }) => file)).toEqual(['content/screens/b.yaml']);
 });

@@ -31,10 +31,16 @@ export function* samplesAreFictional(content: Content): Iterable<Fault> {
     for (const { file, data } of entries) {
       for (const { path, text } of texts(data, '')) {
         for (const [, host = ''] of text.matchAll(HOST)) {
-          if (!host.endsWith('.example')) yield { file, field: path, reason: `${host} could be real: sample hosts end in .example` };
+          if (!host.endsWith('.example'))
+            yield { file, field: path, reason: `${host} could be real: sample hosts end in .example` };
         }
         for (const [number, digit] of text.matchAll(PHONE)) {
-          if (digit !== '0') yield { file, field: path, reason: `${number}… could be real: sample numbers have a 0 after the country code` };
+          if (digit !== '0')
+            yield {
+              file,
+              field: path,
+              reason: `${number}… could be real: sample numbers have a 0 after the country code`,
+            };
         }
       }
     }

@@ -11,7 +11,10 @@ export const settings = singleton({
   path: 'content/settings',
   schema: {
     brand: requiredText('Name of the site'),
-    description: longText('Description of the site', 'For search engines and shared links, where a page has none of its own.'),
+    description: longText(
+      'Description of the site',
+      'For search engines and shared links, where a page has none of its own.',
+    ),
     address: fields.url({
       label: 'Address of the site',
       description: 'As in https://ino.example; used for canonical links and the sitemap.',
@@ -60,10 +63,13 @@ const entry = fields.object(
 
 const footerColumn = fields.object({
   title: requiredText('Title'),
-  links: fields.array(fields.object({ label: requiredText('Name'), link: page('Leads to') }, { label: 'Link', layout: [6, 6] }), {
-    label: 'Links',
-    itemLabel: (item) => item.fields.label.value,
-  }),
+  links: fields.array(
+    fields.object({ label: requiredText('Name'), link: page('Leads to') }, { label: 'Link', layout: [6, 6] }),
+    {
+      label: 'Links',
+      itemLabel: (item) => item.fields.label.value,
+    },
+  ),
 });
 
 export const navigation = singleton({
@@ -110,10 +116,16 @@ export const screens = collection({
     page: page('Address'),
     summary: longText('Summary', 'What one does here, in a sentence or two.'),
     body: richText({ label: 'Text' }),
-    next: fields.array(fields.object({ label: requiredText('Words of the link'), link: page('Leads to') }, { label: 'Link', layout: [6, 6] }), {
-      label: 'Where to go meanwhile',
-      itemLabel: (item) => item.fields.label.value,
-    }),
+    next: fields.array(
+      fields.object(
+        { label: requiredText('Words of the link'), link: page('Leads to') },
+        { label: 'Link', layout: [6, 6] },
+      ),
+      {
+        label: 'Where to go meanwhile',
+        itemLabel: (item) => item.fields.label.value,
+      },
+    ),
   },
 });
 

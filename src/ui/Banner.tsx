@@ -32,7 +32,9 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }): ReactE
     <article className={`flex h-full flex-col bg-sunken @min-[52rem]:block ${INK[ink]}`}>
       <div className="flex grow flex-col items-start gap-3 p-5 pb-16 @min-[52rem]:absolute @min-[52rem]:inset-y-0 @min-[52rem]:start-0 @min-[52rem]:z-10 @min-[52rem]:w-[43%] @min-[52rem]:justify-center @min-[52rem]:pe-0 @min-[52rem]:pt-4 @min-[52rem]:pb-[4.2rem] @min-[52rem]:ps-[4.4cqw]">
         <h2 className="text-[clamp(1.6rem,3.6cqw,2.9rem)] leading-[1.08]">{title}</h2>
-        <p className="max-w-[36ch] text-body @min-[52rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[52rem]:leading-snug">{text}</p>
+        <p className="max-w-[36ch] text-body @min-[52rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[52rem]:leading-snug">
+          {text}
+        </p>
         <a href={href} className={buttonClass('deep')}>
           {action}
           <Drawing node={ArrowRight} size={18} className="rtl:-scale-x-100" />
@@ -71,9 +73,13 @@ function useStill(root: React.RefObject<HTMLElement | null>): boolean {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
     const stop = new AbortController();
     const on = (target: EventTarget, type: string, reason: string, holds: (event: Event) => boolean) => {
-      target.addEventListener(type, (event) => {
-        set(reason, holds(event));
-      }, { signal: stop.signal });
+      target.addEventListener(
+        type,
+        (event) => {
+          set(reason, holds(event));
+        },
+        { signal: stop.signal },
+      );
     };
     on(node, 'pointerenter', 'hover', () => true);
     on(node, 'pointerleave', 'hover', () => false);

@@ -2,7 +2,15 @@ import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
 
 /** A Lucide drawing inside an island: it takes the drawing itself, so that an island carries only its own. */
-export function Drawing({ node, size = 20, className }: { node: IconNode; size?: number; className?: string }): ReactElement {
+export function Drawing({
+  node,
+  size = 20,
+  className,
+}: {
+  node: IconNode;
+  size?: number;
+  className?: string;
+}): ReactElement {
   return (
     <svg
       width={size}

@@ -119,9 +119,9 @@ describe('dev', { timeout: 120_000 }, () => {
   });
 
   it('goes on after Astro’s own config has changed', async () => {
-    const { write, dev } = await project();
+    const { write, replace, dev } = await project();
     const server = await dev();
-    await write({ 'astro.config.mjs': `${ASTRO_CONFIG}\n// changed` });
+    await replace('astro.config.mjs', `${ASTRO_CONFIG}\n// changed`);
     await server.logs((log) => {
       expect(log).toContain('server restarted');
     });

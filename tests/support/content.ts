@@ -59,6 +59,18 @@ type ListingWords = Record<'shown' | 'none' | 'filter' | 'clear' | 'remove', str
   sort: Record<'label' | 'first' | 'priceUp' | 'priceDown' | 'moq', string>;
 };
 
+type SearchWords = {
+  box: Record<'label' | 'filter' | 'close', string>;
+  recent: Record<'heading' | 'clear' | 'forget', string> & { seed: string[] };
+  best: { heading: string };
+  kinds: Record<'products' | 'stores' | 'services' | 'help', string>;
+  results: Record<'count' | 'one' | 'none' | 'all' | 'showing' | 'instead', string>;
+  screen: Record<'title' | 'found' | 'sort' | 'cheapest' | 'more' | 'shown', string>;
+  nothing: Record<'title' | 'text', string>;
+  failure: Record<'text' | 'retry', string>;
+  noScript: Record<'text' | 'stores', string>;
+};
+
 type HelpCenter = Record<'title' | 'search' | 'found' | 'none', string>;
 
 type ProductWords = {
@@ -131,6 +143,8 @@ export const notifications = readAll('notifications').map(([, data]) => data as 
 export const categories = readAll('categories').map(([id, data]): Category => ({ ...(data as Category), id }));
 
 export const listingWords = read('listing-words') as ListingWords;
+
+export const searchWords = read('search-words') as SearchWords;
 
 export const helpCenter = read('help-center') as HelpCenter;
 

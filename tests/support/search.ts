@@ -14,7 +14,9 @@ function fetchFile(address: string | URL): Promise<Response> {
   return Promise.resolve(new Response(new Uint8Array(bytesOf(file))));
 }
 
-export type Search = (state: Partial<SearchState>) => Promise<{ rows: Shown[]; words: readonly string[]; changed: boolean }>;
+export type Search = (
+  state: Partial<SearchState>,
+) => Promise<{ rows: Shown[]; words: readonly string[]; changed: boolean }>;
 
 /** Opens the built index and gives a function that searches it; `rows` are the first few. */
 export async function openSearch(rows = 10): Promise<Search> {

@@ -1,16 +1,15 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactElement } from 'react';
-import { createPortal } from 'react-dom';
 import type { FailureWords } from '../Failure.tsx';
 import { remember } from '../recents.ts';
-import { loadEngine, loadPanel } from '../session.ts';
-import { EMPTY, resultsPath } from '../state.ts';
-import { useAnswer } from '../use-answer.ts';
+import { forget, loadEngine } from '../session.ts';
+import { resultsPath } from '../state.ts';
 import { Announced } from './Announced.tsx';
 import { focusedBefore } from './before.ts';
+import { Dim } from './Dim.tsx';
 import { stepOption } from './options.ts';
 import { Panel } from './Panel.tsx';
-import { panelResults } from './panel-results.ts';
 import { SearchField, type FieldWords } from './SearchField.tsx';
+import { usePanelAnswers } from './use-panel-answers.ts';
 import { usePanelSearch } from './use-panel-search.ts';
 
 type Props = { placeholder: string; words: FieldWords & { close: string }; failure: FailureWords };
@@ -39,20 +38,13 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
     if (input.current) input.current.value = text;
     input.current?.focus();
   });
-  const data = useAnswer(live ? 'panel' : undefined, loadPanel);
-  const asked = { ...EMPTY, text: search.text, literal: search.literal, chosen: search.chosen };
-  const results = useAnswer(open && (search.asks || filtering) ? JSON.stringify(asked) : undefined, async () =>
-    panelResults(await loadEngine(), asked),
-  );
+  const { data, results, asked, listed } = usePanelAnswers(search, live, open && (search.asks || filtering));
+  const expanded = open && listed;
 
   useEffect(() => {
-    // It is wanted soon. Should it fail, it is asked for again once something is typed, with words for the failure.
-    loadEngine().catch(() => undefined);
+    // It is wanted soon. Should it fail, it is loaded anew once something is typed, with words for a failure then.
+    loadEngine().catch(forget);
   }, []);
-
-  useEffect(() => {
-    document.documentElement.classList.toggle('max-wide:overflow-hidden', open);
-  }, [open]);
 
   const close = () => {
     setOpen(false);
@@ -97,9 +89,9 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
           live
             ? {
                 role: 'combobox',
-                'aria-expanded': open,
+                'aria-expanded': expanded,
                 'aria-autocomplete': 'list',
-                'aria-controls': open ? listId : undefined,
+                'aria-controls': expanded ? listId : undefined,
                 'aria-activedescendant': search.active,
               }
             : {}
@@ -137,8 +129,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
           }}
         />
       )}
-      {open &&
-        createPortal(<div className="fixed inset-0 z-40 bg-on-picture/40" onPointerDown={close} />, document.body)}
+      {open && <Dim onPress={close} />}
       {live && <Announced open={open && search.asks} results={results} words={data.answer?.words.results} />}
     </div>
   );

@@ -1,8 +1,11 @@
 /** For the tests: one stored value read twice, by Keystatic's own reader and by the bridge. */
 import { createReader } from '@keystatic/core/reader';
 import { collection, config, fields, type ComponentSchema } from '@keystatic/core';
+import path from 'node:path';
+import type { Entry } from '../entry.ts';
 import { TAG, type Tag, type Tagged } from '../fields.ts';
 import { readContent } from '../reader.ts';
+import { entryFolder, everyType, type Whereabouts } from '../whereabouts.ts';
 import { PNG, sandbox, type Files } from './sandbox.ts';
 
 export type Fields = Record<string, ComponentSchema>;
@@ -49,15 +52,24 @@ function mapped(schema: ComponentSchema, value: unknown, leaf: Leaf): unknown {
 const mapFields = (schema: Fields, value: Stored, each: (field: ComponentSchema, value: unknown) => unknown): Stored =>
   Object.fromEntries(Object.entries(schema).map(([key, field]) => [key, each(field, value[key])]));
 
-/** The bridge's own values turned back into Keystatic's: the mapping that the README tells. */
-const asKeystatic: Leaf = (field, value) => {
-  const tag = (field as Tagged)[TAG];
-  if (value === null || value === undefined || !tag) return value;
-  if (tag.kind === 'reference') return (value as { id: string }).id;
-  if (tag.kind === 'references') return (value as { id: string }[]).map(({ id }) => id);
-  if (tag.kind === 'richText') return (field.reader.parse as (source: unknown) => unknown)(value);
-  return (value as string).replace(/^(?:\.|things)\/\d+\//, '');
-};
+/**
+ * What the bridge read of an entry with its own values turned back into Keystatic's: the mapping that the README
+ * tells, of types whose pictures lie beside the entry.
+ */
+export function asKeystatic(where: Whereabouts, { id, file, data }: Entry): unknown {
+  const folder = entryFolder(where, id);
+  const { [where.bodyField ?? '']: _, ...fields } = where.type.schema;
+  return mapped({ kind: 'object', fields }, data, (field, value) => {
+    const tag = (field as Tagged)[TAG];
+    if (value === null || value === undefined || !tag) return value;
+    if (tag.kind === 'reference') return (value as { id: string }).id;
+    if (tag.kind === 'references') return (value as { id: string }[]).map((target) => target.id);
+    if (tag.kind === 'richText') return (field.reader.parse as (source: unknown) => unknown)(value);
+    // A picture's path starts at the entry's file, another file's at the project.
+    const found = tag.kind === 'image' ? path.posix.join(path.posix.dirname(file), value as string) : (value as string);
+    return path.posix.relative(folder, found);
+  });
+}
 
 const missing = (tag: Tag, value: unknown): boolean => {
   if (tag.kind === 'image') return !PICTURES.includes(value as string);
@@ -134,31 +146,24 @@ export async function readTwice(
   extra: Fields,
   values: readonly Stored[],
 ): Promise<{ keystatic: unknown; bridge: unknown }[]> {
-  const {
-    collections: { things },
-  } = typesOf('things', extra);
-  const root = await sandbox(filesOf(things.schema, values));
+  const site = typesOf('things', extra);
+  const { schema } = site.collections.things;
+  const [, where] = everyType(site);
+  const root = await sandbox(filesOf(schema, values));
+  const { entries, faults } = await readContent(site, root, []);
   const oracle = createReader(root, typesOf('spelled', extra)).collections.things;
-  const { entries, faults } = await readContent(typesOf('things', extra), root, []);
   // Files that a value happens not to name are not what is compared.
   const refused = new Set(faults.map(({ file }) => file));
-  const good = new Map(
-    entries
-      .get('things')
-      ?.filter(({ file }) => !refused.has(file))
-      .map((entry) => [entry.id, entry.data]),
-  );
 
-  const slugs = values.map((_, slug) => String(slug));
-  const read = await Promise.all(
-    slugs.map((slug) => oracle.read(slug, { resolveLinkedFiles: true }).catch(() => undefined)),
+  return Promise.all(
+    values.map(async (_, slug) => {
+      const read = await oracle.read(String(slug), { resolveLinkedFiles: true }).catch(() => undefined);
+      const theirs = read as Stored | undefined;
+      const ours = entries.get('things')?.find(({ id, file }) => id === String(slug) && !refused.has(file));
+      return {
+        keystatic: theirs && !namesMissing(schema, theirs) ? theirs : undefined,
+        bridge: ours && where && asKeystatic(where, ours),
+      };
+    }),
   );
-  return slugs.map((slug, index) => {
-    const theirs = read[index] as Stored | undefined;
-    const ours = good.get(slug);
-    return {
-      keystatic: theirs && !namesMissing(things.schema, theirs) ? theirs : undefined,
-      bridge: ours && mapped({ kind: 'object', fields: things.schema }, ours, asKeystatic),
-    };
-  });
 }

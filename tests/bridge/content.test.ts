@@ -1,0 +1,64 @@
+/** The content of this site has no faults, and the bridge reads all of it as Keystatic does. */
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createReader } from '@keystatic/core/reader';
+import { beforeAll, describe, expect, it } from 'vitest';
+import keystaticConfig from '../../keystatic.config.ts';
+import { describeFaults } from '../../src/cms/bridge/faults.ts';
+import { readContent, type Content } from '../../src/cms/bridge/reader.ts';
+import { asKeystatic } from '../../src/cms/bridge/testing/parity.ts';
+import { everyType } from '../../src/cms/bridge/whereabouts.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const types = everyType(keystaticConfig);
+
+type AnyReader = {
+  read: (...args: unknown[]) => Promise<Record<string, unknown> | null>;
+  list?: () => Promise<string[]>;
+};
+
+const reader = createReader(ROOT, keystaticConfig);
+const readers: Record<string, AnyReader | undefined> = { ...reader.collections, ...reader.singletons } as never;
+
+let content: Content;
+
+beforeAll(async () => {
+  content = await readContent(keystaticConfig, ROOT, []);
+});
+
+it('has schemas whose links the bridge can check', async () => {
+  // Keystatic's own relationship does not say, once made, where it points.
+  const schemas = await Array.fromAsync(glob('src/**/*.ts', { cwd: ROOT }));
+  for (const file of schemas.filter((each) => !each.startsWith('src/cms/bridge/'))) {
+    expect(await readFile(path.join(ROOT, file), 'utf8'), file).not.toMatch(
+      /fields\s*\.\s*(relationship|multiRelationship)\b/,
+    );
+  }
+  expect(schemas.length).toBeGreaterThan(20);
+});
+
+it('has no faults', () => {
+  expect(describeFaults(content.faults)).toBe('0 faults in the content');
+});
+
+describe.each(types.map((where) => [where.name, where] as const))('%s', (name, where) => {
+  const entries = () => content.entries.get(name) ?? [];
+
+  it('has the entries that the admin lists', async () => {
+    const listed = where.glob ? await readers[name]?.list?.() : [name];
+    expect(
+      entries()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(listed?.toSorted());
+    expect(entries()).not.toHaveLength(0);
+  });
+
+  it('has their data', async () => {
+    for (const entry of entries()) {
+      const args = [...(where.glob ? [entry.id] : []), { resolveLinkedFiles: true }];
+      const { [where.bodyField ?? '']: _, ...theirs } = (await readers[name]?.read(...args)) ?? {};
+      expect({ entry: entry.id, data: asKeystatic(where, entry) }).toEqual({ entry: entry.id, data: theirs });
+    }
+  });
+});

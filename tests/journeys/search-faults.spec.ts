@@ -1,0 +1,94 @@
+/** Search where something is missing, slow or hostile. */
+import { ROUTES } from '../../src/routes.ts';
+import { one, products, searchWords, stores } from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+import { said, searchOn } from '../support/search-box.ts';
+
+const words = searchWords;
+const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|pagefind|Failed to fetch/i] });
+
+  test('the panel says so, keeps what was typed, and tries again', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await page.route('**/pagefind/**', (route) => route.abort());
+    const search = searchOn(page);
+    await search.type('honey');
+    await expect(page.getByRole('alert')).toContainText(words.failure.text);
+    await expect(search.box).toHaveValue('honey');
+    await page.unroute('**/pagefind/**');
+    await page.getByRole('button', { name: words.failure.retry }).click();
+    await expect(search.option(honey.name)).toBeVisible();
+  });
+
+  test('a part of the index that is lost is no “nothing found”', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await page.route('**/*.pf_index', (route) => route.abort());
+    const search = searchOn(page);
+    await search.type('honey');
+    await expect(page.getByRole('alert')).toContainText(words.failure.text);
+    await page.unroute('**/*.pf_index');
+    await page.getByRole('button', { name: words.failure.retry }).click();
+    await expect(search.option(honey.name)).toBeVisible();
+  });
+
+  test('the page of results says so and tries again', async ({ page }) => {
+    await page.route('**/search-words.txt', (route) => route.abort());
+    await page.goto(`${ROUTES.search}?q=honey`);
+    await expect(page.getByRole('alert')).toContainText(words.failure.text);
+    await page.unroute('**/search-words.txt');
+    await page.getByRole('button', { name: words.failure.retry }).click();
+    await expect(page.getByRole('article').filter({ hasText: honey.name })).toBeVisible();
+  });
+});
+
+test.describe('before the script is there', () => {
+  test('what was typed is searched, and a press of Filter is not lost', async ({ page }) => {
+    let letThrough: () => void = () => undefined;
+    const gate = new Promise<void>((open) => {
+      letThrough = open;
+    });
+    await page.route('**/_astro/SearchBox*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(ROUTES.faq);
+    const search = searchOn(page);
+    await search.box.click();
+    await page.keyboard.type('honey');
+    await search.filter.click();
+    await expect(page).toHaveURL(ROUTES.faq);
+    letThrough();
+    await expect(search.option(honey.name)).toBeVisible();
+    await expect(search.filter).toHaveAttribute('aria-expanded', 'true');
+    await expect(search.box).toHaveValue('honey');
+  });
+});
+
+test('what is typed is text and never markup', async ({ page }) => {
+  const hostile = '<img src=x onerror="document.title=1"> xqzvkw';
+  await page.goto(ROUTES.faq);
+  await searchOn(page).type(hostile);
+  await expect(page.getByText(said(words.nothing.title, { words: hostile }))).toBeVisible();
+  await page.goto(`${ROUTES.search}?q=${encodeURIComponent(hostile)}&category=${encodeURIComponent(hostile)}`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp('xqzvkw'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to a page that says what it needs and shows another way', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    await searchOn(page).box.fill('honey');
+    await searchOn(page).box.press('Enter');
+    await expect(page).toHaveURL(/\/search\/?\?q=honey$/);
+    await expect(page.getByText(words.noScript.text)).toBeVisible();
+    const [store] = stores;
+    await page.getByRole('main').getByRole('link', { name: store?.name ?? '', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${store?.id ?? ''}$`));
+  });
+});

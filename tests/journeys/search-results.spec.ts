@@ -1,0 +1,115 @@
+/** The page of results: everything it shows is in its address. */
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { one, products, searchWords } from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+import { said } from '../support/search-box.ts';
+
+const words = searchWords;
+const cards = (page: Page) => page.getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const choice = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
+const open = async (page: Page, query: string) => {
+  await page.goto(`${ROUTES.search}${query}`);
+  await hydrated(page);
+  await expect(cards(page).first()).toBeVisible();
+};
+
+test('facets are in the address; chips, Back, Forward and reload keep step', async ({ page }) => {
+  await open(page, '?q=leather');
+  const all = await cards(page).count();
+  await choice(page, /^Shoe \d/).check();
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather&category=Shoe`);
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  const shoes = await titles(page);
+  await choice(page, /^4\.5 and up/).check();
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather&category=Shoe&rating=4.5`);
+  await page.goBack();
+  await expect(choice(page, /^4\.5 and up/)).not.toBeChecked();
+  await expect.poll(() => titles(page)).toEqual(shoes);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(all);
+  await page.goForward();
+  await expect.poll(() => titles(page)).toEqual(shoes);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(shoes);
+  await page.getByRole('button', { name: 'Remove Shoe' }).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
+});
+
+test('a facet still offers its other values once one is chosen', async ({ page }) => {
+  await open(page, '?q=leather');
+  const fashion = choice(page, /^Fashion \d/);
+  await choice(page, /^Shoe \d/).check();
+  await expect(fashion).toBeVisible();
+  const shoes = await cards(page).count();
+  await fashion.check();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(shoes);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
+});
+
+test('the order is in the address', async ({ page }) => {
+  await open(page, '?q=leather&kind=products');
+  await page.getByLabel(words.screen.sort).selectOption(words.screen.cheapest);
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather&kind=products&sort=cheapest`);
+  const byPrice = (title: string) => one(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
+  await expect
+    .poll(async () => {
+      const prices = (await titles(page)).map(byPrice);
+      return prices.length > 2 && prices.every((price, at) => at === 0 || (prices[at - 1] ?? 0) <= price);
+    })
+    .toBe(true);
+});
+
+test('shows 24 and then more, which Back from a result keeps', async ({ page }) => {
+  await open(page, '?kind=products');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByText(said(words.screen.shown, { shown: 24, count: products.length }))).toBeVisible();
+  await page.getByRole('button', { name: words.screen.more }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const [, twentyFifth] = [await titles(page), cards(page).nth(24).getByRole('link')];
+  await expect(twentyFifth).toBeFocused();
+  await twentyFifth.click();
+  await expect(page).toHaveURL(/ProductPage/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+});
+
+test('mends a slip and takes it back', async ({ page }) => {
+  await open(page, '?q=hony');
+  await expect(page.getByText(said(words.results.showing, { words: 'honey' }))).toBeVisible();
+  await page.getByRole('button', { name: said(words.results.instead, { words: 'hony' }) }).click();
+  await expect(page).toHaveURL(`${ROUTES.search}?q=hony&literal=1`);
+  await expect(page.getByText(said(words.results.showing, { words: 'honey' }))).toBeHidden();
+});
+
+test('says what was searched and what to do where nothing is found', async ({ page }) => {
+  await page.goto(`${ROUTES.search}?q=xqzvkw`);
+  await expect(page.getByText(said(words.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible();
+  await page.goto(`${ROUTES.search}?q=honey&category=Packaging`);
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('a heart on a card is the heart of the product', async ({ page }) => {
+  const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
+  await open(page, '?q=sidr+honey');
+  const heart = page.getByRole('button', { name: new RegExp(honey.name) });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(honey.path);
+  await expect(page.getByRole('main').getByRole('button', { name: new RegExp(honey.name) }).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone the facets are folded above the results', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '?q=leather');
+  await expect(choice(page, /^Shoe \d/)).toBeHidden();
+  await page.getByRole('main').getByText('Filter', { exact: true }).click();
+  await expect(choice(page, /^Shoe \d/)).toBeVisible();
+});

@@ -1,0 +1,221 @@
+/** The search box of every page and its panel. */
+import { ROUTES } from '../../src/routes.ts';
+import { one, products, searchWords } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+import { said, searchOn } from '../support/search-box.ts';
+
+const words = searchWords;
+const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
+
+test('nothing of it is loaded before somebody is about to search', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(ROUTES.licenses);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.waitForLoadState('networkidle');
+  const ofSearch = /search|pagefind|react|client/i;
+  expect(requested.filter((path) => ofSearch.test(path))).toEqual([]);
+  await searchOn(page).box.hover();
+  await expect.poll(() => requested.some((path) => path.startsWith('/pagefind/'))).toBe(true);
+});
+
+test.describe('the panel', () => {
+  test('opens on focus with recent searches and best selling, and closes with Esc', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await expect(search.box).toHaveRole('searchbox');
+    await search.box.focus();
+    await expect(search.box).toHaveRole('combobox');
+    await expect(search.box).toHaveAttribute('aria-expanded', 'true');
+    for (const seed of words.recent.seed) {
+      await expect(search.group(words.recent.heading).getByText(seed, { exact: true })).toBeVisible();
+    }
+    await expect(search.group(words.best.heading).getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search.list).toBeHidden();
+    await expect(search.box).toHaveAttribute('aria-expanded', 'false');
+    await expect(search.box).toBeFocused();
+  });
+
+  test('closes with its icon, which leaves the focus in the box and what was typed', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('honey');
+    await expect(search.option(honey.name)).toBeVisible();
+    await search.close.click();
+    await expect(search.list).toBeHidden();
+    await expect(search.box).toBeFocused();
+    await expect(search.box).toHaveValue('honey');
+    await page.keyboard.press('ArrowDown');
+    await expect(search.option(honey.name)).toBeVisible();
+  });
+
+  test('closes when the focus or a press goes elsewhere', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('honey');
+    await page.mouse.click(1200, 700);
+    await expect(search.list).toBeHidden();
+    await search.box.click();
+    await expect(search.list).toBeVisible();
+    await page.getByRole('link', { name: 'Profile' }).focus();
+    await expect(search.list).toBeHidden();
+  });
+
+  test('shows results as one types, by kind, with seller and price', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('hon');
+    const row = search.group(words.kinds.products).getByRole('option').first();
+    await expect(row).toContainText(honey.name);
+    await expect(row).toContainText('Jabal Zuha');
+    await expect(row).toContainText(`$${honey.tiers[0]?.price.toFixed(2) ?? ''} / ${honey.unit.one}`);
+    await expect(row.getByRole('mark')).toHaveText('Hon');
+    await expect(row).toHaveAttribute('href', honey.path);
+    await expect(search.group(words.kinds.stores).getByRole('option', { name: /Jabal Zuha/ })).toBeVisible();
+    await expect(search.group(words.kinds.services)).toHaveCount(0);
+    await expect(search.status).toHaveText(/^\d+ results$/);
+  });
+
+  test('finds Arabic names in any spelling and shows them', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('العسل');
+    await expect(search.option(honey.name)).toContainText('عسل سدر');
+  });
+
+  test('mends a slip, says so, and takes it back', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('frankinsence');
+    await expect(search.options.first()).toContainText('Frankincense');
+    await expect(search.status).toContainText(said(words.results.showing, { words: 'frankincense' }));
+    await page.getByRole('button', { name: said(words.results.instead, { words: 'frankinsence' }) }).click();
+    await expect(page.getByText(said(words.nothing.title, { words: 'frankinsence' }))).toBeVisible();
+    await expect(search.box).toHaveValue('frankinsence');
+  });
+
+  test('says what to do where nothing is found', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('xqzvkw');
+    await expect(page.getByText(said(words.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
+    await expect(page.getByText(words.nothing.text)).toBeVisible();
+    await expect(search.status).toHaveText(words.results.none);
+    await page.getByRole('link', { name: 'Packaging', exact: true }).last().click();
+    await expect(page).toHaveURL(/\/category\/packaging$/);
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('arrows walk through the results and Enter opens the one they stand on', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('honey');
+    await expect(search.option(honey.name)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(search.active).toContainText(honey.name);
+    await expect(search.box).toHaveAttribute('aria-activedescendant', (await search.active.getAttribute('id')) ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(search.active).toHaveCount(0);
+    await page.keyboard.press('ArrowUp');
+    await expect(search.options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(search.box).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(honey.path);
+  });
+
+  test('Home and End move in the text', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('oney');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('h');
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(search.box).toHaveValue('honey!');
+    await expect(search.active).toHaveCount(0);
+  });
+
+  test('Enter alone leads to all results', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('leather');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
+    await expect(page.getByRole('heading', { level: 1, name: said(words.screen.found, { words: 'leather' }) })).toBeVisible();
+    await expect(search.box).toHaveValue('leather');
+  });
+});
+
+test.describe('recent searches', () => {
+  test('are the last ones, kept on the device, forgotten one by one and all', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    const recent = search.group(words.recent.heading).getByRole('option');
+    for (const text of ['leather', 'honey']) {
+      await search.type(text);
+      await expect(search.options.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${ROUTES.search}?q=${text}`);
+      await page.goto(ROUTES.faq);
+    }
+    await search.box.click();
+    await expect(recent).toHaveText(['honey', 'leather']);
+    await page.getByRole('button', { name: said(words.recent.forget, { search: 'honey' }) }).click();
+    await expect(recent).toHaveText(['leather']);
+    await page.reload();
+    await search.box.click();
+    await expect(recent).toHaveText(['leather']);
+    await page.getByRole('button', { name: words.recent.clear }).click();
+    await expect(recent).toHaveCount(0);
+    await page.reload();
+    await search.box.click();
+    await expect(search.group(words.best.heading)).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
+
+  test('one of them searches again', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    const [seed = ''] = words.recent.seed;
+    await search.box.click();
+    await search.option(seed).first().click();
+    await expect(search.box).toHaveValue(seed);
+    await expect(search.group(words.kinds.products)).toBeVisible();
+  });
+});
+
+test.describe('facets in the panel', () => {
+  test('Filter shows them, they narrow the results, and the way to all results keeps them', async ({ page }) => {
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.filter.click();
+    await expect(search.filter).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('checkbox', { name: /^Packaging/ }).check();
+    await expect(search.group(words.kinds.products).getByRole('option')).not.toHaveCount(0);
+    await expect(search.group(words.kinds.stores)).toHaveCount(0);
+    await page.getByRole('link', { name: /^All \d+ results|^1 result$/ }).click();
+    await expect(page).toHaveURL(`${ROUTES.search}?category=Packaging`);
+  });
+
+  test('on a phone the sheet is as wide as the screen, and its facets make room for the results', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.type('honey');
+    await expect(search.option(honey.name)).toBeVisible();
+    const price = page.getByRole('group', { name: 'Price' });
+    await expect(price).toBeHidden();
+    await search.filter.click();
+    await expect(price).toBeVisible();
+    const sheet = await page.locator('[data-search-panel]').boundingBox();
+    expect(sheet).toMatchObject({ x: 0, width: 390 });
+    await page.getByRole('checkbox', { name: /^Over/ }).check();
+    await page.getByRole('button', { name: words.results.one }).click();
+    await expect(price).toBeHidden();
+    await expect(search.options).toHaveText([new RegExp(honey.name)]);
+  });
+});

@@ -1,0 +1,30 @@
+/** The search box and its panel as a person finds them. */
+import type { Page } from '@playwright/test';
+import { searchWords } from './content.ts';
+import { expect } from './guarded.ts';
+
+export function searchOn(page: Page) {
+  const form = page.getByRole('search');
+  return {
+    /** A plain search field until somebody is about to use it, then a combo box. */
+    box: form.locator('input'),
+    filter: form.getByRole('button', { name: searchWords.box.filter }),
+    close: page.getByRole('button', { name: searchWords.box.close }),
+    list: page.getByRole('listbox'),
+    options: page.getByRole('option'),
+    group: (name: string) => page.getByRole('listbox').getByRole('group', { name }),
+    option: (name: string | RegExp) => page.getByRole('option', { name }),
+    active: page.getByRole('option', { selected: true }),
+    status: page.getByRole('status').filter({ hasText: /\S/ }),
+    /** Goes to the box, waits for it to come to life, types. */
+    async type(text: string) {
+      await this.box.click();
+      await expect(this.close).toBeVisible();
+      await this.box.pressSequentially(text);
+    },
+  };
+}
+
+/** A sentence of the content with its places filled. */
+export const said = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
