@@ -8,6 +8,7 @@ import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
+import { ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { search } from './src/search/build/integration.ts';
 import { intent } from './src/ui/intent/integration.ts';
@@ -17,9 +18,20 @@ const admin = adminConfig({ ...loadEnv('production', process.cwd(), ''), ...proc
 /** The address of the site is an editor's, like everything else. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
+/** Addresses as the canonical links spell them, without those that answer with another's page. */
+const ofSitemap = {
+  filter: (/** @type {string} */ page) =>
+    !SECOND_ADDRESSES.some((name) => samePath(decodeURI(new URL(page).pathname), ROUTES[name])) &&
+    !samePath(new URL(page).pathname, ROUTES.search),
+  serialize: (/** @type {import('@astrojs/sitemap').SitemapItem} */ item) => ({
+    ...item,
+    url: item.url.replace(/([^/])\/$/, '$1'),
+  }),
+};
+
 export default defineConfig({
   site: settings.address,
-  integrations: [react(), markdoc(), sitemap(), intent(), search(), bridge(), ...admin.integrations],
+  integrations: [react(), markdoc(), sitemap(ofSitemap), intent(), search(), bridge(), ...admin.integrations],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },

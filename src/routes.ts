@@ -71,6 +71,9 @@ export const RESELLER_AREA: readonly RouteName[] = [
   'resellerVerification',
 ];
 
+/** Addresses that answer with the page of another, which is the one that counts. */
+export const SECOND_ADDRESSES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'];
+
 /** The page of a store. */
 export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;
 

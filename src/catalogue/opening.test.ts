@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysOf, openingInWords, openState, type OpeningLine } from './opening.ts';
-import { DAYS } from './store-fields.ts';
+import { DAYS } from './days.ts';
 
 const line = (first: OpeningLine['first'], last: OpeningLine['last'], opens: string, closes: string): OpeningLine => ({
   first,

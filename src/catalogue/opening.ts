@@ -1,5 +1,5 @@
 /** Opening hours: in words, and whether a store is open at a moment. */
-import { DAYS, type Day } from './store-fields.ts';
+import { DAYS, type Day } from './days.ts';
 
 export type OpeningLine = { first: Day; last: Day; opens: string; closes: string };
 

@@ -1,9 +1,7 @@
 /** Parts of a store that are more than one plain field. */
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../cms/fields.ts';
-
-export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-export type Day = (typeof DAYS)[number];
+import { DAYS, type Day } from './days.ts';
 
 const day = (label: string, defaultValue: Day) =>
   fields.select({ label, defaultValue, options: DAYS.map((value) => ({ value, label: value })) });

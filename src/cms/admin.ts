@@ -5,20 +5,23 @@
 import node from '@astrojs/node';
 import keystatic from '@keystatic/astro';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
+import { isRepository } from './storage.ts';
 
 /** What Keystatic's sign-in with GitHub needs; the last is any long random text. */
 const SECRETS = ['KEYSTATIC_GITHUB_CLIENT_ID', 'KEYSTATIC_GITHUB_CLIENT_SECRET', 'KEYSTATIC_SECRET'] as const;
-const REQUIRED = ['PUBLIC_KEYSTATIC_GITHUB_REPO', 'PUBLIC_KEYSTATIC_GITHUB_APP_SLUG', ...SECRETS] as const;
+const REPOSITORY = 'PUBLIC_KEYSTATIC_GITHUB_REPO';
+const REQUIRED = [REPOSITORY, 'PUBLIC_KEYSTATIC_GITHUB_APP_SLUG', ...SECRETS] as const;
 
 type Environment = Record<string, string | undefined>;
 
-function checkSecrets(env: Environment): void {
+const stop = (reason: string): never => {
+  throw new Error(`PUBLIC_KEYSTATIC_STORAGE=github deploys the admin, ${reason} (see README, “Several editors”)`);
+};
+
+function checkEnvironment(env: Environment): void {
   const missing = REQUIRED.filter((name) => !env[name]);
-  if (missing.length) {
-    throw new Error(
-      `PUBLIC_KEYSTATIC_STORAGE=github deploys the admin, which needs ${missing.join(', ')}: set them in the environment or in .env (see README, “Several editors”)`,
-    );
-  }
+  if (missing.length) stop(`which needs ${missing.join(', ')}: set them in the environment or in .env`);
+  if (!isRepository(env[REPOSITORY])) stop(`but ${REPOSITORY} is “${env[REPOSITORY] ?? ''}”: write it as owner/name`);
 }
 
 const inDev: AstroIntegration = {
@@ -30,9 +33,18 @@ const inDev: AstroIntegration = {
   },
 };
 
-/** The part of the Astro config that carries the admin. Throws when it is to be deployed and a secret is missing. */
+const withPolicy: AstroIntegration = {
+  name: 'admin-policy',
+  hooks: {
+    'astro:config:setup': ({ addMiddleware }) => {
+      addMiddleware({ entrypoint: new URL('./admin-policy.ts', import.meta.url), order: 'pre' });
+    },
+  },
+};
+
+/** The part of the Astro config that carries the admin. Throws when it is to be deployed and something for it is missing. */
 export function adminConfig(env: Environment): Pick<AstroUserConfig, 'adapter'> & { integrations: AstroIntegration[] } {
   if (env['PUBLIC_KEYSTATIC_STORAGE'] !== 'github') return { integrations: [inDev] };
-  checkSecrets(env);
-  return { integrations: [keystatic()], adapter: node({ mode: 'standalone' }) };
+  checkEnvironment(env);
+  return { integrations: [keystatic(), withPolicy], adapter: node({ mode: 'standalone' }) };
 }

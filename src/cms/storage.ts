@@ -9,7 +9,7 @@ import type { Config } from '@keystatic/core';
 const env: Partial<Record<string, string>> = (import.meta as { env?: Record<string, string> }).env ?? {};
 
 /** `owner/name`, as GitHub spells it. */
-const isRepository = (value: string | undefined): value is `${string}/${string}` =>
+export const isRepository = (value: string | undefined): value is `${string}/${string}` =>
   value !== undefined && /^[\w.-]+\/[\w.-]+$/.test(value);
 
 const repository = env['PUBLIC_KEYSTATIC_GITHUB_REPO'];

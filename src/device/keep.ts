@@ -4,8 +4,7 @@
  * lives as long as the page.
  */
 
-/** In every key: what an older version stored in another shape is left alone. */
-const VERSION = 1;
+import { keyOf } from './is-kept.ts';
 
 export type Kept<Value> = {
   /** What is kept, or the fallback where nothing valid is. */
@@ -73,7 +72,7 @@ function listen(): void {
  * @param guard says whether what was found has the right shape; anything else counts as nothing
  */
 export function keep<Value>(name: string, guard: (value: unknown) => value is Value, fallback: Value): Kept<Value> {
-  const key = `ino:${name}:${VERSION}`;
+  const key = keyOf(name);
   return {
     read() {
       const text = load(key);

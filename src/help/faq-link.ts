@@ -1,13 +1,5 @@
-/** Opens the question that the address names, and keeps the address on the one that is open. */
-const openNamed = () => {
-  const entry = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (entry instanceof HTMLDetailsElement) entry.open = true;
-};
+/** Opens the question that the address names. */
+const openNamed = () => document.getElementById(location.hash.slice(1))?.setAttribute('open', '');
 
 openNamed();
 addEventListener('hashchange', openNamed);
-for (const entry of document.querySelectorAll<HTMLDetailsElement>('details[name="faq"]')) {
-  entry.addEventListener('toggle', () => {
-    if (entry.open) history.replaceState(null, '', `#${entry.id}`);
-  });
-}

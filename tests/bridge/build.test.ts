@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 describe('bad content', { timeout: 2 * MINUTE }, () => {
   it('stops sync and build before a page is made, with every fault', async () => {
     const { astro, build, write } = await project();
-    await write({
+    write({
       'content/products/dates.yaml': { name: 'Dates', price: 'x', store: 'dar' },
       'content/stores/dar/index.yaml': { name: 'Dar', logo: 'gone.png' },
     });
@@ -28,7 +28,7 @@ describe('bad content', { timeout: 2 * MINUTE }, () => {
 
   it('stops a build whose config can not be read back, and names the type', async () => {
     const { astro, write } = await project();
-    await write({
+    write({
       'schema.ts': schema({
         ...SCHEMA,
         stores: `name: fields.slug({ name: { label: 'N' } }), logo: fields.image({ label: 'L' }),`,
@@ -54,7 +54,7 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
     expect(first.html).toContain('<em>guide</em>');
     expect(first.html).toContain('<em>note</em>');
 
-    await write({
+    write({
       'content/products/dates.yaml': { name: 'Fresh dates', price: 4, store: 'dar' },
       'content/products/figs.yaml': { name: 'Figs', price: 5, store: 'dar' },
       'content/guides/first.mdoc': '---\ntitle: First\n---\nWelcome, *visitor*.\n',
@@ -68,14 +68,14 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
 
   it('reads unchanged content by a changed schema', async () => {
     const { build, write } = await project();
-    await write({
+    write({
       'schema.ts': schema({ ...SCHEMA, stores: SCHEMA.stores.replace('image(', 'fields.text(') }),
       'content/stores/dar/logo.png': PNG,
     });
     // As a text the picture's file is nobody's.
     expect((await build()).log).toContain('content/stores/dar/logo.png\n  belongs to no entry');
 
-    await write({
+    write({
       'schema.ts': schema({ ...SCHEMA, products: `${SCHEMA.products} note: fields.text({ label: 'Note' }),` }),
     });
     expect((await build()).data).toMatchObject({
@@ -83,7 +83,7 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
       products: { dates: { price: 3, note: '' } },
     });
 
-    await write({
+    write({
       'schema.ts': schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') }),
     });
     const third = await build();
@@ -93,7 +93,7 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
 
   it('fails when the target of a link or a picture is gone', async () => {
     const { build, write, remove } = await project();
-    await write({
+    write({
       'content/products/figs.yaml': { name: 'Figs', price: 1, store: 'wadi' },
       'content/stores/wadi/index.yaml': { name: 'Wadi' },
     });
@@ -110,7 +110,7 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
     const { build, write, remove } = await project();
     const withPicture = { ...SCHEMA, products: `${SCHEMA.products} picture: image({ label: 'P' }),` };
     const dates = { name: 'Dates', price: 3, store: 'dar', picture: 'dates.png' };
-    await write({
+    write({
       'schema.ts': schema(withPicture),
       'content/products/dates.yaml': dates,
       'content/products/dates/dates.png': PNG,
@@ -118,7 +118,7 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
     expect((await build()).data).toMatchObject({ products: { dates: { picture: { width: 1 } } } });
 
     await remove('content/products/dates.yaml');
-    await write({
+    write({
       'schema.ts': schema(withPicture, 'content/products/*/'),
       'content/products/dates/index.yaml': dates,
     });

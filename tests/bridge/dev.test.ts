@@ -14,12 +14,12 @@ describe('dev', { timeout: 120_000 }, () => {
       expect(products['dates']).toMatchObject({ price: 3 });
     });
 
-    await write(priceOf(4));
+    write(priceOf(4));
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ price: 4 });
     });
 
-    await write({ ...priceOf('x'), 'content/products/figs.yaml': { ...DATES, name: 'Figs', price: 7 } });
+    write({ ...priceOf('x'), 'content/products/figs.yaml': { ...DATES, name: 'Figs', price: 7 } });
     await server.logs((log) => {
       expect(log).toContain('content/products/dates.yaml\n  price: Must be a number, not “x”');
     });
@@ -28,7 +28,7 @@ describe('dev', { timeout: 120_000 }, () => {
     });
     expect(server.log()).not.toContain('in order again');
 
-    await write(priceOf(5));
+    write(priceOf(5));
     await server.logs((log) => {
       expect(log).toContain('The content is in order again');
     });
@@ -40,7 +40,7 @@ describe('dev', { timeout: 120_000 }, () => {
 
   it('starts with bad content, and with the rest of it', async () => {
     const { write, dev } = await project();
-    await write({ 'content/products/figs.yaml': 'name: [', 'content/products/dates.yaml': DATES });
+    write({ 'content/products/figs.yaml': 'name: [', 'content/products/dates.yaml': DATES });
     const server = await dev();
     await server.shows(({ products }) => {
       expect(Object.keys(products)).toEqual(['dates']);
@@ -50,7 +50,7 @@ describe('dev', { timeout: 120_000 }, () => {
 
   it('keeps every page up when a picture or a linked entry is deleted', async () => {
     const { write, remove, dev } = await project();
-    await write({
+    write({
       'content/products/figs.yaml': { ...DATES, name: 'Figs', store: 'wadi' },
       'content/stores/wadi/index.yaml': { name: 'Wadi' },
     });
@@ -77,7 +77,7 @@ describe('dev', { timeout: 120_000 }, () => {
     });
 
     await remove('content/products/figs.yaml');
-    await write({ 'content/stores/dar/logo.png': PNG });
+    write({ 'content/stores/dar/logo.png': PNG });
     await server.shows(({ stores, products }) => {
       expect(stores).toMatchObject({ dar: { logo: { width: 1 } } });
       expect(Object.keys({ ...stores, ...products })).toEqual(['dar', 'dates']);
@@ -92,12 +92,12 @@ describe('dev', { timeout: 120_000 }, () => {
       ...SCHEMA,
       products: `${SCHEMA.products} note: fields.select({ label: 'N', defaultValue: 'a', options: [{ value: 'a', label: 'A' }] }),`,
     });
-    await write({ 'schema.ts': noted });
+    write({ 'schema.ts': noted });
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ price: 3, note: 'a' });
     });
 
-    await write({ 'schema.ts': `${noted} nonsense(` });
+    write({ 'schema.ts': `${noted} nonsense(` });
     await server.logs((log) => {
       expect(log).toContain('The schema can not be loaded, the last good one stays');
     });
@@ -105,13 +105,13 @@ describe('dev', { timeout: 120_000 }, () => {
       expect(products['dates']).toMatchObject({ note: 'a' });
     });
 
-    await write({
+    write({
       'schema.ts': schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') }),
     });
     await server.logs((log) => {
       expect(log).toContain('price: Must be a string, not “3”');
     });
-    await write(priceOf('3.50'));
+    write(priceOf('3.50'));
     await server.shows(({ products }) => {
       expect(products['dates']).toEqual({ name: 'Dates', price: '3.50', store: { collection: 'stores', id: 'dar' } });
     });
@@ -125,11 +125,11 @@ describe('dev', { timeout: 120_000 }, () => {
     await server.logs((log) => {
       expect(log).toContain('server restarted');
     });
-    await write(priceOf(6));
+    write(priceOf(6));
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ price: 6 });
     });
-    await write({
+    write({
       'schema.ts': schema({ ...SCHEMA, products: `${SCHEMA.products} note: fields.text({ label: 'N' }),` }),
     });
     await server.shows(({ products }) => {

@@ -122,8 +122,10 @@ export async function project() {
   await mkdir(path.join(HOME, '.bridge-test'), { recursive: true });
   const root = await mkdtemp(path.join(HOME, '.bridge-test/p-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const write = (files: Files) => writeFiles(root, files);
-  await write(START);
+  const write = (files: Files) => {
+    writeFiles(root, files);
+  };
+  write(START);
 
   const astro = async (...args: string[]) => {
     const { log, ended } = start(root, args);
@@ -143,7 +145,7 @@ export async function project() {
     build,
     /** At one stroke: Astro restarts with the half of its config that it finds. */
     replace: async (file: string, text: string) => {
-      await write({ '.new': text });
+      write({ '.new': text });
       await rename(path.join(root, '.new'), path.join(root, file));
     },
     remove: (file: string) => rm(path.join(root, file), { recursive: true }),

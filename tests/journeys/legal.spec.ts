@@ -13,7 +13,7 @@ for (const name of ['terms', 'privacy', 'licenses'] as const) {
     test('says which version it is and since when', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('article')).toContainText(version);
-      await expect(page.getByRole('time').first()).toBeVisible();
+      await expect(page.getByRole('article').getByRole('time').first()).toBeVisible();
       await expect(page.getByText(introduction)).toBeVisible();
     });
 

@@ -103,7 +103,12 @@ test('a heart on a card is the heart of the product', async ({ page }) => {
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(honey.path);
-  await expect(page.getByRole('main').getByRole('button', { name: new RegExp(honey.name) }).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(honey.name) })
+      .first(),
+  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('on a phone the facets are folded above the results', async ({ page }) => {

@@ -58,7 +58,7 @@ test.describe('the panel', () => {
     await expect(search.list).toBeHidden();
     await search.box.click();
     await expect(search.list).toBeVisible();
-    await page.getByRole('link', { name: 'Profile' }).focus();
+    await page.getByRole('link', { name: 'Profile', exact: true }).focus();
     await expect(search.list).toBeHidden();
   });
 
@@ -70,7 +70,7 @@ test.describe('the panel', () => {
     await expect(row).toContainText(honey.name);
     await expect(row).toContainText('Jabal Zuha');
     await expect(row).toContainText(`$${honey.tiers[0]?.price.toFixed(2) ?? ''} / ${honey.unit.one}`);
-    await expect(row.getByRole('mark')).toHaveText('Hon');
+    await expect(row.locator('mark')).toHaveText('Hon');
     await expect(row).toHaveAttribute('href', honey.path);
     await expect(search.group(words.kinds.stores).getByRole('option', { name: /Jabal Zuha/ })).toBeVisible();
     await expect(search.group(words.kinds.services)).toHaveCount(0);
@@ -145,7 +145,9 @@ test.describe('by keyboard', () => {
     await search.type('leather');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
-    await expect(page.getByRole('heading', { level: 1, name: said(words.screen.found, { words: 'leather' }) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: said(words.screen.found, { words: 'leather' }) }),
+    ).toBeVisible();
     await expect(search.box).toHaveValue('leather');
   });
 });
@@ -194,6 +196,7 @@ test.describe('facets in the panel', () => {
     const search = searchOn(page);
     await search.filter.click();
     await expect(search.filter).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: /more$/ }).click();
     await page.getByRole('checkbox', { name: /^Packaging/ }).check();
     await expect(search.group(words.kinds.products).getByRole('option')).not.toHaveCount(0);
     await expect(search.group(words.kinds.stores)).toHaveCount(0);

@@ -72,14 +72,19 @@ test.describe('the side bar on a phone', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 
-  test('leads on, and is closed on the next screen and after Back', async ({ page }) => {
+  test('leads on, and is closed on the next screen', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
     await sidebar(page).getByRole('link', { name: 'Wallet' }).click();
     await expect(page).toHaveURL(ROUTES.wallet);
     await expect(sidebar(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(ROUTES.faq);
+  });
+
+  test('is closed before the page is put aside, as it would come back that way', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await openButton(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(sidebar(page)).toBeHidden();
     await expect(reachableMain(page)).toHaveCount(1);
   });

@@ -1,7 +1,7 @@
 /** No link, picture, script or style of any built file leads nowhere. */
 import { describe, expect, test } from 'vitest';
 import { FILES, bytesOf, fileAt, PAGES, textOf, type BuiltPage } from '../support/built.ts';
-import { ALL_PAGES, pageElements } from '../support/html.ts';
+import { ALL_PAGES, named, pageElements } from '../support/html.ts';
 
 /** Attributes that hold one address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
@@ -55,7 +55,7 @@ function faultOf(address: string, base: string): string | undefined {
 const faultsOf = (addresses: Iterable<string>, base: string): string[] =>
   [...new Set(addresses)].flatMap((address) => faultOf(address, base) ?? []);
 
-test.each(ALL_PAGES)('links of $address start at the root and lead somewhere', (page) => {
+test.each(named(ALL_PAGES))('links of %s start at the root and lead somewhere', (_, page) => {
   const addresses = [...addressesOf(page)];
   expect(addresses.filter((address) => !/^(?:[/#?]|[a-z]+:)/.test(address))).toEqual([]);
   expect(faultsOf(addresses, new URL(encodeURI(page.address), SITE).href)).toEqual([]);

@@ -58,6 +58,8 @@ for (const width of [390, 1280]) {
       test(`nothing on ${name} jumps`, async ({ page }) => {
         await page.goto(address);
         await hydrated(page);
+        // What comes late comes while the top is in view, where it would be seen to jump.
+        await page.waitForLoadState('networkidle');
         const { sum, moved } = await shiftOf(page);
         expect(sum, moved.join('\n')).toBeLessThan(LIMIT);
       });

@@ -2,7 +2,13 @@
 import { Parser } from 'htmlparser2';
 import { PAGES, NOT_FOUND, textOf, type BuiltPage } from './built.ts';
 
-export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string };
+export type Element = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  text: string;
+  /** Inside a template, which does nothing by itself. */
+  inTemplate: boolean;
+};
 
 /** The elements of a page with the text that stands directly in them. */
 export function elementsOf(html: string): Element[] {
@@ -10,7 +16,8 @@ export function elementsOf(html: string): Element[] {
   const open: Element[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const element = { name, attributes, text: '' };
+      const inTemplate = open.some((parent) => parent.name === 'template');
+      const element = { name, attributes, text: '', inTemplate };
       elements.push(element);
       open.push(element);
     },
@@ -38,3 +45,7 @@ export function pageElements({ file }: BuiltPage): Element[] {
 }
 
 export const ALL_PAGES: readonly BuiltPage[] = [...PAGES, NOT_FOUND];
+
+/** Pages with their whole address in front, for the names of tests: Vitest shortens what it takes from an object. */
+export const named = (pages: readonly BuiltPage[]): [address: string, page: BuiltPage][] =>
+  pages.map((page) => [page.address, page]);

@@ -1,7 +1,7 @@
 /** Kinds of pages, told by their address. */
 import { ROUTES } from '../../src/routes.ts';
 
-export type Kind = 'home' | 'store' | 'product' | 'service' | 'legal' | 'faq' | 'help' | 'screen';
+export type Kind = 'home' | 'store' | 'product' | 'service' | 'legal' | 'faq' | 'help' | 'search' | 'screen';
 
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
 
@@ -9,6 +9,7 @@ const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses]
 export function kindOf(address: string): Kind {
   if (address === ROUTES.home) return 'home';
   if (address === ROUTES.faq) return 'faq';
+  if (address === ROUTES.search) return 'search';
   if (LEGAL.includes(address)) return 'legal';
   if (address.startsWith(`${ROUTES.help}/`)) return 'help';
   if (address.startsWith(`${ROUTES.exploreService}/`)) return 'service';

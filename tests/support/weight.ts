@@ -52,8 +52,8 @@ export const islandsThatRun = (page: BuiltPage): Element[] =>
     ({ name, attributes }) => name === 'astro-island' && RUNS_BY_ITSELF.has(attributes['client'] ?? ''),
   );
 
-const isScript = ({ attributes }: Element): boolean =>
-  ['module', 'text/javascript', undefined].includes(attributes['type']);
+const isScript = ({ attributes, inTemplate }: Element): boolean =>
+  !inTemplate && ['module', 'text/javascript', undefined].includes(attributes['type']);
 
 export type Weight = { bytes: number; files: string[] };
 

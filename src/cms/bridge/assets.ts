@@ -1,7 +1,7 @@
 /** Looks up the pictures and files that entries name. */
-import { stat } from 'node:fs/promises';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type';
 import type { AssetPath } from './shape.ts';
 import { entryFolder, inDirectory, type Whereabouts } from './whereabouts.ts';
 
@@ -32,17 +32,28 @@ export function assetFile(
   return { file: `${folder}/${name}` };
 }
 
+/** As much of a file as its type takes to be known. */
+function beginning(file: string): Uint8Array {
+  const bytes = new Uint8Array(4100);
+  const descriptor = openSync(file, 'r');
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
 /** The reason why a file can not be used, or undefined. */
 export async function assetFault(root: string, file: string, { tag }: AssetPath): Promise<string | undefined> {
   const full = path.join(root, file);
-  const found = await stat(full).catch(() => undefined);
+  const found = statSync(full, { throwIfNoEntry: false });
   if (!found?.isFile()) return `there is no file ${file}: add it, or choose another in the admin`;
   if (found.size > tag.maxBytes) {
     return `${file} is ${megabytes(found.size)}, the limit is ${megabytes(tag.maxBytes)}: save it smaller`;
   }
   if (tag.accept.length === 0) return undefined;
   const accepted = tag.accept.map(canonical);
-  const actual = canonical((await fileTypeFromFile(full))?.ext ?? 'unknown');
+  const actual = canonical((await fileTypeFromBuffer(beginning(full)))?.ext ?? 'unknown');
   const named = canonical(path.extname(file).slice(1));
   if (!accepted.includes(actual)) return `${file} is of type ${actual} by its content: use ${accepted.join(', ')}`;
   if (named !== actual) return `${file} is a ${actual} by its content: give it that ending`;

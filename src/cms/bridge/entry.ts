@@ -1,5 +1,5 @@
 /** Reads one entry: its file, its data, the pictures and entries that it names. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assetFault, assetFile } from './assets.ts';
 import type { Fault } from './faults.ts';
@@ -120,7 +120,7 @@ export function entryReader(root: string, where: Whereabouts, slugs: Slugs): (cl
     const { slug, file } = claim;
     let stored: Stored;
     try {
-      stored = readStored(await readFile(path.join(root, file), 'utf8'), where);
+      stored = readStored(readFileSync(path.join(root, file), 'utf8'), where);
     } catch (error) {
       return { faults: [{ file, field: '', reason: parseReason(error) }], used: [] };
     }

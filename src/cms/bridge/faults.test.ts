@@ -263,7 +263,7 @@ describe('a picture', () => {
   });
 
   it('of 30 MB', async () => {
-    const root = await sandbox(GOOD);
+    const root = sandbox(GOOD);
     await truncate(path.join(root, 'content/stores/dar/logo.png'), 30 * 1024 * 1024);
     const { faults } = await readContent(site, root, []);
     expect(faults).toEqual([

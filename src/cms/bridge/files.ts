@@ -1,5 +1,5 @@
 /** The files below the folders of the content, and what none of the entries accounts for. */
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from './faults.ts';
 import { entryFile, type Whereabouts } from './whereabouts.ts';
@@ -26,25 +26,22 @@ const looseFiles = (types: readonly Whereabouts[]): string[] =>
     .filter((where) => !where.glob && !where.inFolder && !where.base.includes('/'))
     .map((where) => entryFile(where, ''));
 
-const noneIfMissing = (error: NodeJS.ErrnoException): [] => {
-  if (error.code === 'ENOENT') return [];
-  throw error;
-};
-
-async function filesBelow(root: string, folder: string): Promise<string[]> {
-  const found = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(noneIfMissing);
-  return found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+function filesBelow(root: string, folder: string): string[] {
+  const found = readdirSync(path.join(root, folder), { withFileTypes: true }).filter(
+    ({ name }) => !name.startsWith('.'),
+  );
+  return found.flatMap((entry) => {
+    const below = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(root, below);
+    return entry.isFile() ? below : [];
+  });
 }
 
-/** Every file of the content, paths from the root in order, hidden files left out. */
-export async function contentFiles(root: string, types: readonly Whereabouts[]): Promise<string[]> {
-  const lists = await Promise.all([
-    ...contentFolders(types).map((folder) => filesBelow(root, folder)),
-    ...looseFiles(types).map((file) => stat(path.join(root, file)).then(() => [file], noneIfMissing)),
-  ]);
-  return lists.flat().sort();
+/** Every file of the content, paths from the root in order, what is hidden left out. */
+export function contentFiles(root: string, types: readonly Whereabouts[]): string[] {
+  const isThere = (file: string) => existsSync(path.join(root, file));
+  const folders = contentFolders(types).filter(isThere);
+  return [...folders.flatMap((folder) => filesBelow(root, folder)), ...looseFiles(types).filter(isThere)].sort();
 }
 
 /** The fault of a file that belongs to no entry, and where an entry there would lie. */

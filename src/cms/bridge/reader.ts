@@ -1,9 +1,11 @@
-/** Reads all content of a config in one go, so that every fault is known before anything is stored. */
+/**
+ * Reads all content of a config in one go, so that every fault is known before anything is stored. One file after the
+ * other, synchronously: for thousands of small files that takes a fraction of the time that promises take.
+ */
 import path from 'node:path';
 import { entryReader, type Claim, type Entry, type Outcome } from './entry.ts';
 import type { Fault } from './faults.ts';
 import { contentFiles, strayFault } from './files.ts';
-import { inTurns } from './in-turns.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
 import { entryFile, entryFolders, everyType, slugOf, type Whereabouts } from './whereabouts.ts';
 
@@ -62,7 +64,7 @@ function strays(files: readonly string[], read: readonly Read[], types: readonly
  */
 export async function readContent(config: AnyConfig, root: string, checks: readonly Check[]): Promise<Content> {
   const types = everyType(config);
-  const files = await contentFiles(root, types);
+  const files = contentFiles(root, types);
   const claims = new Map(types.map((where) => [where.name, claimsOf(where, files)]));
   const slugs = new Map([...claims].map(([name, some]) => [name, new Set(some.map(({ slug }) => slug))]));
   const missing = types.filter((where) => !where.glob && !claims.get(where.name)?.length);
@@ -70,9 +72,7 @@ export async function readContent(config: AnyConfig, root: string, checks: reado
   const read: Read[] = [];
   for (const where of types) {
     const readEntry = entryReader(root, where, slugs);
-    read.push(
-      ...(await inTurns(claims.get(where.name) ?? [], async (claim) => ({ claim, outcome: await readEntry(claim) }))),
-    );
+    for (const claim of claims.get(where.name) ?? []) read.push({ claim, outcome: await readEntry(claim) });
   }
   const faults = [
     ...duplicates([...claims.values()].flat()),

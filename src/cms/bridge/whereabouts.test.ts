@@ -49,7 +49,7 @@ describe.each(SHAPES)('a collection with %j', (shape, files) => {
       schema: hasBody ? written : schema,
     } as never);
     const site = config({ storage: { kind: 'local' }, collections: { posts } });
-    const root = await sandbox(files);
+    const root = sandbox(files);
     const { entries, faults } = await readContent(site, root, []);
     expect(faults).toEqual([]);
     const theirs = await createReader(root, site).collections.posts.all();
@@ -77,7 +77,7 @@ describe.each([
       schema: { text: fields.text({ label: 'Text' }) },
     } as never);
     const site = config({ storage: { kind: 'local' }, singletons: { settings } });
-    const root = await sandbox({ [file]: { text: 'x' } });
+    const root = sandbox({ [file]: { text: 'x' } });
     const { entries, faults } = await readContent(site, root, []);
     expect(faults).toEqual([]);
     expect(entries.get('settings')).toMatchObject([{ id: 'settings', file, data: { text: 'x' } }]);

@@ -96,7 +96,8 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
               }
             : {}
         }
-        filtering={live ? open && filtering : undefined}
+        live={live}
+        filtering={open && filtering}
         onType={(text) => {
           search.type(text);
           setOpen(true);

@@ -11,8 +11,10 @@ type Props = {
   words: FieldWords;
   /** What makes the box a combo box; nothing until it is one. */
   combobox: InputHTMLAttributes<HTMLInputElement>;
-  /** Whether the facets are shown; undefined until there are any. */
-  filtering: boolean | undefined;
+  /** Whether there is a script to hear it. */
+  live: boolean;
+  /** Whether the facets are shown. */
+  filtering: boolean;
   onType: (text: string) => void;
   /** The box is entered or clicked. */
   onEnter: () => void;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The form itself. Without a script both Enter and Filter lead to the page of results. */
-export function SearchField({ input, placeholder, words, combobox, filtering, ...on }: Props): ReactElement {
+export function SearchField({ input, placeholder, words, combobox, live, filtering, ...on }: Props): ReactElement {
   return (
     <form
       action={ROUTES.search}
@@ -53,12 +55,10 @@ export function SearchField({ input, placeholder, words, combobox, filtering, ..
         />
       </label>
       <button
-        type="submit"
-        aria-expanded={filtering}
-        onClick={(event) => {
-          event.preventDefault();
-          on.onFilter();
-        }}
+        // Without a script it submits. With one it must not be what Enter in the box presses.
+        type={live ? 'button' : 'submit'}
+        aria-expanded={live ? filtering : undefined}
+        onClick={on.onFilter}
         className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken"
       >
         <Drawing node={SlidersHorizontal} size={17} />

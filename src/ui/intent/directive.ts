@@ -13,7 +13,8 @@ const intent: ClientDirective = (load, _options, element) => {
 
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button) return;
+    // Enter in a field presses the form's button as well: that is for the form.
+    if (!button || (event instanceof MouseEvent && event.detail === 0 && button !== document.activeElement)) return;
     event.preventDefault();
     pressed = button;
   };

@@ -149,7 +149,7 @@ export async function readTwice(
   const site = typesOf('things', extra);
   const { schema } = site.collections.things;
   const [, where] = everyType(site);
-  const root = await sandbox(filesOf(schema, values));
+  const root = sandbox(filesOf(schema, values));
   const { entries, faults } = await readContent(site, root, []);
   const oracle = createReader(root, typesOf('spelled', extra)).collections.things;
   // Files that a value happens not to name are not what is compared.

@@ -1,11 +1,10 @@
 /** For the tests: content in a temporary folder, and what the bridge makes of it. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dump } from 'js-yaml';
 import { onTestFinished } from 'vitest';
 import type { Fault } from '../faults.ts';
-import { inTurns } from '../in-turns.ts';
 import { readContent, type Check, type Content } from '../reader.ts';
 import type { AnyConfig } from '../types.ts';
 
@@ -18,25 +17,27 @@ export const PNG = Buffer.from(
 /** Text and bytes as they are, anything else as YAML. */
 export type Files = Record<string, unknown>;
 
-export async function writeFiles(root: string, files: Files): Promise<void> {
-  const folders = new Set(Object.keys(files).map((file) => path.join(root, path.dirname(file))));
-  await inTurns([...folders], (folder) => mkdir(folder, { recursive: true }));
-  await inTurns(Object.entries(files), ([file, content]) => {
+export function writeFiles(root: string, files: Files): void {
+  for (const [file, content] of Object.entries(files)) {
+    const full = path.join(root, file);
+    mkdirSync(path.dirname(full), { recursive: true });
     const asItIs = typeof content === 'string' || content instanceof Uint8Array;
-    return writeFile(path.join(root, file), asItIs ? content : dump(content, { skipInvalid: true }));
-  });
+    writeFileSync(full, asItIs ? content : dump(content, { skipInvalid: true }));
+  }
 }
 
 /** A folder with these files; it goes when the test is over. */
-export async function sandbox(files: Files): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'bridge-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await writeFiles(root, files);
+export function sandbox(files: Files): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'bridge-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+  writeFiles(root, files);
   return root;
 }
 
 export const read = async (config: AnyConfig, files: Files, checks: readonly Check[] = []): Promise<Content> =>
-  readContent(config, await sandbox(files), checks);
+  readContent(config, sandbox(files), checks);
 
 /** Every fault as `file field: reason`. */
 export async function faultsOf(config: AnyConfig, files: Files, checks: readonly Check[] = []): Promise<string[]> {

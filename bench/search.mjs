@@ -1,0 +1,132 @@
+/**
+ * What search costs a visitor, on the last build: bytes before anyone is about to search, when somebody is, and with the
+ * first results; and the time from a key to the first result at a quarter of this machine's speed. The median of the runs
+ * counts. Writes bench/results/search.json.
+ *
+ *     npm run build && node bench/search.mjs [runs]
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../tools/browser.mjs';
+import { serve } from '../tools/serve.mjs';
+
+const RUNS = Number(process.argv[2] ?? 11);
+const SLOWDOWN = 4;
+const QUERY = 'honey';
+const PAGE = '/License';
+
+/** Which part of search a file belongs to; what a page loads anyway has none. */
+function partOf(pathname) {
+  if (/^\/_astro\/(client|react|react-dom|jsx-runtime|rolldown-runtime)\./.test(pathname)) return 'react';
+  if (/^\/pagefind\/.*\.js$/.test(pathname)) return 'pagefindScripts';
+  if (/^\/pagefind\/wasm/.test(pathname)) return 'pagefindWasm';
+  if (/^\/pagefind\//.test(pathname)) return 'index';
+  if (/^\/search-/.test(pathname)) return 'wordsAndSuggestions';
+  if (/^\/_astro\/.*\.js$/.test(pathname)) return 'ownScripts';
+  return /\.webp$/.test(pathname) ? 'pictures' : undefined;
+}
+
+/** Collects what is loaded, by part, in bytes on the wire. */
+function scales(page) {
+  let loads = [];
+  page.context().on('response', (response) => {
+    const part = partOf(new URL(response.url()).pathname);
+    if (part) loads.push(response.body().then((body) => [part, gzipSync(body, { level: 9 }).length]));
+  });
+  return async () => {
+    const weighed = await Promise.all(loads);
+    loads = [];
+    const sums = {};
+    for (const [part, bytes] of weighed) sums[part] = (sums[part] ?? 0) + bytes;
+    return sums;
+  };
+}
+
+/** Runs in the page, before the key: keeps the time from the first key to the first painted result, in ms. */
+const WATCH = `globalThis.firstResult = new Promise((done) => {
+  let start = 0;
+  addEventListener('keydown', (event) => (start ||= event.timeStamp), { capture: true });
+  const look = () => {
+    if (start && document.querySelector('[role=option] mark')) done(performance.now() - start);
+    else requestAnimationFrame(look);
+  };
+  look();
+}), undefined`;
+
+const SPLASH_SEEN = `if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen')`;
+
+const context = async (browser) => {
+  const made = await browser.newContext();
+  await made.addInitScript(SPLASH_SEEN);
+  return made.newPage();
+};
+
+async function bytes(browser, address) {
+  const page = await context(browser);
+  const weigh = scales(page);
+  await page.goto(address + PAGE);
+  await page.waitForLoadState('networkidle');
+  const { ownScripts: scriptsOfThePage = 0, ...before } = await weigh();
+  await page.getByRole('search').locator('input').click();
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const intent = await weigh();
+  await page.keyboard.type(QUERY);
+  await page.locator('[role=option] mark').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const results = await weigh();
+  await page.context().close();
+  return { scriptsOfThePage, before, intent, results };
+}
+
+async function time(browser, address) {
+  const page = await context(browser);
+  const session = await page.context().newCDPSession(page);
+  await page.goto(address + PAGE);
+  await page.getByRole('search').locator('input').click();
+  await page.getByRole('option').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.evaluate(WATCH);
+  await page.keyboard.press(QUERY.charAt(0));
+  const milliseconds = await page.evaluate('firstResult');
+  await page.context().close();
+  return milliseconds;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const round = (value) => Math.round(value * 10) / 10;
+
+const server = await serve();
+const browser = await chromium.launch(launchOptions());
+try {
+  const { scriptsOfThePage, before, intent, results } = await bytes(browser, server.address);
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) times.push(await time(browser, server.address));
+  const report = {
+    machine: { cpu: os.cpus()[0]?.model ?? '', node: process.version, browser: browser.version() },
+    bytes: {
+      scriptsOfThePage,
+      beforeIntent: before,
+      onIntent: intent,
+      withFirstResults: results,
+      scriptsBesideReact: (intent.ownScripts ?? 0) + (intent.pagefindScripts ?? 0),
+    },
+    firstResult: {
+      slowdown: SLOWDOWN,
+      runs: RUNS,
+      milliseconds: { median: round(median(times)), least: round(Math.min(...times)), most: round(Math.max(...times)) },
+    },
+  };
+  const file = path.join(import.meta.dirname, 'results/search.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(JSON.stringify(report, null, 2));
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,14 @@
+// See src/shell/Splash.astro. Every page loads this before its first paint: no more comments than this one.
+try {
+  if (!sessionStorage['ino-splash']) {
+    sessionStorage['ino-splash'] = 'seen';
+    const root = document.documentElement;
+    const { milliseconds } = document.currentScript.dataset;
+    const end = () => root.removeAttribute('data-splash');
+    root.dataset.splash = '';
+    root.style.setProperty('--splash', `${milliseconds}ms`);
+    setTimeout(end, milliseconds);
+    addEventListener('keydown', end, true);
+    addEventListener('pointerdown', end, true);
+  }
+} catch {}

@@ -1,0 +1,8 @@
+/**
+ * The attributes that open and close a dialog without a script. Browsers that do not know `command` yet show it as a
+ * popover instead: less modal, but there.
+ */
+export const opensDialog = (id: string) => ({ command: 'show-modal', commandfor: id, popovertarget: id }) as const;
+
+export const closesDialog = (id: string) =>
+  ({ command: 'close', commandfor: id, popovertarget: id, popovertargetaction: 'hide' }) as const;
