@@ -12,8 +12,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'ino-test-'));
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-/** @returns {(report: any) => Counts} */
-const vitestCounts = () => (report) => ({
+/** @returns {Counts} */
+const vitestCounts = (report) => ({
   passed: report.numPassedTests,
   // A file that does not even load has no tests to count.
   failed:
@@ -21,20 +21,18 @@ const vitestCounts = () => (report) => ({
     report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
 });
 
-/** @returns {(report: any) => Counts} */
-const playwrightCounts =
-  () =>
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+/** @returns {Counts} */
+const playwrightCounts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 
-const vitest = (script) => {
-  const report = path.join(reports, `${script}.json`);
-  return {
-    script,
-    report,
-    counts: vitestCounts(),
-    more: ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-  };
-};
+const reportOf = (script) => path.join(reports, `${script.replace(':', '-')}.json`);
+
+const vitest = (script) => ({
+  script,
+  counts: vitestCounts,
+  more: ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(script)}`],
+});
+
+const playwright = (script) => ({ script, counts: playwrightCounts, more: ['--reporter=dot,json'] });
 
 const BUILD = 'build';
 
@@ -43,32 +41,30 @@ const STEPS = [
   { script: 'check:lint' },
   { script: 'check:format' },
   vitest('test:unit'),
-  { script: BUILD },
+  vitest('test:bridge'),
+  { script: BUILD, quiet: true },
   { ...vitest('test:dist'), needsBuild: true },
-  {
-    script: 'test:browser',
-    needsBuild: true,
-    report: path.join(reports, 'browser.json'),
-    counts: playwrightCounts(),
-    more: ['--reporter=dot,json'],
-  },
+  { ...playwright('test:browser'), needsBuild: true },
+  playwright('test:admin'),
 ];
 
-/** Runs a script of package.json with the very npm and Node that run this. */
-function run({ script, report, more = [] }) {
+/** Runs a script of package.json with the very npm and Node that run this. What is quiet says something only when it fails. */
+function run({ script, more = [], quiet = false }) {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('start this with `npm test`');
-  const { status } = spawnSync(process.execPath, [npm, 'run', '--silent', script, '--', ...more], {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report ?? '' },
+  const { status, stdout } = spawnSync(process.execPath, [npm, 'run', '--silent', script, '--', ...more], {
+    stdio: ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'],
+    maxBuffer: Infinity,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script) },
   });
+  if (quiet && status !== 0) process.stdout.write(stdout);
   return status === 0;
 }
 
 /** @returns {Counts} */
-function countsOf({ report, counts }) {
+function countsOf({ script, counts }) {
   try {
-    return counts ? counts(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+    return counts ? counts(JSON.parse(readFileSync(reportOf(script), 'utf8'))) : { passed: 0, failed: 0 };
   } catch {
     return { passed: 0, failed: 0 };
   }

@@ -1,7 +1,15 @@
 /** Finds records for a search: words to Pagefind and back, with what a marketplace expects on top. */
 import { FACETS, NOTHING_CHOSEN, type Chosen, type Facet } from './facets.ts';
-import type { Counts, PagefindAnswer, PagefindFilters, PagefindHit, PagefindIndex } from './pagefind.ts';
+import {
+  loadShown,
+  type Counts,
+  type PagefindAnswer,
+  type PagefindFilters,
+  type PagefindHit,
+  type PagefindIndex,
+} from './pagefind.ts';
 import { understand } from './query.ts';
+import type { Shown } from './record.ts';
 import type { Dictionary } from './spelling.ts';
 import type { SearchState, Sort } from './state.ts';
 
@@ -14,6 +22,9 @@ export type Found = {
   /** Whether they are others than what was typed. */
   changed: boolean;
 };
+
+/** What is shown of records that are likely to be found, by Pagefind's ids. */
+export type Near = Readonly<Partial<Record<string, Shown>>>;
 
 type Asked = Pick<SearchState, 'text' | 'literal' | 'chosen' | 'sort'>;
 
@@ -33,10 +44,12 @@ const filtersOf = (chosen: Chosen): PagefindFilters =>
 export class Engine {
   readonly #index: PagefindIndex;
   readonly #dictionary: Dictionary;
+  readonly #near: Near;
 
-  constructor(index: PagefindIndex, dictionary: Dictionary) {
+  constructor(index: PagefindIndex, dictionary: Dictionary, near: Near) {
     this.#index = index;
     this.#dictionary = dictionary;
+    this.#near = near;
   }
 
   /** All hits for a search, best first. Rejects when a part of the index can not be loaded. */
@@ -49,9 +62,18 @@ export class Engine {
     return fewer ? this.#found(fewer.answer, fewer.words, true, asked) : this.#found(found, words, changed, asked);
   }
 
-  /** The best hits of one kind within a search that was understood already. */
-  async ofKind(kind: string, { words }: Found, asked: Asked): Promise<readonly PagefindHit[]> {
-    return (await this.#answer(words, { ...asked, chosen: { ...asked.chosen, kind: [kind] } })).results;
+  /** What hits show. Rejects when one can not be loaded. */
+  show(hits: readonly PagefindHit[]): Promise<Shown[]> {
+    return Promise.all(hits.map(async (hit) => this.#near[hit.id] ?? (await loadShown(hit))));
+  }
+
+  /** The first of the hits of one kind. Where all hits are near that is known; else Pagefind is asked once more. */
+  async ofKind(kind: string, { hits, words }: Found, asked: Asked, most: number): Promise<readonly PagefindHit[]> {
+    if (hits.every(({ id }) => this.#near[id])) {
+      return hits.filter(({ id }) => this.#near[id]?.kind === kind).slice(0, most);
+    }
+    const answer = await this.#answer(words, { ...asked, chosen: { ...asked.chosen, kind: [kind] } });
+    return answer.results.slice(0, most);
   }
 
   #answer(words: readonly string[], asked: Asked): Promise<PagefindAnswer> {

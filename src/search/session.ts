@@ -1,5 +1,5 @@
 /** What search loads in a page, once, when somebody is about to search; after a failure the next attempt loads anew. */
-import { Engine } from './engine.ts';
+import { Engine, type Near } from './engine.ts';
 import { openIndex, type PagefindIndex } from './pagefind.ts';
 import type { PanelData } from './panel/panel-data.ts';
 import { dictionaryFrom } from './spelling.ts';
@@ -20,8 +20,15 @@ let panel: Promise<PanelData> | undefined;
 
 async function open(): Promise<Engine> {
   index = openIndex(BUNDLE, attempt);
-  const [opened, words] = await Promise.all([index, get('/search-words.txt').then((response) => response.text())]);
-  return new Engine(opened, dictionaryFrom(words));
+  const [opened, words, near] = await Promise.all([
+    index,
+    get('/search-words.txt').then((response) => response.text()),
+    get(`${BUNDLE}near.json`).then((response) => response.json() as Promise<Near>),
+  ]);
+  const dictionary = dictionaryFrom(words);
+  // The first search is the slowest: it is over before anyone has typed.
+  await opened.search(dictionary[0] ?? null, { filters: {}, sort: {} });
+  return new Engine(opened, dictionary, near);
 }
 
 /** Rejects when the index can not be loaded: offline, or there is none. */

@@ -1,10 +1,8 @@
 /** A small Astro project with the bridge, in a folder of its own inside this one, so that it finds the packages. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { answers, eventually, freePort, runIn } from './run.ts';
 import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/sandbox.ts';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
@@ -82,35 +80,6 @@ export const collections = collectionsFrom(keystaticConfig);
   'content/notes/first.md': '---\ntitle: First\n---\nWelcome, *note*.\n',
 };
 
-/** As a person's shell has it: Astro behaves otherwise when it believes itself inside Vitest. */
-const environment = (): NodeJS.ProcessEnv => {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|TEST|NODE_ENV|MODE|PROD|DEV|SSR|BASE_URL)/.test(name),
-  );
-  return { ...Object.fromEntries(own), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
-};
-
-function start(root: string, args: string[]): { child: ChildProcess; log: () => string; ended: Promise<number> } {
-  const child = spawn(process.execPath, [ASTRO, ...args], { cwd: root, env: environment() });
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const ended = new Promise<number>((resolve) =>
-    child.on('close', (code) => {
-      resolve(code ?? 1);
-    }),
-  );
-  return { child, log: () => text, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 /** The data that the page shows. */
 export type Shown = Record<'stores' | 'products', Record<string, Record<string, unknown>>>;
 
@@ -128,7 +97,7 @@ export async function project() {
   write(START);
 
   const astro = async (...args: string[]) => {
-    const { log, ended } = start(root, args);
+    const { log, ended } = runIn(root, [ASTRO, ...args]);
     const code = await ended;
     return { code, log: log() };
   };
@@ -153,43 +122,26 @@ export async function project() {
   };
 }
 
-/** Polls until `good` says so; the message of the last failure is the test's. */
-async function eventually<Value>(get: () => Promise<Value>, good: (value: Value) => void): Promise<Value> {
-  const end = Date.now() + 20_000;
-  for (;;) {
-    try {
-      const value = await get();
-      good(value);
-      return value;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await sleep(100);
-    }
-  }
-}
-
 async function dev(root: string) {
   const port = await freePort();
-  const { child, log, ended } = start(root, ['dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)]);
-  onTestFinished(async () => {
-    child.kill();
-    await ended;
-  });
+  const url = `http://127.0.0.1:${port}/`;
+  const server = runIn(root, [ASTRO, 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)]);
+  onTestFinished(server.stop);
   const page = async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/`);
+    const response = await fetch(url);
     const text = await response.text();
-    if (response.status !== 200) throw new Error(`the page answers ${response.status}\n${log()}`);
+    if (response.status !== 200) throw new Error(`the page answers ${response.status}\n${server.log()}`);
     return text;
   };
-  await eventually(page, () => undefined);
+  await answers(url, server);
   return {
-    log,
-    isUp: () => child.exitCode === null,
+    log: server.log,
+    isUp: server.isUp,
     /** Waits until the page shows what `good` expects. */
     shows: (good: (data: Shown, html: string) => void) =>
       eventually(page, (html) => {
         good(shown(html), html);
       }),
-    logs: (good: (log: string) => void) => eventually(() => Promise.resolve(log()), good),
+    logs: (good: (log: string) => void) => eventually(() => Promise.resolve(server.log()), good),
   };
 }

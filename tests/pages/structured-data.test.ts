@@ -73,6 +73,8 @@ describe('the head', () => {
     const known = new Set(PAGES.map(({ address }) => address));
     const files = new Set(FILES);
     for (const { page } of pages) {
+      // A page that search engines should pass over has no address for them.
+      if (pageElements(page).some(({ attributes }) => attributes['content'] === 'noindex')) continue;
       const canonical = pageElements(page).find(({ attributes }) => attributes['rel'] === 'canonical');
       const address = canonical?.attributes['href']?.replace(settings.address, '') ?? '';
       expect(known, page.address).toContain(address === '/' ? '/' : address.replace(/\/$/, ''));

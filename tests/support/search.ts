@@ -1,7 +1,7 @@
 /** The search of the last build, as the panel runs it, without a browser. */
 import { pathToFileURL } from 'node:url';
-import { Engine } from '../../src/search/engine.ts';
-import { loadShown, openIndex } from '../../src/search/pagefind.ts';
+import { Engine, type Near } from '../../src/search/engine.ts';
+import { openIndex } from '../../src/search/pagefind.ts';
 import type { Shown } from '../../src/search/record.ts';
 import { dictionaryFrom } from '../../src/search/spelling.ts';
 import { EMPTY, type SearchState } from '../../src/search/state.ts';
@@ -22,9 +22,10 @@ export type Search = (
 export async function openSearch(rows = 10): Promise<Search> {
   Object.assign(globalThis, { fetch: fetchFile });
   const index = await openIndex(`${pathToFileURL(pathOf('pagefind')).href}/`, 0);
-  const engine = new Engine(index, dictionaryFrom(textOf('search-words.txt')));
+  const near = JSON.parse(textOf('pagefind/near.json')) as Near;
+  const engine = new Engine(index, dictionaryFrom(textOf('search-words.txt')), near);
   return async (state) => {
     const { hits, words, changed } = await engine.find({ ...EMPTY, ...state });
-    return { rows: await Promise.all(hits.slice(0, rows).map(loadShown)), words, changed };
+    return { rows: await engine.show(hits.slice(0, rows)), words, changed };
   };
 }

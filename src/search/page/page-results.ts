@@ -1,6 +1,5 @@
 /** What the page shows of a search: as many hits as its pages hold. */
 import type { Engine, Found } from '../engine.ts';
-import { loadShown } from '../pagefind.ts';
 import type { Shown } from '../record.ts';
 import type { SearchState } from '../state.ts';
 
@@ -11,5 +10,5 @@ export type PageResults = { state: SearchState; found: Found; cards: Shown[] };
 
 export async function pageResults(engine: Engine, state: SearchState): Promise<PageResults> {
   const found = await engine.find(state);
-  return { state, found, cards: await Promise.all(found.hits.slice(0, state.pages * PAGE).map(loadShown)) };
+  return { state, found, cards: await engine.show(found.hits.slice(0, state.pages * PAGE)) };
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { type ReactElement } from 'react';
+import { useDeferredValue, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { chosenCount } from '../facets.ts';
@@ -42,6 +42,8 @@ export function Panel({
   const words = data.answer?.words;
   const found = failed || !(filtering || search.asks) ? undefined : results.answer?.found;
   const offered = found && (found.hits.length > 0 || chosenCount(search.chosen) > 0) ? found : undefined;
+  // Results first: on a slow phone the facets would hold them up.
+  const shownFacets = useDeferredValue(offered);
   return (
     <div
       data-search-panel
@@ -55,8 +57,14 @@ export function Panel({
       >
         <Drawing node={X} />
       </button>
-      {offered && words && (
-        <PanelFacets found={offered} search={search} words={words} wanted={filtering} onShowResults={onShowResults} />
+      {shownFacets && words && (
+        <PanelFacets
+          found={shownFacets}
+          search={search}
+          words={words}
+          wanted={filtering}
+          onShowResults={onShowResults}
+        />
       )}
       <div
         className={`min-w-0 grow p-4 wide:overflow-y-auto wide:p-5 ${offered ? 'wide:ms-52 wide:min-h-[26rem]' : ''}`}

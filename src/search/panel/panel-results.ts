@@ -1,6 +1,5 @@
 /** What the panel shows of a search: the best few of each kind. */
 import type { Engine, Found } from '../engine.ts';
-import { loadShown } from '../pagefind.ts';
 import { KINDS, type Kind, type Shown } from '../record.ts';
 import type { SearchState } from '../state.ts';
 
@@ -19,8 +18,8 @@ export async function panelResults(engine: Engine, asked: SearchState): Promise<
   const room = (kind: Kind): number => (kinds.length === 1 ? ROOM_ALONE : ROOM[kind]);
   const groups = await Promise.all(
     kinds.map(async (kind) => {
-      const hits = await engine.ofKind(kind, found, asked);
-      return { kind, rows: await Promise.all(hits.slice(0, room(kind)).map(loadShown)) };
+      const hits = await engine.ofKind(kind, found, asked, room(kind));
+      return { kind, rows: await engine.show(hits) };
     }),
   );
   return { found, groups: found.hits.length ? groups : [] };

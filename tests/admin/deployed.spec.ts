@@ -1,0 +1,129 @@
+/** The site with its admin deployed: sign-in with GitHub, the rest plain files as ever. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { answers, freePort, runIn } from '../bridge/run.ts';
+import { copySite, removeSite } from './site.ts';
+
+const GITHUB = {
+  PUBLIC_KEYSTATIC_STORAGE: 'github',
+  PUBLIC_KEYSTATIC_GITHUB_REPO: 'some-owner/some-site',
+  PUBLIC_KEYSTATIC_GITHUB_APP_SLUG: 'some-app',
+  KEYSTATIC_GITHUB_CLIENT_ID: 'client-of-the-test',
+  KEYSTATIC_GITHUB_CLIENT_SECRET: 'secret-of-the-client',
+  KEYSTATIC_SECRET: 'secret-of-the-sessions-0123456789',
+};
+const SECRETS = [GITHUB.KEYSTATIC_GITHUB_CLIENT_SECRET, GITHUB.KEYSTATIC_SECRET];
+const BUILD = ['tools/astro.mjs', 'build'];
+
+type Deployed = { root: string; url: string };
+
+/** The build with the admin, and the server that it makes. */
+async function deploy(): Promise<{ site: Deployed; end: () => Promise<void> }> {
+  const root = copySite();
+  const build = runIn(root, BUILD, GITHUB);
+  if ((await build.ended) !== 0) throw new Error(build.log());
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...GITHUB, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) };
+  const server = runIn(root, ['dist/server/entry.mjs'], env);
+  await answers(url, server);
+  const end = async () => {
+    await server.stop();
+    removeSite(root);
+  };
+  return { site: { root, url }, end };
+}
+
+const test = base.extend<object, { site: Deployed }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here: there are none
+    async ({}, use) => {
+      const { site, end } = await deploy();
+      await use(site);
+      await end();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+base('without what sign-in needs the build stops and names it', async () => {
+  const root = copySite();
+  const { PUBLIC_KEYSTATIC_STORAGE, PUBLIC_KEYSTATIC_GITHUB_REPO } = GITHUB;
+  const build = runIn(root, BUILD, { PUBLIC_KEYSTATIC_STORAGE, PUBLIC_KEYSTATIC_GITHUB_REPO });
+  const code = await build.ended;
+  removeSite(root);
+  expect(code).not.toBe(0);
+  for (const name of Object.keys(GITHUB).slice(2)) expect(build.log()).toContain(name);
+  expect(build.log()).not.toContain('which needs PUBLIC_KEYSTATIC_GITHUB_REPO');
+});
+
+test('every public page is a file with the strict policy in it', async ({ site, request }) => {
+  const client = path.join(site.root, 'dist/client');
+  const map = readFileSync(path.join(client, 'sitemap-0.xml'), 'utf8');
+  const pages = [...map.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, page = '']) =>
+    page.replaceAll('&amp;', '&'),
+  );
+  expect(pages.length).toBeGreaterThan(50);
+  for (const page of pages) {
+    const file = path.join(client, page, 'index.html');
+    expect(existsSync(file), page).toBe(true);
+    const [, policy = ''] =
+      /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(policy, page).toContain("default-src 'none'");
+    expect(policy, page).not.toContain("'unsafe-inline'");
+  }
+  const home = await request.get('/');
+  expect(home.status()).toBe(200);
+  expect(home.headers()).not.toHaveProperty('content-security-policy');
+});
+
+test('the admin has a policy of its own, which is wider for styles and not for scripts', async ({ request }) => {
+  for (const address of ['/keystatic', '/keystatic/collection/products']) {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)));
+    expect(directives['style-src']).toBe("'self' 'unsafe-inline'");
+    expect(directives['script-src']).toMatch(/^'self' .*'sha256-/);
+    expect(directives['script-src']).not.toMatch(/unsafe-inline|'unsafe-eval'/);
+    expect(directives['connect-src']).toContain('https://api.github.com');
+    expect(directives['frame-ancestors']).toBe("'none'");
+  }
+});
+
+test('the admin asks to sign in with GitHub, and only its typeface is refused', async ({ page }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefused', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      (window as unknown as { noteRefused: (text: string) => void }).noteRefused(blockedURI);
+    });
+  });
+  await page.goto('/keystatic');
+  await expect(
+    page.getByRole('link', { name: 'Log in with GitHub' }).or(page.getByRole('button', { name: 'Log in with GitHub' })),
+  ).toBeVisible();
+  expect(refused.filter((uri) => !uri.startsWith('https://fonts.googleapis.com/'))).toEqual([]);
+});
+
+test('sign-in leads to GitHub and back', async ({ request, site }) => {
+  const response = await request.get('/api/keystatic/github/login', { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  const address = new URL(response.headers()['location'] ?? '');
+  expect(`${address.origin}${address.pathname}`).toBe('https://github.com/login/oauth/authorize');
+  expect(address.searchParams.get('client_id')).toBe(GITHUB.KEYSTATIC_GITHUB_CLIENT_ID);
+  expect(address.searchParams.get('redirect_uri')).toBe(`${site.url}/api/keystatic/github/oauth/callback`);
+});
+
+test('no secret is in any file of the build, and no way to the files of the server', async ({ site, request }) => {
+  const files = readdirSync(path.join(site.root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of files) {
+    const text = readFileSync(path.join(parentPath, name), 'latin1');
+    for (const secret of SECRETS) expect(text.includes(secret), name).toBe(false);
+  }
+  // What the admin of a developer's own machine uses.
+  expect((await request.get('/api/keystatic/tree')).status()).toBe(404);
+  expect((await request.post('/api/keystatic/update', { data: {} })).status()).toBe(404);
+});

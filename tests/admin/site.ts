@@ -1,0 +1,48 @@
+/** A copy of this site whose content may be changed. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const HOME = path.resolve(import.meta.dirname, '../..');
+const COPIED = [
+  'astro.config.mjs',
+  'content',
+  'keystatic.config.ts',
+  'package.json',
+  'public',
+  'src',
+  'tools',
+  'tsconfig.json',
+];
+
+/** The copy has caches of its own, but the packages of this one. */
+function linkPackages(root: string): void {
+  const from = path.join(HOME, 'node_modules');
+  mkdirSync(path.join(root, 'node_modules'));
+  const packages = readdirSync(from).filter((name) => !name.startsWith('.') || name === '.bin');
+  for (const name of packages) symlinkSync(path.join(from, name), path.join(root, 'node_modules', name));
+}
+
+/** The site's own config, with packages that lie outside the copy, and pictures that nobody waits for. */
+const CONFIG = `
+import site from './site.config.mjs';
+export default {
+  ...site,
+  image: { ...site.image, service: { entrypoint: 'astro/assets/services/noop' } },
+  vite: { ...site.vite, server: { fs: { allow: ['.', ${JSON.stringify(path.join(HOME, 'node_modules'))}] } } },
+};
+`;
+
+/** @returns its folder; the caller removes it */
+export function copySite(): string {
+  mkdirSync(path.join(HOME, '.bridge-test'), { recursive: true });
+  const root = mkdtempSync(path.join(HOME, '.bridge-test/site-'));
+  for (const name of COPIED) cpSync(path.join(HOME, name), path.join(root, name), { recursive: true });
+  linkPackages(root);
+  renameSync(path.join(root, 'astro.config.mjs'), path.join(root, 'site.config.mjs'));
+  writeFileSync(path.join(root, 'astro.config.mjs'), CONFIG);
+  return root;
+}
+
+export const removeSite = (root: string): void => {
+  rmSync(root, { recursive: true, force: true });
+};

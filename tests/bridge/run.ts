@@ -1,0 +1,79 @@
+/** Programs that tests start and stop. */
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Set by test runners, or by whoever runs them: Astro would take them for its own. */
+const NOT_PASSED_ON = /^(?:VITEST|TEST|NODE_ENV|MODE|PROD|DEV|SSR|BASE_URL|PUBLIC_|KEYSTATIC_)/;
+
+export type Running = {
+  /** All that it has written so far. */
+  log: () => string;
+  isUp: () => boolean;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/** Runs Node in a folder, as `node script args`. */
+export function runIn(root: string, args: readonly string[], env: Record<string, string> = {}): Running {
+  const own = Object.entries(process.env).filter(([name]) => !NOT_PASSED_ON.test(name));
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...Object.fromEntries(own), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
+  });
+  let text = '';
+  const note = (chunk: Buffer) => (text += chunk.toString());
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  const ended = new Promise<number>((resolve) => {
+    child.on('close', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { log: () => text, isUp: () => child.exitCode === null, ended, stop };
+}
+
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Asks again until `good` throws no more; what it throws last is the test's failure. */
+export async function eventually<Value>(
+  get: () => Promise<Value>,
+  good: (value: Value) => void,
+  seconds = 20,
+): Promise<Value> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      const value = await get();
+      good(value);
+      return value;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/** Waits until a server answers with a good page; fails with its log. */
+export const answers = async (url: string, { log, isUp }: Running, seconds = 60): Promise<void> => {
+  const get = async () => (isUp() ? (await fetch(url)).status : 0);
+  await eventually(
+    () => get().catch((error: unknown) => String(error)),
+    (status) => {
+      if (status !== 200) throw new Error(`${url} answers ${status}\n${log()}`);
+    },
+    seconds,
+  );
+};
