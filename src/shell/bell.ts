@@ -8,4 +8,8 @@ const template = document.querySelector<HTMLTemplateElement>('template[data-noti
 const load = () => template?.replaceWith(template.content);
 
 if (isKept('read-notifications')) load();
-else document.querySelector('#notifications')?.addEventListener('beforetoggle', load, { once: true });
+else {
+  document.querySelector('#notifications')?.addEventListener('beforetoggle', load);
+  // Read in another tab.
+  addEventListener('storage', load);
+}

@@ -13,7 +13,8 @@ test('lists the groups of the config', async ({ page }) => {
   await page.goto('/keystatic');
   const navigation = page.getByRole('navigation').first();
   const labels = { ...keystaticConfig.collections, ...keystaticConfig.singletons } as Record<string, { label: string }>;
-  for (const [group, members] of Object.entries(keystaticConfig.ui?.navigation ?? {})) {
+  const groups = keystaticConfig.ui?.navigation as Record<string, string[]>;
+  for (const [group, members] of Object.entries(groups)) {
     await expect(navigation.getByText(group, { exact: true }).first()).toBeVisible();
     for (const member of members) {
       await expect(navigation.getByRole('link', { name: labels[member]?.label ?? member, exact: true })).toBeVisible();

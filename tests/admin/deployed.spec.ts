@@ -82,12 +82,12 @@ test('every public page is a file with the strict policy in it', async ({ site, 
 test('the admin has a policy of its own, which is wider for styles and not for scripts', async ({ request }) => {
   for (const address of ['/keystatic', '/keystatic/collection/products']) {
     const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
-    const directives = Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s)));
-    expect(directives['style-src']).toBe("'self' 'unsafe-inline'");
-    expect(directives['script-src']).toMatch(/^'self' .*'sha256-/);
-    expect(directives['script-src']).not.toMatch(/unsafe-inline|'unsafe-eval'/);
-    expect(directives['connect-src']).toContain('https://api.github.com');
-    expect(directives['frame-ancestors']).toBe("'none'");
+    const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
+    expect(directive('style-src')).toBe("style-src 'self' 'unsafe-inline'");
+    expect(directive('script-src')).toMatch(/^script-src 'self' .*'sha256-/);
+    expect(directive('script-src')).not.toMatch(/unsafe-inline|'unsafe-eval'/);
+    expect(directive('connect-src')).toContain('https://api.github.com');
+    expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
   }
 });
 

@@ -19,10 +19,9 @@ export type Search = (
 ) => Promise<{ rows: Shown[]; words: readonly string[]; changed: boolean }>;
 
 /** Opens the built index and gives a function that searches it; `rows` are the first few. */
-export async function openSearch(rows = 10): Promise<Search> {
+export async function openSearch(rows = 10, near = JSON.parse(textOf('pagefind/near.json')) as Near): Promise<Search> {
   Object.assign(globalThis, { fetch: fetchFile });
   const index = await openIndex(`${pathToFileURL(pathOf('pagefind')).href}/`, 0);
-  const near = JSON.parse(textOf('pagefind/near.json')) as Near;
   const engine = new Engine(index, dictionaryFrom(textOf('search-words.txt')), near);
   return async (state) => {
     const { hits, words, changed } = await engine.find({ ...EMPTY, ...state });

@@ -19,6 +19,7 @@ export function BestSellingRow({ id, entry, active }: Props): ReactElement {
       <img
         src={thumb}
         alt=""
+        decoding="async"
         width={40}
         height={40}
         className="size-10 shrink-0 rounded-field bg-sunken object-cover"

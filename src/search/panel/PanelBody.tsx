@@ -15,6 +15,7 @@ import { resultsPath } from '../state.ts';
 import { Suggestions } from './Suggestions.tsx';
 import type { Answered } from '../use-answer.ts';
 import type { PanelSearch } from './use-panel-search.ts';
+import { Waiting } from './Waiting.tsx';
 import { useRecents } from './use-recents.ts';
 
 type Props = { listId: string; data: PanelData; results: Answered<PanelResults>; search: PanelSearch };
@@ -26,9 +27,14 @@ const CHIPS = 2;
 export function PanelBody({ listId, data, results: { answer }, search }: Props): ReactElement {
   const { words } = data;
   const { searches } = useRecents(data.seed);
-  if (!search.asks)
-    return <Suggestions listId={listId} data={data} active={search.active} onSearch={search.searchFor} />;
-  if (!answer) return <p className="flex min-h-11 items-center text-muted">{words.results.loading}</p>;
+  if (!search.asks || !answer) {
+    return (
+      <>
+        {search.asks && <Waiting>{words.results.loading}</Waiting>}
+        <Suggestions listId={listId} data={data} active={search.active} onSearch={search.searchFor} />
+      </>
+    );
+  }
   const { found, groups } = answer;
   const typed = search.text.trim();
   const used = found.changed && found.words.length > 0;

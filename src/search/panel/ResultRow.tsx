@@ -36,6 +36,7 @@ export function ResultRow({ id, shown, words, labels, active, onChoose }: Props)
         <img
           src={picture.thumb}
           alt=""
+          decoding="async"
           width={48}
           height={48}
           className={`size-12 shrink-0 bg-sunken object-cover ${shape}`}

@@ -15,7 +15,7 @@ export function usePanelAnswers(search: PanelSearch, live: boolean, looking: boo
   const results = useAnswer(looking ? JSON.stringify(asked) : undefined, async () =>
     panelResults(await loadEngine(), asked),
   );
-  const suggested = !search.asks && data.answer !== undefined;
+  const suggested = (!search.asks || results.answer === undefined) && data.answer !== undefined;
   const found = search.asks && !results.failed && results.answer !== undefined && results.answer.groups.length > 0;
   return {
     data,

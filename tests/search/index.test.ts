@@ -1,0 +1,61 @@
+/** What the build leaves of the search: an index, and nothing that need not be published. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Near } from '../../src/search/engine.ts';
+import type { Shown } from '../../src/search/record.ts';
+import { FILES, fileAt, textOf } from '../support/built.ts';
+import { products, services, stores } from '../support/content.ts';
+import { openSearch } from '../support/search.ts';
+
+let all: Shown[];
+
+beforeAll(async () => {
+  const search = await openSearch(1000);
+  all = (await search({})).rows;
+});
+
+test('the list that the index is made from is not published', () => {
+  expect(FILES).not.toContain('search-records.json');
+});
+
+test('of Pagefind only what is used is published', () => {
+  const scripts = FILES.filter((file) => file.startsWith('pagefind/') && /\.(?:css|js)$/.test(file));
+  expect(scripts).toEqual(['pagefind/pagefind-worker.js', 'pagefind/pagefind.js']);
+});
+
+describe('every record', () => {
+  test('is there: all products, stores and services', () => {
+    const urls = all.map(({ url }) => url);
+    expect(urls).toEqual(expect.arrayContaining([...products, ...stores, ...services].map(({ path }) => path)));
+  });
+
+  test('leads to a page, has its pictures, and is there once', () => {
+    expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
+    const missing = all.flatMap(({ url, picture }) =>
+      [url.replace(/#.*/, ''), ...Object.values(picture ?? {})].filter((address) => fileAt(address) === undefined),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('that is near is the one that the index finds under its id', async () => {
+    const near = JSON.parse(textOf('pagefind/near.json')) as Near;
+    const fromIndex = await openSearch(1000, {});
+    expect((await fromIndex({})).rows.filter(({ kind }) => kind === 'products')).toEqual(
+      all.filter(({ kind }) => kind === 'products'),
+    );
+    expect(Object.keys(near).length).toBe(all.length);
+  });
+});
+
+test.each(['webp', 'astro', 'thumb', 'cents'])(
+  '%s, which records only carry for showing, finds no product',
+  async (word) => {
+    const { rows } = await (
+      await openSearch()
+    )({
+      text: word,
+      literal: true,
+      chosen: { kind: ['products'], category: [], seller: [], price: [], rating: [], verified: [] },
+    });
+    expect(rows).toEqual([]);
+  },
+);
