@@ -61,9 +61,12 @@ test.describe('the strip of products', () => {
 
 test('every action tile leads to its screen', async ({ page }) => {
   expect(home.tiles).toHaveLength(8);
-  for (const { label, link } of home.tiles) {
+  for (const { label, line, link } of home.tiles) {
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: label }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${label} ${line}`, exact: true })
+      .click();
     await expect(page).toHaveURL(encodeURI(ROUTES[link]));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -41,6 +41,7 @@ test('all can be marked as read at once, and another tab follows', async ({ page
   await other.goto(ROUTES.faq);
   await page.goto(ROUTES.home);
   await bell(page).click();
+  await page.waitForFunction(() => customElements.get('ino-notifications') !== undefined);
   await page.getByRole('button', { name: words.read }).click();
   await expect(bell(page)).toContainText(countOf(0));
   await expect(page.getByRole('button', { name: words.read })).toBeHidden();
