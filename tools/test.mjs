@@ -41,11 +41,9 @@ const STEPS = [
   { script: 'check:lint' },
   { script: 'check:format' },
   vitest('test:unit'),
-  vitest('test:bridge'),
   { script: BUILD, quiet: true },
   { ...vitest('test:dist'), needsBuild: true },
   { ...playwright('test:browser'), needsBuild: true },
-  playwright('test:admin'),
 ];
 
 /** Runs a script of package.json with the very npm and Node that run this. What is quiet says something only when it fails. */

@@ -2,7 +2,7 @@
 const drawer = document.querySelector<HTMLElement>('#sidebar');
 const page = document.querySelector('[data-page]');
 
-drawer?.addEventListener('toggle', ({ newState }) => {
+drawer?.addEventListener('beforetoggle', ({ newState }) => {
   page?.toggleAttribute('inert', newState === 'open');
 });
 

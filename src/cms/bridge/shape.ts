@@ -7,18 +7,24 @@ import { richTextFault } from './rich-text.ts';
 
 /** A stored path of a picture or file, before it is looked up. */
 export class AssetPath {
-  constructor(
-    readonly value: string,
-    readonly tag: Extract<Tag, { kind: 'image' | 'file' }>,
-  ) {}
+  readonly value: string;
+  readonly tag: Extract<Tag, { kind: 'image' | 'file' }>;
+
+  constructor(value: string, tag: AssetPath['tag']) {
+    this.value = value;
+    this.tag = tag;
+  }
 }
 
 /** A stored link, before its target is looked up. */
 export class LinkTo {
-  constructor(
-    readonly collection: string,
-    readonly id: string,
-  ) {}
+  readonly collection: string;
+  readonly id: string;
+
+  constructor(collection: string, id: string) {
+    this.collection = collection;
+    this.id = id;
+  }
 }
 
 /** What one parse is told of the entry besides its stored value, and what it finds to look up; renewed before each. */

@@ -56,7 +56,8 @@ export function ResultRow({ id, shown, words, labels, active, onChoose }: Props)
           </span>
         )}
         <span className="line-clamp-1 text-fine text-muted">
-          {[line, ...chips.slice(0, 1)].filter(Boolean).join(' · ')}
+          {line}
+          {chips[0] && <span className="max-tablet:hidden"> · {chips[0]}</span>}
         </span>
       </span>
       {price && (

@@ -51,7 +51,7 @@ export function SearchField({ input, placeholder, words, combobox, live, filteri
           onFocus={on.onEnter}
           onClick={on.onEnter}
           onKeyDown={on.onKeyDown}
-          className="min-w-0 grow bg-transparent py-2 placeholder:text-muted focus:outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="min-w-0 grow bg-transparent py-2 text-ellipsis placeholder:text-muted focus:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
       </label>
       <button

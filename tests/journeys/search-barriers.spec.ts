@@ -1,0 +1,66 @@
+/** The open panel and the page of results have no barrier that axe can see, and nothing too small for a finger. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { searchWords } from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+import { searchOn } from '../support/search-box.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+const SUBJECTS: Record<string, (page: Page) => Promise<void>> = {
+  'the panel before anything is typed': async (page) => {
+    await page.goto(ROUTES.faq);
+    await searchOn(page).box.click();
+    await expect(searchOn(page).options.first()).toBeVisible();
+  },
+  'the panel with results, facets and a mended word': async (page) => {
+    await page.goto(ROUTES.faq);
+    await searchOn(page).type('hony');
+    await expect(searchOn(page).option(/Honey/).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await searchOn(page).filter.click();
+    await expect(page.getByRole('group', { name: 'Price' })).toBeVisible();
+  },
+  'the panel without results': async (page) => {
+    await page.goto(ROUTES.faq);
+    await searchOn(page).type('xqzvkw');
+    await expect(page.getByText(searchWords.nothing.text)).toBeVisible();
+  },
+  'the page of results': async (page) => {
+    await page.goto(`${ROUTES.search}?q=leather&category=Shoe`);
+    await hydrated(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const [name, prepare] of Object.entries(SUBJECTS)) {
+        test(name, async ({ page }) => {
+          await prepare(page);
+          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+          expect(
+            violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+          ).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('everything in the sheet of a phone is as high as a finger is wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await SUBJECTS['the panel with results, facets and a mended word']?.(page);
+  const low = await page
+    .locator('[data-search-panel]')
+    .evaluate((panel) =>
+      [...panel.querySelectorAll<HTMLElement>('a, button, label')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+        .map((element) => element.textContent),
+    );
+  expect(low).toEqual([]);
+});
