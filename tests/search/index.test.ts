@@ -46,16 +46,13 @@ describe('every record', () => {
   });
 });
 
-test.each(['webp', 'thumb'])(
-  '%s, which records only carry for showing, finds no product',
-  async (word) => {
-    const { rows } = await (
-      await openSearch()
-    )({
-      text: word,
-      literal: true,
-      chosen: { kind: ['products'], category: [], seller: [], price: [], rating: [], verified: [] },
-    });
-    expect(rows).toEqual([]);
-  },
-);
+test.each(['webp', 'thumb'])('%s, which records only carry for showing, finds no product', async (word) => {
+  const { rows } = await (
+    await openSearch()
+  )({
+    text: word,
+    literal: true,
+    chosen: { kind: ['products'], category: [], seller: [], price: [], rating: [], verified: [] },
+  });
+  expect(rows).toEqual([]);
+});
