@@ -6,7 +6,7 @@ import { adminPolicy } from '../../src/cms/admin-policy.ts';
 import { answers, freePort, runIn } from '../bridge/run.ts';
 import { copySite, removeSite } from './site.ts';
 
-export type Site = { root: string; url: string; log: () => string };
+export type Site = { root: string; url: string };
 
 /** Scripts are left out, which Vite makes in dev; its messages come through a socket. */
 const POLICY = adminPolicy('')
@@ -41,7 +41,7 @@ async function dev(): Promise<{ site: Site; end: () => Promise<void> }> {
     await end();
     throw error;
   }
-  return { site: { root, url, log: server.log }, end };
+  return { site: { root, url }, end };
 }
 
 export const test = base.extend<{ violations: string[] }, { site: Site }>({

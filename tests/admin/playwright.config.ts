@@ -4,7 +4,6 @@ import { launchOptions } from '../../tools/browser.mjs';
 /** The admin runs in copies of the site that the tests make and remove: no server of its own is needed. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../../test-results/admin',
   forbidOnly: Boolean(process.env['CI']),
   // One copy of the site serves all: an edit of one test must not reload the page of another.
