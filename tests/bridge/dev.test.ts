@@ -105,9 +105,8 @@ describe('dev', { timeout: 120_000 }, () => {
       expect(products['dates']).toMatchObject({ note: 'a' });
     });
 
-    write({
-      'schema.ts': schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') }),
-    });
+    const texts = schema({ ...SCHEMA, products: SCHEMA.products.replace('fields.number(', 'fields.text(') });
+    write({ 'schema.ts': texts });
     await server.logs((log) => {
       expect(log).toContain('price: Must be a string, not “3”');
     });
