@@ -60,11 +60,11 @@ function scales(page) {
 const WATCH = `globalThis.firstResult = new Promise((done) => {
   let start = 0;
   addEventListener('keydown', (event) => (start ||= event.timeStamp), { capture: true });
-  const look = () => {
-    if (start && document.querySelector('[role=option] mark')) done(performance.now() - start);
-    else requestAnimationFrame(look);
-  };
-  look();
+  new MutationObserver((_, observer) => {
+    if (!start || !document.querySelector('[role=option] mark')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => done(performance.now() - start));
+  }).observe(document.body, { childList: true, subtree: true });
 }), undefined`;
 
 const SPLASH_SEEN = `if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen')`;

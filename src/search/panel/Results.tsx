@@ -1,16 +1,22 @@
-import { useId, type ReactElement } from 'react';
+import { useDeferredValue, useId, type ReactElement } from 'react';
 import type { PanelResults } from './panel-results.ts';
 import type { SearchWords } from '../words.ts';
 import { ResultRow } from './ResultRow.tsx';
 
+type Groups = PanelResults['groups'];
+
 type Props = { results: PanelResults; words: SearchWords; active: string | undefined; onChoose: () => void };
+
+/** What stands there at once after the first key: the rest follows when the page has drawn these. */
+const first = ([group]: Groups): Groups => (group ? [{ ...group, rows: group.rows.slice(0, 1) }] : []);
 
 /** Results by kind, as groups of one list box. */
 export function Results({ results, words, active, onChoose }: Props): ReactElement {
   const id = useId();
+  const groups = useDeferredValue(results.groups, first(results.groups));
   return (
     <>
-      {results.groups.map(({ kind, rows }) => (
+      {groups.map(({ kind, rows }) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mt-4 first:mt-0">
           <p id={`${id}-${kind}`} role="presentation" className="pb-1 text-small text-muted">
             {words.kinds[kind]}

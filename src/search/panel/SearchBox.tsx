@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import type { FailureWords } from '../Failure.tsx';
 import { remember } from '../recents.ts';
 import { forget, loadEngine } from '../session.ts';
@@ -34,10 +43,11 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
   const [wanted, setOpen] = useState(focusedBefore);
   const open = live && wanted;
   const [filtering, setFiltering] = useState(false);
-  const search = usePanelSearch((text) => {
+  const intoBox = useCallback((text: string) => {
     if (input.current) input.current.value = text;
     input.current?.focus();
-  });
+  }, []);
+  const search = usePanelSearch(intoBox);
   const { data, results, asked, listed } = usePanelAnswers(search, live, open && (search.asks || filtering));
   const expanded = open && listed;
 

@@ -1,5 +1,5 @@
 import { History, X } from 'lucide';
-import { useId, type ReactElement } from 'react';
+import { memo, useId, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { BestSellingRow } from './BestSellingRow.tsx';
@@ -12,8 +12,8 @@ type Props = { listId: string; data: PanelData; active: string | undefined; onSe
 const GRID = 'grid gap-x-8 gap-y-5 tablet:grid-cols-2';
 const HEADING = 'flex min-h-11 items-center text-small text-muted';
 
-/** What the panel offers before anything is typed: recent searches and best selling. */
-export function Suggestions({ listId, data, active, onSearch }: Props): ReactElement {
+/** What the panel offers before anything is typed: recent searches and best selling. The first key must not draw it anew. */
+export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch }: Props): ReactElement {
   const { words, best, seed } = data;
   const { searches, forget, clear } = useRecents(seed);
   const id = useId();
@@ -85,4 +85,4 @@ export function Suggestions({ listId, data, active, onSearch }: Props): ReactEle
       )}
     </div>
   );
-}
+});

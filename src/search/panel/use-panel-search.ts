@@ -1,21 +1,31 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { typedBefore } from './before.ts';
 import { chosenCount, NOTHING_CHOSEN, toggled, type Chosen, type Facet } from '../facets.ts';
 
 export type PanelSearch = ReturnType<typeof usePanelSearch>;
 
-/** What is asked in the panel, and which of its options the arrow keys stand on. */
+/**
+ * What is asked in the panel, and which of its options the arrow keys stand on.
+ * @param onText puts a search that was chosen into the box; the same function at each render
+ */
 export function usePanelSearch(onText: (text: string) => void) {
   const [text, setText] = useState(typedBefore);
   const [literal, setLiteral] = useState(false);
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
   const [active, setActive] = useState<string>();
 
-  const type = (typed: string) => {
+  const type = useCallback((typed: string) => {
     setText(typed);
     setLiteral(false);
     setActive(undefined);
-  };
+  }, []);
+  const searchFor = useCallback(
+    (search: string) => {
+      type(search);
+      onText(search);
+    },
+    [type, onText],
+  );
   return {
     text,
     literal,
@@ -25,10 +35,7 @@ export function usePanelSearch(onText: (text: string) => void) {
     type,
     /** Whether there is anything to look for. */
     asks: text.trim() !== '' || chosenCount(chosen) > 0,
-    searchFor: (search: string) => {
-      type(search);
-      onText(search);
-    },
+    searchFor,
     takeLiterally: () => {
       setLiteral(true);
       setActive(undefined);
