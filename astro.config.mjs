@@ -13,7 +13,11 @@ import { bridge } from './src/cms/bridge/integration.ts';
 import { search } from './src/search/build/integration.ts';
 import { intent } from './src/ui/intent/integration.ts';
 
-const admin = adminConfig({ ...loadEnv('production', process.cwd(), ''), ...process.env });
+const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
+const admin = adminConfig(environment);
+
+/** Where forms are delivered to, if the operator has set it up: the only other host that pages may talk to. */
+const delivery = environment.PUBLIC_DELIVERY_URL ? ` ${new URL(environment.PUBLIC_DELIVERY_URL).origin}` : '';
 
 /** The address of the site is an editor's, like everything else. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
@@ -41,11 +45,13 @@ export default defineConfig({
   security: {
     csp: {
       scriptDirective: { resources: ["'self'", "'inline-speculation-rules'", "'wasm-unsafe-eval'"] },
+      // The boxes of a code come with an empty style element: this is the hash of nothing.
+      styleDirective: { resources: ["'self'"], hashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='] },
       directives: [
         "default-src 'none'",
-        "img-src 'self' data:",
+        "img-src 'self' data: blob:",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self'${delivery}`,
         "worker-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",

@@ -5,6 +5,8 @@ import { listingWords, productWords, serviceWords, storeWords } from './src/cata
 import { people } from './src/community/schema.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/help/schema.ts';
 import { contactWords, faqWords, helpCenterWords, legalWords } from './src/help/words-schema.ts';
+import { forms } from './src/forms/schema.ts';
+import { formWords } from './src/forms/words-schema.ts';
 import { banners, home } from './src/home/schema.ts';
 import { places } from './src/places/schema.ts';
 import { corporateServices } from './src/profile/schema.ts';
@@ -21,6 +23,7 @@ export default config({
     navigation: {
       Catalogue: ['products', 'stores', 'categories', 'reviews', 'productWords', 'storeWords', 'listingWords'],
       Services: ['services', 'serviceCategories', 'corporateServices', 'serviceWords'],
+      Forms: ['forms', 'formWords'],
       'Home page': ['home', 'banners'],
       'Market rates': ['commodities', 'markets'],
       'Help and legal': [
@@ -46,6 +49,7 @@ export default config({
     services,
     serviceCategories,
     corporateServices,
+    forms,
     banners,
     commodities,
     markets,
@@ -62,6 +66,7 @@ export default config({
     productWords,
     storeWords,
     serviceWords,
+    formWords,
     terms,
     privacy,
     licenses,

@@ -2,9 +2,10 @@
 import keystaticConfig from '../keystatic.config.ts';
 import { catalogueChecks } from './catalogue/checks.ts';
 import { collectionsFrom } from './cms/bridge/index.ts';
+import { formChecks } from './forms/checks.ts';
 import { shellChecks } from './shell/checks.ts';
 import { trendsChecks } from './trends/checks.ts';
 
 export const collections = collectionsFrom(keystaticConfig, {
-  checks: [...catalogueChecks, ...shellChecks, ...trendsChecks],
+  checks: [...catalogueChecks, ...formChecks, ...shellChecks, ...trendsChecks],
 });

@@ -39,6 +39,8 @@ export const ROUTES = {
   help: '/Helpcenter',
   faq: '/faq',
   map: '/map',
+  favourites: '/favourites',
+  yourData: '/your-data',
   search: '/search',
   wallet: '/wallet',
   walletRewards: '/wallet/walletrewards',

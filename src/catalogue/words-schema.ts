@@ -1,6 +1,6 @@
 /** The words of store and product pages, so that an editor can reword them. */
 import { fields, singleton } from '@keystatic/core';
-import { longText, requiredText, words } from '../cms/fields.ts';
+import { longText, requiredText } from '../cms/fields.ts';
 import { phrase } from '../cms/phrase.ts';
 
 const facts = fields.object(
@@ -106,16 +106,6 @@ export const storeWords = singleton({
     report: fields.object(
       { heading: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
       { label: 'Report an error' },
-    ),
-    input: fields.object(
-      {
-        heading: requiredText('Heading'),
-        text: longText('Text'),
-        fields: words('What the request asks for'),
-        share: requiredText('First button'),
-        campaign: requiredText('Second button'),
-      },
-      { label: 'Tab INPUT' },
     ),
     post: fields.object({ heading: requiredText('Heading'), text: longText('Text') }, { label: 'Tab POST' }),
     about: requiredText('Heading of the profile'),

@@ -47,31 +47,12 @@ export const helpCenterWords = singleton({
   },
 });
 
-const field = (label: string) =>
-  fields.object({ label: requiredText('Label'), help: fields.text({ label: 'Help' }) }, { label });
-
 export const contactWords = singleton({
   label: 'Contact page',
   path: 'content/contact-page',
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),
-    name: field('Full name'),
-    email: field('E-mail address'),
-    purpose: fields.object(
-      {
-        label: requiredText('Label'),
-        options: fields.array(fields.text({ label: 'Purpose', validation: { isRequired: true } }), {
-          label: 'Purposes',
-          itemLabel: (item) => item.value,
-          validation: { length: { min: 1 } },
-        }),
-      },
-      { label: 'Purpose' },
-    ),
-    message: field('Message'),
-    send: requiredText('Button'),
-    notYet: longText('While the form can not send'),
     direct: requiredText('Heading of phone and e-mail'),
     socials: requiredText('Heading of the social networks'),
   },

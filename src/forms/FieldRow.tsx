@@ -1,0 +1,91 @@
+import { CircleAlert } from 'lucide';
+import type { ReactElement } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { Drawing } from '@/ui/Drawing.tsx';
+import type { Field } from './definition.ts';
+import { kindNamed } from './kinds/index.ts';
+import type { FormWords } from './words.ts';
+
+export const fieldId = (form: string, key: string): string => `${form}-${key}`;
+
+/** What is wrong with a field, tied to it by its id. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }): ReactElement | null {
+  if (message === undefined) return null;
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-small text-clay">
+      <Drawing node={CircleAlert} size={17} className="mt-0.5" />
+      {message}
+    </p>
+  );
+}
+
+type Props = {
+  form: string;
+  field: Field;
+  control: Control<Record<string, unknown>>;
+  words: FormWords;
+  /** Of the draft, under which files are kept. */
+  owner: string;
+};
+
+/** A field with its label above, help and fault below. */
+export function FieldRow({ form, field, control, words, owner }: Props): ReactElement {
+  const { field: state, fieldState } = useController({ control, name: field.key });
+  const kind = kindNamed(field.kind);
+  const id = fieldId(form, field.key);
+  const message = fieldState.error?.message;
+  const describedBy =
+    [field.help && `${id}-help`, message !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const optional = !field.required && field.kind !== 'checkbox' && field.kind !== 'range' && (
+    <span className="font-normal text-muted"> {words.field.optional}</span>
+  );
+  const view = (
+    <kind.View
+      field={field}
+      id={id}
+      value={state.value}
+      change={state.onChange}
+      leave={state.onBlur}
+      focus={state.ref}
+      invalid={message !== undefined}
+      describedBy={describedBy}
+      words={words}
+      owner={owner}
+    />
+  );
+  const notes = (
+    <>
+      {field.help && (
+        <p id={`${id}-help`} className="mt-1 text-fine text-muted">
+          {field.help}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={message} />
+    </>
+  );
+  const width = field.half ? '' : 'tablet:col-span-2';
+  if (kind.named === 'legend') {
+    return (
+      <fieldset className={`min-w-0 ${width}`} aria-describedby={describedBy}>
+        <legend className="text-small font-semibold">
+          {field.label}
+          {optional}
+        </legend>
+        {view}
+        {notes}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={`min-w-0 ${width}`}>
+      {kind.named === 'label' && (
+        <label htmlFor={id} className="text-small font-semibold">
+          {field.label}
+          {optional}
+        </label>
+      )}
+      {view}
+      {notes}
+    </div>
+  );
+}

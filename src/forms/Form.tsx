@@ -1,0 +1,210 @@
+import { Check } from 'lucide';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { FaultCode } from '@/device/faults.ts';
+import type { Json } from '@/device/rows.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import { checkForm, emptyForm } from './check-form.ts';
+import { ConsentRow } from './ConsentRow.tsx';
+import { dayOf } from './days.ts';
+import type { FormDefinition } from './definition.ts';
+import { DeviceNotice } from './DeviceNotice.tsx';
+import { FaultSummary, type Fault } from './FaultSummary.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { submit } from './keeping.ts';
+import { makeRecord, type About } from './record.ts';
+import { Result } from './Result.tsx';
+import { looksLikeRobot } from './robot.ts';
+import { useDraft } from './use-draft.ts';
+import { wordsOfProblem } from './words-of-problem.ts';
+import type { FormWords } from './words.ts';
+
+type Values = Record<string, unknown>;
+
+export type FormProps = {
+  form: FormDefinition;
+  words: FormWords;
+  about?: About | undefined;
+  /** What some fields start with, such as the category of the product. */
+  prefill?: Readonly<Record<string, string>> | undefined;
+};
+
+/** False in the server's HTML and while React takes it over, true ever after. */
+const useLive = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
+  new Map([
+    ...fields.map(({ key, label }) => [key, label] as const),
+    ...consents.map(({ key, text }) => [key, text] as const),
+  ]);
+
+/** The one validation, told to the library that carries the state. */
+const resolverOf =
+  (form: FormDefinition, words: FormWords): Resolver<Values> =>
+  (typed) => {
+    const { problems } = checkForm(form, typed, { today: dayOf(new Date()) });
+    if (problems.size === 0) return { values: typed, errors: {} };
+    const own = new Map(form.fields.flatMap(({ key, error }) => (error ? [[key, error] as const] : [])));
+    const errors: FieldErrors<Values> = Object.fromEntries(
+      [...problems].map(([key, problem]) => [
+        key,
+        { type: problem.code, message: own.get(key) ?? wordsOfProblem(problem, words) },
+      ]),
+    );
+    return { values: {}, errors };
+  };
+
+/** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
+export function Form({ form: definition, words, about, prefill }: FormProps): ReactElement {
+  const live = useLive();
+  const draftId = `${definition.id}:${about?.id ?? ''}`;
+  const empty = useMemo(() => ({ ...emptyForm(definition), ...prefill }), [definition, prefill]);
+  const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
+  const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
+  const draft = useDraft(draftId, definition, form, empty);
+  const [faults, setFaults] = useState<{ list: readonly Fault[]; attempt: number }>({ list: [], attempt: 0 });
+  const [robot, setRobot] = useState(false);
+  const [refused, setRefused] = useState<FaultCode>();
+  const [sent, setSent] = useState<string>();
+  const trap = useRef<HTMLInputElement>(null);
+  // Chosen before the first attempt: pressing twice, or again after a failure, makes one record.
+  const recordId = useRef('');
+  const sending = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
+  const labels = useMemo(() => labelsOf(definition), [definition]);
+
+  useEffect(() => {
+    recordId.current = crypto.randomUUID();
+  }, []);
+
+  const refuse = (errors: FieldErrors<Values>) => {
+    const list = [...labels].flatMap(([key, label]) => {
+      const message = errors[key]?.message;
+      return typeof message === 'string' ? [{ key, label, message }] : [];
+    });
+    setRobot(false);
+    setFaults(({ attempt }) => ({ list, attempt: attempt + 1 }));
+  };
+
+  const send = async (typed: Values) => {
+    setFaults(({ attempt }) => ({ list: [], attempt }));
+    if (looksLikeRobot(trap.current?.value ?? '', Date.now() - draft.startedAt())) {
+      if (trap.current) trap.current.value = '';
+      setRobot(true);
+      return;
+    }
+    setRobot(false);
+    if (sending.current) return;
+    sending.current = true;
+    draft.pause();
+    const now = new Date();
+    const { answers } = checkForm(definition, typed, { today: dayOf(now) });
+    const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
+    // What fields hold is JSON: the kinds say so.
+    const { fault } = await submit(record, draftId, typed as Record<string, Json>);
+    sending.current = false;
+    setRefused(fault);
+    if (fault === undefined) setSent(recordId.current);
+  };
+
+  const startAnew = async () => {
+    recordId.current = crypto.randomUUID();
+    await draft.discard();
+    setSent(undefined);
+  };
+
+  if (sent !== undefined) {
+    return (
+      <Result
+        id={sent}
+        done={definition.done}
+        words={words}
+        onAnother={() => void startAnew()}
+        onUndone={() => {
+          recordId.current = crypto.randomUUID();
+          setSent(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <div ref={root}>
+      <DeviceNotice words={words.faults} fault={refused ?? draft.fault} />
+      {faults.list.length > 0 && (
+        <FaultSummary key={faults.attempt} form={definition.id} faults={faults.list} words={words.summary} />
+      )}
+      {robot && (
+        <p role="alert" className="mb-5 rounded-card bg-brass-soft p-4 text-brass-ink">
+          {words.summary.robot}
+        </p>
+      )}
+      <form
+        noValidate
+        aria-label={definition.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit(send, refuse)(event);
+        }}
+      >
+        {/* What is typed before the script is there would be lost. */}
+        <fieldset disabled={!live} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+          {definition.fields.map((field) => (
+            <FieldRow
+              key={field.key}
+              form={definition.id}
+              field={field}
+              control={form.control}
+              words={words}
+              owner={`draft:${draftId}`}
+            />
+          ))}
+          {definition.consents.length > 0 && (
+            <div className="grid gap-1 tablet:col-span-2">
+              {definition.consents.map((consent) => (
+                <ConsentRow key={consent.key} form={definition.id} consent={consent} control={form.control} />
+              ))}
+            </div>
+          )}
+          <div className="sr-only" aria-hidden="true">
+            <input ref={trap} name="company-fax" type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
+            <button type="submit" className={buttonClass('primary')}>
+              {definition.send}
+            </button>
+            {definition.carryOn && (
+              <a href={definition.carryOn.href} className={buttonClass('secondary')}>
+                {definition.carryOn.label}
+              </a>
+            )}
+            <span className="ms-auto flex min-h-11 items-center gap-2 text-small text-muted">
+              <span role="status" className="flex items-center gap-2">
+                {draft.kept && (
+                  <>
+                    <Drawing node={Check} size={17} className="text-palm" />
+                    {draft.restored ? words.draft.restored : words.draft.kept}
+                  </>
+                )}
+              </span>
+              {draft.kept && (
+                <button
+                  type="button"
+                  onClick={() => void draft.discard()}
+                  className="min-h-11 px-2 underline hover:text-text"
+                >
+                  {words.draft.discard}
+                </button>
+              )}
+            </span>
+          </div>
+        </fieldset>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Rules of forms that no single field can hold. They stop the build and name file and field. */
+import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type keystaticConfig from '../../keystatic.config.ts';
+import { ACTIONS } from './actions.ts';
+
+type Content = ContentOf<typeof keystaticConfig>;
+type FormEntry = Content['forms'][number];
+
+const repeated = (values: readonly string[]): number[] =>
+  values.flatMap((value, position) => (values.indexOf(value) < position ? [position] : []));
+
+/** No two questions of a form have the same key, or one answer would hide the other. */
+export function* keys({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+  for (const { file, data } of forms) {
+    const own = [...data.fields.map(({ value }) => value.key), ...data.consents.map(({ key }) => key)];
+    for (const position of repeated(own)) {
+      const consent = position - data.fields.length;
+      yield {
+        file,
+        field: consent < 0 ? `fields.${position}.value.key` : `consents.${consent}.key`,
+        reason: `“${own[position] ?? ''}” is the key of a field before it: choose another`,
+      };
+    }
+  }
+}
+
+/** What becomes of a form needs some of its fields. */
+export function* needs({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+  for (const { file, data } of forms) {
+    const kinds = new Map(data.fields.map(({ discriminant, value }) => [value.key, discriminant as string]));
+    for (const [key, kind] of Object.entries(ACTIONS[data.action].needs)) {
+      const found = kinds.get(key);
+      if (found !== kind) {
+        const reason =
+          found === undefined
+            ? `“${ACTIONS[data.action].label}” needs a field with the key ${key} (${kind}): add it`
+            : `“${ACTIONS[data.action].label}” needs ${key} as ${kind}, not as ${found}`;
+        yield { file, field: 'fields', reason };
+      }
+    }
+  }
+}
+
+function* fieldFaults({ file, data }: FormEntry): Iterable<Fault> {
+  for (const [position, { discriminant, value }] of data.fields.entries()) {
+    const at = `fields.${position}.value`;
+    if (discriminant === 'range' && !(value.least <= value.start && value.start <= value.most)) {
+      yield { file, field: `${at}.start`, reason: `must be from ${value.least} to ${value.most}` };
+    }
+    if (
+      (discriminant === 'number' || discriminant === 'money') &&
+      value.least !== null &&
+      value.most !== null &&
+      value.least > value.most
+    ) {
+      yield { file, field: `${at}.least`, reason: `must not be more than ${value.most}` };
+    }
+    if (discriminant === 'files' && value.families.length === 0) {
+      yield { file, field: `${at}.families`, reason: 'choose at least one type: no file would be taken' };
+    }
+    if ((discriminant === 'select' || discriminant === 'radio') && value.options.discriminant === 'list') {
+      const own = value.options.value.map((option) => option.value);
+      for (const option of repeated(own)) {
+        yield {
+          file,
+          field: `${at}.options.value.${option}.value`,
+          reason: `“${own[option] ?? ''}” is an option before it: choose another key`,
+        };
+      }
+    }
+  }
+}
+
+/** Limits that leave something to answer, and options that can be told apart. */
+export function* limits({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+  for (const form of forms) yield* fieldFaults(form);
+}
+
+export const formChecks = [keys, needs, limits];

@@ -1,0 +1,47 @@
+/** A form as the page and the island get it: content whose options are looked up. */
+import type { CollectionEntry } from 'astro:content';
+import type { ActionName } from './actions.ts';
+
+type Stored = CollectionEntry<'forms'>['data'];
+type StoredField = Stored['fields'][number];
+
+export type Option = { value: string; label: string };
+
+/** A place that one can choose; degrees. */
+export type PlaceOption = { id: string; name: string; latitude: number; longitude: number };
+
+/** The kinds that an editor can choose; the registry in `kinds/` must have each and no other. */
+export type KindName = StoredField['discriminant'];
+
+type Looked<Own> = Omit<Own, 'options'> & (Own extends { options: unknown } ? { options: readonly Option[] } : unknown);
+type Placed<Name> = Name extends 'place' ? { places: readonly PlaceOption[] } : unknown;
+
+/** A field of one kind. */
+export type FieldOf<Name extends KindName> = Name extends KindName
+  ? { kind: Name } & Looked<Extract<StoredField, { discriminant: Name }>['value']> & Placed<Name>
+  : never;
+
+/** A field of any kind. */
+export type Field = { [Name in KindName]: FieldOf<Name> }[KindName];
+
+export type Consent = {
+  key: string;
+  text: string;
+  required: boolean;
+  /** Words and address of what one agrees to. */
+  link?: { label: string; href: string };
+};
+
+export type FormDefinition = {
+  id: string;
+  title: string;
+  introduction: string;
+  action: ActionName;
+  fields: readonly Field[];
+  consents: readonly Consent[];
+  send: string;
+  /** A second button: what was entered goes along to another page. */
+  carryOn?: { label: string; href: string };
+  next: readonly string[];
+  done: { title: string; text: string };
+};

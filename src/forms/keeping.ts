@@ -1,0 +1,93 @@
+/** How forms keep things on the device: what storage refuses comes back as a code, never as an exception. */
+import { codeOf, type FaultCode } from '@/device/faults.ts';
+import { device } from '@/device/open.ts';
+import type { Json, StoredRecord } from '@/device/rows.ts';
+import type { NewRecord } from './record.ts';
+
+/** Done, or why it was not. */
+export type Kept = { fault?: FaultCode };
+
+async function attempt(work: () => Promise<unknown>): Promise<Kept> {
+  try {
+    await work();
+    return {};
+  } catch (error) {
+    const fault = codeOf(error);
+    if (fault === undefined) throw error;
+    return { fault };
+  }
+}
+
+type NewFile = { id: string; owner: string; name: string; blob: Blob };
+
+/** Keeps a file of a draft. False when the device has no room for it. */
+export async function keepFile(file: NewFile): Promise<boolean> {
+  const { fault } = await attempt(async () => (await device()).files.put(file));
+  return fault === undefined;
+}
+
+export const removeFile = (id: string): Promise<Kept> => attempt(async () => (await device()).files.remove(id));
+
+/** What a kept file holds; undefined when it is gone. */
+export async function fileOf(id: string): Promise<Blob | undefined> {
+  try {
+    return (await (await device()).files.get(id))?.blob;
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+export type KeptDraft = { values: Record<string, Json>; startedAt: number };
+
+export async function loadDraft(id: string): Promise<KeptDraft | undefined> {
+  try {
+    return await (await device()).drafts.load(id);
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+export const saveDraft = (id: string, values: Record<string, Json>): Promise<Kept> =>
+  attempt(async () => (await device()).drafts.save(id, values));
+
+export const dropDraft = (id: string): Promise<Kept> => attempt(async () => (await device()).drafts.drop(id));
+
+export type KeptRecord = StoredRecord;
+
+/**
+ * Keeps a record, once however often; its draft goes with it and comes back with Undo.
+ * @param values what stands in the form
+ */
+export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): Promise<Kept> =>
+  attempt(async () => {
+    const { drafts, records } = await device();
+    await drafts.save(draft, values);
+    await records.submit(record, { draft });
+  });
+
+/** Takes a record back. False when it is on its way or has arrived. */
+export async function undo(id: string): Promise<boolean> {
+  const { records } = await device();
+  return (await records.undo(id)) === 'undone';
+}
+
+/** Has a record sent as soon as can be. */
+export async function retry(id: string): Promise<boolean> {
+  const { records } = await device();
+  return records.retry(id);
+}
+
+/** Calls back with a record now and after each change. Returns the function that ends it. */
+export function watchRecord(id: string, changed: (record: KeptRecord | undefined) => void): () => void {
+  let stop: (() => void) | undefined;
+  let wanted = true;
+  void device().then(({ records }) => {
+    if (wanted) stop = records.watch(id, changed);
+  });
+  return () => {
+    wanted = false;
+    stop?.();
+  };
+}

@@ -1,0 +1,145 @@
+import { Paperclip, Trash2 } from 'lucide';
+import { useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import { acceptOf, extensionsOf, fileName, inspectFile, largestOf, megabytes, type FileRef } from '../files.ts';
+import { keepFile, removeFile } from '../keeping.ts';
+import { wordsOfProblem } from '../words-of-problem.ts';
+import { bad, type Problem } from '../problem.ts';
+import type { FileFamily } from '../vocabulary.ts';
+import { FilePreview } from './FilePreview.tsx';
+import type { ViewProps } from './kind.ts';
+
+type Own = { required: boolean; most: number; error: string };
+
+type Props<F extends Own> = ViewProps<F, readonly FileRef[]> & { families: readonly FileFamily[] };
+
+/** Chooses, drops, shows and removes files; each is looked into before it is taken, and kept on the device at once. */
+export function FilePicker<F extends Own>(props: Props<F>): ReactElement {
+  const { field, id, value, change, leave, focus, invalid, describedBy, words, owner, families } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [checking, setChecking] = useState(false);
+  const [over, setOver] = useState(false);
+  const [added, setAdded] = useState('');
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
+
+  const take = async (file: File, taken: readonly FileRef[]): Promise<FileRef | Problem> => {
+    const name = fileName(file.name);
+    if (taken.length >= field.most) return bad('fileCount', { name, most: field.most }).problem;
+    const looked = await inspectFile(file, families);
+    if ('problem' in looked) return looked.problem;
+    const kept = { id: crypto.randomUUID(), name, type: looked.type, size: file.size };
+    return (await keepFile({ ...kept, owner, blob: file })) ? kept : bad('fileKept', { name }).problem;
+  };
+
+  const takeAll = async (files: readonly File[]) => {
+    setChecking(true);
+    const taken = [...value];
+    const problems: Problem[] = [];
+    // One after the other: how many there is room for depends on those before.
+    for (const file of files) {
+      const result = await take(file, taken);
+      if ('code' in result) problems.push(result);
+      else taken.push(result);
+    }
+    setChecking(false);
+    setRefused(problems);
+    setAdded(
+      taken
+        .slice(value.length)
+        .map(({ name }) => fill(words.file.added, { name }))
+        .join(' '),
+    );
+    if (taken.length > value.length) change(taken);
+  };
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void takeAll([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDrop={onDrop}
+      className={`mt-1.5 rounded-field border border-dashed p-3 ${over ? 'border-sea bg-sea-soft' : 'border-control bg-surface'}`}
+    >
+      {value.length > 0 && (
+        <ul className="mb-3 grid gap-2">
+          {value.map((file) => (
+            <li key={file.id} className="flex items-center gap-3 rounded-field bg-sunken p-2">
+              <FilePreview file={file} />
+              <span className="min-w-0 grow">
+                <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
+                <span className="text-fine text-muted">{megabytes(file.size)}</span>
+              </span>
+              <button
+                type="button"
+                aria-label={fill(words.file.remove, { name: file.name })}
+                onClick={() => {
+                  change(value.filter((other) => other.id !== file.id));
+                  void removeFile(file.id);
+                  input.current?.focus();
+                }}
+                className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
+              >
+                <Drawing node={Trash2} size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
+        <Drawing node={Paperclip} size={19} />
+        <span className="max-tablet:sr-only">{words.file.drop}</span>
+        <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
+          {words.file.browse}
+          <input
+            type="file"
+            id={id}
+            ref={(node) => {
+              input.current = node;
+              focus(node);
+            }}
+            multiple={field.most > 1}
+            accept={acceptOf(families)}
+            aria-invalid={invalid || undefined}
+            aria-describedby={[describedBy, `${id}-rule`].filter(Boolean).join(' ')}
+            onChange={(event) => {
+              const files = [...(event.currentTarget.files ?? [])];
+              event.currentTarget.value = '';
+              void takeAll(files);
+            }}
+            onBlur={leave}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+        </label>
+        <span id={`${id}-rule`} className="text-fine">
+          {fill(words.file.rule, {
+            types: extensionsOf(families).join(', '),
+            size: megabytes(largestOf(families)),
+            most: field.most,
+          })}
+        </span>
+      </div>
+      <p role="status" className="text-center text-fine text-muted">
+        {checking ? words.file.checking : added}
+      </p>
+      {refused.length > 0 && (
+        <ul role="alert" className="mt-1 grid gap-1 text-small text-clay">
+          {refused.map((problem) => (
+            <li key={`${problem.code} ${String(problem.values?.['name'])}`}>{wordsOfProblem(problem, words)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

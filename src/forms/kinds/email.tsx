@@ -1,0 +1,23 @@
+import { bad, good } from '../problem.ts';
+import { plainLine } from '../plain.ts';
+import { isText, kindOf } from './kind.ts';
+import { TextBox } from './TextBox.tsx';
+
+// What browsers accept, with a domain that has a dot: a buyer's address is never on a bare host.
+const ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+const LONGEST = 254;
+
+/** An e-mail address. */
+export const email = kindOf('email', {
+  named: 'label',
+  empty: () => '',
+  fits: isText,
+  check(_field, typed: string) {
+    const value = plainLine(typed);
+    if (!value) return good(null);
+    return value.length <= LONGEST && ADDRESS.test(value) ? good(value) : bad('email');
+  },
+  text: (_field, value: string) => value,
+  View: (props) => <TextBox {...props} type="email" inputMode="email" autoComplete="email" />,
+});

@@ -1,0 +1,22 @@
+import { bad, good } from '../problem.ts';
+import { plainLine, westernDigits } from '../plain.ts';
+import { isText, kindOf } from './kind.ts';
+import { TextBox } from './TextBox.tsx';
+
+// International numbers have at most 15 digits; the shortest that one can call from abroad have 7.
+const NUMBER = /^\+?\d{7,15}$/;
+
+/** A phone number of any country; kept as digits with a plus where the country code was given. */
+export const phone = kindOf('phone', {
+  named: 'label',
+  empty: () => '',
+  fits: isText,
+  check(_field, typed: string) {
+    const line = westernDigits(plainLine(typed));
+    if (!line) return good(null);
+    const value = line.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
+    return NUMBER.test(value) ? good(value) : bad('phone');
+  },
+  text: (_field, value: string) => value,
+  View: (props) => <TextBox {...props} type="tel" inputMode="tel" autoComplete="tel" />,
+});

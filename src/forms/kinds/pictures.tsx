@@ -1,0 +1,18 @@
+import { isFileRefs, type FileRef } from '../files.ts';
+import { bad, good } from '../problem.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { kindOf } from './kind.ts';
+
+/** Pictures: jpg, jpeg and png. */
+export const pictures = kindOf('pictures', {
+  named: 'label',
+  empty: (): readonly FileRef[] => [],
+  fits: isFileRefs,
+  check({ most }, typed: readonly FileRef[]) {
+    const beyond = typed[most];
+    if (beyond) return bad('fileCount', { name: beyond.name, most });
+    return good(typed.length ? typed : null);
+  },
+  text: (_field, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
+  View: (props) => <FilePicker {...props} families={['pictures']} />,
+});

@@ -1,0 +1,30 @@
+import { bad, good } from '../problem.ts';
+import { plainLine } from '../plain.ts';
+import { isText, kindOf } from './kind.ts';
+import { TextBox } from './TextBox.tsx';
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const LONGEST = 2000;
+
+/** A web address, https only; the scheme may be left out. */
+export const url = kindOf('url', {
+  named: 'label',
+  empty: () => '',
+  fits: isText,
+  check(_field, typed: string) {
+    const line = plainLine(typed);
+    if (!line) return good(null);
+    const whole = SCHEME.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
+    const address = URL.parse(whole);
+    const fits =
+      address?.protocol === 'https:' &&
+      address.hostname.includes('.') &&
+      !address.username &&
+      !address.password &&
+      !/\s/.test(line) &&
+      address.href.length <= LONGEST;
+    return fits ? good(address.href) : bad('url');
+  },
+  text: (_field, value: string) => value,
+  View: (props) => <TextBox {...props} type="url" inputMode="url" autoComplete="url" />,
+});

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FaultCode } from '@/device/faults.ts';
+import type { Json } from '@/device/rows.ts';
+import { fittingDraft } from './check-form.ts';
+import type { FormDefinition } from './definition.ts';
+import { dropDraft, loadDraft, saveDraft } from './keeping.ts';
+
+/** Between the last key and the moment the draft is kept, in milliseconds. */
+const PAUSE = 400;
+
+export type Draft = {
+  /** Whether what stands in the form is kept. */
+  kept: boolean;
+  /** Whether something was found that had been typed before. */
+  restored: boolean;
+  fault: FaultCode | undefined;
+  /** When the visitor began, in milliseconds since 1970. */
+  startedAt: () => number;
+  /** Empties the form and forgets what was typed. */
+  discard: () => Promise<void>;
+  /** Stops keeping, while the form is sent. */
+  pause: () => void;
+};
+
+/** Keeps what is typed under an id, and puts back what was kept. */
+export function useDraft(
+  id: string,
+  definition: FormDefinition,
+  form: UseFormReturn<Record<string, unknown>>,
+  empty: Record<string, unknown>,
+): Draft {
+  const [state, setState] = useState<{ kept: boolean; restored: boolean; fault?: FaultCode | undefined }>({
+    kept: false,
+    restored: false,
+  });
+  const begun = useRef(0);
+  /** What the device has, or need not have: the untouched form. */
+  const known = useRef(JSON.stringify(empty));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    let here = true;
+    begun.current = Date.now();
+    const keep = async () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      const values = form.getValues();
+      known.current = JSON.stringify(values);
+      // What fields hold is JSON: the kinds say so.
+      const { fault } = await saveDraft(id, values as Record<string, Json>);
+      if (here) setState((before) => ({ ...before, kept: fault === undefined, fault }));
+    };
+    const flush = () => {
+      if (timer.current !== undefined) void keep();
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (JSON.stringify(values) === known.current) return;
+        setState((before) => (before.kept ? { ...before, kept: false } : before));
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void keep(), PAUSE);
+      },
+    });
+    void loadDraft(id).then((draft) => {
+      if (!here || !draft) return;
+      begun.current = draft.startedAt;
+      // What was typed while the device was asked counts more than what it had.
+      const typed = Object.entries(form.getValues()).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key]),
+      );
+      const values = { ...empty, ...fittingDraft(definition, draft.values), ...Object.fromEntries(typed) };
+      known.current = JSON.stringify(values);
+      form.reset(values);
+      setState({ kept: true, restored: true });
+    });
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      here = false;
+      flush();
+      stop();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+    // The form and its definition are those of the first render: the page brings no others.
+  }, [id]);
+
+  return {
+    ...state,
+    fault: state.fault,
+    startedAt: () => begun.current,
+    async discard() {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      await dropDraft(id);
+      begun.current = Date.now();
+      known.current = JSON.stringify(empty);
+      form.reset(empty);
+      setState({ kept: false, restored: false });
+    },
+    pause() {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+  };
+}

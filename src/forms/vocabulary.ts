@@ -1,0 +1,55 @@
+/** What the content of forms may choose from. Plain data: the admin loads it too. */
+
+/** Where the options of a choice come from besides its own list. */
+export const OPTION_SOURCES = [
+  { value: 'categories', label: 'Product categories' },
+  { value: 'serviceCategories', label: 'Service categories' },
+  { value: 'units', label: 'Units of products' },
+] as const;
+
+/** Values of the autocomplete attribute that make sense for a line of text. */
+export const AUTOCOMPLETES = [
+  'off',
+  'name',
+  'given-name',
+  'family-name',
+  'organization',
+  'organization-title',
+  'street-address',
+  'address-level2',
+  'address-level1',
+  'postal-code',
+  'country-name',
+] as const;
+
+const MEGABYTE = 1_000_000;
+
+/** Families of files with the types that belong to them, as their content tells, and how large one may be in bytes. */
+export const FILE_FAMILIES = [
+  {
+    value: 'pictures',
+    label: 'Pictures (jpg, jpeg, png)',
+    largest: 5 * MEGABYTE,
+    types: [
+      { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+      { type: 'image/png', extensions: ['png'] },
+    ],
+  },
+  {
+    value: 'documents',
+    label: 'Documents (pdf)',
+    largest: 5 * MEGABYTE,
+    types: [{ type: 'application/pdf', extensions: ['pdf'] }],
+  },
+  {
+    value: 'videos',
+    label: 'Videos (mp4, webm)',
+    largest: 20 * MEGABYTE,
+    types: [
+      { type: 'video/mp4', extensions: ['mp4'] },
+      { type: 'video/webm', extensions: ['webm'] },
+    ],
+  },
+] as const;
+
+export type FileFamily = (typeof FILE_FAMILIES)[number]['value'];

@@ -1,0 +1,141 @@
+/** The words that all forms share. What a single form says is in its own entry. */
+import { fields, singleton } from '@keystatic/core';
+import { longText, requiredText } from '../cms/fields.ts';
+import { phrase } from '../cms/phrase.ts';
+import { PROBLEMS, type ProblemCode } from './problem.ts';
+
+/** What editors read beside the words of a problem. */
+const PROBLEM_LABELS: Record<ProblemCode, string> = {
+  required: 'Nothing was answered',
+  consent: 'A consent is missing',
+  tooLong: 'Too long',
+  email: 'Not an e-mail address',
+  phone: 'Not a phone number',
+  url: 'Not a web address',
+  number: 'Not a number',
+  whole: 'Not a whole number',
+  least: 'Too small',
+  most: 'Too large',
+  option: 'Not one of the options',
+  tooMany: 'Too many keywords',
+  date: 'Not a day',
+  earliest: 'Too early',
+  latest: 'Too late',
+  code: 'Not a whole code',
+  fileType: 'File of another type',
+  fileSize: 'File too large',
+  fileContent: 'File is not what it is called',
+  fileEmpty: 'Empty file',
+  fileCount: 'Too many files',
+  fileKept: 'The device has no room for the file',
+};
+
+const problem = (code: ProblemCode) =>
+  PROBLEMS[code].length ? phrase(PROBLEM_LABELS[code], PROBLEMS[code]) : requiredText(PROBLEM_LABELS[code]);
+
+// Object.fromEntries forgets the literal names that the table has.
+const problems = Object.fromEntries(
+  (Object.keys(PROBLEMS) as ProblemCode[]).map((code) => [code, problem(code)]),
+) as Record<ProblemCode, ReturnType<typeof problem>>;
+
+export const formWords = singleton({
+  label: 'Words of forms',
+  path: 'content/form-words',
+  schema: {
+    problems: fields.object(problems, { label: 'What is wrong with an answer' }),
+    summary: fields.object(
+      {
+        one: requiredText('Heading, one fault'),
+        many: phrase('Heading, several faults', ['count']),
+        robot: longText('Sent too fast for a person', 'Programs fill in forms faster than people read them.'),
+      },
+      { label: 'Summary of faults' },
+    ),
+    field: fields.object(
+      {
+        optional: requiredText('Beside a label that need not be answered'),
+        choose: requiredText('First option of a list'),
+        count: phrase('Characters used', ['count', 'most']),
+        addKeyword: requiredText('In the empty box for keywords'),
+        removeKeyword: phrase('Name of the button that removes a keyword', ['word']),
+      },
+      { label: 'Fields' },
+    ),
+    place: fields.object(
+      {
+        useCurrent: requiredText('Button: use the current location'),
+        locating: requiredText('While it is looked up'),
+        located: phrase('When it was found', ['place']),
+        denied: longText('When the visitor does not allow it'),
+        notLocated: longText('When it can not be found'),
+      },
+      { label: 'Places' },
+    ),
+    file: fields.object(
+      {
+        drop: requiredText('Where files are dropped'),
+        browse: requiredText('Button that chooses files'),
+        rule: phrase('What is taken', ['types', 'size', 'most']),
+        remove: phrase('Name of the button that removes one', ['name']),
+        checking: requiredText('While it is looked into'),
+        added: phrase('Told when it is added', ['name']),
+      },
+      { label: 'Files' },
+    ),
+    draft: fields.object(
+      {
+        kept: requiredText('When the draft is kept'),
+        restored: requiredText('When a draft was found'),
+        discard: requiredText('Button: start anew'),
+      },
+      { label: 'Draft' },
+    ),
+    next: requiredText('Heading of what happens next'),
+    noScript: fields.object(
+      {
+        text: longText('Without JavaScript'),
+        needs: requiredText('Before the list of what the form asks for'),
+        contact: requiredText('Words of the link to the contact page'),
+      },
+      { label: 'Without JavaScript' },
+    ),
+    result: fields.object(
+      {
+        number: requiredText('Before the number'),
+        view: requiredText('Button: view'),
+        print: requiredText('Button: print'),
+        undo: requiredText('Button: undo'),
+        tooLate: requiredText('Told when it can not be undone'),
+        another: requiredText('Button: another one'),
+        retry: requiredText('Button: try again'),
+        said: phrase('What the receiver said', ['words']),
+      },
+      { label: 'After sending' },
+    ),
+    delivery: fields.object(
+      {
+        saved: requiredText('Kept on the device only'),
+        queued: requiredText('Waits to be delivered'),
+        sending: requiredText('Is being delivered'),
+        delivered: requiredText('Was delivered'),
+        failed: requiredText('Could not be delivered'),
+        waiting: phrase('When it is tried again', ['time']),
+      },
+      { label: 'Delivery' },
+    ),
+    record: fields.object(
+      { about: requiredText('Before what it is about'), none: requiredText('Where nothing was answered') },
+      { label: 'A record', layout: [6, 6] },
+    ),
+    faults: fields.object(
+      {
+        full: longText('The device is full'),
+        blocked: longText('The browser keeps nothing'),
+        newer: longText('Another tab runs a newer version of the site'),
+        'older-tab': longText('An older tab stands in the way'),
+        broken: longText('The storage is broken'),
+      },
+      { label: 'When the device does not keep something' },
+    ),
+  },
+});
