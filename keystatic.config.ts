@@ -1,10 +1,11 @@
 /** What can be edited. Each type lives with its subject; this is the table of contents. */
 import { config } from '@keystatic/core';
 import { categories, products, reviews, serviceCategories, services, stores } from './src/catalogue/schema.ts';
-import { listingWords, productWords, serviceWords, storeWords } from './src/catalogue/words-schema.ts';
+import { favouriteWords, listingWords, productWords, serviceWords, storeWords } from './src/catalogue/words-schema.ts';
 import { people } from './src/community/schema.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/help/schema.ts';
 import { contactWords, faqWords, helpCenterWords, legalWords } from './src/help/words-schema.ts';
+import { deviceWords } from './src/device/words-schema.ts';
 import { forms } from './src/forms/schema.ts';
 import { formWords } from './src/forms/words-schema.ts';
 import { banners, home } from './src/home/schema.ts';
@@ -21,9 +22,18 @@ export default config({
   ui: {
     brand: { name: 'INO' },
     navigation: {
-      Catalogue: ['products', 'stores', 'categories', 'reviews', 'productWords', 'storeWords', 'listingWords'],
+      Catalogue: [
+        'products',
+        'stores',
+        'categories',
+        'reviews',
+        'productWords',
+        'storeWords',
+        'listingWords',
+        'favouriteWords',
+      ],
       Services: ['services', 'serviceCategories', 'corporateServices', 'serviceWords'],
-      Forms: ['forms', 'formWords'],
+      Forms: ['forms', 'formWords', 'deviceWords'],
       'Home page': ['home', 'banners'],
       'Market rates': ['commodities', 'markets'],
       'Help and legal': [
@@ -63,10 +73,12 @@ export default config({
   singletons: {
     home,
     listingWords,
+    favouriteWords,
     productWords,
     storeWords,
     serviceWords,
     formWords,
+    deviceWords,
     terms,
     privacy,
     licenses,

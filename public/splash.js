@@ -1,4 +1,4 @@
-// See src/shell/Splash.astro. Every page loads this before its first paint: no more comments than this one.
+// See src/shell/Splash.astro: no byte too many.
 try {
   if (!sessionStorage['ino-splash']) {
     sessionStorage['ino-splash'] = 'seen';

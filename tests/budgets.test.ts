@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bytesOf, FILES, PAGES, textOf } from './support/built.ts';
 import { ALL_PAGES, named, pageElements } from './support/html.ts';
 import { kindOf, type Kind } from './support/kinds.ts';
-import { gzipSize, islandsThatRun, scriptsOf, stylesOf } from './support/weight.ts';
+import { deviceBytes, gzipSize, islandsThatRun, scriptsOf, stylesOf } from './support/weight.ts';
 
 const KB = 1000;
 
@@ -17,7 +17,18 @@ const SCRIPT_BUDGET: Record<Kind, number> = {
   faq: 3 * KB,
   help: 3 * KB,
   search: 110 * KB,
+  form: 100 * KB,
+  own: 100 * KB,
   screen: 10 * KB,
+};
+
+/** With the database of the device, for a visitor who keeps something. */
+const WHOLE_BUDGET: Partial<Record<Kind, number>> = {
+  home: 135 * KB,
+  store: 115 * KB,
+  product: 115 * KB,
+  form: 140 * KB,
+  own: 140 * KB,
 };
 
 /** Pages that ship no React at all until a visitor wants something. */
@@ -33,6 +44,8 @@ describe('weight', () => {
     const scripts = scriptsOf(page);
     const list = scripts.files.map((file) => `${gzipSize(file)} ${file}`);
     expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[kindOf(page.address)]);
+    const whole = WHOLE_BUDGET[kindOf(page.address)];
+    if (whole !== undefined) expect(scripts.bytes + deviceBytes(), 'with the database').toBeLessThanOrEqual(whole);
     expect(stylesOf(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
   });
 

@@ -175,3 +175,22 @@ export const listingWords = singleton({
     ),
   },
 });
+
+export const favouriteWords = singleton({
+  label: 'Words of favourites',
+  path: 'content/favourite-words',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Line below it'),
+    seen: requiredText('Heading of what was looked at last'),
+    empty: fields.object(
+      { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
+      { label: 'When there are none' },
+    ),
+    failure: fields.object(
+      { text: longText('Text'), retry: requiredText('Button') },
+      { label: 'When they can not be loaded' },
+    ),
+    noScript: longText('Without JavaScript'),
+  },
+});

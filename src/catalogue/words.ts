@@ -7,4 +7,5 @@ export const catalogueWords = once(async () => ({
   store: await singleton('storeWords'),
   service: await singleton('serviceWords'),
   listing: await singleton('listingWords'),
+  favourites: await singleton('favouriteWords'),
 }));

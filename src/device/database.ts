@@ -72,14 +72,18 @@ function declare(name: string, versions: readonly Version[], storage: Storage): 
     const declared = database.version(index + 1).stores({ ...tables });
     if (upgrade) declared.upgrade(upgrade);
   }
+  // False: Dexie need not warn on the console of what is told to the person.
   database.on('blocked', () => {
     raise('older-tab');
+    return false;
   });
   database.on('versionchange', ({ newVersion }) => {
-    // None: the database is being deleted, and made anew with the next call.
-    if (newVersion === null) return;
+    // None: the database is being deleted. Dexie closes it, and makes it anew with the next call.
+    if (newVersion === null) return undefined;
     database.close();
     raise('newer');
+    // Else Dexie would go on with what the newer version made.
+    return false;
   });
   return database as Database; // Dexie has just given it its tables
 }
@@ -89,7 +93,7 @@ async function open(name: string, versions: readonly Version[], storage: Storage
   const database = declare(name, versions, storage);
   await database.open();
   clear('older-tab');
-  if (isLater(database.verno * 10, versions.length)) {
+  if (isLater(database.backendDB().version, versions.length)) {
     database.close();
     throw new DeviceFault('newer');
   }

@@ -92,28 +92,29 @@ export function watchFaults(changed: (codes: readonly FaultCode[]) => void): () 
   };
 }
 
+/**
+ * Throws what a caller is to hear of an error: a `DeviceFault` where storage failed, else the error itself. A database that
+ * was closed for a newer version of the site is told by that.
+ */
+export function rethrow(error: unknown): never {
+  const code = codeOf(error);
+  if (code === undefined) throw error;
+  throw new DeviceFault(code === 'broken' && standing.has('newer') ? 'newer' : code, error);
+}
+
 /** Dexie has promises of its own. */
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
-/**
- * The same functions, whose promises reject with a `DeviceFault` where storage failed. After a fault that stands for the
- * whole page, a closed database is told by that one.
- */
-export function withFaults<Functions extends object>(functions: Functions): Functions {
-  const translate = (error: unknown): never => {
-    const code = codeOf(error);
-    if (code === undefined) throw error;
-    throw new DeviceFault(code === 'broken' && standing.has('newer') ? 'newer' : code, error);
-  };
-  return new Proxy(functions, {
+/** The same functions, whose promises reject with a `DeviceFault` where storage failed. */
+export const withFaults = <Functions extends object>(functions: Functions): Functions =>
+  new Proxy(functions, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]): unknown => {
         const result: unknown = Reflect.apply(value, target, given);
-        return isPromise(result) ? Promise.resolve(result).catch(translate) : result;
+        return isPromise(result) ? Promise.resolve(result).catch(rethrow) : result;
       };
     },
   });
-}

@@ -7,21 +7,22 @@ import * as v from 'valibot';
 /** What JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-export const Json: v.GenericSchema<Json> = v.lazy(() =>
-  v.union([
+export const Json: v.GenericSchema<Json> = v.union([
+  v.string(),
+  v.pipe(v.number(), v.finite()),
+  v.boolean(),
+  v.null(),
+  v.array(v.lazy(() => Json)),
+  v.record(
     v.string(),
-    v.pipe(v.number(), v.finite()),
-    v.boolean(),
-    v.null(),
-    v.array(Json),
-    v.record(v.string(), Json),
-  ]),
-);
+    v.lazy(() => Json),
+  ),
+]);
 
 /** Milliseconds since 1970. */
-const Time = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Time = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Key = v.pipe(v.string(), v.nonEmpty());
-const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a visitor typed and has not submitted. */
 export const Draft = v.object({

@@ -2,9 +2,11 @@ import { Check } from 'lucide';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { FaultCode } from '@/device/faults.ts';
+import { whenIdle } from '@/device/idle.ts';
 import type { Json } from '@/device/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { later } from '@/ui/later.tsx';
 import { checkForm, emptyForm } from './check-form.ts';
 import { ConsentRow } from './ConsentRow.tsx';
 import { dayOf } from './days.ts';
@@ -14,7 +16,6 @@ import { FaultSummary, type Fault } from './FaultSummary.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { submit } from './keeping.ts';
 import { makeRecord, type About } from './record.ts';
-import { Result } from './Result.tsx';
 import { looksLikeRobot } from './robot.ts';
 import { useDraft } from './use-draft.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
@@ -29,6 +30,9 @@ export type FormProps = {
   /** What some fields start with, such as the category of the product. */
   prefill?: Readonly<Record<string, string>> | undefined;
 };
+
+const loadResult = () => import('./Result.tsx');
+const Result = later(async () => (await loadResult()).Result, <div aria-busy="true" className="min-h-48" />);
 
 /** False in the server's HTML and while React takes it over, true ever after. */
 const useLive = (): boolean =>
@@ -81,6 +85,8 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
 
   useEffect(() => {
     recordId.current = crypto.randomUUID();
+    // Who sends may be offline by then.
+    whenIdle(() => void loadResult());
   }, []);
 
   const refuse = (errors: FieldErrors<Values>) => {
@@ -102,7 +108,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     setRobot(false);
     if (sending.current) return;
     sending.current = true;
-    draft.pause();
+    await draft.pause();
     const now = new Date();
     const { answers } = checkForm(definition, typed, { today: dayOf(now) });
     const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });

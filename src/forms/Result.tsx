@@ -38,9 +38,9 @@ export function Result({ id, done, words, onAnother, onUndone }: Props): ReactEl
           <Drawing node={CircleCheck} size={24} />
         </span>
         <div className="min-w-0">
-          <h3 id={`${id}-done`} ref={heading} tabIndex={-1} className="text-title focus:outline-none">
+          <h2 id={`${id}-done`} ref={heading} tabIndex={-1} className="text-title focus:outline-none">
             {done.title}
-          </h3>
+          </h2>
           <p className="mt-1.5 max-w-measure text-muted">{done.text}</p>
           <p className="mt-4">
             {result.number} <strong className="tabular-nums">{record.number}</strong>

@@ -19,8 +19,8 @@ export type Draft = {
   startedAt: () => number;
   /** Empties the form and forgets what was typed. */
   discard: () => Promise<void>;
-  /** Stops keeping, while the form is sent. */
-  pause: () => void;
+  /** Ends what is being kept, before the form is sent: a draft kept after that would stand in the way of Undo. */
+  pause: () => Promise<void>;
 };
 
 /** Keeps what is typed under an id, and puts back what was kept. */
@@ -38,6 +38,7 @@ export function useDraft(
   /** What the device has, or need not have: the untouched form. */
   const known = useRef(JSON.stringify(empty));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keeping = useRef<Promise<void>>(undefined);
 
   useEffect(() => {
     let here = true;
@@ -52,7 +53,7 @@ export function useDraft(
       if (here) setState((before) => ({ ...before, kept: fault === undefined, fault }));
     };
     const flush = () => {
-      if (timer.current !== undefined) void keep();
+      if (timer.current !== undefined) keeping.current = keep();
     };
     const stop = form.subscribe({
       formState: { values: true },
@@ -60,7 +61,7 @@ export function useDraft(
         if (JSON.stringify(values) === known.current) return;
         setState((before) => (before.kept ? { ...before, kept: false } : before));
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void keep(), PAUSE);
+        timer.current = setTimeout(flush, PAUSE);
       },
     });
     void loadDraft(id).then((draft) => {
@@ -94,15 +95,17 @@ export function useDraft(
     async discard() {
       clearTimeout(timer.current);
       timer.current = undefined;
+      await keeping.current;
       await dropDraft(id);
       begun.current = Date.now();
       known.current = JSON.stringify(empty);
       form.reset(empty);
       setState({ kept: false, restored: false });
     },
-    pause() {
+    async pause() {
       clearTimeout(timer.current);
       timer.current = undefined;
+      await keeping.current;
     },
   };
 }

@@ -1,21 +1,64 @@
 /** The visitor's last searches, kept on the device. */
-import { keep } from '@/device/keep.ts';
+import { device } from '@/device/open.ts';
 import { fold } from './fold.ts';
 
-/** How many are remembered. */
-const MOST = 10;
+/** Set once the visitor has cleared what was there: from then on no samples are shown. */
+const WITHOUT_SAMPLES = 'no-sample-searches';
 
-const isSearches = (value: unknown): value is string[] | null =>
-  value === null || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+const isTrue = (value: unknown): value is boolean => value === true;
 
-/** `null` until there was a search: then samples are shown in their place. */
-export const recents = keep<string[] | null>('recent-searches', isSearches, null);
-
-/** The searches with one more in front; the same in another spelling goes. */
-export function withSearch(searches: readonly string[], text: string): string[] {
+/** Remembers a search; the same in another spelling goes. */
+export async function remember(text: string): Promise<void> {
   const search = text.trim();
-  if (!search) return [...searches];
-  return [search, ...searches.filter((other) => fold(other) !== fold(search))].slice(0, MOST);
+  if (search) await (await device()).searches.remember(fold(search), search);
 }
 
-export const remember = (text: string): boolean => recents.write(withSearch(recents.read() ?? [], text));
+/** Forgets one of those that are shown. Samples are shown until then: the others stay as the visitor's own. */
+export async function forgetSearch(text: string, shown: readonly string[]): Promise<void> {
+  const { searches, settings } = await device();
+  if ((await searches.list()).length === 0) {
+    // The last remembered comes first.
+    for (const [position, other] of shown.toReversed().entries()) {
+      await searches.remember(fold(other), other, Date.now() + position);
+    }
+  }
+  await searches.forget(fold(text));
+  await settings.set(WITHOUT_SAMPLES, true);
+}
+
+export async function clearSearches(): Promise<void> {
+  const { searches, settings } = await device();
+  await searches.clear();
+  await settings.set(WITHOUT_SAMPLES, true);
+}
+
+/**
+ * Calls back with the last searches, the newest first, now and after each change; `undefined` while there are none and none was
+ * cleared. Returns the function that ends it.
+ */
+export function watchSearches(changed: (searches: readonly string[] | undefined) => void): () => void {
+  let stops: (() => void)[] = [];
+  let wanted = true;
+  let cleared = false;
+  let own: readonly string[] = [];
+  const tell = () => {
+    changed(own.length || cleared ? own : undefined);
+  };
+  void device().then(({ searches, settings }) => {
+    if (!wanted) return;
+    stops = [
+      searches.watch((list) => {
+        own = list.map(({ text }) => text);
+        tell();
+      }),
+      settings.watch(WITHOUT_SAMPLES, isTrue, false, (now) => {
+        cleared = now;
+        tell();
+      }),
+    ];
+  });
+  return () => {
+    wanted = false;
+    for (const stop of stops) stop();
+  };
+}

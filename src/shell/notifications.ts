@@ -1,37 +1,47 @@
 /** Which notifications the visitor has read, kept on the device and in step across tabs. */
-import { keep } from '@/device/keep.ts';
+import { whenIdle } from '@/device/idle.ts';
+import { leaveAfter } from '@/device/leave.ts';
+import { onDevice } from '@/device/mark.ts';
+import { device } from '@/device/open.ts';
+
+const KEY = 'read-notifications';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 class Notifications extends HTMLElement {
-  #read = keep<string[]>('read-notifications', isIds, []);
-  #links: HTMLElement[] = [];
+  #read: readonly string[] = [];
+  #links: HTMLAnchorElement[] = [];
 
   connectedCallback(): void {
-    this.#links = [...this.querySelectorAll<HTMLElement>('[data-notification]')];
+    this.#links = [...this.querySelectorAll<HTMLAnchorElement>('[data-notification]')];
     for (const link of this.#links) {
-      link.addEventListener('click', () => {
-        this.#mark([link]);
+      link.addEventListener('click', (event) => {
+        leaveAfter(event, link.href, this.#mark([link]));
       });
     }
-    this.querySelector('[data-read]')?.addEventListener('click', () => {
-      this.#mark(this.#links);
+    this.querySelector('[data-read]')?.addEventListener('click', () => void this.#mark(this.#links));
+    onDevice(() => {
+      whenIdle(() => {
+        void device().then(({ settings }) =>
+          settings.watch(KEY, isIds, [], (read) => {
+            this.#read = read;
+            this.#show();
+          }),
+        );
+      });
     });
-    this.#read.subscribe(() => {
-      this.#show();
-    });
-    this.#show();
   }
 
-  #mark(links: readonly HTMLElement[]): void {
+  async #mark(links: readonly HTMLElement[]): Promise<void> {
     const ids = links.map((link) => link.dataset['notification'] ?? '');
-    this.#read.write([...new Set([...this.#read.read(), ...ids])]);
+    this.#read = [...new Set([...this.#read, ...ids])];
     this.#show();
+    await (await device()).settings.set(KEY, [...this.#read]);
   }
 
   #show(): void {
-    const read = new Set(this.#read.read());
+    const read = new Set(this.#read);
     for (const link of this.#links) {
       if (read.has(link.dataset['notification'] ?? '')) link.dataset['unread'] = 'false';
     }

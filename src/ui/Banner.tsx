@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { Swiper as SwiperInstance } from 'swiper';
+import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
 import 'swiper/css/effect-fade';
 import { buttonClass } from './button.ts';
@@ -102,11 +101,32 @@ const round = 'grid size-11 place-items-center rounded-full hover:bg-on-picture/
 /** Slides that change by themselves, wrap at both ends, and can be paused. */
 export function Banner({ label, slides, milliseconds }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
-  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const track = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper>();
   const [active, setActive] = useState(0);
   const [paused, setPaused] = useState(false);
   const still = useStill(root);
   const running = !paused && !still;
+
+  useEffect(() => {
+    if (!track.current) return undefined;
+    const made = new Swiper(track.current, {
+      modules: [EffectFade],
+      effect: 'fade',
+      fadeEffect: { mode: 'cross-fade' },
+      speed: 250,
+      rewind: true,
+      on: {
+        slideChange: (current) => {
+          setActive(current.activeIndex);
+        },
+      },
+    });
+    setSwiper(made);
+    return () => {
+      made.destroy();
+    };
+  }, []);
 
   useEffect(() => {
     if (!running || !swiper) return undefined;
@@ -126,30 +146,22 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
       aria-label={label}
       className="@container relative overflow-hidden rounded-panel"
     >
-      <Swiper
-        modules={[EffectFade]}
-        effect="fade"
-        fadeEffect={{ mode: 'cross-fade' }}
-        speed={250}
-        rewind
-        onSwiper={setSwiper}
-        onSlideChange={(current) => {
-          setActive(current.activeIndex);
-        }}
-      >
-        {slides.map((slide, position) => (
-          <SwiperSlide
-            key={slide.title}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}`}
-            inert={position !== active}
-            className="!h-auto"
-          >
-            <Slide slide={slide} first={position === 0} />
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      <div ref={track} className="swiper">
+        <div className="swiper-wrapper">
+          {slides.map((slide, position) => (
+            <div
+              key={slide.title}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${slides.length}`}
+              inert={position !== active}
+              className="swiper-slide !h-auto"
+            >
+              <Slide slide={slide} first={position === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
       <div
         className={`absolute start-2 bottom-[calc(62.5cqw+0.25rem)] z-20 flex items-center tablet:bottom-[calc(37.5cqw+0.25rem)] @min-[52rem]:start-[calc(4.4cqw-0.9rem)] @min-[52rem]:bottom-3 ${ink}`}
       >

@@ -5,6 +5,8 @@ export const CHOOSABLE_ICONS = [
   'chat',
   'wallet',
   'gift',
+  'heart',
+  'database',
   'phone',
   'file',
   'shield',

@@ -4,6 +4,7 @@ import { formatCents, toCents } from '../../src/catalogue/price.ts';
 import {
   banners,
   faqWords,
+  formWords,
   home,
   one,
   products,
@@ -13,6 +14,7 @@ import {
   stores,
   storeWords,
 } from '../support/content.ts';
+import { formOf } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -75,4 +77,16 @@ test('the search box leads to a page with what was asked for', async ({ page }) 
   await box.press('Enter');
   await expect(page).toHaveURL(/\?q=honey$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a form says what it needs and where else to write', async ({ page }) => {
+  const content = formOf('request-quotation');
+  await page.goto(ROUTES.findProducts);
+  await expect(page.getByText(formWords.noScript.text)).toBeVisible();
+  for (const { value } of content.fields) {
+    await expect(page.getByRole('listitem').filter({ hasText: value.label }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('form', { name: content.title })).toBeHidden();
+  await page.getByRole('link', { name: formWords.noScript.contact }).click();
+  await expect(page).toHaveURL(ROUTES.contact);
 });

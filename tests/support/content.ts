@@ -77,11 +77,18 @@ type ProductWords = {
   calculator: Record<'quantity' | 'less' | 'more' | 'next' | 'best' | 'snapped' | 'total', string>;
   favourite: string;
   request: string;
+  message: string;
   reviews: string;
   others: string;
 };
 
-type StoreWords = { tabs: { all: string; profile: string }; about: string; evidence: string; products: string };
+type StoreWords = {
+  report: { action: string };
+  tabs: Record<'all' | 'input' | 'profile', string>;
+  about: string;
+  evidence: string;
+  products: string;
+};
 
 type LegalPage = { title: string; version: string; introduction: string; sections: { heading: string }[] };
 
@@ -106,6 +113,44 @@ export type Store = { id: string; path: string; name: string; blurb: string; ref
 export type Service = { id: string; path: string; title: string; reference: boolean };
 
 export type Question = { id: string; question: string; answer: string; order: number; topic: string };
+
+type FormOption = { value: string; label: string };
+
+/** A field as an editor wrote it; what each kind has besides is in the bag. */
+export type FormField = {
+  discriminant: string;
+  value: {
+    key: string;
+    label: string;
+    required: boolean;
+    error?: string;
+    longest?: number;
+    least?: number;
+    most?: number;
+    options?: { discriminant: string; value?: FormOption[] };
+  };
+};
+
+export type FormContent = {
+  id: string;
+  title: string;
+  fields: FormField[];
+  consents: { key: string; text: string; required: boolean }[];
+  send: string;
+  done: { title: string };
+};
+
+type FormWords = Record<
+  'problems' | 'field' | 'file' | 'draft' | 'result' | 'delivery' | 'faults',
+  Record<string, string>
+> & {
+  summary: Record<'one' | 'many' | 'robot', string>;
+  noScript: Record<'text' | 'contact', string>;
+};
+
+type DeviceWords = { title: string } & Record<'kept' | 'records' | 'take' | 'erase', Record<string, string>>;
+
+type FavouriteWords = { title: string; seen: string; empty: { title: string } };
 
 export const home = read('home') as Home;
 export const settings = read('settings') as Settings;
@@ -141,6 +186,12 @@ export const banners = new Map(
 export const notifications = readAll('notifications').map(([, data]) => data as Notification);
 
 export const categories = readAll('categories').map(([id, data]): Category => ({ ...(data as Category), id }));
+
+export const forms = readAll('forms').map(([id, data]): FormContent => ({ ...(data as FormContent), id }));
+
+export const formWords = read('form-words') as FormWords;
+export const deviceWords = read('device-words') as DeviceWords;
+export const favouriteWords = read('favourite-words') as FavouriteWords;
 
 export const listingWords = read('listing-words') as ListingWords;
 

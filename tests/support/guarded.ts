@@ -64,7 +64,10 @@ export const test = base.extend<Guard>({
 
 export { expect };
 
+/** Islands that wait for somebody: for their intent, or until a dialog or tab is opened. */
+const WAITING = ['[client=intent]', 'dialog *', '[data-panel]:not([data-shown]) *'];
+
 /** Waits until every island that runs by itself has taken over its HTML. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]:not([client=intent])')).toHaveCount(0);
+  await expect(page.locator(`astro-island[ssr]:not(${WAITING.join(', ')})`)).toHaveCount(0);
 }

@@ -8,6 +8,8 @@ export type Element = {
   text: string;
   /** Inside a template, which does nothing by itself. */
   inTemplate: boolean;
+  /** Inside something that is not shown until somebody wants it: a dialog, or a tab that is not the first. */
+  hidden: boolean;
 };
 
 /** The elements of a page with the text that stands directly in them. */
@@ -17,7 +19,10 @@ export function elementsOf(html: string): Element[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       const inTemplate = open.some((parent) => parent.name === 'template');
-      const element = { name, attributes, text: '', inTemplate };
+      const hidden = open.some(
+        (parent) => parent.name === 'dialog' || /\bnot-data-shown\b/.test(parent.attributes['class'] ?? ''),
+      );
+      const element = { name, attributes, text: '', inTemplate, hidden };
       elements.push(element);
       open.push(element);
     },

@@ -1,15 +1,24 @@
 /** Kinds of pages, told by their address. */
 import { ROUTES } from '../../src/routes.ts';
 
-export type Kind = 'home' | 'store' | 'product' | 'service' | 'legal' | 'faq' | 'help' | 'search' | 'screen';
+export type Kind =
+  'home' | 'store' | 'product' | 'service' | 'legal' | 'faq' | 'help' | 'search' | 'form' | 'own' | 'screen';
 
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
+
+/** Pages whose content is a form. */
+const FORMS: readonly string[] = [ROUTES.contact, ROUTES.findProducts];
+
+/** Pages that show what the visitor's device keeps. */
+const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData];
 
 /** Which kind a page is, by its address. */
 export function kindOf(address: string): Kind {
   if (address === ROUTES.home) return 'home';
   if (address === ROUTES.faq) return 'faq';
   if (address === ROUTES.search) return 'search';
+  if (FORMS.includes(address)) return 'form';
+  if (OWN.includes(address)) return 'own';
   if (LEGAL.includes(address)) return 'legal';
   if (address.startsWith(`${ROUTES.help}/`)) return 'help';
   if (address.startsWith(`${ROUTES.exploreService}/`)) return 'service';

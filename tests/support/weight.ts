@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import path from 'node:path/posix';
 import { init, parse } from 'es-module-lexer';
-import { bytesOf, fileAt, textOf, type BuiltPage } from './built.ts';
+import { bytesOf, fileAt, FILES, textOf, type BuiltPage } from './built.ts';
 import { pageElements, type Element } from './html.ts';
 
 await init;
@@ -44,12 +44,15 @@ function withImports(files: Iterable<string>): Set<string> {
   return all;
 }
 
-/** Islands that wait for a visitor's intent load nothing by themselves. */
+/** Islands that wait for a visitor's intent load nothing by themselves, nor do those that nobody sees yet. */
 const RUNS_BY_ITSELF = new Set(['load', 'idle', 'visible', 'media', 'only']);
 
 export const islandsThatRun = (page: BuiltPage): Element[] =>
   pageElements(page).filter(
-    ({ name, attributes }) => name === 'astro-island' && RUNS_BY_ITSELF.has(attributes['client'] ?? ''),
+    ({ name, attributes, hidden }) =>
+      name === 'astro-island' &&
+      RUNS_BY_ITSELF.has(attributes['client'] ?? '') &&
+      !(hidden && attributes['client'] === 'visible'),
   );
 
 const isScript = ({ attributes, inTemplate }: Element): boolean =>
@@ -85,3 +88,10 @@ export function stylesOf(page: BuiltPage): Weight {
   const inlineBytes = inline.length ? gzipSync(inline.join('\n')).length : 0;
   return { bytes: files.reduce((sum, file) => sum + gzipSize(file), inlineBytes), files };
 }
+
+/** The chunk of the device's database, which pages load when they are idle or need it. */
+export const deviceBytes = (): number => {
+  const [database] = FILES.filter((file) => /^_astro\/device\.[^/]*\.js$/.test(file));
+  if (database === undefined) throw new Error('the build has no database of the device');
+  return [...withImports([database])].reduce((sum, file) => sum + gzipSize(file), 0);
+};

@@ -48,10 +48,12 @@ export function queueIn(database: Database) {
     settle: (id: string, delivery: Delivery) =>
       change(async () => {
         const record = await records.get(id);
-        if (!record || record.delivery.state === 'delivered') return;
+        if (!record) return;
         if (record.delivery.state !== 'sending' && delivery.state !== 'delivered') return;
         const { draft: _draft, ...delivered } = record;
-        await records.put({ ...(delivery.state === 'delivered' ? delivered : record), delivery });
+        if (delivery.state === 'delivered') await records.put({ ...delivered, delivery });
+        // Another tab may be sending it right now: what it is unsure of stays so.
+        else await redeliver([record], ({ unsure }) => ({ ...delivery, ...(unsure && { unsure }) }));
       }),
 
     /** Says of the records that only the network keeps, or that are new, that there is none. That is no attempt. */

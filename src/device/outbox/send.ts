@@ -62,6 +62,7 @@ export async function send(
     stop();
   });
   signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
   try {
     const init: RequestInit = {
       method: 'POST',

@@ -13,10 +13,10 @@ import type { ViewProps } from './kind.ts';
 
 type Own = { required: boolean; most: number; error: string };
 
-type Props<F extends Own> = ViewProps<F, readonly FileRef[]> & { families: readonly FileFamily[] };
+export type FilePickerProps = ViewProps<Own, readonly FileRef[]> & { families: readonly FileFamily[] };
 
 /** Chooses, drops, shows and removes files; each is looked into before it is taken, and kept on the device at once. */
-export function FilePicker<F extends Own>(props: Props<F>): ReactElement {
+export function FilePicker(props: FilePickerProps): ReactElement {
   const { field, id, value, change, leave, focus, invalid, describedBy, words, owner, families } = props;
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState(false);

@@ -1,7 +1,18 @@
-import { OTPInput, REGEXP_ONLY_DIGITS, REGEXP_ONLY_DIGITS_AND_CHARS } from 'input-otp';
+import type { OTPInput } from 'input-otp';
+import type { ComponentProps } from 'react';
+import { later } from '@/ui/later.tsx';
 import { plainLine, westernDigits } from '../plain.ts';
 import { bad, good } from '../problem.ts';
 import { isText, kindOf } from './kind.ts';
+
+/** Few forms ask for a code: only they load the boxes. */
+const Boxes = later<ComponentProps<typeof OTPInput>>(
+  async () => (await import('input-otp')).OTPInput,
+  <span className="mt-1.5 block h-13" />,
+);
+
+/** What may be typed, as the boxes want it. */
+const TYPED = { digits: '^\\d+$', capitals: '^[a-zA-Z0-9]+$' } as const;
 
 const FORMS = { digits: /^[0-9]+$/, capitals: /^[A-Z0-9]+$/ } as const;
 
@@ -17,11 +28,11 @@ export const code = kindOf('code', {
   },
   text: (_field, value: string) => value,
   View: ({ field, id, value, change, leave, focus, invalid, describedBy }) => (
-    <OTPInput
+    <Boxes
       id={id}
       ref={focus}
       maxLength={field.length}
-      pattern={field.characters === 'digits' ? REGEXP_ONLY_DIGITS : REGEXP_ONLY_DIGITS_AND_CHARS}
+      pattern={TYPED[field.characters]}
       inputMode={field.characters === 'digits' ? 'numeric' : 'text'}
       pasteTransformer={(pasted) => westernDigits(pasted).replace(/[\s-]/g, '')}
       value={value}

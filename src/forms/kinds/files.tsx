@@ -1,6 +1,6 @@
 import { isFileRefs, type FileRef } from '../files.ts';
 import { bad, good } from '../problem.ts';
-import { FilePicker } from './FilePicker.tsx';
+import { LaterFilePicker } from './LaterFilePicker.tsx';
 import { kindOf } from './kind.ts';
 
 /** Files of the types that the form takes. */
@@ -14,5 +14,5 @@ export const files = kindOf('files', {
     return good(typed.length ? typed : null);
   },
   text: (_field, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
-  View: (props) => <FilePicker {...props} families={props.field.families} />,
+  View: (props) => <LaterFilePicker {...props} families={props.field.families} />,
 });

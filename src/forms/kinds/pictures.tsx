@@ -1,6 +1,6 @@
 import { isFileRefs, type FileRef } from '../files.ts';
 import { bad, good } from '../problem.ts';
-import { FilePicker } from './FilePicker.tsx';
+import { LaterFilePicker } from './LaterFilePicker.tsx';
 import { kindOf } from './kind.ts';
 
 /** Pictures: jpg, jpeg and png. */
@@ -14,5 +14,5 @@ export const pictures = kindOf('pictures', {
     return good(typed.length ? typed : null);
   },
   text: (_field, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
-  View: (props) => <FilePicker {...props} families={['pictures']} />,
+  View: (props) => <LaterFilePicker {...props} families={['pictures']} />,
 });

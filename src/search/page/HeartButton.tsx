@@ -1,12 +1,12 @@
 import { Heart } from 'lucide';
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { favourites, isFavourite, toggleFavourite } from '@/catalogue/favourites.ts';
+import { isFavourite, toggleFavourite, watchFavourites } from '@/catalogue/favourites/favourites.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 
 /** The heart of a card: kept on the device, like those of cards that are written by the server. */
 export function HeartButton({ id, label }: { id: string; label: string }): ReactElement {
   const marked = useSyncExternalStore(
-    favourites.subscribe,
+    watchFavourites,
     () => isFavourite(id),
     () => false,
   );
@@ -15,7 +15,7 @@ export function HeartButton({ id, label }: { id: string; label: string }): React
       type="button"
       aria-pressed={marked}
       aria-label={label}
-      onClick={() => toggleFavourite(id)}
+      onClick={() => void toggleFavourite(id)}
       className="group absolute end-2 top-2 z-10 grid size-11 place-items-center rounded-full border border-line bg-surface text-text hover:border-control aria-pressed:text-clay"
     >
       <Drawing node={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />

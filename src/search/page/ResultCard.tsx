@@ -1,5 +1,6 @@
 import { CircleCheck, FileText, Star } from 'lucide';
 import type { ReactElement, Ref } from 'react';
+import { isMarkedKind, markOf } from '@/catalogue/favourites/marks.ts';
 import { fill } from '@/cms/fill.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { Marked } from '../Marked.tsx';
@@ -55,8 +56,8 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
           <Drawing node={FileText} size={40} />
         </span>
       )}
-      {kind === 'products' && (
-        <HeartButton id={`product:${id}`} label={fill(words.results.favourite, { name: title })} />
+      {isMarkedKind(kind) && (
+        <HeartButton id={markOf(kind, id)} label={fill(words.results.favourite, { name: title })} />
       )}
       <p className="truncate text-fine text-muted">{line}</p>
       <h2 className="font-text text-body leading-snug font-semibold tracking-normal">

@@ -1,6 +1,7 @@
 import { ArrowRight, History } from 'lucide';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
+import { leaveAfter } from '@/device/leave.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { Corrected } from '../Corrected.tsx';
 import { countWords } from '../count-words.ts';
@@ -38,7 +39,9 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
   const { found, groups } = answer;
   const typed = search.text.trim();
   const used = found.changed && found.words.length > 0;
-  const keep = () => remember(used ? found.words.join(' ') : typed);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    leaveAfter(event, event.currentTarget.href, remember(used ? found.words.join(' ') : typed));
+  };
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center pe-14 text-small text-muted">
@@ -59,7 +62,7 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
       ) : (
         <>
           <div id={listId} role="listbox" aria-label={words.label}>
-            <Results results={answer} words={words} active={search.active} onChoose={keep} />
+            <Results results={answer} words={words} active={search.active} onChoose={follow} />
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
             {searches.slice(0, CHIPS).map((text) => (
@@ -77,7 +80,7 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
             ))}
             <a
               href={resultsPath({ text: typed, literal: search.literal, chosen: search.chosen })}
-              onClick={keep}
+              onClick={follow}
               className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
             >
               {found.hits.length === 1 ? words.results.one : fill(words.results.all, { count: found.hits.length })}

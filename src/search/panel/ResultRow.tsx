@@ -1,5 +1,5 @@
 import { FileText } from 'lucide';
-import type { ReactElement } from 'react';
+import type { MouseEventHandler, ReactElement } from 'react';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { Marked } from '../Marked.tsx';
 import type { SearchWords } from '../words.ts';
@@ -12,7 +12,7 @@ type Props = {
   words: readonly string[];
   labels: SearchWords['results'];
   active: boolean;
-  onChoose: () => void;
+  onChoose: MouseEventHandler<HTMLAnchorElement>;
 };
 
 const ARABIC = /\p{Script=Arabic}/u;

@@ -1,11 +1,16 @@
-import { useDeferredValue, useId, type ReactElement } from 'react';
+import { useDeferredValue, useId, type MouseEventHandler, type ReactElement } from 'react';
 import type { PanelResults } from './panel-results.ts';
 import type { SearchWords } from '../words.ts';
 import { ResultRow } from './ResultRow.tsx';
 
 type Groups = PanelResults['groups'];
 
-type Props = { results: PanelResults; words: SearchWords; active: string | undefined; onChoose: () => void };
+type Props = {
+  results: PanelResults;
+  words: SearchWords;
+  active: string | undefined;
+  onChoose: MouseEventHandler<HTMLAnchorElement>;
+};
 
 /** What stands there at once after the first key: the rest follows when the page has drawn these. */
 const first = ([group]: Groups): Groups => (group ? [{ ...group, rows: group.rows.slice(0, 1) }] : []);

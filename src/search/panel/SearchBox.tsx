@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
+import { settled } from '@/device/leave.ts';
 import type { FailureWords } from '../Failure.tsx';
 import { remember } from '../recents.ts';
 import { forget, loadEngine } from '../session.ts';
@@ -121,8 +122,9 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
           setOpen(true);
         }}
         onSubmit={() => {
-          remember(search.text);
-          location.assign(resultsPath(asked));
+          void settled(remember(search.text)).then(() => {
+            location.assign(resultsPath(asked));
+          });
         }}
       />
       {open && (

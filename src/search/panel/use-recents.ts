@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
-import { recents } from '../recents.ts';
+import { onDevice } from '@/device/mark.ts';
+import { clearSearches, forgetSearch, watchSearches } from '../recents.ts';
 
 /** The visitor's last searches, or samples until there was one; in step with other tabs. */
 export function useRecents(seed: readonly string[]) {
-  const [kept, setKept] = useState(() => recents.read());
-  useEffect(
-    () =>
-      recents.subscribe(() => {
-        setKept(recents.read());
-      }),
-    [],
-  );
+  const [kept, setKept] = useState<readonly string[]>();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let here = true;
+    onDevice(() => {
+      if (here) stop = watchSearches(setKept);
+    });
+    return () => {
+      here = false;
+      stop?.();
+    };
+  }, []);
   const searches = kept ?? seed;
   return {
     searches,
-    forget: (search: string) => recents.write(searches.filter((other) => other !== search)),
-    clear: () => recents.write([]),
+    forget: (search: string) => void forgetSearch(search, searches),
+    clear: () => void clearSearches(),
   };
 }

@@ -1,4 +1,4 @@
-import { favourites, isFavourite, toggleFavourite } from './favourites.ts';
+import { isFavourite, toggleFavourite, watchFavourites } from './favourites.ts';
 
 class Heart extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -7,8 +7,8 @@ class Heart extends HTMLElement {
     const button = this.querySelector('button');
     const id = this.dataset['id'] ?? '';
     const show = () => button?.setAttribute('aria-pressed', String(isFavourite(id)));
-    button?.addEventListener('click', () => toggleFavourite(id));
-    this.#stop = favourites.subscribe(show);
+    button?.addEventListener('click', () => void toggleFavourite(id));
+    this.#stop = watchFavourites(show);
     show();
   }
 

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { device } from '@/device/open.ts';
+import type { Device } from '@/device/device.ts';
+import type { Shown } from '@/search/record.ts';
+import { shownOf } from './shown.ts';
+
+type Marks = readonly { id: string }[];
+
+/** Which marks are shown: the hearts, or what was looked at last. */
+export type Watch = (device: Device, changed: (marks: Marks) => void) => () => void;
+
+export type MarkedList = {
+  /** What is marked and still there, the last first; undefined while it is loaded. */
+  entries: readonly Shown[] | undefined;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** Keeps a list of marked things in step with the device. */
+export function useMarked(watch: Watch): MarkedList {
+  const [marks, setMarks] = useState<Marks>();
+  const [entries, setEntries] = useState<readonly Shown[]>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let here = true;
+    void device().then((opened) => {
+      if (here) stop = watch(opened, setMarks);
+    });
+    return () => {
+      here = false;
+      stop?.();
+    };
+    // The page asks for the same list as long as it is there.
+  }, []);
+
+  useEffect(() => {
+    if (!marks) return undefined;
+    let wanted = true;
+    Promise.all(marks.map(({ id }) => shownOf(id))).then(
+      (all) => {
+        if (wanted) setEntries(all.filter((shown) => shown !== undefined));
+      },
+      () => {
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [marks, attempt]);
+
+  return {
+    entries,
+    failed,
+    retry: () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    },
+  };
+}

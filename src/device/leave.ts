@@ -1,0 +1,27 @@
+/** The longest a visitor waits for something to be kept before the next page, in milliseconds. */
+const PATIENCE = 500;
+
+/** Settles when the work has, or when waiting any longer would be felt. Never rejects. */
+export const settled = (work: Promise<unknown>): Promise<void> =>
+  new Promise((go) => {
+    setTimeout(go, PATIENCE);
+    work.then(
+      () => {
+        go();
+      },
+      () => {
+        go();
+      },
+    );
+  });
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
+
+/** Follows a link once something was kept: a page that goes takes what it is writing with it. New tabs open at once. */
+export function leaveAfter(click: Click, href: string, work: Promise<unknown>): void {
+  if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+  click.preventDefault();
+  void settled(work).then(() => {
+    location.assign(href);
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * Whether anything may be kept on this device, told at once and without loading the database: a mark beside it, made when it
+ * is first opened. A visitor who is new never loads it. Light: every page has this.
+ */
+
+/** The key of the mark, and the name of the event in the page that made it. */
+export const MARK = 'ino-device';
+
+export function deviceExists(): boolean {
+  try {
+    return MARK in localStorage;
+  } catch {
+    // What the browser forbids to read, it has not kept.
+    return false;
+  }
+}
+
+/** Calls back once when something may be kept: now, or when this page or another tab begins to. */
+export function onDevice(found: () => void): void {
+  if (deviceExists()) return found();
+  const heard = () => {
+    if (!deviceExists()) return;
+    for (const type of [MARK, 'storage']) removeEventListener(type, heard);
+    found();
+  };
+  for (const type of [MARK, 'storage']) addEventListener(type, heard);
+}

@@ -1,0 +1,72 @@
+/** The words of “Your data”: what is kept on the device, and what one can do with it. */
+import { fields, singleton } from '@keystatic/core';
+import { longText, requiredText } from '../cms/fields.ts';
+import { phrase } from '../cms/phrase.ts';
+
+export const deviceWords = singleton({
+  label: 'Your data',
+  path: 'content/device-words',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Line below it'),
+    noScript: longText('Without JavaScript'),
+    kept: fields.object(
+      {
+        heading: requiredText('Heading'),
+        what: requiredText('Column: what'),
+        count: requiredText('Column: how many'),
+        size: requiredText('Column: size'),
+        total: requiredText('Last line'),
+        records: requiredText('Records'),
+        drafts: requiredText('Drafts'),
+        files: requiredText('Files'),
+        favourites: requiredText('Favourites'),
+        seen: requiredText('Recently viewed'),
+        searches: requiredText('Searches'),
+        settings: requiredText('Settings'),
+        unreadable: phrase('When some can not be read', ['count']),
+        eraseUnreadable: requiredText('Button that erases what can not be read'),
+        room: phrase('How much room the browser gives', ['used', 'quota']),
+      },
+      { label: 'What is kept' },
+    ),
+    records: fields.object(
+      {
+        heading: requiredText('Heading'),
+        empty: longText('When there are none'),
+        more: requiredText('Button: more'),
+        end: requiredText('Told at the end of the list'),
+        remove: requiredText('Button: delete'),
+        removed: phrase('Told when one was deleted', ['number']),
+      },
+      { label: 'Records' },
+    ),
+    take: fields.object(
+      {
+        heading: requiredText('Heading'),
+        text: longText('Text'),
+        export: requiredText('Button: export'),
+        import: requiredText('Button: import'),
+        imported: phrase('Told after an import', ['count']),
+        foreign: longText('A file of something else'),
+        newer: longText('A file of a newer site'),
+        damaged: longText('A damaged file'),
+        'too-large': longText('A file that is too large'),
+        full: longText('No room for it'),
+      },
+      { label: 'Export and import' },
+    ),
+    erase: fields.object(
+      {
+        heading: requiredText('Heading'),
+        text: longText('Text'),
+        action: requiredText('Button'),
+        question: requiredText('Question'),
+        confirm: requiredText('Button that erases'),
+        cancel: requiredText('Button that goes back'),
+        done: requiredText('Told when it is done'),
+      },
+      { label: 'Erase' },
+    ),
+  },
+});

@@ -1,0 +1,128 @@
+import { ChevronDown } from 'lucide';
+import { useEffect, useState, type ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { DeliveryState } from '@/forms/DeliveryState.tsx';
+import { RecordFacts } from '@/forms/RecordFacts.tsx';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import { device } from '../open.ts';
+import type { StoredRecord } from '../rows.ts';
+import type { Words } from './words.ts';
+
+/** How many more at a time. */
+const STEP = 10;
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** The newest records, and whether there are more. */
+function useRecords(wanted: number): { records: readonly StoredRecord[]; more: boolean } | undefined {
+  const [found, setFound] = useState<readonly StoredRecord[]>();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let here = true;
+    void device().then(({ records }) => {
+      // One more than is shown tells whether there are more.
+      if (here) stop = records.watchList({ limit: wanted + 1 }, setFound);
+    });
+    return () => {
+      here = false;
+      stop?.();
+    };
+  }, [wanted]);
+  return found && { records: found.slice(0, wanted), more: found.length > wanted };
+}
+
+function RecordRow({
+  record,
+  words,
+  onRemoved,
+}: {
+  record: StoredRecord;
+  words: Words;
+  onRemoved: () => void;
+}): ReactElement {
+  const [opened, setOpened] = useState(false);
+  const remove = async () => {
+    const { records } = await device();
+    await records.remove(record.id);
+    onRemoved();
+  };
+  return (
+    <li id={record.number} className="border-b border-line">
+      <details
+        onToggle={(event) => {
+          setOpened(event.currentTarget.open);
+        }}
+        className="group"
+      >
+        <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <span className="min-w-0 grow">
+            <span className="block font-semibold">{record.title}</span>
+            <bdi className="text-fine text-muted">
+              {record.number} · {timeOf(record.at)}
+              {record.about && ` · ${record.about.name}`}
+            </bdi>
+          </span>
+          <Drawing node={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
+        </summary>
+        {opened && (
+          <div className="pb-5">
+            <RecordFacts answers={record.answers} about={record.about} words={words.forms.record} />
+            <div className="mt-4 flex flex-wrap items-center gap-2.5">
+              <DeliveryState record={record} words={words.forms} />
+              <button type="button" onClick={() => void remove()} className={buttonClass('secondary', 'ms-auto')}>
+                {words.device.records.remove}
+              </button>
+            </div>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** What the visitor sent or saved, the newest first. */
+export function RecordList({ words }: { words: Words }): ReactElement {
+  const [wanted, setWanted] = useState(STEP);
+  const [said, setSaid] = useState('');
+  const found = useRecords(wanted);
+  const { records } = words.device;
+  return (
+    <>
+      {found?.records.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
+      <ul aria-busy={found === undefined}>
+        {found?.records.map((record) => (
+          <RecordRow
+            key={record.id}
+            record={record}
+            words={words}
+            onRemoved={() => {
+              setSaid(fill(records.removed, { number: record.number }));
+            }}
+          />
+        ))}
+      </ul>
+      {found?.more && (
+        <button
+          type="button"
+          onClick={() => {
+            setWanted(wanted + STEP);
+          }}
+          className={buttonClass('secondary', 'mt-4')}
+        >
+          {records.more}
+        </button>
+      )}
+      <p role="status" className="mt-2 text-small text-muted">
+        {said || (found && !found.more && wanted > STEP ? records.end : '')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Download, Upload } from 'lucide';
+import { useState, type ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import { codeOf } from '../faults.ts';
+import { device } from '../open.ts';
+import type { DeviceWords } from './words.ts';
+
+/** Hands a file to the browser's downloads. */
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by then.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 60_000);
+}
+
+const exportName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
+
+type Said = { good: boolean; text: string };
+
+/** Everything in one file, out and in. */
+export function Transfer({ words, onImported }: { words: DeviceWords['take']; onImported: () => void }): ReactElement {
+  const [said, setSaid] = useState<Said>();
+
+  const exportAll = async () => {
+    setSaid(undefined);
+    const [{ exportDevice }, { database }] = await Promise.all([import('../transfer/export.ts'), device()]);
+    download(await exportDevice(database), exportName());
+  };
+  const importAll = async (file: File): Promise<Said> => {
+    const [{ importDevice }, { database }] = await Promise.all([import('../transfer/import.ts'), device()]);
+    try {
+      const result = await importDevice(database, file);
+      if ('refused' in result) return { good: false, text: words[result.refused] };
+      const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
+      onImported();
+      return { good: true, text: fill(words.imported, { count }) };
+    } catch (error) {
+      if (codeOf(error) !== 'full') throw error;
+      return { good: false, text: words.full };
+    }
+  };
+
+  return (
+    <>
+      <p className="max-w-measure text-muted">{words.text}</p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <button type="button" onClick={() => void exportAll()} className={buttonClass('primary')}>
+          <Drawing node={Download} size={18} />
+          {words.export}
+        </button>
+        <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
+          <Drawing node={Upload} size={18} />
+          {words.import}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              event.currentTarget.value = '';
+              if (file) void importAll(file).then(setSaid);
+            }}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+        </label>
+      </div>
+      <p role="status" className={`mt-3 text-small ${said?.good === false ? 'text-clay' : 'text-palm'}`}>
+        {said?.text}
+      </p>
+    </>
+  );
+}

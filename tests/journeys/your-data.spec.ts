@@ -1,0 +1,169 @@
+/** What the device keeps: shown, taken along, brought back, erased; and what happens when it can keep nothing. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { fill } from '../../src/cms/fill.ts';
+import { deviceWords, favouriteWords, formWords, products, productWords, reference } from '../support/content.ts';
+import { answerAll, control, formOf, PLACES, resultOf, send } from '../support/forms.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const { kept, records, take, erase } = deviceWords;
+const product = reference(products);
+const quotation = formOf('request-quotation');
+
+/** A small picture that is one. */
+const PICTURE = {
+  name: 'sample.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+async function sendQuotation(page: Page, { withPicture = false } = {}): Promise<void> {
+  const [, place] = PLACES;
+  const form = await place!.open(page);
+  await answerAll(form, quotation);
+  if (withPicture) {
+    await form.locator('input[type=file]').setInputFiles(PICTURE);
+    await expect(form.getByText(fill(formWords.file['added'] ?? '', { name: PICTURE.name }))).toBeVisible();
+  }
+  await send(page, form, quotation);
+  await expect(resultOf(page, quotation)).toBeVisible();
+}
+
+const heart = (page: Page) =>
+  page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
+
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+async function exportTo(page: Page): Promise<string> {
+  await page.goto(ROUTES.yourData);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: take['export'] ?? '' }).click(),
+  ]);
+  return download.path();
+}
+
+test('hearts are listed, and so is what was looked at', async ({ page }) => {
+  await page.goto(product.path);
+  await heart(page).click();
+  await page.goto(ROUTES.favourites);
+  const card = page.getByRole('article').filter({ hasText: product.name });
+  await expect(card.first()).toBeVisible();
+  await expect(page.getByRole('region', { name: favouriteWords.seen }).getByRole('article')).toHaveCount(1);
+  await heart(page).click();
+  await expect(page.getByText(favouriteWords.empty.title)).toBeVisible();
+});
+
+test('what is kept is counted, and goes along to another device with its pictures', async ({ page, browser }) => {
+  await sendQuotation(page, { withPicture: true });
+  await page.goto(product.path);
+  await heart(page).click();
+  await page.goto(ROUTES.yourData);
+  await expect(row(page, kept['records'] ?? '')).toContainText('1');
+  await expect(row(page, kept['files'] ?? '')).toContainText('1');
+  const file = await exportTo(page);
+
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await there.goto(new URL(ROUTES.yourData, page.url()).href);
+  await there.locator('input[type=file]').setInputFiles(file);
+  await expect(there.getByText(/\d+/).filter({ hasText: take['imported']?.split('{')[0] ?? '' })).toBeVisible();
+  await there.getByText(quotation.title, { exact: true }).click();
+  await expect(there.getByText(PICTURE.name)).toBeVisible();
+  await expect(there.locator('dd img')).toBeVisible();
+  // The same file once more adds nothing.
+  await there.locator('input[type=file]').setInputFiles(file);
+  await expect(there.getByText(fill(take['imported'] ?? '', { count: 0 }))).toBeVisible();
+  await other.close();
+});
+
+test('a damaged or foreign file is refused with its reason, and changes nothing', async ({ page }) => {
+  await sendQuotation(page);
+  const exported = readFileSync(await exportTo(page), 'utf8');
+  const input = page.locator('input[type=file]');
+  const put = (text: string) =>
+    input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await put('{"something":"else"}');
+  await expect(page.getByText(take['foreign'] ?? '')).toBeVisible();
+  await put(exported.slice(0, -20));
+  await expect(page.getByText(take['damaged'] ?? '')).toBeVisible();
+  await put(exported.replace('"version":1', '"version":99'));
+  await expect(page.getByText(take['newer'] ?? '')).toBeVisible();
+  await expect(row(page, kept['records'] ?? '')).toContainText('1');
+});
+
+test('everything can be erased, after a question', async ({ page }) => {
+  await sendQuotation(page);
+  await page.goto(ROUTES.yourData);
+  await page.getByRole('button', { name: erase['action'] ?? '' }).click();
+  await page.getByRole('button', { name: erase['cancel'] ?? '' }).click();
+  await expect(row(page, kept['records'] ?? '')).toContainText('1');
+  await page.getByRole('button', { name: erase['action'] ?? '' }).click();
+  await page.getByRole('button', { name: erase['confirm'] ?? '' }).click();
+  await expect(page.getByText(erase['done'] ?? '')).toBeVisible();
+  await expect(page.getByText(records['empty'] ?? '')).toBeVisible();
+});
+
+test('one record can be deleted', async ({ page }) => {
+  await sendQuotation(page);
+  await page.goto(ROUTES.yourData);
+  await page.getByText(quotation.title, { exact: true }).click();
+  await page.getByRole('button', { name: records['remove'] ?? '' }).click();
+  await expect(page.getByText(records['empty'] ?? '')).toBeVisible();
+});
+
+test('a draft in another tab is not lost, and a sent form shows up there', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(ROUTES.yourData);
+  await expect(other.getByText(records['empty'] ?? '')).toBeVisible();
+  await sendQuotation(page);
+  await expect(other.getByText(quotation.title, { exact: true })).toBeVisible();
+});
+
+test('where nothing can be kept it says so, and a form still gets its number', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const contact = formOf('contact');
+  const [place] = PLACES;
+  const form = await place!.open(page);
+  await expect(page.getByRole('alert')).toHaveText(formWords.faults['blocked'] ?? '');
+  await answerAll(form, contact);
+  await send(page, form, contact);
+  await expect(resultOf(page, contact).getByRole('strong')).toBeVisible();
+});
+
+test('on a full device nothing typed is lost, and sending can be tried again', async ({ page }) => {
+  const contact = formOf('contact');
+  const [place] = PLACES;
+  const form = await place!.open(page);
+  await answerAll(form, contact);
+  await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await page.evaluate(() => {
+    const { add, put } = IDBObjectStore.prototype;
+    const full = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.add = full;
+    IDBObjectStore.prototype.put = full;
+    Object.assign(globalThis, {
+      makeRoom: () => Object.assign(IDBObjectStore.prototype, { add, put }),
+    });
+  });
+  await send(page, form, contact);
+  await expect(page.getByRole('alert')).toHaveText(formWords.faults['full'] ?? '');
+  const [name] = contact.fields;
+  await expect(control(form, name!)).not.toHaveValue('');
+  await page.evaluate('makeRoom()');
+  await send(page, form, contact);
+  await expect(resultOf(page, contact)).toBeVisible();
+});

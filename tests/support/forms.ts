@@ -1,0 +1,158 @@
+/** Fills in forms as a person would: by label, with answers that fit what the content asks for. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { categories, forms, formWords, one, productWords, products, reference, stores, storeWords } from './content.ts';
+import type { FormContent, FormField } from './content.ts';
+
+export const formOf = (id: string): FormContent => one(forms, (form) => form.id === id);
+
+export type Opened = { id: string; place: string; open: (page: Page) => Promise<Locator> };
+
+const store = reference(stores);
+const product = reference(products);
+
+const region = (page: Page, id: string) => page.getByRole('form', { name: formOf(id).title });
+
+/** Waits until the form's script is there: until then nothing can be typed. */
+async function ready(form: Locator): Promise<Locator> {
+  await expect(form.getByRole('button', { name: /./ }).last()).toBeEnabled();
+  return form;
+}
+
+/** Every place where a form can be found. */
+export const PLACES: readonly Opened[] = [
+  {
+    id: 'contact',
+    place: 'the contact page',
+    open: async (page) => {
+      await page.goto(ROUTES.contact);
+      return ready(region(page, 'contact'));
+    },
+  },
+  {
+    id: 'request-quotation',
+    place: 'Find Products',
+    open: async (page) => {
+      await page.goto(ROUTES.findProducts);
+      await region(page, 'request-quotation').scrollIntoViewIfNeeded();
+      return ready(region(page, 'request-quotation'));
+    },
+  },
+  {
+    id: 'leave-a-message',
+    place: 'a product',
+    open: async (page) => {
+      await page.goto(product.path);
+      await page.getByRole('button', { name: productWords.message }).click();
+      return ready(region(page, 'leave-a-message'));
+    },
+  },
+  {
+    id: 'report-an-error',
+    place: 'a store',
+    open: async (page) => {
+      await page.goto(store.path);
+      await page.getByRole('button', { name: storeWords.report.action }).click();
+      return ready(region(page, 'report-an-error'));
+    },
+  },
+];
+
+/** More places of the quotation, which know what it is about. */
+export const openStoreInput = async (page: Page): Promise<Locator> => {
+  await page.goto(store.path);
+  await page.getByRole('tab', { name: storeWords.tabs.input }).click();
+  return ready(region(page, 'request-quotation'));
+};
+
+export const openProductQuotation = async (page: Page): Promise<Locator> => {
+  await page.goto(product.path);
+  await page.getByRole('button', { name: productWords.request, exact: true }).click();
+  return ready(region(page, 'request-quotation'));
+};
+
+/** The label is followed by a note where the answer is optional. */
+export const control = (form: Locator, { value: { label } }: FormField): Locator =>
+  form.getByLabel(
+    new RegExp(
+      `^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ${formWords.field['optional']?.replace(/[()]/g, '\\$&') ?? ''})?$`,
+    ),
+  );
+
+const optionsOf = ({ value: { options } }: FormField): string[] => options?.value?.map(({ label }) => label) ?? [];
+
+/** What a person could answer. */
+export function answerOf(field: FormField): string {
+  const answers: Record<string, string> = {
+    text: 'Salim Al-Rimali',
+    longText: 'Three cartons for a shop in Seeb, please with a lab sheet.',
+    email: 'salim@company.example',
+    phone: '+968 0000 0555',
+    number: '24',
+    money: '48.50',
+    keywords: 'honey',
+  };
+  return answers[field.discriminant] ?? '';
+}
+
+/** Puts an answer into a field; the first option of a choice. */
+export async function answer(form: Locator, field: FormField, text = answerOf(field)): Promise<void> {
+  switch (field.discriminant) {
+    case 'select': {
+      await control(form, field).selectOption({ index: 1 });
+      break;
+    }
+    case 'radio': {
+      await form.getByLabel(optionsOf(field)[0] ?? '', { exact: true }).check();
+      break;
+    }
+    case 'files': {
+      break;
+    }
+    case 'keywords': {
+      await control(form, field).fill(text);
+      await control(form, field).press('Enter');
+      break;
+    }
+    default: {
+      await control(form, field).fill(text);
+    }
+  }
+}
+
+/** Answers everything and agrees to everything. */
+export async function answerAll(form: Locator, content: FormContent): Promise<void> {
+  for (const field of content.fields) await answer(form, field);
+  for (const { text } of content.consents) await form.getByLabel(text, { exact: true }).check();
+}
+
+/** What was put in is still there. */
+export async function expectAnswers(form: Locator, content: FormContent): Promise<void> {
+  for (const field of content.fields) {
+    if (field.discriminant === 'files') continue;
+    if (field.discriminant === 'radio') {
+      await expect(form.getByLabel(optionsOf(field)[0] ?? '', { exact: true })).toBeChecked();
+    } else if (field.discriminant === 'keywords') {
+      await expect(form.getByText(answerOf(field), { exact: true })).toBeVisible();
+    } else if (field.discriminant === 'select') {
+      await expect(control(form, field)).not.toHaveValue('');
+    } else {
+      await expect(control(form, field)).toHaveValue(answerOf(field));
+    }
+  }
+  for (const { text } of content.consents) await expect(form.getByLabel(text, { exact: true })).toBeChecked();
+}
+
+/** Lets the time pass that a person needs to fill in a form: faster than that counts as a program. */
+export const takeTime = (page: Page): Promise<void> => page.clock.setFixedTime(Date.now() + 10_000);
+
+export async function send(page: Page, form: Locator, content: FormContent): Promise<void> {
+  await takeTime(page);
+  await form.getByRole('button', { name: content.send }).click();
+}
+
+/** The panel that stands in place of a sent form. */
+export const resultOf = (page: Page, content: FormContent): Locator =>
+  page.getByRole('region', { name: content.done.title });
+
+export const categoryNames = categories.map(({ name }) => name);
