@@ -17,7 +17,10 @@ export function deviceExists(): boolean {
 
 /** Calls back once when something may be kept: now, or when this page or another tab begins to. */
 export function onDevice(found: () => void): void {
-  if (deviceExists()) return found();
+  if (deviceExists()) {
+    found();
+    return;
+  }
   const heard = () => {
     if (!deviceExists()) return;
     for (const type of [MARK, 'storage']) removeEventListener(type, heard);

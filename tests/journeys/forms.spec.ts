@@ -8,7 +8,9 @@ import {
   answerAll,
   control,
   expectAnswers,
+  fieldNamed,
   formOf,
+  openForm,
   openProductQuotation,
   openStoreInput,
   PLACES,
@@ -23,8 +25,10 @@ const { problems } = formWords;
 /** An answer that breaks a rule of the field, and the words for it. */
 function badAnswers(field: FormField): [typed: string, words: string][] {
   const { longest = 0, least, error } = field.value;
-  const words = (code: string, values: Record<string, string | number> = {}) =>
-    error || fill(problems[code] ?? '', values);
+  const words = (code: string, values: Record<string, string | number> = {}) => {
+    if (error) return error;
+    return fill(problems[code] ?? '', values);
+  };
   switch (field.discriminant) {
     case 'text':
     case 'longText':
@@ -167,8 +171,7 @@ for (const { id, place, open } of PLACES) {
 test('a program that is too fast is asked to look again, and loses nothing', async ({ page }) => {
   const content = formOf('contact');
   await page.clock.setFixedTime(Date.now());
-  const [contact] = PLACES;
-  const form = await contact!.open(page);
+  const form = await openForm(page, 'contact');
   await answerAll(form, content);
   await form.getByRole('button', { name: content.send }).click();
   await expect(page.getByText(formWords.summary.robot)).toBeVisible();
@@ -181,8 +184,7 @@ test('the quotation knows the product it was opened from', async ({ page }) => {
   const product = reference(products);
   const content = formOf('request-quotation');
   const form = await openProductQuotation(page);
-  const [quantity] = content.fields.filter(({ value }) => value.key === 'quantity');
-  await expect(control(form, quantity!)).toHaveValue(String(product.moq));
+  await expect(control(form, fieldNamed(content, 'quantity'))).toHaveValue(String(product.moq));
   await answerAll(form, content);
   await send(page, form, content);
   const result = resultOf(page, content);
@@ -198,8 +200,7 @@ test('the quotation of a store is about the store, and its draft is its own', as
   await page.goto(ROUTES.findProducts);
   const other = page.getByRole('form', { name: content.title });
   await other.scrollIntoViewIfNeeded();
-  const [detail] = content.fields.filter(({ value }) => value.key === 'detail');
-  await expect(control(other, detail!)).toHaveValue('');
+  await expect(control(other, fieldNamed(content, 'detail'))).toHaveValue('');
   await openStoreInput(page);
   await send(page, form, content);
   const result = resultOf(page, content);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { deviceWords, favouriteWords, formWords, products, productWords, reference } from '../support/content.ts';
-import { answerAll, control, formOf, PLACES, resultOf, send } from '../support/forms.ts';
+import { answerAll, control, fieldNamed, formOf, openForm, resultOf, send } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const { kept, records, take, erase } = deviceWords;
@@ -22,8 +22,7 @@ const PICTURE = {
 };
 
 async function sendQuotation(page: Page, { withPicture = false } = {}): Promise<void> {
-  const [, place] = PLACES;
-  const form = await place!.open(page);
+  const form = await openForm(page, quotation.id);
   await answerAll(form, quotation);
   if (withPicture) {
     await form.locator('input[type=file]').setInputFiles(PICTURE);
@@ -134,8 +133,7 @@ test('where nothing can be kept it says so, and a form still gets its number', a
     });
   });
   const contact = formOf('contact');
-  const [place] = PLACES;
-  const form = await place!.open(page);
+  const form = await openForm(page, contact.id);
   await expect(page.getByRole('alert')).toHaveText(formWords.faults['blocked'] ?? '');
   await answerAll(form, contact);
   await send(page, form, contact);
@@ -144,25 +142,21 @@ test('where nothing can be kept it says so, and a form still gets its number', a
 
 test('on a full device nothing typed is lost, and sending can be tried again', async ({ page }) => {
   const contact = formOf('contact');
-  const [place] = PLACES;
-  const form = await place!.open(page);
+  const form = await openForm(page, contact.id);
   await answerAll(form, contact);
   await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
   await page.evaluate(() => {
-    const { add, put } = IDBObjectStore.prototype;
+    const { prototype } = IDBObjectStore;
+    const own = Object.getOwnPropertyDescriptors(prototype);
     const full = () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
-    IDBObjectStore.prototype.add = full;
-    IDBObjectStore.prototype.put = full;
-    Object.assign(globalThis, {
-      makeRoom: () => Object.assign(IDBObjectStore.prototype, { add, put }),
-    });
+    Object.assign(prototype, { add: full, put: full });
+    Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(prototype, own) });
   });
   await send(page, form, contact);
   await expect(page.getByRole('alert')).toHaveText(formWords.faults['full'] ?? '');
-  const [name] = contact.fields;
-  await expect(control(form, name!)).not.toHaveValue('');
+  await expect(control(form, fieldNamed(contact, 'name'))).not.toHaveValue('');
   await page.evaluate('makeRoom()');
   await send(page, form, contact);
   await expect(resultOf(page, contact)).toBeVisible();

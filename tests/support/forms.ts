@@ -58,6 +58,12 @@ export const PLACES: readonly Opened[] = [
   },
 ];
 
+export const openForm = (page: Page, id: string): Promise<Locator> =>
+  one(PLACES, (place) => place.id === id).open(page);
+
+export const fieldNamed = ({ fields }: FormContent, key: string): FormField =>
+  one(fields, ({ value }) => value.key === key);
+
 /** More places of the quotation, which know what it is about. */
 export const openStoreInput = async (page: Page): Promise<Locator> => {
   await page.goto(store.path);
