@@ -1,0 +1,120 @@
+/** What can go wrong with the device, as few codes as a person can act on. Light: it loads no database. */
+
+/**
+ * - `full`: no room; nothing was written, what was kept is as before
+ * - `blocked`: the browser lets nothing be kept; everything works until the page goes
+ * - `newer`: a newer version of the site keeps the database; this page must be loaded again
+ * - `older-tab`: another tab holds an older version open and must be closed or loaded again
+ * - `broken`: the browser can not read its own storage
+ */
+export type FaultCode = 'full' | 'blocked' | 'newer' | 'older-tab' | 'broken';
+
+/** What the functions of the device reject with when storage fails. The cause is the browser's own error. */
+export class DeviceFault extends Error {
+  readonly code: FaultCode;
+
+  constructor(code: FaultCode, cause?: unknown) {
+    super(`device storage: ${code}`, { cause });
+    this.name = 'DeviceFault';
+    this.code = code;
+  }
+}
+
+/** Names of errors, of the browser's and of Dexie's. Others are mistakes of ours, and stay what they are. */
+const CODES: Readonly<Partial<Record<string, FaultCode>>> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'blocked',
+  NotAllowedError: 'blocked',
+  InvalidStateError: 'blocked',
+  MissingAPIError: 'blocked',
+  VersionError: 'newer',
+  VersionChangeError: 'newer',
+  AbortError: 'broken',
+  ConstraintError: 'broken',
+  DataError: 'broken',
+  DatabaseClosedError: 'broken',
+  InvalidAccessError: 'broken',
+  NotFoundError: 'broken',
+  NotReadableError: 'broken',
+  OpenFailedError: 'broken',
+  OperationError: 'broken',
+  ReadOnlyError: 'broken',
+  TimeoutError: 'broken',
+  TransactionInactiveError: 'broken',
+  UnknownError: 'broken',
+  UpgradeError: 'broken',
+};
+
+/** Dexie puts what really happened inside: a transaction that was aborted because the device is full. */
+function* layers(error: unknown): Generator<object> {
+  for (let layer = error; typeof layer === 'object' && layer !== null;) {
+    yield layer;
+    const { inner, cause } = layer as { inner?: unknown; cause?: unknown }; // either may be missing
+    layer = inner ?? cause;
+  }
+}
+
+/** The code of an error, or undefined when it is none of storage. The innermost knows best. */
+export function codeOf(error: unknown): FaultCode | undefined {
+  let code: FaultCode | undefined;
+  for (const layer of layers(error)) {
+    if (layer instanceof DeviceFault) return layer.code;
+    code = ('name' in layer && typeof layer.name === 'string' ? CODES[layer.name] : undefined) ?? code;
+  }
+  return code;
+}
+
+const standing = new Set<FaultCode>();
+const watchers = new Set<(codes: readonly FaultCode[]) => void>();
+
+const tell = (): void => {
+  for (const changed of watchers) changed([...standing]);
+};
+
+/** Says that a fault stands which no caller would hear of. */
+export function raise(code: FaultCode): void {
+  if (standing.has(code)) return;
+  standing.add(code);
+  tell();
+}
+
+/** Says that a fault is over. */
+export function clear(code: FaultCode): void {
+  if (standing.delete(code)) tell();
+}
+
+/** Calls back with the faults that stand, now and after each change. Returns the function that ends it. */
+export function watchFaults(changed: (codes: readonly FaultCode[]) => void): () => void {
+  watchers.add(changed);
+  changed([...standing]);
+  return () => {
+    watchers.delete(changed);
+  };
+}
+
+/**
+ * Throws what a caller is to hear of an error: a `DeviceFault` where storage failed, else the error itself. A database that
+ * was closed for a newer version of the site is told by that.
+ */
+export function rethrow(error: unknown): never {
+  const code = codeOf(error);
+  if (code === undefined) throw error;
+  throw new DeviceFault(code === 'broken' && standing.has('newer') ? 'newer' : code, error);
+}
+
+/** Dexie has promises of its own. */
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value;
+
+/** The same functions, whose promises reject with a `DeviceFault` where storage failed. */
+export const withFaults = <Functions extends object>(functions: Functions): Functions =>
+  new Proxy(functions, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]): unknown => {
+        const result: unknown = Reflect.apply(value, target, given);
+        return isPromise(result) ? Promise.resolve(result).catch(rethrow) : result;
+      };
+    },
+  });
