@@ -1,0 +1,30 @@
+/** What visitors typed and have not submitted. */
+import type { Database } from './database.ts';
+import { ownerOfDraft } from './files.ts';
+import { Draft, type Json } from './rows.ts';
+import { Shelf, watch } from './shelf.ts';
+
+export function draftsIn(database: Database) {
+  const drafts = new Shelf(database.drafts, Draft);
+  const load = (id: string): Promise<Draft | undefined> => drafts.get(id);
+
+  return {
+    load,
+
+    /** Keeps what was typed; when it was begun stays. */
+    save: (id: string, values: Readonly<Record<string, Json>>, at = Date.now()): Promise<Draft> =>
+      database.transaction('rw', database.drafts, async () => {
+        const before = await load(id);
+        return drafts.put({ id, values: { ...values }, startedAt: before?.startedAt ?? at, at });
+      }),
+
+    /** Forgets a draft and its files. */
+    drop: (id: string): Promise<void> =>
+      database.transaction('rw', database.drafts, database.files, async () => {
+        await database.drafts.delete(id);
+        await database.files.where('owner').equals(ownerOfDraft(id)).delete();
+      }),
+
+    watch: (id: string, changed: (draft: Draft | undefined) => void) => watch(() => load(id), changed),
+  };
+}
