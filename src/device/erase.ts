@@ -1,0 +1,39 @@
+/** Forgets, when a person wants it. */
+import type { Database } from './database.ts';
+import { rethrow } from './faults.ts';
+import { ROWS, TABLES, type TableName } from './rows.ts';
+import { Shelf } from './shelf.ts';
+
+/** Whose files go with a table. */
+const OWNERS: Partial<Record<TableName, string>> = { drafts: 'draft:', records: 'record:' };
+
+/**
+ * Erases one table with the files that belong to it, or everything. All of it happens or nothing.
+ * @throws DeviceFault where storage fails
+ */
+export async function erase(database: Database, table?: TableName): Promise<void> {
+  const forget = async () => {
+    for (const name of table ? [table] : TABLES) {
+      await database[name].clear();
+      const owner = OWNERS[name];
+      if (owner) await database.files.where('owner').startsWith(owner).delete();
+    }
+  };
+  await database.transaction('rw', database.tables, forget).catch(rethrow);
+}
+
+/**
+ * Erases the rows that can not be read, and nothing else; returns how many there were.
+ * @throws DeviceFault where storage fails
+ */
+export async function eraseUnreadable(database: Database): Promise<number> {
+  const forget = async () => {
+    let erased = 0;
+    for (const name of TABLES) {
+      const shelf = new Shelf<unknown>(database[name], ROWS[name]);
+      erased += await database[name].filter((row) => shelf.read(row) === undefined).delete();
+    }
+    return erased;
+  };
+  return database.transaction('rw', database.tables, forget).catch(rethrow);
+}
