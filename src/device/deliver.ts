@@ -1,5 +1,5 @@
 /** Whether records leave the device, and when first. Light: it loads neither the database nor the outbox. */
-import { deviceExists } from './mark.ts';
+import { deviceExists } from './open.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Delivery } from './rows.ts';
 
@@ -26,7 +26,7 @@ let started: Promise<Outbox> | undefined;
  */
 export async function startDelivery(): Promise<void> {
   const url = DELIVERY_URL;
-  if (url === undefined || started || !deviceExists()) return;
+  if (url === undefined || started || !(await deviceExists())) return;
   started ??= import('./outbox/start.ts').then(({ startOutbox }) => startOutbox({ url }));
   await started;
 }

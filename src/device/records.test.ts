@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UNDO_MILLISECONDS } from './deliver.ts';
+import { deviceOver, type Device } from './device.ts';
+import type { Delivery } from './rows.ts';
+import { entry, freshDatabase, idOf, told } from './test-device.ts';
+
+const fresh = async (): Promise<Device> => deviceOver({ database: await freshDatabase(), lasting: true });
+
+const DRAFT = 'quotation:sidr-honey-1kg';
+const SAVED: Delivery = { state: 'saved', tries: 0 };
+
+/** A draft with two files, and what the tables of it hold. */
+async function begun() {
+  const device = await fresh();
+  const { drafts, files, database } = device;
+  await drafts.save(DRAFT, { quantity: 40, unfinished: 'x' }, 5);
+  for (const id of ['a', 'b'])
+    await files.put({ id, owner: `draft:${DRAFT}`, name: `${id}.txt`, blob: new Blob([id]), at: 6 });
+  const held = async () => [
+    await database.drafts.toArray(),
+    await database.files.toArray(),
+    await database.records.toArray(),
+  ];
+  return { ...device, held };
+}
+
+describe('submit', () => {
+  test('keeps the record once, takes the files over and drops the draft', async () => {
+    const { records, files, drafts } = await begun();
+    const given = entry(1, { files: ['b', 'a'] });
+    const all = await Promise.all([1, 2, 3].map(() => records.submit(given, { draft: DRAFT, delivery: SAVED })));
+    const again = await records.submit({ ...given, title: 'Other' }, { delivery: SAVED });
+    for (const record of [...all, again]) expect(record).toEqual(all[0]);
+    expect(await records.list()).toEqual([{ ...given, delivery: SAVED, draft: expect.anything() as unknown }]);
+    expect(await drafts.load(DRAFT)).toBeUndefined();
+    expect((await files.of(`record:${given.id}`)).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('does all of it or nothing', async () => {
+    const { records, held } = await begun();
+    const before = await held();
+    await expect(records.submit(entry(1, { files: ['a', 'gone'] }), { draft: DRAFT })).rejects.toThrow('gone');
+    await expect(records.submit(entry(1, { id: 'no uuid' }), { draft: DRAFT })).rejects.toThrow('UUID');
+    expect(await held()).toEqual(before);
+  });
+
+  test('stays on the device unless an endpoint is configured, and waits for Undo where one is', async () => {
+    const { firstDelivery } = await import('./deliver.ts');
+    const { records } = await fresh();
+    expect((await records.submit(entry(1))).delivery).toEqual(SAVED);
+    expect(firstDelivery(7, true)).toEqual({ state: 'queued', tries: 0, next: 7 + UNDO_MILLISECONDS });
+  });
+});
+
+describe('undo', () => {
+  test('puts everything back as it was', async () => {
+    const { records, held } = await begun();
+    const before = await held();
+    await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT });
+    expect(await held()).not.toEqual(before);
+    expect(await records.undo(idOf(1))).toBe('undone');
+    expect(await held()).toEqual(before);
+    expect(await records.undo(idOf(1))).toBe('missing');
+  });
+
+  test('makes a draft of the answers where none was kept', async () => {
+    const { records, drafts, database } = await begun();
+    await database.drafts.clear();
+    await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT });
+    await records.undo(idOf(1));
+    expect((await drafts.load(DRAFT))?.values).toEqual({ quantity: 40 });
+    expect(await database.files.where('owner').equals(`draft:${DRAFT}`).count()).toBe(2);
+  });
+
+  test.each<[Delivery, string]>([
+    [{ state: 'sending', tries: 0 }, 'too-late'],
+    [{ state: 'delivered', tries: 1 }, 'too-late'],
+    [{ state: 'queued', tries: 1, unsure: true }, 'uncertain'],
+    [{ state: 'failed', tries: 12, unsure: true }, 'uncertain'],
+    [{ state: 'failed', tries: 1, status: 400 }, 'undone'],
+    [{ state: 'queued', tries: 0 }, 'undone'],
+    [SAVED, 'undone'],
+  ])('of %j: %s', async (delivery, outcome) => {
+    const { records, held } = await begun();
+    await records.submit(entry(1), { draft: DRAFT, delivery });
+    const before = await held();
+    expect(await records.undo(idOf(1))).toBe(outcome);
+    if (outcome !== 'undone') expect(await held()).toEqual(before);
+  });
+
+  test('does not write over a draft that was begun since, unless it is told to', async () => {
+    const { records, drafts } = await begun();
+    await records.submit(entry(1), { draft: DRAFT });
+    await drafts.save(DRAFT, { quantity: 99 });
+    expect(await records.undo(idOf(1))).toBe('newer-draft');
+    expect((await drafts.load(DRAFT))?.values).toEqual({ quantity: 99 });
+    expect(await records.undo(idOf(1), { anyway: true })).toBe('undone');
+    expect((await drafts.load(DRAFT))?.values).toMatchObject({ quantity: 40 });
+  });
+
+  test('does not bring back what is on its way, whatever it is told', async () => {
+    const { records } = await begun();
+    await records.submit(entry(1), { draft: DRAFT, delivery: { state: 'sending', tries: 0 } });
+    expect(await records.undo(idOf(1), { anyway: true })).toBe('too-late');
+  });
+});
+
+describe('retry', () => {
+  test.each<[Delivery['state'], boolean]>([
+    ['saved', true],
+    ['queued', true],
+    ['failed', true],
+    ['sending', false],
+    ['delivered', false],
+  ])('of one that is %s: %s', async (state, possible) => {
+    const { records } = await fresh();
+    await records.submit(entry(1), { delivery: { state, tries: 12, reason: 'timeout', unsure: true } });
+    expect(await records.retry(idOf(1), 77)).toBe(possible);
+    if (possible) {
+      expect((await records.get(idOf(1)))?.delivery).toEqual({ state: 'queued', tries: 0, next: 77, unsure: true });
+    }
+  });
+});
+
+describe('list', () => {
+  test('has the records of an action, newest first, in pages', async () => {
+    const made = fc.array(fc.record({ action: fc.constantFrom('a', 'b'), broken: fc.boolean() }), { maxLength: 12 });
+    const page = fc.record({ limit: fc.nat({ max: 5 }), offset: fc.nat({ max: 5 }) });
+    await fc.assert(
+      fc.asyncProperty(made, page, async (all, { limit, offset }) => {
+        const { records, database } = await fresh();
+        for (const [number, { action, broken }] of all.entries()) {
+          const { id, delivery } = await records.submit(entry(number, { action }));
+          if (broken) await database.records.put({ id, action, at: number, delivery });
+        }
+        const readable = all
+          .flatMap(({ action, broken }, number) => (broken ? [] : [{ action, id: idOf(number) }]))
+          .reverse();
+        const ids = async (wanted: Parameters<typeof records.list>[0]) =>
+          (await records.list(wanted)).map(({ id }) => id);
+        expect(await ids({})).toEqual(readable.map(({ id }) => id));
+        const ofA = readable.filter(({ action }) => action === 'a').map(({ id }) => id);
+        expect(await ids({ action: 'a', limit, offset })).toEqual(ofA.slice(offset, offset + limit));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('is told anew when a record comes', async () => {
+    const { records } = await fresh();
+    const heard = told<unknown[]>(
+      (changed) => records.watchList({ action: 'quotation' }, changed),
+      ({ length }) => length === 1,
+    );
+    await records.submit(entry(1));
+    expect(await heard).toHaveLength(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { send } from '../../src/device/outbox/send.ts';
+import { BROWSER } from '../../src/device/outbox/surroundings.ts';
+import type { StoredFile, StoredRecord } from '../../src/device/rows.ts';
+import { entry, idOf } from '../../src/device/test-device.ts';
+import { startReceiver, type Receiver } from './receiver.ts';
+
+let receiver: Receiver;
+
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+
+afterEach(() => receiver.close());
+
+const record = (differing: Partial<StoredRecord> = {}): StoredRecord => ({
+  ...entry(1, differing),
+  delivery: { state: 'sending', tries: 0 },
+});
+
+const bytes = new Uint8Array([0, 255, 13, 10, 45, 45]);
+const blob = new Blob([bytes], { type: 'image/png' });
+const file: StoredFile = {
+  id: 'a',
+  owner: 'record:x',
+  name: 'قهوة.png',
+  type: blob.type,
+  size: blob.size,
+  blob,
+  at: 1,
+};
+
+/** Sends as the outbox does. */
+const post = (what = record(), files: StoredFile[] = [], signal = new AbortController().signal) =>
+  send(receiver.url, what, files, BROWSER, signal);
+
+describe('the receiver', () => {
+  test('stores a record, and answers its key alike ever after', async () => {
+    const first = await post();
+    expect(first).toMatchObject({ status: 201, body: '{"reference":"REF-1"}' });
+    expect(await post()).toEqual(first);
+    expect([...receiver.stored.values()]).toEqual([{ record: entry(1), files: [] }]);
+    expect(receiver.requests).toMatchObject([{ key: idOf(1), cookie: undefined }, { key: idOf(1) }]);
+  });
+
+  test('stores files byte for byte, with their names', async () => {
+    await post(record({ files: ['a'] }), [file]);
+    const { record: stored, files } = receiver.stored.get(idOf(1)) ?? { files: [] };
+    expect(stored?.files).toEqual([{ id: 'a', name: 'قهوة.png', type: 'image/png', size: 6 }]);
+    expect(files.map(({ name, type }) => [name, type])).toEqual([['قهوة.png', 'image/png']]);
+    expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(bytes);
+  });
+
+  test('answers as it is told, and stores only with a 2xx', async () => {
+    receiver.answerNext(
+      { status: 503, headers: { 'Retry-After': '7' } },
+      { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'thanks' },
+    );
+    expect(await post()).toMatchObject({ status: 503, retryAfter: '7' });
+    expect(receiver.stored.size).toBe(0);
+    for (const _ of [1, 2]) expect(await post()).toMatchObject({ status: 200, type: 'text/plain', body: 'thanks' });
+    expect(receiver.stored.size).toBe(1);
+  });
+
+  test('cuts the connection after or before it stores', async () => {
+    receiver.answerNext('drop-before', 'drop');
+    expect(await post()).toEqual({ fault: 'unreachable' });
+    expect(receiver.stored.size).toBe(0);
+    expect(await post()).toEqual({ fault: 'unreachable' });
+    expect(receiver.stored.size).toBe(1);
+    expect(await post()).toMatchObject({ status: 201 });
+  });
+
+  test('works on a key once at a time, until who asked gives up', async () => {
+    receiver.answerNext('hang');
+    const giveUp = new AbortController();
+    const hanging = post(record(), [], giveUp.signal);
+    await expect.poll(() => receiver.requests.length).toBe(1);
+    expect(await post()).toMatchObject({ status: 409 });
+    giveUp.abort();
+    await hanging;
+    await expect.poll(async () => (await post()) as { status?: number }).toMatchObject({ status: 201 });
+  });
+
+  test('refuses what is no record, has no key, or comes with the key of another', async () => {
+    const status = async (headers: Record<string, string>, body: string) =>
+      (await fetch(receiver.url, { method: 'POST', headers, body })).status;
+    const json = { 'Content-Type': 'application/json' };
+    expect(await status({ ...json, 'Idempotency-Key': idOf(1) }, '{')).toBe(400);
+    expect(await status({ 'Content-Type': 'text/plain', 'Idempotency-Key': idOf(1) }, 'x')).toBe(400);
+    expect(await status(json, JSON.stringify(entry(1)))).toBe(400);
+    expect(await status({ ...json, 'Idempotency-Key': idOf(2) }, JSON.stringify(entry(1)))).toBe(400);
+    await post();
+    expect(await post(record({ title: 'Other' }))).toMatchObject({ status: 422 });
+    expect((await fetch(receiver.url)).status).toBe(405);
+  });
+
+  test('lets a browser ask from another site', async () => {
+    const { status, headers } = await fetch(receiver.url, { method: 'OPTIONS' });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(headers.get('access-control-allow-headers')).toBe('content-type, idempotency-key');
+  });
+});
