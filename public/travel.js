@@ -1,8 +1,4 @@
-/*
- * The picture of a product travels between its card and its page. Only the pair in question gets the name that the
- * browser matches, so that nothing else moves; without view transitions nothing happens. It must listen before the first
- * paint, so it is a file of its own: the page's policy allows no inline script.
- */
+// See src/catalogue/TravellingPicture.astro.
 {
   const pathOf = (address) => new URL(address, location.href).pathname.replace(/\/$/, '');
 

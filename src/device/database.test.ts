@@ -2,10 +2,9 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase, VERSIONS, type Version } from './database.ts';
-import { deviceOver } from './device.ts';
 import { clear, watchFaults, type FaultCode } from './faults.ts';
 import { ROWS, TABLES } from './rows.ts';
-import { entry, freshPlace, told, type Place } from './test-device.ts';
+import { entry, freshPlace, told, type Place, wholeOver } from './test-device.ts';
 import * as v from 'valibot';
 
 /** The first version as visitors have it, written out: it must stay readable whatever becomes of the declaration. */
@@ -144,7 +143,7 @@ describe('versions', () => {
       expect(rows).toEqual(FIRST.rows[table]);
       for (const row of rows) expect(v.safeParse(ROWS[table], row)).toMatchObject({ success: true, output: row });
     }
-    const { records, files } = deviceOver({ database, lasting });
+    const { records, files } = wholeOver({ database, lasting });
     expect(await records.list({ action: 'quotation' })).toEqual(FIRST.rows.records);
     expect(await (await files.get('file-1'))?.blob.text()).toBe('honey');
   });
@@ -185,7 +184,7 @@ describe('versions', () => {
 
   test('a newer tab gets its upgrade; the older says that it must be loaded again, and writes no more', async () => {
     const place = freshPlace();
-    const older = deviceOver(await openDatabase(place));
+    const older = wholeOver(await openDatabase(place));
     await older.favourites.toggle('product:a', 1);
     const newer = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
     expect(await newer.database.favourites.toArray()).toEqual([{ id: 'product:a', at: 1, kind: 'product' }]);
@@ -213,7 +212,7 @@ describe('versions', () => {
 
   test('a database that was deleted under us is made anew', async () => {
     const place = freshPlace();
-    const { favourites } = deviceOver(await openDatabase(place));
+    const { favourites } = wholeOver(await openDatabase(place));
     await favourites.toggle('product:a');
     await new Promise((resolve) => {
       place.storage.indexedDB.deleteDatabase(place.name).onsuccess = resolve;
@@ -233,7 +232,7 @@ describe('storage that keeps nothing', () => {
   ] as const)('%s %s: everything works until the page goes, and the fault is told', async (error, how, code) => {
     const opened = await openDatabase(refusing(error, how));
     expect([opened.lasting, faults()]).toEqual([false, [code]]);
-    const { records, drafts } = deviceOver(opened);
+    const { records, drafts } = wholeOver(opened);
     const heard = told<unknown[]>(
       (changed) => records.watchList({}, changed),
       (list) => list.length === 1,

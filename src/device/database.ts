@@ -1,7 +1,6 @@
 /** The one database of a visitor's device: which tables it has, how it came to have them, and how it is opened. */
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
 import { clear, codeOf, DeviceFault, raise } from './faults.ts';
-import { NAME } from './name.ts';
 import type { TableName } from './rows.ts';
 
 /** Rows are unknown until their schema was asked: see `shelf.ts`. */
@@ -99,6 +98,9 @@ async function open(name: string, versions: readonly Version[], storage: Storage
   }
   return database;
 }
+
+/** The name of the database. */
+export const NAME = 'ino';
 
 export type Opened = {
   database: Database;

@@ -1,5 +1,6 @@
 /** Whether records leave the device, and when first. Light: it loads neither the database nor the outbox. */
-import { deviceExists } from './open.ts';
+import { deviceExists } from './mark.ts';
+import { isOpened } from './open.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Delivery } from './rows.ts';
 
@@ -26,7 +27,7 @@ let started: Promise<Outbox> | undefined;
  */
 export async function startDelivery(): Promise<void> {
   const url = DELIVERY_URL;
-  if (url === undefined || started || !(await deviceExists())) return;
+  if (url === undefined || started || !(isOpened() || deviceExists())) return;
   started ??= import('./outbox/start.ts').then(({ startOutbox }) => startOutbox({ url }));
   await started;
 }

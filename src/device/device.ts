@@ -1,10 +1,10 @@
-/** The visitor's device: every table's functions over one open database. Pages take it from `open.ts`. */
+/**
+ * The visitor's device: one open database and the functions of its small tables. Those of drafts and records are in
+ * `papers.ts`. Pages take both from `open.ts`.
+ */
 import { openDatabase, type Database, type Opened } from './database.ts';
-import { draftsIn } from './drafts.ts';
 import { withFaults } from './faults.ts';
 import { favouritesIn } from './favourites.ts';
-import { filesIn } from './files.ts';
-import { recordsIn } from './records.ts';
 import { searchesIn } from './searches.ts';
 import { seenIn } from './seen.ts';
 import { settingsIn } from './settings.ts';
@@ -13,9 +13,6 @@ import { settingsIn } from './settings.ts';
 export type Device = {
   /** Whether what is kept outlives the page. */
   lasting: boolean;
-  drafts: ReturnType<typeof draftsIn>;
-  records: ReturnType<typeof recordsIn>;
-  files: ReturnType<typeof filesIn>;
   favourites: ReturnType<typeof favouritesIn>;
   settings: ReturnType<typeof settingsIn>;
   searches: ReturnType<typeof searchesIn>;
@@ -26,9 +23,6 @@ export type Device = {
 
 export const deviceOver = ({ database, lasting }: Opened): Device => ({
   lasting,
-  drafts: withFaults(draftsIn(database)),
-  records: withFaults(recordsIn(database)),
-  files: withFaults(filesIn(database)),
   favourites: withFaults(favouritesIn(database)),
   settings: withFaults(settingsIn(database)),
   searches: withFaults(searchesIn(database)),

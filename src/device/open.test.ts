@@ -1,10 +1,23 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+/** The part of it that the mark needs. */
+const localStorage = () => {
+  const kept: Record<string, string> = {};
+  Object.defineProperty(kept, 'setItem', {
+    value: (key: string, text: string) => {
+      kept[key] = text;
+    },
+  });
+  return kept;
+};
+
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('localStorage', localStorage());
+  vi.stubGlobal('dispatchEvent', () => true);
 });
 
 afterEach(() => {
@@ -25,23 +38,12 @@ describe('the door', () => {
     one.database.close();
   });
 
-  test('tells a visitor who is new without loading the database', async () => {
-    const { deviceExists } = await door();
-    expect(await deviceExists()).toBe(false);
-    const { device } = await door();
-    const { database } = await device();
-    expect(await deviceExists()).toBe(true);
+  test('leaves a mark, so that the next page knows without loading the database', async () => {
+    const { deviceExists } = await import('./mark.ts');
+    expect(deviceExists()).toBe(false);
+    const { database } = await (await door()).device();
+    expect(deviceExists()).toBe(true);
     database.close();
-    vi.resetModules();
-    expect(await (await door()).deviceExists()).toBe(true);
-  });
-
-  test.each([
-    ['can not say', { databases: undefined }],
-    ['will not say', { databases: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
-  ])('assumes that something is kept where the browser %s', async (_, factory) => {
-    vi.stubGlobal('indexedDB', factory);
-    expect(await (await door()).deviceExists()).toBe(true);
   });
 
   test('tries again after it could not open', async () => {
@@ -88,5 +90,13 @@ describe('delivery', () => {
     await startDelivery();
     expect(startOutbox.mock.calls).toEqual([[{ url: 'https://operator.example/records' }]]);
     database.close();
+  });
+
+  test('sends also what lives as long as the page, of which no mark tells', async () => {
+    const { startDelivery, startOutbox } = await started('https://operator.example/records');
+    vi.stubGlobal('indexedDB', undefined);
+    expect((await (await door()).device()).lasting).toBe(false);
+    await startDelivery();
+    expect(startOutbox).toHaveBeenCalledOnce();
   });
 });

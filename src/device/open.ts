@@ -1,6 +1,7 @@
 /** The door of the device: what pages import. The database itself is loaded when it is first needed. */
-import { NAME } from './name.ts';
+import { makeMark } from './make-mark.ts';
 import type { Device } from './device.ts';
+import type { Papers } from './papers.ts';
 
 let opened: Promise<Device> | undefined;
 
@@ -11,6 +12,10 @@ let opened: Promise<Device> | undefined;
 export function device(): Promise<Device> {
   opened ??= import('./device.ts')
     .then(({ openDevice }) => openDevice())
+    .then((device) => {
+      if (device.lasting) makeMark();
+      return device;
+    })
     .catch((error: unknown) => {
       opened = undefined;
       throw error;
@@ -18,12 +23,21 @@ export function device(): Promise<Device> {
   return opened;
 }
 
-/** Whether anything may be kept here: a visitor who is new never loads the database. True where that is not told. */
-export async function deviceExists(): Promise<boolean> {
-  if (opened) return true;
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === NAME);
-  } catch {
-    return true;
-  }
+/** Whether this page has opened the device, were it only for as long as the page lives. */
+export const isOpened = (): boolean => opened !== undefined;
+
+let read: Promise<Papers> | undefined;
+
+/**
+ * Drafts, records and files on the device.
+ * @throws DeviceFault as `device()` does
+ */
+export function papers(): Promise<Papers> {
+  read ??= Promise.all([device(), import('./papers.ts')])
+    .then(([{ database }, { papersOver }]) => papersOver(database))
+    .catch((error: unknown) => {
+      read = undefined;
+      throw error;
+    });
+  return read;
 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNDO_MILLISECONDS } from './deliver.ts';
-import { deviceOver, type Device } from './device.ts';
 import type { Delivery } from './rows.ts';
-import { entry, freshDatabase, idOf, told } from './test-device.ts';
+import { entry, freshDatabase, idOf, told, wholeOver, type Whole } from './test-device.ts';
 
-const fresh = async (): Promise<Device> => deviceOver({ database: await freshDatabase(), lasting: true });
+const fresh = async (): Promise<Whole> => wholeOver({ database: await freshDatabase(), lasting: true });
 
 const DRAFT = 'quotation:sidr-honey-1kg';
 const SAVED: Delivery = { state: 'saved', tries: 0 };

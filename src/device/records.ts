@@ -101,6 +101,13 @@ export function recordsIn(database: Database) {
         return 'undone';
       }),
 
+    /** Forgets a record and its files, whatever became of it. */
+    remove: (id: string) =>
+      database.transaction('rw', all, async (): Promise<void> => {
+        await database.files.where('owner').equals(ownerOfRecord(id)).delete();
+        await database.records.delete(id);
+      }),
+
     /** Has a record sent as soon as can be, as if for the first time. False when it is on its way, delivered or gone. */
     retry: (id: string, at = Date.now()) =>
       database.transaction('rw', database.records, async (): Promise<boolean> => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from './database.ts';
-import { deviceOver, type Device } from './device.ts';
 import type { Json } from './rows.ts';
-import { freshDatabase, freshPlace, tabOf, told } from './test-device.ts';
+import { freshDatabase, freshPlace, tabOf, told, wholeOver, type Whole } from './test-device.ts';
 import { MOST_SEARCHES } from './searches.ts';
 import { MOST_SEEN } from './seen.ts';
 
-const fresh = async (): Promise<Device> => deviceOver({ database: await freshDatabase(), lasting: true });
+const fresh = async (): Promise<Whole> => wholeOver({ database: await freshDatabase(), lasting: true });
 
 /** Names that no object of ours may have: the schemas drop them. */
 const DROPPED = /^(?:__proto__|prototype|constructor)$/;
@@ -56,7 +55,7 @@ describe('drafts', () => {
 
   test('is heard of in another tab', async () => {
     const place = freshPlace();
-    const tab = async () => deviceOver({ database: await tabOf(place), lasting: true }).drafts;
+    const tab = async () => wholeOver({ database: await tabOf(place), lasting: true }).drafts;
     const [one, two] = [await tab(), await tab()];
     const heard = told<unknown>(
       (changed) => two.watch('contact:', changed),
@@ -186,7 +185,7 @@ describe('storage that fails while it is used', () => {
 
   test('a full device says so, and what was kept stays', async () => {
     const database = await freshDatabase();
-    const { drafts } = deviceOver({ database, lasting: true });
+    const { drafts } = wholeOver({ database, lasting: true });
     await drafts.save('contact:', { name: 'Al' }, 1);
     const put = vi.spyOn(storeOf(database), 'put').mockImplementation(() => {
       throw noRoom();
@@ -198,7 +197,7 @@ describe('storage that fails while it is used', () => {
 
   test('so does one that finds out only when it commits', async () => {
     const database = await freshDatabase();
-    const { favourites } = deviceOver({ database, lasting: true });
+    const { favourites } = wholeOver({ database, lasting: true });
     await favourites.toggle('product:a', 1);
     const store = storeOf(database);
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
@@ -219,7 +218,7 @@ describe('storage that fails while it is used', () => {
 
   test('a row that can not be read is skipped, and stays for whoever can', async () => {
     const database = await freshDatabase();
-    const { favourites, searches, drafts } = deviceOver({ database, lasting: true });
+    const { favourites, searches, drafts } = wholeOver({ database, lasting: true });
     await favourites.toggle('product:a', 2);
     await database.favourites.put({ id: 'product:b', at: 'yesterday' });
     await database.favourites.put({ id: 'product:c', at: -1 });

@@ -1,6 +1,8 @@
 /** Devices for tests: storage in memory, under a name of its own, so that no other test's live queries hear of it. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { openDatabase, type Database, type Storage } from './database.ts';
+import { openDatabase, type Database, type Opened, type Storage } from './database.ts';
+import { deviceOver, type Device } from './device.ts';
+import { papersOver, type Papers } from './papers.ts';
 import type { StoredRecord } from './rows.ts';
 
 let made = 0;
@@ -14,6 +16,11 @@ export const freshPlace = (): Place => ({
 
 /** One tab's connection. */
 export const tabOf = async (place: Place): Promise<Database> => (await openDatabase(place)).database;
+
+/** All functions over one connection. */
+export type Whole = Device & Papers;
+
+export const wholeOver = (opened: Opened): Whole => ({ ...deviceOver(opened), ...papersOver(opened.database) });
 
 export const freshDatabase = (): Promise<Database> => tabOf(freshPlace());
 

@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { deviceOver } from './device.ts';
 import { erase, eraseUnreadable } from './erase.ts';
 import { TABLES } from './rows.ts';
-import { entry, freshDatabase, idOf } from './test-device.ts';
+import { entry, freshDatabase, idOf, wholeOver } from './test-device.ts';
 import { usageOfDevice } from './usage.ts';
 
 async function used() {
   const database = await freshDatabase();
-  const device = deviceOver({ database, lasting: true });
+  const device = wholeOver({ database, lasting: true });
   await device.drafts.save('contact:', { message: 'honey' }, 1);
   await device.files.put({ id: 'a', owner: 'draft:contact:', name: 'a', blob: new Blob(['x'.repeat(5_000)]), at: 1 });
   await device.files.put({ id: 'b', owner: `record:${idOf(1)}`, name: 'b', blob: new Blob(['y']), at: 1 });

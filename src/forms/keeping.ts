@@ -1,6 +1,7 @@
 /** How forms keep things on the device: what storage refuses comes back as a code, never as an exception. */
+import { startDelivery } from '@/device/deliver.ts';
 import { codeOf, type FaultCode } from '@/device/faults.ts';
-import { device } from '@/device/open.ts';
+import { papers } from '@/device/open.ts';
 import type { Json, StoredRecord } from '@/device/rows.ts';
 import type { NewRecord } from './record.ts';
 
@@ -22,16 +23,16 @@ type NewFile = { id: string; owner: string; name: string; blob: Blob };
 
 /** Keeps a file of a draft. False when the device has no room for it. */
 export async function keepFile(file: NewFile): Promise<boolean> {
-  const { fault } = await attempt(async () => (await device()).files.put(file));
+  const { fault } = await attempt(async () => (await papers()).files.put(file));
   return fault === undefined;
 }
 
-export const removeFile = (id: string): Promise<Kept> => attempt(async () => (await device()).files.remove(id));
+export const removeFile = (id: string): Promise<Kept> => attempt(async () => (await papers()).files.remove(id));
 
 /** What a kept file holds; undefined when it is gone. */
 export async function fileOf(id: string): Promise<Blob | undefined> {
   try {
-    return (await (await device()).files.get(id))?.blob;
+    return (await (await papers()).files.get(id))?.blob;
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     return undefined;
@@ -42,7 +43,7 @@ export type KeptDraft = { values: Record<string, Json>; startedAt: number };
 
 export async function loadDraft(id: string): Promise<KeptDraft | undefined> {
   try {
-    return await (await device()).drafts.load(id);
+    return await (await papers()).drafts.load(id);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     return undefined;
@@ -50,9 +51,9 @@ export async function loadDraft(id: string): Promise<KeptDraft | undefined> {
 }
 
 export const saveDraft = (id: string, values: Record<string, Json>): Promise<Kept> =>
-  attempt(async () => (await device()).drafts.save(id, values));
+  attempt(async () => (await papers()).drafts.save(id, values));
 
-export const dropDraft = (id: string): Promise<Kept> => attempt(async () => (await device()).drafts.drop(id));
+export const dropDraft = (id: string): Promise<Kept> => attempt(async () => (await papers()).drafts.drop(id));
 
 export type KeptRecord = StoredRecord;
 
@@ -62,20 +63,21 @@ export type KeptRecord = StoredRecord;
  */
 export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): Promise<Kept> =>
   attempt(async () => {
-    const { drafts, records } = await device();
+    const { drafts, records } = await papers();
     await drafts.save(draft, values);
     await records.submit(record, { draft });
+    void startDelivery();
   });
 
 /** Takes a record back. False when it is on its way or has arrived. */
 export async function undo(id: string): Promise<boolean> {
-  const { records } = await device();
+  const { records } = await papers();
   return (await records.undo(id)) === 'undone';
 }
 
 /** Has a record sent as soon as can be. */
 export async function retry(id: string): Promise<boolean> {
-  const { records } = await device();
+  const { records } = await papers();
   return records.retry(id);
 }
 
@@ -83,7 +85,7 @@ export async function retry(id: string): Promise<boolean> {
 export function watchRecord(id: string, changed: (record: KeptRecord | undefined) => void): () => void {
   let stop: (() => void) | undefined;
   let wanted = true;
-  void device().then(({ records }) => {
+  void papers().then(({ records }) => {
     if (wanted) stop = records.watch(id, changed);
   });
   return () => {

@@ -60,8 +60,15 @@ const isScript = ({ attributes, inTemplate }: Element): boolean =>
 
 export type Weight = { bytes: number; files: string[] };
 
-/** The scripts of a page: its own, what they import, its islands and what these import, and what stands in the HTML. */
-export function scriptsOf(page: BuiltPage): Weight {
+/** The database of the device, which pages load when they are idle or need it. */
+const database = FILES.filter((file) => /^_astro\/device\.[^/]*\.js$/.test(file));
+
+/**
+ * The scripts of a page: its own, what they import, its islands and what these import, and what stands in the HTML.
+ * @param whole with the database of the device, for a visitor who keeps something
+ */
+export function scriptsOf(page: BuiltPage, { whole = false } = {}): Weight {
+  if (database.length !== 1) throw new Error('the build has no database of the device');
   const elements = pageElements(page);
   const scripts = elements.filter((element) => element.name === 'script' && isScript(element));
   const entries = [
@@ -71,7 +78,8 @@ export function scriptsOf(page: BuiltPage): Weight {
       .map(({ attributes }) => attributes['href']),
     ...islandsThatRun(page).flatMap(({ attributes }) => [attributes['component-url'], attributes['renderer-url']]),
   ];
-  const files = withImports(entries.flatMap((address) => (address === undefined ? [] : fileOf(address))));
+  const own = entries.flatMap((address) => (address === undefined ? [] : fileOf(address)));
+  const files = withImports(whole ? [...own, ...database] : own);
   const inline = scripts.map(({ text }) => text).join('\n');
   const inlineBytes = inline.trim() ? gzipSync(inline).length : 0;
   const bytes = [...files].reduce((sum, file) => sum + gzipSize(file), inlineBytes);
@@ -88,10 +96,3 @@ export function stylesOf(page: BuiltPage): Weight {
   const inlineBytes = inline.length ? gzipSync(inline.join('\n')).length : 0;
   return { bytes: files.reduce((sum, file) => sum + gzipSize(file), inlineBytes), files };
 }
-
-/** The chunk of the device's database, which pages load when they are idle or need it. */
-export const deviceBytes = (): number => {
-  const [database] = FILES.filter((file) => /^_astro\/device\.[^/]*\.js$/.test(file));
-  if (database === undefined) throw new Error('the build has no database of the device');
-  return [...withImports([database])].reduce((sum, file) => sum + gzipSize(file), 0);
-};

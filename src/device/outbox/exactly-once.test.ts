@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDelivery } from '../deliver.ts';
-import type { Device } from '../device.ts';
-import { entry, idOf } from '../test-device.ts';
+import { entry, idOf, type Whole } from '../test-device.ts';
 import { MOODS, tick, World, type Tab } from './test-world.ts';
 
 const number = fc.nat({ max: 3 });
@@ -22,12 +21,12 @@ type Event = typeof event extends fc.Arbitrary<infer Made> ? Made : never;
 
 class Story {
   readonly world: World;
-  readonly #page: Device;
+  readonly #page: Whole;
   readonly #submitted = new Set<string>();
   readonly #undone = new Set<string>();
   #tabs: Tab[] = [];
 
-  constructor(world: World, page: Device) {
+  constructor(world: World, page: Whole) {
     this.world = world;
     this.#page = page;
   }

@@ -1,23 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firstDelivery, UNDO_MILLISECONDS } from '../deliver.ts';
-import type { Device } from '../device.ts';
 import { watchFaults, type FaultCode } from '../faults.ts';
 import type { Delivery } from '../rows.ts';
-import { entry, idOf } from '../test-device.ts';
+import { entry, idOf, type Whole } from '../test-device.ts';
 import { World } from './test-world.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const submit = (page: Device, world: World, number = 1, differing = {}) =>
+const submit = (page: Whole, world: World, number = 1, differing = {}) =>
   page.records.submit(entry(number, { at: world.now, ...differing }), { delivery: firstDelivery(world.now, true) });
 
-const deliveryOf = async (page: Device, number = 1): Promise<Delivery | undefined> =>
+const deliveryOf = async (page: Whole, number = 1): Promise<Delivery | undefined> =>
   (await page.records.get(idOf(number)))?.delivery;
 
 const is =
-  (page: Device, state: Delivery['state'], number = 1) =>
+  (page: Whole, state: Delivery['state'], number = 1) =>
   async () =>
     (await deliveryOf(page, number))?.state === state;
 

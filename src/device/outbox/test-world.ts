@@ -1,7 +1,6 @@
 /** A world for the outbox: a clock that is moved by hand, tabs that crash, and a receiver with bad days. */
 import type { Database } from '../database.ts';
-import { deviceOver, type Device } from '../device.ts';
-import { freshPlace, tabOf } from '../test-device.ts';
+import { freshPlace, tabOf, wholeOver, type Whole } from '../test-device.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import type { WireRecord } from './wire.ts';
 
@@ -63,8 +62,8 @@ export class World {
   }
 
   /** The page of the person, which does not send. */
-  async page(): Promise<Device> {
-    return deviceOver({ database: await tabOf(this.#place), lasting: true });
+  async page(): Promise<Whole> {
+    return wholeOver({ database: await tabOf(this.#place), lasting: true });
   }
 
   get alarms(): number {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database.ts';
-import { deviceOver } from '../device.ts';
 import { TABLES, type Delivery } from '../rows.ts';
-import { entry, freshDatabase, idOf } from '../test-device.ts';
+import { entry, freshDatabase, idOf, wholeOver } from '../test-device.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { exportDevice } from './export.ts';
 import { MOST_BYTES, VERSION } from './format.ts';
@@ -29,7 +28,7 @@ async function held(database: Database): Promise<unknown> {
 /** A device with something in every table. */
 async function full(): Promise<Database> {
   const database = await freshDatabase();
-  const { drafts, records, files, favourites, settings, searches, seen } = deviceOver({ database, lasting: true });
+  const { drafts, records, files, favourites, settings, searches, seen } = wholeOver({ database, lasting: true });
   await drafts.save('contact:', { message: 'السلام عليكم' }, 10);
   await files.put({
     id: 'a',
@@ -117,7 +116,7 @@ describe('a whole device', () => {
 describe('of what is there already', () => {
   test('the later draft stays, with its files', async () => {
     const [one, two] = [await full(), await freshDatabase()];
-    const { drafts, files } = deviceOver({ database: two, lasting: true });
+    const { drafts, files } = wholeOver({ database: two, lasting: true });
     await drafts.save('contact:', { message: 'later' }, 11);
     const file = await exportDevice(one, AT);
     await importDevice(two, file);
@@ -133,7 +132,7 @@ describe('of what is there already', () => {
 
   test('a record and a setting stay as they are; a mark takes the later time', async () => {
     const [one, two] = [await full(), await freshDatabase()];
-    const { records, settings, favourites } = deviceOver({ database: two, lasting: true });
+    const { records, settings, favourites } = wholeOver({ database: two, lasting: true });
     const delivery: Delivery = { state: 'delivered', tries: 1, deliveredAt: 9 };
     await records.submit(entry(1, { title: 'mine' }), { delivery });
     await settings.set('theme', 'light');
@@ -167,7 +166,7 @@ describe('of what is there already', () => {
     ],
   ])('what was %j comes as %j', async (delivery, expected) => {
     const [one, two] = [await freshDatabase(), await freshDatabase()];
-    await deviceOver({ database: one, lasting: true }).records.submit(entry(1), { delivery });
+    await wholeOver({ database: one, lasting: true }).records.submit(entry(1), { delivery });
     await importDevice(two, await exportDevice(one, AT));
     expect(await two.records.toArray()).toMatchObject([{ delivery: expected }]);
   });

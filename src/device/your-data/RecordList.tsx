@@ -5,7 +5,7 @@ import { DeliveryState } from '@/forms/DeliveryState.tsx';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
-import { device } from '../open.ts';
+import { papers } from '../open.ts';
 import type { StoredRecord } from '../rows.ts';
 import type { Words } from './words.ts';
 
@@ -27,7 +27,7 @@ function useRecords(wanted: number): { records: readonly StoredRecord[]; more: b
   useEffect(() => {
     let stop: (() => void) | undefined;
     let here = true;
-    void device().then(({ records }) => {
+    void papers().then(({ records }) => {
       // One more than is shown tells whether there are more.
       if (here) stop = records.watchList({ limit: wanted + 1 }, setFound);
     });
@@ -50,7 +50,7 @@ function RecordRow({
 }): ReactElement {
   const [opened, setOpened] = useState(false);
   const remove = async () => {
-    const { records } = await device();
+    const { records } = await papers();
     await records.remove(record.id);
     onRemoved();
   };
