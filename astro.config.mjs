@@ -8,7 +8,7 @@ import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
-import { ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
+import { HIDDEN, ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { search } from './src/search/build/integration.ts';
 import { intent } from './src/ui/intent/integration.ts';
@@ -22,11 +22,10 @@ const delivery = environment.PUBLIC_DELIVERY_URL ? ` ${new URL(environment.PUBLI
 /** The address of the site is an editor's, like everything else. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
-/** Addresses as the canonical links spell them, without those that answer with another's page. */
+/** Addresses as the canonical links spell them, without those that answer with another's page or are nobody else's business. */
 const ofSitemap = {
   filter: (/** @type {string} */ page) =>
-    !SECOND_ADDRESSES.some((name) => samePath(decodeURI(new URL(page).pathname), ROUTES[name])) &&
-    !samePath(new URL(page).pathname, ROUTES.search),
+    ![...SECOND_ADDRESSES, ...HIDDEN].some((name) => samePath(decodeURI(new URL(page).pathname), ROUTES[name])),
   serialize: (/** @type {import('@astrojs/sitemap').SitemapItem} */ item) => ({
     ...item,
     url: item.url.replace(/([^/])\/$/, '$1'),

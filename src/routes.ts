@@ -76,6 +76,9 @@ export const RESELLER_AREA: readonly RouteName[] = [
 /** Addresses that answer with the page of another, which is the one that counts. */
 export const SECOND_ADDRESSES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'];
 
+/** Pages that search engines should pass over: what they show is the visitor's own. */
+export const HIDDEN: readonly RouteName[] = ['search', 'favourites', 'yourData'];
+
 /** The page of a store. */
 export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;
 

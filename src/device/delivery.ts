@@ -1,0 +1,4 @@
+import { startDelivery } from './deliver.ts';
+import { whenIdle } from './idle.ts';
+
+whenIdle(() => void startDelivery());
