@@ -9,7 +9,7 @@ import { walls } from './tools/walls.mjs';
 const TYPED = ['**/*.{ts,tsx}'];
 
 export default defineConfig(
-  globalIgnores(['.*/', 'content/', 'dist/', 'playwright-report/', 'test-results/']),
+  globalIgnores(['.*/', 'content/', 'dist/', 'dist-delivering/', 'playwright-report/', 'test-results/']),
   js.configs.recommended,
   {
     files: TYPED,

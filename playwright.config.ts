@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser.mjs';
+import { DELIVERING } from './tools/delivering.mjs';
 
 /** A port that nobody uses. Every worker loads this file again: the first choice is kept in the environment. */
 async function freePort(): Promise<string> {
@@ -11,9 +12,17 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-process.env['TEST_PORT'] ??= await freePort();
-const port = process.env['TEST_PORT'];
-const baseURL = `http://127.0.0.1:${port}`;
+/** Ports of the build as it is, and of the one that delivers. */
+const PORTS = { dist: 'TEST_PORT', [DELIVERING]: 'TEST_PORT_DELIVERING' };
+
+for (const name of Object.values(PORTS)) process.env[name] ??= await freePort();
+const addressOf = (build: keyof typeof PORTS) => `http://127.0.0.1:${process.env[PORTS[build]] ?? ''}`;
+
+const serving = (build: keyof typeof PORTS) => ({
+  command: `node tools/serve.mjs ${process.env[PORTS[build]] ?? ''} ${build}`,
+  url: addressOf(build),
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'tests',
@@ -23,7 +32,7 @@ export default defineConfig({
   reporter: process.env['CI'] ? 'dot' : 'list',
   expect: { timeout: 5_000 },
   use: {
-    baseURL,
+    baseURL: addressOf('dist'),
     launchOptions: launchOptions(),
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
@@ -33,10 +42,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts' },
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'delivery', testMatch: 'delivery/*.spec.ts', use: { baseURL: addressOf(DELIVERING) } },
   ],
-  webServer: {
-    command: `node tools/serve.mjs ${port}`,
-    url: baseURL,
-    reuseExistingServer: false,
-  },
+  webServer: [serving('dist'), serving(DELIVERING)],
 });

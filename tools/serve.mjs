@@ -1,6 +1,6 @@
 /**
  * Serves the last build as a static host does: exact, case-sensitive paths, the 404 page with its status, hashed files
- * kept by the browser. `node tools/serve.mjs 8080`
+ * kept by the browser. `node tools/serve.mjs 8080 [folder]`
  */
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -29,21 +29,21 @@ const TYPES = {
   '.xml': 'application/xml',
 };
 
-/** The file for a path, or undefined; never one outside dist, and only in its own spelling. */
-async function fileFor(pathname) {
-  const wanted = path.join(DIST, decodeURIComponent(pathname));
+/** The file for a path, or undefined; never one outside the folder, and only in its own spelling. */
+async function fileFor(folder, pathname) {
+  const wanted = path.join(folder, decodeURIComponent(pathname));
   for (const candidate of [wanted, path.join(wanted, 'index.html')]) {
     const file = await realpath(candidate).catch(() => '');
-    if (!file.startsWith(DIST + path.sep) || file !== path.resolve(candidate)) continue;
+    if (!file.startsWith(folder + path.sep) || file !== path.resolve(candidate)) continue;
     if ((await stat(file)).isFile()) return file;
   }
   return undefined;
 }
 
-async function answer(request, response) {
+async function answer(folder, request, response) {
   const { pathname } = new URL(request.url, 'http://host');
-  const found = await fileFor(pathname).catch(() => undefined);
-  const file = found ?? path.join(DIST, '404.html');
+  const found = await fileFor(folder, pathname).catch(() => undefined);
+  const file = found ?? path.join(folder, '404.html');
   response.writeHead(found ? 200 : 404, {
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': found && pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -51,9 +51,10 @@ async function answer(request, response) {
   createReadStream(file).pipe(response);
 }
 
-/** Starts serving on this machine alone; port 0 takes a free one. Gives the address and how to end it. */
-export async function serve(port = 0) {
-  const server = createServer((request, response) => void answer(request, response));
+/** Starts serving a build on this machine alone; port 0 takes a free one. Gives the address and how to end it. */
+export async function serve(port = 0, build = 'dist') {
+  const folder = path.join(ROOT, build);
+  const server = createServer((request, response) => void answer(folder, request, response));
   await new Promise((ready, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', ready);
   });
@@ -61,6 +62,7 @@ export async function serve(port = 0) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { address } = await serve(Number(process.argv[2] ?? 0));
-  console.log(`dist is at ${address}`);
+  const [port = '0', build = 'dist'] = process.argv.slice(2);
+  const { address } = await serve(Number(port), build);
+  console.log(`${build} is at ${address}`);
 }

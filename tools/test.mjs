@@ -42,6 +42,7 @@ const STEPS = [
   { script: 'check:format' },
   vitest('test:unit'),
   { script: BUILD, quiet: true },
+  { script: 'build:delivering', quiet: true },
   { ...vitest('test:dist'), needsBuild: true },
   { ...playwright('test:browser'), needsBuild: true },
 ];

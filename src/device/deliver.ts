@@ -21,13 +21,19 @@ export const firstDelivery = (at: number, delivering = DELIVERY_URL !== undefine
 
 let started: Promise<Outbox> | undefined;
 
+/** Where the outbox could not be loaded, it is when the network is back. */
+function tryAgain(): void {
+  started = undefined;
+  addEventListener('online', () => void startDelivery(), { once: true });
+}
+
 /**
  * Starts to deliver, once a page: where an endpoint is configured and something may be there to send. To be called when
- * a page is idle and after a record was submitted.
+ * a page is idle and after a record was submitted. Never rejects.
  */
 export async function startDelivery(): Promise<void> {
   const url = DELIVERY_URL;
   if (url === undefined || started || !(isOpened() || deviceExists())) return;
-  started ??= import('./outbox/start.ts').then(({ startOutbox }) => startOutbox({ url }));
-  await started;
+  started = import('./outbox/start.ts').then(({ startOutbox }) => startOutbox({ url }));
+  await started.catch(tryAgain);
 }

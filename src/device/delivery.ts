@@ -1,4 +1,8 @@
 import { startDelivery } from './deliver.ts';
 import { whenIdle } from './idle.ts';
+import { onDevice } from './mark.ts';
 
-whenIdle(() => void startDelivery());
+// Also when this page is the first to keep something: by the time that it is sent the network may be gone.
+onDevice(() => {
+  whenIdle(() => void startDelivery());
+});

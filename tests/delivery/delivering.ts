@@ -1,0 +1,74 @@
+/* eslint no-empty-pattern: [error, { allowObjectPatternsAsParameters: true }] -- Playwright wants the braces */
+/** The site as an operator with a receiver has it, and the receiver: each worker's browser knows only its own. */
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { launchOptions } from '../../tools/browser.mjs';
+import { DELIVERY_URL } from '../../tools/delivering.mjs';
+import { startReceiver, type Receiver } from '../receiver/receiver.ts';
+import { formWords, type FormContent } from '../support/content.ts';
+import { answerAll, openForm, resultOf } from '../support/forms.ts';
+import { expect, test as base } from '../support/guarded.ts';
+
+const { host } = new URL(DELIVERY_URL);
+
+/** The browser's way to a host that does not exist. */
+const ruled = (args: readonly string[], port: string): string[] =>
+  args.map((arg) => arg.replace('--host-resolver-rules=', `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}, `));
+
+export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiver }>({
+  workerReceiver: [
+    async ({}, use) => {
+      const receiver = await startReceiver();
+      await use(receiver);
+      await receiver.close();
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ workerReceiver }, use) => {
+      const options = launchOptions();
+      const browser = await chromium.launch({
+        ...options,
+        args: ruled(options.args, new URL(workerReceiver.url).port),
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  receiver: async ({ workerReceiver }, use) => {
+    workerReceiver.stored.clear();
+    workerReceiver.requests.length = 0;
+    await use(workerReceiver);
+  },
+  // The one request that leaves the site, and what a browser says of answers that are none.
+  expectedErrors: async ({}, use) => {
+    await use([
+      new RegExp(`^request to ${DELIVERY_URL}$`),
+      /Failed to load resource/,
+      new RegExp(`access to fetch at '${DELIVERY_URL}'`, 'i'),
+    ]);
+  },
+});
+
+export { expect };
+
+/** Longer than a record waits for Undo. */
+export const UNDO_IS_OVER = 6_000;
+
+/** Lets the page believe that time has passed, timers and all. */
+export const pass = (page: Page, milliseconds: number): Promise<void> => page.clock.fastForward(milliseconds);
+
+/** Opens a form, fills it in and sends it. Gives the panel of its result. */
+export async function sendForm(page: Page, content: FormContent): Promise<Locator> {
+  await page.clock.install();
+  const form = await openForm(page, content.id);
+  await answerAll(form, content);
+  await pass(page, 3_000);
+  await form.getByRole('button', { name: content.send }).click();
+  const result = resultOf(page, content);
+  await expect(result.getByRole('strong')).toBeVisible();
+  return result;
+}
+
+export const state = (result: Locator, name: string): Locator =>
+  result.getByText(formWords.delivery[name] ?? '', { exact: true });

@@ -1,0 +1,164 @@
+/** Records reach the receiver exactly once, whatever happens on the way, and the visitor is told. */
+import { ROUTES } from '../../src/routes.ts';
+import { fill } from '../../src/cms/fill.ts';
+import { deviceWords, formWords } from '../support/content.ts';
+import { answerAll, formOf, openForm, resultOf } from '../support/forms.ts';
+import { expect, pass, sendForm, state, test, UNDO_IS_OVER } from './delivering.ts';
+
+const contact = formOf('contact');
+const retry = formWords.result['retry'] ?? '';
+const MINUTE = 60_000;
+
+test('waits for Undo, then delivers: all that was answered, and nothing else of the visitor', async ({
+  page,
+  receiver,
+}) => {
+  const result = await sendForm(page, contact);
+  await expect(state(result, 'queued')).toBeVisible();
+  expect(receiver.requests).toEqual([]);
+  await pass(page, UNDO_IS_OVER);
+  await expect(state(result, 'delivered')).toBeVisible();
+  await expect(result.getByRole('button', { name: formWords.result['undo'] ?? '' })).toBeHidden();
+  expect(receiver.requests.map(({ cookie, type }) => [cookie, type])).toEqual([[undefined, 'application/json']]);
+  const [[key, { record }] = ['', { record: undefined }]] = receiver.stored;
+  expect(receiver.requests[0]?.key).toBe(key);
+  await expect(result.getByRole('strong')).toHaveText(record?.number ?? '');
+  expect(record?.answers.map(({ name }) => name)).toEqual(contact.fields.map(({ value }) => value.key));
+  expect(Object.keys(record ?? {})).not.toContain('delivery');
+});
+
+test('an undone record never leaves', async ({ page, receiver }) => {
+  const result = await sendForm(page, contact);
+  await result.getByRole('button', { name: formWords.result['undo'] ?? '' }).click();
+  await expect(page.getByRole('form', { name: contact.title })).toBeVisible();
+  await pass(page, 10 * MINUTE);
+  const again = await openForm(page, contact.id);
+  await expect(again).toBeVisible();
+  await pass(page, MINUTE);
+  expect(receiver.requests).toEqual([]);
+});
+
+for (const status of [400, 413]) {
+  test(`${status} is final: it says what the receiver said, and is tried again when the visitor wants it`, async ({
+    page,
+    receiver,
+  }) => {
+    const message = `No room for <b>this</b> (${status})`;
+    receiver.answerNext({ status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ message }) });
+    const result = await sendForm(page, contact);
+    await pass(page, UNDO_IS_OVER);
+    await expect(state(result, 'failed')).toBeVisible();
+    await expect(result.getByText(fill(formWords.result['said'] ?? '', { words: message }))).toBeVisible();
+    await pass(page, 30 * MINUTE);
+    expect(receiver.requests).toHaveLength(1);
+    await result.getByRole('button', { name: retry }).click();
+    await expect(state(result, 'delivered')).toBeVisible();
+    expect(receiver.stored.size).toBe(1);
+  });
+}
+
+for (const [status, headers] of [
+  [409, {}],
+  [429, { 'Retry-After': '120' }],
+  [500, {}],
+] as const) {
+  test(`${status} is tried again by itself, under the same key`, async ({ page, receiver }) => {
+    receiver.answerNext({ status, headers });
+    const result = await sendForm(page, contact);
+    await pass(page, UNDO_IS_OVER);
+    await expect(result.getByRole('button', { name: retry })).toBeVisible();
+    if (status === 429) {
+      await pass(page, MINUTE);
+      expect(receiver.requests).toHaveLength(1);
+    }
+    await pass(page, 3 * MINUTE);
+    await expect(state(result, 'delivered')).toBeVisible();
+    expect(new Set(receiver.requests.map(({ key }) => key)).size).toBe(1);
+    expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 1]);
+  });
+}
+
+test('no answer in time is tried again', async ({ page, receiver }) => {
+  receiver.answerNext('hang');
+  const result = await sendForm(page, contact);
+  await pass(page, UNDO_IS_OVER);
+  await expect.poll(() => receiver.requests.length).toBe(1);
+  await pass(page, 30_000);
+  await expect(result.getByRole('button', { name: retry })).toBeVisible();
+  await pass(page, 3 * MINUTE);
+  await expect(state(result, 'delivered')).toBeVisible();
+  expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 1]);
+});
+
+test('an answer that was lost makes no second record', async ({ page, receiver }) => {
+  // A browser asks once more by itself when a connection breaks.
+  receiver.answerNext('drop', 'drop');
+  const result = await sendForm(page, contact);
+  await pass(page, UNDO_IS_OVER);
+  await expect(result.getByRole('button', { name: retry })).toBeVisible();
+  expect(receiver.stored.size).toBe(1);
+  await pass(page, 3 * MINUTE);
+  await expect(state(result, 'delivered')).toBeVisible();
+  expect(new Set(receiver.requests.map(({ key }) => key)).size).toBe(1);
+  expect(receiver.stored.size).toBe(1);
+});
+
+test('what is sent offline waits, and goes when the network is back', async ({ page, context, receiver }) => {
+  await page.clock.install();
+  const form = await openForm(page, contact.id);
+  await answerAll(form, contact);
+  await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await pass(page, 10_000);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: contact.send }).click();
+  const result = resultOf(page, contact);
+  await expect(state(result, 'queued')).toBeVisible();
+  await pass(page, 5 * MINUTE);
+  expect(receiver.requests).toEqual([]);
+  await context.setOffline(false);
+  await expect(state(result, 'delivered')).toBeVisible();
+  expect(receiver.stored.size).toBe(1);
+});
+
+test('a tab that was closed before it could send leaves it to the next page', async ({ page, context, receiver }) => {
+  await sendForm(page, contact);
+  await page.close();
+  const next = await context.newPage();
+  await next.clock.install({ time: Date.now() + MINUTE });
+  await next.goto(ROUTES.yourData);
+  await next
+    .getByRole('region', { name: deviceWords.records['heading'] ?? '' })
+    .getByText(contact.title)
+    .click();
+  await expect(next.getByText(formWords.delivery['delivered'] ?? '', { exact: true })).toBeVisible();
+  expect([receiver.requests.length, receiver.stored.size]).toEqual([1, 1]);
+});
+
+test('two tabs send each record once', async ({ page, context, receiver }) => {
+  const other = await context.newPage();
+  const [one, two] = [await sendForm(page, contact), await sendForm(other, formOf('request-quotation'))];
+  await pass(page, UNDO_IS_OVER);
+  await pass(other, UNDO_IS_OVER);
+  await expect(state(one, 'delivered')).toBeVisible();
+  await expect(state(two, 'delivered')).toBeVisible();
+  expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 2]);
+});
+
+test('files go along, whole', async ({ page, receiver }) => {
+  const content = formOf('request-quotation');
+  await page.clock.install();
+  const form = await openForm(page, content.id);
+  await answerAll(form, content);
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  await form.locator('input[type=file]').setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer });
+  await expect(form.getByText('sheet.pdf', { exact: true })).toBeVisible();
+  await pass(page, 3_000);
+  await form.getByRole('button', { name: content.send }).click();
+  const result = resultOf(page, content);
+  await expect(state(result, 'queued')).toBeVisible();
+  await pass(page, UNDO_IS_OVER);
+  await expect(state(result, 'delivered')).toBeVisible();
+  const [{ record, files } = { record: undefined, files: [] }] = receiver.stored.values();
+  expect(record?.files).toMatchObject([{ name: 'sheet.pdf', type: 'application/pdf', size: buffer.length }]);
+  expect(Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(buffer);
+});
