@@ -207,3 +207,33 @@ test('the quotation of a store is about the store, and its draft is its own', as
   await result.getByRole('button', { name: formWords.result['view'] ?? '' }).click();
   await expect(result.getByRole('link', { name: reference(stores).name })).toBeVisible();
 });
+
+test('files are told by what is in them; the refused are named, and the good ones stay', async ({ page }) => {
+  const content = formOf('request-quotation');
+  const form = await openForm(page, content.id);
+  const input = form.locator('input[type=file]');
+  const file = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
+  const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+  await input.setInputFiles([
+    file('good.pdf', pdf),
+    file('page.png', '<html><script>alert(1)</script></html>'),
+    file('tool.exe', 'MZ'),
+    file('empty.jpg', ''),
+    file('large.pdf', pdf + ' '.repeat(5_000_000)),
+  ]);
+  const alert = form.getByRole('alert');
+  const types = 'jpg, jpeg, png, pdf';
+  for (const words of [
+    fill(problems['fileContent'] ?? '', { name: 'page.png', types }),
+    fill(problems['fileType'] ?? '', { name: 'tool.exe', types }),
+    fill(problems['fileEmpty'] ?? '', { name: 'empty.jpg' }),
+    fill(problems['fileSize'] ?? '', { name: 'large.pdf', most: '5 MB' }),
+  ]) {
+    await expect(alert.getByText(words)).toBeVisible();
+  }
+  await expect(form.getByRole('listitem').filter({ hasText: 'good.pdf' })).toBeVisible();
+  await page.reload();
+  const again = await openForm(page, content.id);
+  await again.getByRole('button', { name: fill(formWords.file['remove'] ?? '', { name: 'good.pdf' }) }).click();
+  await expect(again.getByText('good.pdf')).toBeHidden();
+});

@@ -1,0 +1,140 @@
+/**
+ * What a form costs a visitor, on the last build: how long the page is busy with each key in a page at a quarter of this
+ * machine's speed, and how fast the list of records opens with ten and with 10,000 of them. The median
+ * of the runs counts. Writes bench/results/forms.json.
+ *
+ *     npm run build && node bench/forms.mjs [runs]
+ */
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../tools/browser.mjs';
+import { serve } from '../tools/serve.mjs';
+
+const RUNS = Number(process.argv[2] ?? 7);
+const SLOWDOWN = 4;
+const FORM = '/findproducts';
+const LIST = '/your-data';
+const TEXT = 'Raw sidr honey, this year’s harvest, in glass jars.';
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const round = (value) => Math.round(value * 10) / 10;
+const spread = (values) => ({
+  median: round(median(values)),
+  least: round(Math.min(...values)),
+  most: round(Math.max(...values)),
+});
+
+async function pageOf(browser) {
+  const context = await browser.newContext();
+  await context.addInitScript(`if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen')`);
+  return context.newPage();
+}
+
+/** Milliseconds that the page's thread works for one key, drawing included. */
+async function keystroke(browser, address) {
+  const page = await pageOf(browser);
+  await page.goto(address + FORM);
+  const form = page.getByRole('form');
+  await form.scrollIntoViewIfNeeded();
+  const field = form.locator('textarea').first();
+  await field.click();
+  // The first keys load and compile what the later ones use.
+  await page.keyboard.type('Warm');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+  const before = await busy();
+  await page.keyboard.type(TEXT, { delay: 60 });
+  const worked = (await busy()) - before;
+  await page.context().close();
+  return worked / TEXT.length;
+}
+
+/** Runs in the page: writes records straight into the device's database. */
+async function fillDevice(count) {
+  const database = await new Promise((done, failed) => {
+    const request = indexedDB.open('ino');
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  const transaction = database.transaction('records', 'readwrite');
+  const records = transaction.objectStore('records');
+  for (let number = 0; number < count; number += 1) {
+    const text = `Requirement ${number}: 24 jars of honey, delivered to Seeb.`;
+    records.put({
+      id: crypto.randomUUID(),
+      number: `RQ-261121-${number}`,
+      action: 'quotation',
+      form: 'request-quotation',
+      title: `Request ${number}`,
+      answers: [{ name: 'detail', label: 'Detail', kind: 'longText', value: text, text }],
+      files: [],
+      at: 1_795_000_000_000 + number,
+      delivery: { state: 'saved', tries: 0 },
+    });
+  }
+  await new Promise((done, failed) => {
+    transaction.oncomplete = done;
+    transaction.onerror = () => failed(transaction.error);
+  });
+  database.close();
+}
+
+/** Runs in the page before its own scripts: the time from the list's script taking over to its first record. */
+function watchList() {
+  globalThis.listOpened = new Promise((done) => {
+    let start;
+    addEventListener('astro:hydrate', () => (start = performance.now()), { capture: true });
+    const look = () => {
+      if (start !== undefined && document.querySelector('main li details')) done(performance.now() - start);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function list(browser, address, count) {
+  const page = await pageOf(browser);
+  await page.goto(address + LIST);
+  await page.locator('table[aria-busy=false]').waitFor();
+  await page.evaluate(fillDevice, count);
+  await page.addInitScript(watchList);
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await page.reload();
+    times.push(await page.evaluate('listOpened'));
+  }
+  await page.context().close();
+  return times;
+}
+
+const server = await serve();
+const browser = await chromium.launch(launchOptions());
+try {
+  const [load] = os.loadavg();
+  const keys = [];
+  for (let run = 0; run < RUNS; run += 1) keys.push(await keystroke(browser, server.address));
+  const report = {
+    machine: { cpu: os.cpus()[0]?.model ?? '', node: process.version, browser: browser.version(), load: round(load) },
+    runs: RUNS,
+    keystroke: { slowdown: SLOWDOWN, busyMilliseconds: spread(keys) },
+    listOpens: {
+      milliseconds: {
+        10: spread(await list(browser, server.address, 10)),
+        10_000: spread(await list(browser, server.address, 10_000)),
+      },
+    },
+  };
+  writeFileSync(path.join(import.meta.dirname, 'results/forms.json'), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(JSON.stringify(report, null, 2));
+} finally {
+  await browser.close();
+  server.close();
+}
