@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '@/routes.ts';
 import { ACTIONS } from './actions.ts';
 import { checkForm, emptyForm } from './check-form.ts';
+import { formChecks } from './checks.ts';
 import type { Field, FormDefinition } from './definition.ts';
 import { kindNamed } from './kinds/index.ts';
 import { makeRecord } from './record.ts';
@@ -13,11 +14,12 @@ import type { FormWords } from './words.ts';
 
 type Stored = Awaited<ReturnType<typeof shippedForms>>['content']['forms'][number];
 
+let shipped: Awaited<ReturnType<typeof shippedForms>>;
 let forms: readonly Stored[];
 let words: FormWords;
 
 beforeAll(async () => {
-  const shipped = await shippedForms();
+  shipped = await shippedForms();
   ({ forms } = shipped.content);
   ({ words } = shipped);
 });
@@ -42,6 +44,10 @@ const each = (check: (form: FormDefinition, stored: Stored) => void) => () => {
   expect(forms.length).toBeGreaterThan(0);
   for (const stored of forms) check(definitionOf(stored), stored);
 };
+
+it('has no faults', () => {
+  expect(formChecks.flatMap((check) => [...check(shipped.content)])).toEqual([]);
+});
 
 describe('each form of the site', () => {
   it(
