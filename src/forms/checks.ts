@@ -41,6 +41,12 @@ export function* needs({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
   }
 }
 
+/** The first day that a date takes, in days from today. */
+const FIRST_DAY = { any: -Infinity, today: 0, tomorrow: 1 } as const;
+
+/** In days. Calendars of computers end somewhere beyond. */
+const CENTURY = 36_525;
+
 function* fieldFaults({ file, data }: FormEntry): Iterable<Fault> {
   for (const [position, { discriminant, value }] of data.fields.entries()) {
     const at = `fields.${position}.value`;
@@ -49,11 +55,19 @@ function* fieldFaults({ file, data }: FormEntry): Iterable<Fault> {
     }
     if (
       (discriminant === 'number' || discriminant === 'money') &&
-      value.least !== null &&
       value.most !== null &&
-      value.least > value.most
+      // Without a least they do not go below zero.
+      (value.least ?? 0) > value.most
     ) {
       yield { file, field: `${at}.least`, reason: `must not be more than ${value.most}` };
+    }
+    if (discriminant === 'date' && value.within !== null) {
+      const first = FIRST_DAY[value.from];
+      if (value.within < first) {
+        yield { file, field: `${at}.within`, reason: `must be at least ${first}: no day would be taken` };
+      } else if (Math.abs(value.within) > CENTURY) {
+        yield { file, field: `${at}.within`, reason: `must not be more than ${CENTURY} days away` };
+      }
     }
     if (discriminant === 'files' && value.families.length === 0) {
       yield { file, field: `${at}.families`, reason: 'choose at least one type: no file would be taken' };

@@ -31,9 +31,9 @@ export const acceptOf = (names: readonly FileFamily[]): string =>
     ...extensionsOf(names).map((extension) => `.${extension}`),
   ].join(',');
 
-/** As in “5 MB”. */
+/** As in “5 MB”; rounded up, so that a small file is not shown as nothing. */
 export const megabytes = (bytes: number): string =>
-  `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+  `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1, roundingMode: 'ceil' })} MB`;
 
 /** The most that the largest of the families takes. */
 export const largestOf = (names: readonly FileFamily[]): number =>
@@ -42,9 +42,11 @@ export const largestOf = (names: readonly FileFamily[]): number =>
 /** A file's name as it is kept: without folders, not endless, its extension whole. */
 export function fileName(given: string): string {
   const line = plainLine(given.split(/[\\/]/).at(-1) ?? '');
-  if (line.length <= LONGEST_NAME) return line;
+  // Sign by sign: an emoji that is cut in half can not be sent.
+  const signs = Array.from(line);
+  if (signs.length <= LONGEST_NAME) return line;
   const extension = /\.[^.]{1,8}$/.exec(line)?.[0] ?? '';
-  return `${line.slice(0, LONGEST_NAME - extension.length)}${extension}`;
+  return `${signs.slice(0, LONGEST_NAME - extension.length).join('')}${extension}`;
 }
 
 /**

@@ -5,12 +5,24 @@
 // eslint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
 
+// Joiners, fillers and marks alone show nothing: who types only these has answered nothing.
+const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
+
 /** Text of several lines. */
-export const plainText = (typed: string): string =>
-  typed.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim();
+export function plainText(typed: string): string {
+  // What hides between a letter and its accent goes before both become one.
+  const text = typed.replace(INVISIBLE, '').normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  return BLANK.test(text) ? '' : text;
+}
 
 /** Text of one line: every run of white space is one space. */
 export const plainLine = (typed: string): string => plainText(typed).replace(/\s+/g, ' ');
+
+// Left-to-right, right-to-left and Arabic letter mark: prose may need them, addresses and numbers never do.
+const MARKS = /[\u200e\u200f\u061c]/g;
+
+/** A line that programs read, such as a number or an address: what is copied from Arabic pages brings marks along. */
+export const bareLine = (typed: string): string => plainLine(typed.replace(MARKS, ''));
 
 /** How many characters a person would count, nearly: an emoji of several parts counts each. */
 export const lengthOf = (text: string): number => Array.from(text).length;
@@ -27,11 +39,12 @@ export const westernDigits = (text: string): string =>
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, ',');
 
-// Thousands may be set apart by commas or spaces, but only where thousands are.
-const NUMBER = /^-?(?:\d{1,12}|\d{1,3}(?:[, \u00a0\u202f]\d{3}){1,3})(?:\.\d+)?$/;
+// Thousands may be set apart by commas or spaces, but only where thousands are: `0,500` is a half in much of Europe.
+const NUMBER = /^-?(?:\d{1,12}|[1-9]\d{0,2}(?:[, ]\d{3}){1,3})(?:\.\d+)?$/;
 
 /** A number as people write it: `1,200.50`, also with Arabic digits. Not in powers of ten, and not beyond 12 digits. */
 export function readNumber(typed: string): number | undefined {
-  const text = westernDigits(plainLine(typed));
-  return NUMBER.test(text) ? Number(text.replace(/[, \u00a0\u202f]/g, '')) : undefined;
+  const text = westernDigits(bareLine(typed));
+  // Not `-0`, which reads as a number below zero.
+  return NUMBER.test(text) ? Number(text.replace(/[, ]/g, '')) || 0 : undefined;
 }

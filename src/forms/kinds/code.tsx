@@ -1,7 +1,7 @@
 import type { OTPInput } from 'input-otp';
 import type { ComponentProps } from 'react';
 import { later } from '@/ui/later.tsx';
-import { plainLine, westernDigits } from '../plain.ts';
+import { bareLine, westernDigits } from '../plain.ts';
 import { bad, good } from '../problem.ts';
 import { isText, kindOf } from './kind.ts';
 
@@ -22,7 +22,7 @@ export const code = kindOf('code', {
   empty: () => '',
   fits: isText,
   check({ length, characters }, typed: string) {
-    const value = westernDigits(plainLine(typed)).toUpperCase().replace(/[\s-]/g, '');
+    const value = westernDigits(bareLine(typed)).toUpperCase().replace(/[\s-]/g, '');
     if (!value) return good(null);
     return value.length === length && FORMS[characters].test(value) ? good(value) : bad('code', { length });
   },

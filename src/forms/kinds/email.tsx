@@ -1,5 +1,5 @@
 import { bad, good } from '../problem.ts';
-import { plainLine } from '../plain.ts';
+import { bareLine } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -14,7 +14,7 @@ export const email = kindOf('email', {
   empty: () => '',
   fits: isText,
   check(_field, typed: string) {
-    const value = plainLine(typed);
+    const value = bareLine(typed);
     if (!value) return good(null);
     return value.length <= LONGEST && ADDRESS.test(value) ? good(value) : bad('email');
   },

@@ -10,18 +10,18 @@ import { kindOf, type ViewProps } from './kind.ts';
 /** Longer than any keyword of the catalogue; what is longer is a sentence. */
 const LONGEST = 40;
 
-const same = (one: string, other: string): boolean => one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
+const small = (word: string): string => word.toLocaleLowerCase('en');
 
 /** The keywords with those of a text, which commas and lines set apart; the same word comes once. */
 export function withKeywords(keywords: readonly string[], typed: string): string[] {
   const more = typed
-    .split(/[,،;\n]/)
-    .map((part) => Array.from(plainLine(part)).slice(0, LONGEST).join(''))
+    .split(/[,،;\r\n]/)
+    .map((part) => plainLine(Array.from(plainLine(part)).slice(0, LONGEST).join('')))
     .filter(Boolean);
-  return more.reduce<string[]>(
-    (all, word) => (all.some((other) => same(other, word)) ? all : [...all, word]),
-    [...keywords],
-  );
+  // By its small letters, each in the letters that came first. A whole column of a sheet may be pasted.
+  const all = new Map<string, string>();
+  for (const word of [...keywords, ...more]) if (!all.has(small(word))) all.set(small(word), word);
+  return [...all.values()];
 }
 
 const Suggestion = ({ word, onAdd }: { word: string; onAdd: () => void }): ReactElement => (
@@ -56,7 +56,7 @@ function Keywords(props: ViewProps<FieldOf<'keywords'>, readonly string[]>): Rea
       change(value.slice(0, -1));
     }
   };
-  const suggestions = field.suggestions.filter((word) => !value.some((other) => same(other, word)));
+  const suggestions = field.suggestions.filter((word) => !value.some((other) => small(other) === small(word)));
   return (
     <>
       <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-1.5 rounded-field border border-control bg-surface px-2 py-1 focus-within:outline-2 focus-within:outline-sea has-aria-invalid:border-clay">

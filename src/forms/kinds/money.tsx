@@ -1,5 +1,5 @@
 import { bad, good } from '../problem.ts';
-import { plainLine, readNumber } from '../plain.ts';
+import { bareLine, readNumber, westernDigits } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -12,12 +12,12 @@ export const money = kindOf('money', {
   empty: () => '',
   fits: isText,
   check({ least, most }, typed: string) {
-    const line = plainLine(typed).replace(/^(?:US)?\$\s*/i, '');
+    const line = bareLine(typed).replace(/^(?:US)?\$\s*/i, '');
     if (!line) return good(null);
-    const value = readNumber(line);
-    const cents = value === undefined ? undefined : Math.round(value * 100);
-    // A third decimal is no amount of dollars.
-    if (value === undefined || cents === undefined || Math.abs(value * 100 - cents) > 1e-4) return bad('number');
+    // A third decimal is no amount of dollars; where it is a nought, a point was meant to set thousands apart.
+    const value = /\.\d{3}/.test(westernDigits(line)) ? undefined : readNumber(line);
+    if (value === undefined) return bad('number');
+    const cents = Math.round(value * 100);
     const floor = Math.round((least ?? 0) * 100);
     if (cents < floor) return bad('least', { least: dollars(floor) });
     if (most !== null && cents > Math.round(most * 100)) return bad('most', { most: dollars(Math.round(most * 100)) });

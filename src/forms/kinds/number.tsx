@@ -1,9 +1,10 @@
 import { bad, good } from '../problem.ts';
-import { plainLine, readNumber } from '../plain.ts';
+import { bareLine, readNumber } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
 
-const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 6 });
+// As it is kept: with every decimal that was typed.
+const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 20 });
 
 /** A number, whole or not, with its unit. */
 export const number = kindOf('number', {
@@ -11,7 +12,7 @@ export const number = kindOf('number', {
   empty: () => '',
   fits: isText,
   check({ least, most, whole }, typed: string) {
-    if (!plainLine(typed)) return good(null);
+    if (!bareLine(typed)) return good(null);
     const value = readNumber(typed);
     if (value === undefined) return bad('number');
     if (whole && !Number.isInteger(value)) return bad('whole');

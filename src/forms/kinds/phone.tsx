@@ -1,5 +1,5 @@
 import { bad, good } from '../problem.ts';
-import { plainLine, westernDigits } from '../plain.ts';
+import { bareLine, westernDigits } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -12,7 +12,7 @@ export const phone = kindOf('phone', {
   empty: () => '',
   fits: isText,
   check(_field, typed: string) {
-    const line = westernDigits(plainLine(typed));
+    const line = westernDigits(bareLine(typed));
     if (!line) return good(null);
     const value = line.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
     return NUMBER.test(value) ? good(value) : bad('phone');

@@ -1,10 +1,12 @@
 import { bad, good } from '../problem.ts';
-import { plainLine } from '../plain.ts';
+import { bareLine } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const LONGEST = 2000;
+/** Names with dots between them; a dot behind the last is allowed. */
+const HOST = /^(?:[^.]+\.)+[^.]+\.?$/;
 
 /** A web address, https only; the scheme may be left out. */
 export const url = kindOf('url', {
@@ -12,13 +14,15 @@ export const url = kindOf('url', {
   empty: () => '',
   fits: isText,
   check(_field, typed: string) {
-    const line = plainLine(typed);
+    const line = bareLine(typed);
     if (!line) return good(null);
+    // Before all else: some of what follows takes its time with endless text.
+    if (line.length > LONGEST) return bad('url');
     const whole = SCHEME.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
     const address = URL.parse(whole);
     const fits =
       address?.protocol === 'https:' &&
-      address.hostname.includes('.') &&
+      HOST.test(address.hostname) &&
       !address.username &&
       !address.password &&
       !/\s/.test(line) &&

@@ -1,0 +1,105 @@
+/** For the tests of forms: fields as an editor would make them, and what people and programs may type. */
+import { good, type Checked } from '../problem.ts';
+import type { Field, FieldOf, FormDefinition, KindName } from '../definition.ts';
+
+export const NOW = { today: '2026-11-20' };
+
+const COMMON = { key: 'answer', label: 'Answer', help: '', required: false, half: false, error: '' };
+
+const OPTIONS = [
+  { value: 'pair', label: 'Pair' },
+  { value: 'box-of-12', label: 'Box of 12' },
+];
+
+export const PLACES = [
+  { id: 'muscat', name: 'Muscat', latitude: 23.588, longitude: 58.3829 },
+  { id: 'sohar', name: 'Sohar', latitude: 24.3643, longitude: 56.7468 },
+  { id: 'salalah', name: 'Salalah', latitude: 17.0194, longitude: 54.1108 },
+];
+
+type Own = { [Name in KindName]: Omit<FieldOf<Name>, keyof typeof COMMON | 'kind'> };
+
+const OWN: Own = {
+  text: { longest: 80, autocomplete: 'off' },
+  longText: { longest: 2000 },
+  email: {},
+  phone: {},
+  url: {},
+  number: { unit: '', least: null, most: null, whole: false },
+  money: { unit: '', least: null, most: null },
+  select: { options: OPTIONS },
+  radio: { options: OPTIONS },
+  checkbox: {},
+  keywords: { most: 10, suggestions: [] },
+  date: { from: 'today', within: null },
+  range: { unit: 'km', least: 1, most: 50, step: 1, start: 10 },
+  place: { places: PLACES },
+  pictures: { most: 5 },
+  files: { most: 3, families: ['pictures', 'documents'] },
+  code: { length: 6, characters: 'digits' },
+};
+
+export const KIND_NAMES = Object.keys(OWN) as KindName[]; // `Object.keys` forgets which keys they are
+
+/** A field of a kind that asks for nothing special, with some changes. */
+export const field = <Name extends KindName>(kind: Name, changes: Partial<FieldOf<Name>> = {}): FieldOf<Name> =>
+  // The table pairs each kind with its own settings, which the type of a look-up can not say.
+  ({ ...COMMON, ...OWN[kind], kind, ...changes }) as FieldOf<Name>;
+
+/** A form of some fields. */
+export const form = (fields: readonly Field[], changes: Partial<FormDefinition> = {}): FormDefinition => ({
+  id: 'contact',
+  title: 'Contact us',
+  introduction: 'Write to us.',
+  action: 'contact',
+  fields,
+  consents: [],
+  send: 'Send',
+  next: [],
+  done: { title: 'Done', text: 'It is done.' },
+  ...changes,
+});
+
+/** What a rule says where nothing was answered. */
+export const NOTHING: Checked<null> = good(null);
+
+/** Text that shows nothing. */
+export const BLANK = [
+  ['an empty text', ''],
+  ['spaces', '   '],
+  ['tabs and lines', '\t\r\n\n'],
+  ['a space that does not break', '\u00a0'],
+  ['a wide space', '\u3000'],
+  ['a space without width', '\u200b'],
+  ['a byte order mark', '\ufeff'],
+  ['an override of direction', '\u202e'],
+  ['isolates of direction', ' \u2066 \u2069 '],
+  ['a mark of direction', '\u200f'],
+  ['a joiner alone', '\u200d'],
+  ['a soft hyphen alone', '\u00ad'],
+  ['a Hangul filler alone', '\u3164'],
+  ['controls', '\u0000\u001b\u007f'],
+] as const;
+
+/** Text that means nothing here but may somewhere else: it is kept to the letter. */
+export const LITERAL = [
+  ['HTML', '<b onclick="alert(1)">bold</b>'],
+  ['a script', '</script><script>alert(1)</script>'],
+  ['an entity', '&lt;&amp;&#60;'],
+  ['a formula', '=1+1'],
+  ['a function of a sheet', '@SUM(A1:A9)'],
+  ['a sign first', '+1-1'],
+  ['places of words', '{most} ${name}'],
+  ['an emoji', '👍🏽'],
+  ['an emoji of several parts', '👨‍👩‍👧‍👦'],
+  ['Arabic', 'أحتاج ٣٠٠ زوج'],
+  ['Hebrew', 'שלום'],
+  ['Persian with a joiner', 'می‌خواهم'],
+  ['names of the language', '__proto__'],
+] as const;
+
+/** A text with what turns or hides text in it, and the same without. */
+export const TURNED = ['in\u202evoice\u202c\u2066.\u2069p\u200bd\u2060f\u0000', 'invoice.pdf'] as const;
+
+/** More than anybody types. */
+export const HUGE = 'x'.repeat(100_000);
