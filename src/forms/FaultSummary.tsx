@@ -13,7 +13,7 @@ export function FaultSummary({ form, faults, words }: Props): ReactElement {
   useEffect(() => {
     box.current?.focus();
   }, []);
-  const id = `${form}-faults`;
+  const id = `${form}--faults`;
   return (
     <div
       ref={box}

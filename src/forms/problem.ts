@@ -24,6 +24,7 @@ export const PROBLEMS = {
   fileEmpty: ['name'],
   fileCount: ['name', 'most'],
   fileKept: ['name'],
+  fileUnread: ['name'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -28,6 +28,7 @@ const PROBLEM_LABELS: Record<ProblemCode, string> = {
   fileEmpty: 'Empty file',
   fileCount: 'Too many files',
   fileKept: 'The device has no room for the file',
+  fileUnread: 'The file could not be looked into',
 };
 
 const problem = (code: ProblemCode) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 
 /**
- * A part of an island that few need, loaded when it is first shown. Unlike React's own way it leaves nothing for the server
+ * A part of an island that few need, loaded when it is first shown, and again when the network is back. Unlike React's own way it leaves nothing for the server
  * to write but the room for it: no inline script.
  * @param room what stands there until it is loaded, of the same size
  */
@@ -13,13 +13,21 @@ export function later<Props extends object>(
   return function Later(props: Props): ReactElement {
     const [View, setView] = useState<ComponentType<Props>>();
     useEffect(() => {
-      if (loaded) setView(() => loaded);
-      else {
-        void load().then((view) => {
-          loaded = view;
-          setView(() => view);
+      const stop = new AbortController();
+      const show = (view: ComponentType<Props>) => {
+        loaded = view;
+        if (!stop.signal.aborted) setView(() => view);
+      };
+      const fetchIt = () => {
+        load().then(show, () => {
+          if (!stop.signal.aborted) addEventListener('online', fetchIt, { once: true, signal: stop.signal });
         });
-      }
+      };
+      if (loaded) show(loaded);
+      else fetchIt();
+      return () => {
+        stop.abort();
+      };
     }, []);
     return View ? <View {...props} /> : room;
   };

@@ -232,6 +232,7 @@ test('files are told by what is in them; the refused are named, and the good one
     await expect(alert.getByText(words)).toBeVisible();
   }
   await expect(form.getByRole('listitem').filter({ hasText: 'good.pdf' })).toBeVisible();
+  await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
   await again.getByRole('button', { name: fill(formWords.file['remove'] ?? '', { name: 'good.pdf' }) }).click();

@@ -27,7 +27,8 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   const take = async (file: File, taken: readonly FileRef[]): Promise<FileRef | Problem> => {
     const name = fileName(file.name);
     if (taken.length >= field.most) return bad('fileCount', { name, most: field.most }).problem;
-    const looked = await inspectFile(file, families);
+    // A file may be gone by now, and what looks into it may not load.
+    const looked = await inspectFile(file, families).catch(() => bad('fileUnread', { name }));
     if ('problem' in looked) return looked.problem;
     const kept = { id: crypto.randomUUID(), name, type: looked.type, size: file.size };
     return (await keepFile({ ...kept, owner, blob: file })) ? kept : bad('fileKept', { name }).problem;
