@@ -50,6 +50,7 @@ const CAUSES: Record<ProblemCode, () => Problem | undefined | Promise<Problem | 
   fileEmpty: () => inspected('a.pdf', ''),
   fileCount: () => first(field('files', { most: 3 }), refs),
   fileKept: () => bad('fileKept', { name: 'a.pdf' }).problem,
+  fileUnread: () => bad('fileUnread', { name: 'a.pdf' }).problem,
 };
 
 describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
