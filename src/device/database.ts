@@ -29,6 +29,7 @@ export const VERSIONS: readonly Version[] = [
       seen: 'id, at',
     },
   },
+  { tables: { posts: 'id, at' } },
 ];
 
 /** The part of a browser that keeps. */

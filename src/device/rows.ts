@@ -146,6 +146,27 @@ export type Setting = v.InferOutput<typeof Setting>;
 export const Search = v.object({ key: Key, text: Key, at: Time });
 export type Search = v.InferOutput<typeof Search>;
 
+/** Who sees a post of the visitor: everybody, the visitor's album, or nobody yet. */
+export const VISIBILITIES = ['public', 'album', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** The longest post, in characters as `Array.from` counts them. */
+export const LONGEST_POST = 280;
+
+/** A line that the visitor posted. */
+export const OwnPost = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  visibility: v.picklist(VISIBILITIES),
+  text: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((text) => Array.from(text).length <= LONGEST_POST),
+  ),
+  at: Time,
+  editedAt: v.exactOptional(Time),
+});
+export type OwnPost = v.InferOutput<typeof OwnPost>;
+
 /** The schema of each table. */
 export const ROWS = {
   drafts: Draft,
@@ -155,6 +176,7 @@ export const ROWS = {
   settings: Setting,
   searches: Search,
   seen: Seen,
+  posts: OwnPost,
 } as const;
 
 export type TableName = keyof typeof ROWS;

@@ -20,6 +20,7 @@ export const deviceWords = singleton({
         records: requiredText('Records'),
         drafts: requiredText('Drafts'),
         files: requiredText('Files'),
+        posts: requiredText('Posts'),
         favourites: requiredText('Favourites'),
         seen: requiredText('Recently viewed'),
         searches: requiredText('Searches'),

@@ -1,6 +1,6 @@
 /** The one file that a whole device is exported to. */
 import * as v from 'valibot';
-import { Draft, Favourite, Search, Seen, Setting, StoredFile, StoredRecord } from '../rows.ts';
+import { Draft, Favourite, OwnPost, Search, Seen, Setting, StoredFile, StoredRecord } from '../rows.ts';
 
 export const FORMAT = 'ino-device';
 
@@ -31,6 +31,8 @@ export const Exported = v.object({
     settings: v.array(Setting),
     searches: v.array(Search),
     seen: v.array(Seen),
+    // Exports of the first version have none.
+    posts: v.optional(v.array(OwnPost), []),
   }),
   /** Rows that the site could not read, as they are: for a person, never imported. */
   unreadable: v.array(v.object({ table: v.string(), row: v.unknown() })),

@@ -108,7 +108,8 @@ export async function importDevice(database: Database, file: Blob): Promise<Impo
     const seen = await merge(ofSeen, tables.seen, idOf, isLater);
     await ofSearches.trim(MOST_SEARCHES);
     await ofSeen.trim(MOST_SEEN);
-    return { drafts, records, files, favourites, settings, searches, seen };
+    const posts = await merge(new Shelf(database.posts, ROWS.posts), tables.posts, idOf, isLater);
+    return { drafts, records, files, favourites, settings, searches, seen, posts };
   };
   const added = await database.transaction('rw', database.tables, bring).catch(rethrow);
   const counts = TABLES.map((name) => [name, added[name].length] as const);

@@ -28,7 +28,8 @@ async function held(database: Database): Promise<unknown> {
 /** A device with something in every table. */
 async function full(): Promise<Database> {
   const database = await freshDatabase();
-  const { drafts, records, files, favourites, settings, searches, seen } = wholeOver({ database, lasting: true });
+  const whole = wholeOver({ database, lasting: true });
+  const { drafts, records, files, favourites, settings, searches, seen, posts } = whole;
   await drafts.save('contact:', { message: 'السلام عليكم' }, 10);
   await files.put({
     id: 'a',
@@ -43,6 +44,7 @@ async function full(): Promise<Database> {
   await settings.set('theme', 'dark');
   await searches.remember('honey', 'Honey', 4);
   await seen.remember('product:a', 5);
+  await posts.add(idOf(2), { text: 'honey is here', visibility: 'public' }, 6);
   return database;
 }
 
@@ -72,9 +74,17 @@ describe('base64', () => {
 describe('a whole device', () => {
   test('travels to another', async () => {
     const [one, two] = [await full(), await freshDatabase()];
-    const counts = { drafts: 1, records: 1, files: 2, favourites: 1, settings: 1, searches: 1, seen: 1 };
+    const counts = { drafts: 1, records: 1, files: 2, favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1 };
     expect(await importDevice(two, await exportDevice(one, AT))).toEqual({ added: counts });
     expect(await held(two)).toEqual(await held(one));
+  });
+
+  test('exported before there were posts is still taken', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const older = await changed(await exportDevice(one, AT), (json) => {
+      delete (json['tables'] as Record<string, unknown>)['posts'];
+    });
+    expect(await importDevice(two, older)).toMatchObject({ added: { records: 1, posts: 0 } });
   });
 
   test('is not doubled when it comes twice', async () => {

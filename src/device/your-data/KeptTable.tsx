@@ -6,7 +6,7 @@ import { sizeInWords } from './sizes.ts';
 import type { DeviceWords } from './words.ts';
 
 /** In the order in which a visitor looks for them. */
-const ORDER = ['records', 'drafts', 'files', 'favourites', 'seen', 'searches', 'settings'] as const;
+const ORDER = ['records', 'drafts', 'files', 'posts', 'favourites', 'seen', 'searches', 'settings'] as const;
 
 type Props = { usage: Usage | undefined; words: DeviceWords['kept']; onEraseUnreadable: () => void };
 
