@@ -3,10 +3,12 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactE
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { FaultCode } from '@/device/faults.ts';
 import { whenIdle } from '@/device/idle.ts';
+import { leaveAfter } from '@/device/leave.ts';
 import type { Json } from '@/device/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
+import { carryOver } from './carry-over.ts';
 import { checkForm, emptyForm } from './check-form.ts';
 import { ConsentRow } from './ConsentRow.tsx';
 import { dayOf } from './days.ts';
@@ -185,7 +187,15 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
               {definition.send}
             </button>
             {definition.carryOn && (
-              <a href={definition.carryOn.href} className={buttonClass('secondary')}>
+              <a
+                href={definition.carryOn.href}
+                onClick={(event) => {
+                  // What fields hold is JSON: the kinds say so.
+                  const typed = form.getValues() as Record<string, Json>;
+                  leaveAfter(event, event.currentTarget.href, carryOver(definition.action, typed));
+                }}
+                className={buttonClass('secondary')}
+              >
                 {definition.carryOn.label}
               </a>
             )}

@@ -12,7 +12,12 @@ type Action = {
   needs: Readonly<Record<string, string>>;
   /** Where such records are listed. */
   listed: RouteName;
+  /** What the second button takes along as a draft: to which form, and which of its fields from which of these. */
+  carries?: { to: string; fields: Readonly<Record<string, string>> };
 };
+
+/** A campaign is about what was asked for: its headline is the beginning of the detail. */
+const CAMPAIGN = { to: 'campaign', fields: { headline: 'detail', keywords: 'keywords' } } as const;
 
 export const ACTIONS = {
   contact: {
@@ -26,11 +31,46 @@ export const ACTIONS = {
     prefix: 'RQ',
     needs: { category: 'select', quantity: 'number', detail: 'longText' },
     listed: 'yourData',
+    carries: CAMPAIGN,
   },
   message: {
     label: 'A message to a seller',
     prefix: 'MS',
     needs: { message: 'longText' },
+    listed: 'yourData',
+  },
+  buyServices: {
+    label: 'A request for a service',
+    prefix: 'BS',
+    needs: { category: 'select', quantity: 'number', detail: 'longText' },
+    listed: 'yourData',
+    carries: CAMPAIGN,
+  },
+  sellServices: {
+    label: 'A service on offer',
+    prefix: 'SS',
+    needs: { category: 'select', name: 'text', rate: 'money', detail: 'longText' },
+    listed: 'yourData',
+    carries: CAMPAIGN,
+  },
+  getHired: {
+    label: 'Work that somebody seeks',
+    prefix: 'GH',
+    needs: { category: 'select', detail: 'longText', keywords: 'keywords' },
+    listed: 'yourData',
+    carries: CAMPAIGN,
+  },
+  postJob: {
+    label: 'A job on offer',
+    prefix: 'PJ',
+    needs: { category: 'select', salaryFrom: 'money', detail: 'longText' },
+    listed: 'yourData',
+    carries: CAMPAIGN,
+  },
+  postProject: {
+    label: 'A project',
+    prefix: 'PP',
+    needs: { project: 'text', email: 'email' },
     listed: 'yourData',
   },
   report: {

@@ -1,0 +1,35 @@
+/** What a second button takes along to another form, as a draft. */
+import type { Json } from '@/device/rows.ts';
+import { ACTIONS, type ActionName } from './actions.ts';
+import { loadDraft, saveDraft } from './keeping.ts';
+import { plainLine } from './plain.ts';
+
+/** The longest line that is taken along, as long as a headline may be. */
+const LONGEST = 80;
+
+const taken = (value: Json | undefined): Json | undefined =>
+  typeof value === 'string' ? Array.from(plainLine(value)).slice(0, LONGEST).join('') : value;
+
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Which of a form's answers another form starts with, by the other's keys. */
+export function carried(action: ActionName, typed: Readonly<Record<string, Json>>): Record<string, Json> {
+  const { carries } = ACTIONS[action] as { carries?: { fields: Readonly<Record<string, string>> } };
+  return Object.fromEntries(
+    Object.entries(carries?.fields ?? {}).flatMap(([to, from]) => {
+      const value = taken(typed[from]);
+      return value === undefined || isEmpty(value) ? [] : [[to, value] as const];
+    }),
+  );
+}
+
+/** Keeps what the other form starts with. What somebody has typed there already counts more. */
+export async function carryOver(action: ActionName, typed: Readonly<Record<string, Json>>): Promise<void> {
+  const { carries } = ACTIONS[action] as { carries?: { to: string } };
+  if (!carries) return;
+  const id = `${carries.to}:`;
+  const { values = {} } = (await loadDraft(id)) ?? {};
+  const own = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
+  await saveDraft(id, { ...carried(action, typed), ...own });
+}
