@@ -1,53 +1,14 @@
 /** What the home page shows, with every link followed. */
-import { getCollection, type CollectionEntry } from 'astro:content';
-import { getImage } from 'astro:assets';
 import { catalogue } from '@/catalogue/catalogue.ts';
 import { once } from '@/cms/once.ts';
 import { singleton } from '@/cms/singleton.ts';
-import { ROUTES } from '@/routes.ts';
-import type { BannerSlide } from '@/ui/Banner.tsx';
-import { PHOTO_QUALITY, PHOTOS } from '@/ui/photos.ts';
-
-async function slide({ data }: CollectionEntry<'banners'>): Promise<BannerSlide> {
-  const { product, store } = await catalogue();
-  const { title, text, action, ink, link } = data;
-  const image = await getImage({
-    src: data.picture.image,
-    format: 'webp',
-    widths: [...PHOTOS.wide.widths],
-    quality: PHOTO_QUALITY,
-  });
-  const href =
-    link.discriminant === 'page'
-      ? ROUTES[link.value]
-      : (link.discriminant === 'product' ? product(link.value) : store(link.value)).path;
-  return {
-    title,
-    text,
-    action,
-    href,
-    ink,
-    picture: {
-      src: image.src,
-      srcset: image.srcSet.attribute,
-      sizes: PHOTOS.wide.sizes,
-      width: data.picture.image.width,
-      height: data.picture.image.height,
-      alt: data.picture.alt,
-    },
-  };
-}
+import { slidesOf } from './slides.ts';
 
 export const homePage = once(async () => {
-  const [home, banners, { product, service }] = await Promise.all([
-    singleton('home'),
-    getCollection('banners'),
-    catalogue(),
-  ]);
-  const chosen = home.banners.flatMap(({ id }) => banners.find((banner) => banner.id === id) ?? []);
+  const [home, { product, service }] = await Promise.all([singleton('home'), catalogue()]);
   return {
     ...home,
-    slides: await Promise.all(chosen.map(slide)),
+    slides: await slidesOf(home.banners),
     products: home.products.map(product),
     services: home.services.map(service),
   };

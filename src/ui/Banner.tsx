@@ -23,9 +23,10 @@ export type BannerSlide = {
 type Props = { label: string; slides: readonly BannerSlide[]; milliseconds: number };
 
 // Words stand over the picture only where there is room for them: from 52 rem on.
-const INK = { dark: '@min-[52rem]:text-on-picture', light: '@min-[52rem]:text-on-dark-picture' } as const;
+export const INK = { dark: '@min-[52rem]:text-on-picture', light: '@min-[52rem]:text-on-dark-picture' } as const;
 
-function Slide({ slide, first }: { slide: BannerSlide; first: boolean }): ReactElement {
+/** A slide: words over the calm side of its picture, above it where there is no room. */
+export function Slide({ slide, first }: { slide: BannerSlide; first: boolean }): ReactElement {
   const { title, text, action, href, ink, picture } = slide;
   return (
     <article className={`flex h-full flex-col bg-sunken @min-[52rem]:block ${INK[ink]}`}>

@@ -1,0 +1,43 @@
+/** Banners as slides, with their links followed and their pictures made. */
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { getImage } from 'astro:assets';
+import { catalogue } from '@/catalogue/catalogue.ts';
+import { ROUTES } from '@/routes.ts';
+import type { BannerSlide } from '@/ui/Banner.tsx';
+import { PHOTO_QUALITY, PHOTOS } from '@/ui/photos.ts';
+
+async function slide({ data }: CollectionEntry<'banners'>): Promise<BannerSlide> {
+  const { product, store } = await catalogue();
+  const { title, text, action, ink, link } = data;
+  const image = await getImage({
+    src: data.picture.image,
+    format: 'webp',
+    widths: [...PHOTOS.wide.widths],
+    quality: PHOTO_QUALITY,
+  });
+  const href =
+    link.discriminant === 'page'
+      ? ROUTES[link.value]
+      : (link.discriminant === 'product' ? product(link.value) : store(link.value)).path;
+  return {
+    title,
+    text,
+    action,
+    href,
+    ink,
+    picture: {
+      src: image.src,
+      srcset: image.srcSet.attribute,
+      sizes: PHOTOS.wide.sizes,
+      width: data.picture.image.width,
+      height: data.picture.image.height,
+      alt: data.picture.alt,
+    },
+  };
+}
+
+/** The slides of chosen banners, in their order. */
+export async function slidesOf(chosen: readonly { id: string }[]): Promise<BannerSlide[]> {
+  const banners = await getCollection('banners');
+  return Promise.all(chosen.flatMap(({ id }) => banners.find((banner) => banner.id === id) ?? []).map(slide));
+}

@@ -1,0 +1,92 @@
+import { useId, useState, type ReactElement } from 'react';
+import type { Post } from '@/device/posts.ts';
+import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/device/rows.ts';
+import { fill } from '@/cms/fill.ts';
+import { lengthOf, plainLine } from '@/forms/plain.ts';
+import { buttonClass } from '@/ui/button.ts';
+import type { CommunityWords } from './words.ts';
+
+type Props = {
+  words: CommunityWords;
+  /** What stands in it at first. */
+  start: Post;
+  action: string;
+  /** Resolves with whether it was kept: then the line is emptied. */
+  onPost: (post: Post) => Promise<boolean>;
+  onCancel?: () => void;
+};
+
+const isVisibility = (value: string): value is Visibility => VISIBILITIES.some((one) => one === value);
+
+/** One line to write in, and who sees it. */
+export function PostEditor({ words, start, action, onPost, onCancel }: Props): ReactElement {
+  const id = useId();
+  const [text, setText] = useState(start.text);
+  const [visibility, setVisibility] = useState(start.visibility);
+  const line = plainLine(text);
+  const length = lengthOf(line);
+  const fits = length > 0 && length <= LONGEST_POST;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!fits) return;
+        void onPost({ text: line, visibility }).then((kept) => {
+          if (kept) setText('');
+        });
+      }}
+      className="grid gap-3"
+    >
+      <div>
+        <label htmlFor={`${id}-text`} className="sr-only">
+          {words.text}
+        </label>
+        <input
+          id={`${id}-text`}
+          value={text}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          dir="auto"
+          aria-invalid={length > LONGEST_POST || undefined}
+          aria-describedby={`${id}-count`}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+          }}
+          className="block min-h-12 w-full rounded-field border border-control bg-surface px-3.5 py-2.5 aria-invalid:border-clay"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <label htmlFor={`${id}-visibility`} className="text-small">
+          {words.visibility}
+        </label>
+        <select
+          id={`${id}-visibility`}
+          value={visibility}
+          onChange={({ currentTarget }) => {
+            if (isVisibility(currentTarget.value)) setVisibility(currentTarget.value);
+          }}
+          className="min-h-11 rounded-field border border-control bg-surface px-3 text-small"
+        >
+          {VISIBILITIES.map((value) => (
+            <option key={value} value={value}>
+              {words[value]}
+            </option>
+          ))}
+        </select>
+        <span id={`${id}-count`} className={`text-fine tabular-nums ${length > LONGEST_POST ? 'text-clay' : 'text-muted'}`}>
+          {fill(words.count, { count: length, most: LONGEST_POST })}
+        </span>
+        <span className="ms-auto flex gap-2.5">
+          {onCancel && (
+            <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
+              {words.cancel}
+            </button>
+          )}
+          <button type="submit" disabled={!fits} className={buttonClass('primary', 'disabled:opacity-45')}>
+            {action}
+          </button>
+        </span>
+      </div>
+    </form>
+  );
+}

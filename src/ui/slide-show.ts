@@ -1,0 +1,103 @@
+/**
+ * Turns a row of slides by itself: after the last comes the first. It stands still while it is paused, hovered or focused,
+ * while the tab is hidden, and for those who want less motion.
+ */
+class SlideShow extends HTMLElement {
+  #row: HTMLElement | null = null;
+  #slides: HTMLElement[] = [];
+  #dots: HTMLElement[] = [];
+  #pause: HTMLElement | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #end = new AbortController();
+  #calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  connectedCallback(): void {
+    this.#row = this.querySelector('[data-row]');
+    this.#slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
+    this.#dots = [...this.querySelectorAll<HTMLElement>('[data-dot]')];
+    this.#pause = this.querySelector('[data-pause]');
+    this.#end = new AbortController();
+    const { signal } = this.#end;
+    const wait = () => {
+      this.#wait();
+    };
+    this.addEventListener('click', (event) => {
+      this.#onClick(event);
+    });
+    for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+      this.addEventListener(type, wait, { signal });
+    }
+    document.addEventListener('visibilitychange', wait, { signal });
+    this.#calm.addEventListener('change', wait, { signal });
+    this.#row?.addEventListener('scrollend', wait, { signal });
+    this.#row?.addEventListener(
+      'scroll',
+      () => {
+        this.#mark();
+      },
+      { passive: true, signal },
+    );
+    wait();
+  }
+
+  disconnectedCallback(): void {
+    this.#end.abort();
+    clearTimeout(this.#timer);
+  }
+
+  get #active(): number {
+    const width = this.#row?.clientWidth ?? 0;
+    return width ? Math.round(Math.abs(this.#row?.scrollLeft ?? 0) / width) : 0;
+  }
+
+  get #still(): boolean {
+    return (
+      this.#pause?.getAttribute('aria-pressed') === 'true' ||
+      document.hidden ||
+      this.#calm.matches ||
+      this.matches(':hover') ||
+      this.matches(':has(:focus-visible)')
+    );
+  }
+
+  #mark(): void {
+    const active = this.#active;
+    for (const [position, dot] of this.#dots.entries()) {
+      if (position === active) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+  }
+
+  #show(position: number): void {
+    const slide = this.#slides[(position + this.#slides.length) % this.#slides.length];
+    // Not scrollIntoView: the page must stay where it is.
+    if (slide && this.#row) this.#row.scrollTo({ left: slide.offsetLeft });
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.#still) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#show(this.#active + 1);
+        // Where a browser tells no end of scrolling.
+        this.#wait();
+      },
+      Number(this.dataset['milliseconds']),
+    );
+  }
+
+  #onClick({ target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (!button) return;
+    if (button === this.#pause) {
+      const paused = button.getAttribute('aria-pressed') !== 'true';
+      button.setAttribute('aria-pressed', String(paused));
+    } else if (button.matches('[data-previous]')) this.#show(this.#active - 1);
+    else if (button.matches('[data-next]')) this.#show(this.#active + 1);
+    else this.#show(this.#dots.indexOf(button));
+    this.#wait();
+  }
+}
+
+customElements.define('ino-slide-show', SlideShow);
