@@ -2,18 +2,22 @@
 import { config } from '@keystatic/core';
 import { categories, products, reviews, serviceCategories, services, stores } from './src/catalogue/schema.ts';
 import { favouriteWords, listingWords, productWords, serviceWords, storeWords } from './src/catalogue/words-schema.ts';
-import { people } from './src/community/schema.ts';
+import { buyerInputs, people, posts } from './src/community/schema.ts';
+import { postWords } from './src/community/words-schema.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/help/schema.ts';
 import { contactWords, faqWords, helpCenterWords, legalWords } from './src/help/words-schema.ts';
 import { deviceWords } from './src/device/words-schema.ts';
 import { forms } from './src/forms/schema.ts';
 import { formWords } from './src/forms/words-schema.ts';
 import { banners, home } from './src/home/schema.ts';
+import { jobs } from './src/jobs/schema.ts';
+import { jobWords } from './src/jobs/words-schema.ts';
 import { places } from './src/places/schema.ts';
 import { corporateServices } from './src/profile/schema.ts';
 import { searchWords } from './src/search/schema.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/shell/schema.ts';
+import { projects } from './src/trends/projects-schema.ts';
 import { commodities, markets } from './src/trends/schema.ts';
 import { storage } from './src/cms/storage.ts';
 
@@ -33,6 +37,8 @@ export default config({
         'favouriteWords',
       ],
       Services: ['services', 'serviceCategories', 'corporateServices', 'serviceWords'],
+      'Jobs and projects': ['jobs', 'projects', 'jobWords'],
+      Community: ['posts', 'buyerInputs', 'postWords'],
       Forms: ['forms', 'formWords', 'deviceWords'],
       'Home page': ['home', 'banners'],
       'Market rates': ['commodities', 'markets'],
@@ -59,6 +65,10 @@ export default config({
     services,
     serviceCategories,
     corporateServices,
+    jobs,
+    projects,
+    posts,
+    buyerInputs,
     forms,
     banners,
     commodities,
@@ -77,6 +87,8 @@ export default config({
     productWords,
     storeWords,
     serviceWords,
+    jobWords,
+    postWords,
     formWords,
     deviceWords,
     terms,

@@ -94,5 +94,11 @@ export const helpPath = (topic: string): string => `${ROUTES.help}/${topic}`;
 /** The page of a service. */
 export const servicePath = (service: string): string => `${ROUTES.exploreService}/${service}`;
 
+/** The page of a job. */
+export const jobPath = (job: string): string => `${ROUTES.findJobs}/${job}`;
+
+/** The page of a community post. */
+export const postPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;
+
 /** Whether a page is the one a link names; the site's pages answer with and without the closing slash. */
 export const samePath = (one: string, other: string): boolean => one.replace(/\/+$/, '') === other.replace(/\/+$/, '');

@@ -63,6 +63,19 @@ export const words = (label: string, description?: string) =>
     ...(description ? { description } : {}),
   });
 
+/** Sentences that stand below each other as a list; there is at least one. */
+export const lines = (label: string, description?: string) =>
+  fields.array(fields.text({ label: 'Line', validation: { isRequired: true } }), {
+    label,
+    itemLabel: (item) => item.value,
+    validation: { length: { min: 1 } },
+    ...(description ? { description } : {}),
+  });
+
+/** A day of the calendar. */
+export const day = (label: string, description?: string) =>
+  fields.date({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
+
 /** Marks the one entry of its kind that carries the specification's sample values. */
 export const reference = () =>
   fields.checkbox({

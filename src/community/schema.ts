@@ -1,6 +1,7 @@
 import { collection, fields } from '@keystatic/core';
 import { relationship } from '../cms/bridge/fields.ts';
-import { arabic, name, words } from '../cms/fields.ts';
+import { arabic, day, longText, money, name, requiredText, wholeNumber, words } from '../cms/fields.ts';
+import { LONGEST_POST, VISIBILITIES } from './visibility.ts';
 
 /** The people of reviews, services, posts and messages. */
 export const people = collection({
@@ -23,5 +24,43 @@ export const people = collection({
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
     skills: words('Skills', 'For job seekers and service providers.'),
     experienceYears: fields.integer({ label: 'Years of experience', validation: { min: 0 } }),
+  },
+});
+
+/** What people tell the community. */
+export const posts = collection({
+  label: 'Community posts',
+  path: 'content/posts/*',
+  slugField: 'label',
+  schema: {
+    label: name('Name in this list', 'Author and subject; visitors see it only in the address.'),
+    author: relationship({ label: 'Author', collection: 'people', validation: { isRequired: true } }),
+    date: day('Date'),
+    visibility: fields.select({ label: 'Shown to', defaultValue: 'public', options: VISIBILITIES }),
+    text: fields.text({
+      label: 'Text',
+      description: `Up to ${LONGEST_POST} characters.`,
+      multiline: true,
+      validation: { isRequired: true, length: { max: LONGEST_POST } },
+    }),
+    product: relationship({ label: 'Product', description: 'The one it is about, if any.', collection: 'products' }),
+    likes: wholeNumber('Likes', 0),
+  },
+});
+
+/** What buyers ask for: sellers find them in the list of inputs and on a map of buyers. */
+export const buyerInputs = collection({
+  label: 'Requests of buyers',
+  path: 'content/buyer-inputs/*',
+  slugField: 'title',
+  schema: {
+    title: name('What is wanted', 'As in Hojari frankincense, grade A.'),
+    buyer: relationship({ label: 'Buyer', collection: 'people', validation: { isRequired: true } }),
+    category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
+    rate: money('Rate', 'What the buyer wants to pay for one, in US dollars.'),
+    quantity: wholeNumber('Quantity', 1),
+    unit: requiredText('Unit', 'As in kg, pair, carton.'),
+    detail: longText('Details'),
+    date: day('Date'),
   },
 });

@@ -1,6 +1,7 @@
 /** Rules of the shell and of sample content. */
 import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
+import { showsSamples } from './samples.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 
@@ -26,7 +27,7 @@ const PHONE = /\+\d{1,3}[ -]?(\d)/g;
 
 /** While the site says that its listings are samples, none of them may reach a real company or person. */
 export function* samplesAreFictional(content: Content): Iterable<Fault> {
-  if (content.settings[0]?.data.sampleNotice.show !== true) return;
+  if (!showsSamples(content)) return;
   for (const entries of Object.values(content)) {
     for (const { file, data } of entries) {
       for (const { path, text } of texts(data, '')) {

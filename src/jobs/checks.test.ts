@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { jobDays, salaries, sampleClosesSoon } from './checks.ts';
+
+type Content = Parameters<typeof jobDays>[0];
+
+/** The checks read a few fields only: a test gives those. */
+const content = (jobs: object[], show = true): Content =>
+  ({
+    jobs: jobs.map((data) => ({ id: 'j', file: 'content/jobs/j.yaml', data })),
+    settings: [{ data: { sampleNotice: { show } } }],
+  }) as unknown as Content;
+
+const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
+const job = (posted: string, closes: string) => ({ posted, closes });
+
+describe('the days of a job', () => {
+  it('are in order', () => {
+    expect(fields(jobDays(content([job('2026-11-01', '2026-11-02')])))).toEqual([]);
+  });
+
+  it.each(['2026-11-01', '2026-10-31'])('may not close it on %s already', (closes) => {
+    expect(fields(jobDays(content([job('2026-11-01', closes)])))).toEqual(['closes']);
+  });
+});
+
+describe('a salary', () => {
+  it.each([
+    [800, 900, []],
+    [800, 800, []],
+    [900, 800, ['salary.to']],
+  ])('from %d to %d', (from, to, faults) => {
+    expect(fields(salaries(content([{ salary: { from, to } }])))).toEqual(faults);
+  });
+});
+
+describe('sample jobs', () => {
+  const late = job('2026-11-01', '2027-05-01');
+  const gone = job('2026-10-01', '2026-11-19');
+
+  it('have one that closes within thirty days', () => {
+    expect(fields(sampleClosesSoon(content([late, job('2026-11-01', '2026-12-20')])))).toEqual([]);
+    expect(fields(sampleClosesSoon(content([late, gone])))).toEqual(['closes']);
+  });
+
+  it('are not asked for once the jobs are real, or where there are none', () => {
+    expect(fields(sampleClosesSoon(content([late], false)))).toEqual([]);
+    expect(fields(sampleClosesSoon(content([])))).toEqual([]);
+  });
+});
