@@ -9,6 +9,7 @@ import { contactWords, faqWords, helpCenterWords, legalWords } from './src/help/
 import { deviceWords } from './src/device/words-schema.ts';
 import { forms } from './src/forms/schema.ts';
 import { formWords } from './src/forms/words-schema.ts';
+import { hubs, hubWords } from './src/hubs/schema.ts';
 import { banners, home } from './src/home/schema.ts';
 import { jobs } from './src/jobs/schema.ts';
 import { jobWords } from './src/jobs/words-schema.ts';
@@ -41,6 +42,7 @@ export default config({
       Community: ['posts', 'buyerInputs', 'postWords'],
       Forms: ['forms', 'formWords', 'deviceWords'],
       'Home page': ['home', 'banners'],
+      'Tabbed screens': ['hubs', 'hubWords'],
       'Market rates': ['commodities', 'markets'],
       'Help and legal': [
         'faq',
@@ -70,6 +72,7 @@ export default config({
     posts,
     buyerInputs,
     forms,
+    hubs,
     banners,
     commodities,
     markets,
@@ -91,6 +94,7 @@ export default config({
     postWords,
     formWords,
     deviceWords,
+    hubWords,
     terms,
     privacy,
     licenses,

@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core';
-import { relationship } from '../cms/bridge/fields.ts';
+import { multiRelationship, relationship } from '../cms/bridge/fields.ts';
 import { arabic, day, longText, money, name, requiredText, wholeNumber, words } from '../cms/fields.ts';
 import { LONGEST_POST, VISIBILITIES } from './visibility.ts';
 
@@ -23,6 +23,11 @@ export const people = collection({
     }),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
     skills: words('Skills', 'For job seekers and service providers.'),
+    wants: multiRelationship({
+      label: 'Services wanted',
+      description: 'For buyers of services.',
+      collection: 'serviceCategories',
+    }),
     experienceYears: fields.integer({ label: 'Years of experience', validation: { min: 0 } }),
   },
 });

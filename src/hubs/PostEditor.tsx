@@ -73,7 +73,10 @@ export function PostEditor({ words, start, action, onPost, onCancel }: Props): R
             </option>
           ))}
         </select>
-        <span id={`${id}-count`} className={`text-fine tabular-nums ${length > LONGEST_POST ? 'text-clay' : 'text-muted'}`}>
+        <span
+          id={`${id}-count`}
+          className={`text-fine tabular-nums ${length > LONGEST_POST ? 'text-clay' : 'text-muted'}`}
+        >
           {fill(words.count, { count: length, most: LONGEST_POST })}
         </span>
         <span className="ms-auto flex gap-2.5">

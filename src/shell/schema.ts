@@ -31,6 +31,7 @@ export const settings = singleton({
       validation: { isRequired: true },
     }),
     homeBannerMilliseconds: wholeNumber('Home banner: time of a slide in ms', 1000),
+    tabBannerMilliseconds: wholeNumber('Banner of tabbed screens: time of a slide in ms', 1000),
     stripStep: wholeNumber('Product strips: pixels an arrow moves', 100),
     contact: fields.object(
       {

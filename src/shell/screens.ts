@@ -4,7 +4,7 @@ import { once } from '@/cms/once.ts';
 import type { RouteName } from '@/routes.ts';
 
 /** Those that show something of their own below the text have a file in `src/pages`. */
-export const WITH_OWN_PAGE: readonly RouteName[] = ['findProducts', 'exploreService'];
+export const WITH_OWN_PAGE: readonly RouteName[] = [];
 
 export const screens = once(() => getCollection('screens'));
 

@@ -77,14 +77,11 @@ class SlideShow extends HTMLElement {
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.#still) return;
-    this.#timer = setTimeout(
-      () => {
-        this.#show(this.#active + 1);
-        // Where a browser tells no end of scrolling.
-        this.#wait();
-      },
-      Number(this.dataset['milliseconds']),
-    );
+    this.#timer = setTimeout(() => {
+      this.#show(this.#active + 1);
+      // Where a browser tells no end of scrolling.
+      this.#wait();
+    }, Number(this.dataset['milliseconds']));
   }
 
   #onClick({ target }: Event): void {
