@@ -8,6 +8,7 @@ import { load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
+import { leanImports } from './src/meta/lean-imports.ts';
 import { HIDDEN, ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { search } from './src/search/build/integration.ts';
@@ -88,7 +89,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), leanImports()],
     // Dexie's build for today's browsers is a tenth smaller than what its package gives to bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
     build: {

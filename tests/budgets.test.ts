@@ -18,6 +18,7 @@ const SCRIPT_BUDGET: Record<Kind, number> = {
   help: 3 * KB,
   search: 110 * KB,
   form: 100 * KB,
+  hub: 15 * KB,
   own: 100 * KB,
   screen: 10 * KB,
 };
@@ -30,6 +31,9 @@ const WHOLE_BUDGET: Partial<Record<Kind, number>> = {
   form: 140 * KB,
   own: 140 * KB,
 };
+
+/** With everything that its tabs hold besides, for a visitor who opens them all. */
+const HUB_BUDGET = 140 * KB;
 
 /** Pages that ship no React at all until a visitor wants something. */
 const WITHOUT_REACT = new Set<Kind>(['service', 'legal', 'faq', 'help']);
@@ -49,6 +53,10 @@ describe('weight', () => {
       expect(scriptsOf(page, { whole: true }).bytes, 'with the database').toBeLessThanOrEqual(whole);
     }
     expect(stylesOf(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
+  });
+
+  test.each(named(ofKind('hub')))('of %s with all its tabs opened', (_, page) => {
+    expect(scriptsOf(page, { whole: true, opened: true }).bytes).toBeLessThanOrEqual(HUB_BUDGET);
   });
 
   test('no React where nothing needs it', () => {

@@ -8,7 +8,7 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   room: ReactElement,
-): ComponentType<Props> {
+): (props: Props) => ReactElement {
   let loaded: ComponentType<Props> | undefined;
   return function Later(props: Props): ReactElement {
     const [View, setView] = useState<ComponentType<Props>>();

@@ -197,9 +197,7 @@ test('the quotation of a store is about the store, and its draft is its own', as
   const form = await openStoreInput(page);
   await answerAll(form, content);
   await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
-  await page.goto(ROUTES.findProducts);
-  const other = page.getByRole('form', { name: content.title });
-  await other.scrollIntoViewIfNeeded();
+  const other = await openForm(page, content.id);
   await expect(control(other, fieldNamed(content, 'detail'))).toHaveValue('');
   await openStoreInput(page);
   await send(page, form, content);

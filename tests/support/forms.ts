@@ -33,8 +33,7 @@ export const PLACES: readonly Opened[] = [
     id: 'request-quotation',
     place: 'Find Products',
     open: async (page) => {
-      await page.goto(ROUTES.findProducts);
-      await region(page, 'request-quotation').scrollIntoViewIfNeeded();
+      await page.goto(`${ROUTES.findProducts}?tab=input`);
       return ready(region(page, 'request-quotation'));
     },
   },

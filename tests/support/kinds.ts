@@ -2,12 +2,22 @@
 import { ROUTES } from '../../src/routes.ts';
 
 export type Kind =
-  'home' | 'store' | 'product' | 'service' | 'legal' | 'faq' | 'help' | 'search' | 'form' | 'own' | 'screen';
+  'home' | 'store' | 'product' | 'service' | 'legal' | 'faq' | 'help' | 'search' | 'form' | 'hub' | 'own' | 'screen';
 
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
 
 /** Pages whose content is a form. */
-const FORMS: readonly string[] = [ROUTES.contact, ROUTES.findProducts];
+const FORMS: readonly string[] = [ROUTES.contact];
+
+/** The tabbed screens. */
+const HUBS: readonly string[] = [
+  ROUTES.findProducts,
+  ROUTES.exploreService,
+  ROUTES.findJobs,
+  ROUTES.addProject,
+  ROUTES.listProject,
+  ROUTES.postJob,
+];
 
 /** Pages that show what the visitor's device keeps. */
 const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData];
@@ -18,6 +28,7 @@ export function kindOf(address: string): Kind {
   if (address === ROUTES.faq) return 'faq';
   if (address === ROUTES.search) return 'search';
   if (FORMS.includes(address)) return 'form';
+  if (HUBS.includes(address)) return 'hub';
   if (OWN.includes(address)) return 'own';
   if (LEGAL.includes(address)) return 'legal';
   if (address.startsWith(`${ROUTES.help}/`)) return 'help';

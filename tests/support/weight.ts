@@ -47,12 +47,12 @@ function withImports(files: Iterable<string>): Set<string> {
 /** Islands that wait for a visitor's intent load nothing by themselves, nor do those that nobody sees yet. */
 const RUNS_BY_ITSELF = new Set(['load', 'idle', 'visible', 'media', 'only']);
 
-export const islandsThatRun = (page: BuiltPage): Element[] =>
+export const islandsThatRun = (page: BuiltPage, opened = false): Element[] =>
   pageElements(page).filter(
     ({ name, attributes, hidden }) =>
       name === 'astro-island' &&
       RUNS_BY_ITSELF.has(attributes['client'] ?? '') &&
-      !(hidden && attributes['client'] === 'visible'),
+      (opened || !(hidden && attributes['client'] === 'visible')),
   );
 
 const isScript = ({ attributes, inTemplate }: Element): boolean =>
@@ -66,8 +66,9 @@ const database = FILES.filter((file) => /^_astro\/device\.[^/]*\.js$/.test(file)
 /**
  * The scripts of a page: its own, what they import, its islands and what these import, and what stands in the HTML.
  * @param whole with the database of the device, for a visitor who keeps something
+ * @param opened with what waits in tabs and dialogs
  */
-export function scriptsOf(page: BuiltPage, { whole = false } = {}): Weight {
+export function scriptsOf(page: BuiltPage, { whole = false, opened = false } = {}): Weight {
   if (database.length !== 1) throw new Error('the build has no database of the device');
   const elements = pageElements(page);
   const scripts = elements.filter((element) => element.name === 'script' && isScript(element));
@@ -76,7 +77,10 @@ export function scriptsOf(page: BuiltPage, { whole = false } = {}): Weight {
     ...elements
       .filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'modulepreload')
       .map(({ attributes }) => attributes['href']),
-    ...islandsThatRun(page).flatMap(({ attributes }) => [attributes['component-url'], attributes['renderer-url']]),
+    ...islandsThatRun(page, opened).flatMap(({ attributes }) => [
+      attributes['component-url'],
+      attributes['renderer-url'],
+    ]),
   ];
   const own = entries.flatMap((address) => (address === undefined ? [] : fileOf(address)));
   const files = withImports(whole ? [...own, ...database] : own);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bad, good } from '../problem.ts';
 import { BLANK, field, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
-import { keywords, withKeywords } from './keywords.tsx';
+import { withKeywords } from './keyword-list.ts';
+import { keywords } from './keywords.tsx';
 
 const check = (typed: readonly string[], most = 10) => keywords.check(field('keywords', { most }), typed, NOW);
 

@@ -1,0 +1,103 @@
+import { X } from 'lucide';
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import type { FieldOf } from '../definition.ts';
+import { plainLine } from '../plain.ts';
+import { small, withKeywords } from './keyword-list.ts';
+import type { ViewProps } from './kind.ts';
+
+export type KeywordBoxProps = ViewProps<FieldOf<'keywords'>, readonly string[]>;
+
+const Suggestion = ({ word, onAdd }: { word: string; onAdd: () => void }): ReactElement => (
+  <button
+    type="button"
+    onClick={onAdd}
+    className="inline-flex min-h-11 items-center rounded-full border border-dashed border-control px-3.5 text-small text-muted hover:bg-sunken hover:text-text"
+  >
+    + {word}
+  </button>
+);
+
+/** Keywords as chips, a box for more, and suggestions. */
+export function KeywordBox(props: KeywordBoxProps): ReactElement {
+  const { field, id, value, change, leave, focus, invalid, describedBy, words } = props;
+  const [typed, setTyped] = useState('');
+  const add = (text: string) => {
+    setTyped('');
+    if (plainLine(text)) change(withKeywords(value, text));
+  };
+  const remove = (word: string) => {
+    change(value.filter((other) => other !== word));
+    document.getElementById(id)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' || event.key === ',') && plainLine(typed)) {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === 'Enter') {
+      // In an empty box Enter is a slip, not a wish to send.
+      event.preventDefault();
+    } else if (event.key === 'Backspace' && typed === '' && value.length) {
+      change(value.slice(0, -1));
+    }
+  };
+  const suggestions = field.suggestions.filter((word) => !value.some((other) => small(other) === small(word)));
+  return (
+    <>
+      <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-1.5 rounded-field border border-control bg-surface px-2 py-1 focus-within:outline-2 focus-within:outline-sea has-aria-invalid:border-clay">
+        {value.map((word) => (
+          <span
+            key={word}
+            className="inline-flex items-center rounded-full bg-brass-soft ps-3 text-small text-brass-ink"
+          >
+            <bdi>{word}</bdi>
+            <button
+              type="button"
+              aria-label={fill(words.field.removeKeyword, { word })}
+              onClick={() => {
+                remove(word);
+              }}
+              className="grid size-11 place-items-center rounded-full"
+            >
+              <Drawing node={X} size={14} />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          ref={focus}
+          value={typed}
+          placeholder={words.field.addKeyword}
+          autoComplete="off"
+          dir="auto"
+          aria-required={field.required || undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            add(typed);
+            leave();
+          }}
+          className="min-h-9 min-w-28 grow bg-transparent px-1.5 focus:outline-none"
+        />
+      </div>
+      {suggestions.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {suggestions.map((word) => (
+            <Suggestion
+              key={word}
+              word={word}
+              onAdd={() => {
+                add(word);
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
