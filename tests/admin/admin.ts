@@ -135,6 +135,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
   const written = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await written).status()).toBe(200);
+  const response = await written;
+  expect(response.status(), await response.text()).toBe(200);
   await expect(page.getByText('Unsaved', { exact: true })).toBeHidden();
 }
