@@ -4,6 +4,8 @@ import path from 'node:path';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
 const COPIED = [
+  // Keystatic reads every file that is not ignored, and stumbles over those that Astro makes and takes away.
+  '.gitignore',
   'astro.config.mjs',
   'content',
   'keystatic.config.ts',
