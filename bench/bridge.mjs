@@ -1,6 +1,6 @@
 /**
  * What the schema bridge costs: 10,000 products read through it, and the same files through a collection written by
- * hand with Astro's glob() and zod. Runs take turns; the median counts. Writes bench/results/bridge.json.
+ * hand with Astro's glob() and zod. Runs take turns. Writes bench/results/bridge.json.
  *
  *     npm run bench [-- products runs]
  */
@@ -216,7 +216,9 @@ for (let run = 0; run < RUNS; run++) {
 }
 rmSync(ROOT, { recursive: true, force: true });
 
-const seconds = (config, state, clock) => round(median(times[config][state].map((time) => time[clock])));
+/** The clock also runs while other programs have the processor, so there the quickest run counts. */
+const COUNTS = { processor: median, clock: (numbers) => Math.min(...numbers) };
+const seconds = (config, state, clock) => round(COUNTS[clock](times[config][state].map((time) => time[clock])));
 const compared = (state, clock) => {
   const [bridge, hand] = [seconds('bridge', state, clock), seconds('hand', state, clock)];
   return { bridge, hand, ratio: round(bridge / hand) };
@@ -225,8 +227,9 @@ const results = {
   what: 'seconds to load all products; a ratio below 1 means that the bridge needs less',
   products: PRODUCTS,
   runs: RUNS,
-  // Processor time is the fairer of the two where other programs run beside the bench.
+  // The median of the runs.
   processor: { cold: compared('cold', 'processor'), warm: compared('warm', 'processor') },
+  // The quickest run.
   clock: { cold: compared('cold', 'clock'), warm: compared('warm', 'clock') },
 };
 mkdirSync(path.join(HOME, 'bench/results'), { recursive: true });

@@ -1,8 +1,9 @@
 /**
- * Everything that is checked, one step after the other, also after one that failed. The last line counts the tests of
- * all steps; a step that fails without a test of its own (types, lint, build) counts as one failure.
+ * Everything that is checked, also after a step that failed. Steps that keep one core busy run two at a time, each with
+ * its output in one piece; those that drive browsers take both cores and run alone. The last line counts the tests of all
+ * steps; a step that fails without a test of its own (types, lint, build) counts as one failure.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,42 +23,65 @@ const vitestCounts = (report) => ({
 });
 
 /** @returns {Counts} */
-const playwrightCounts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+const playwrightCounts = ({ stats, errors }) => ({
+  passed: stats.expected,
+  // A file that does not even load is an error without a test.
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
 
 const reportOf = (script) => path.join(reports, `${script.replace(':', '-')}.json`);
 
 const vitest = (script) => ({
   script,
   counts: vitestCounts,
-  more: ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(script)}`],
+  // What fails, and the sum.
+  more: ['--silent=passed-only', '--reporter=minimal', '--reporter=json', `--outputFile.json=${reportOf(script)}`],
 });
 
-const playwright = (script) => ({ script, counts: playwrightCounts, more: ['--reporter=dot,json'] });
+const playwright = (script) => ({ script, counts: playwrightCounts, more: ['--reporter=dot,json'], alone: true });
 
+const TYPES = 'check:types';
 const BUILD = 'build';
 
+/**
+ * In the order in which they start. `after` names a step that has to be over, because it writes what this one reads or
+ * writes too, as Astro's types; `needs` one that has to be good.
+ */
 const STEPS = [
-  { script: 'check:types' },
-  { script: 'check:lint' },
-  { script: 'check:format' },
+  { script: TYPES },
+  vitest('test:bridge'),
+  { script: BUILD, after: TYPES, quiet: true },
+  { script: 'check:lint', after: 'build:delivering' },
+  { script: 'build:delivering', after: BUILD, quiet: true },
   vitest('test:unit'),
-  { script: BUILD, quiet: true },
-  { script: 'build:delivering', quiet: true },
-  { ...vitest('test:dist'), needsBuild: true },
-  { ...playwright('test:browser'), needsBuild: true },
+  { script: 'check:format' },
+  { ...vitest('test:dist'), after: BUILD, needs: BUILD },
+  { ...playwright('test:browser'), needs: BUILD },
+  playwright('test:admin'),
 ];
+const TOGETHER = 2;
 
-/** Runs a script of package.json with the very npm and Node that run this. What is quiet says something only when it fails. */
-function run({ script, more = [], quiet = false }) {
-  const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('start this with `npm test`');
-  const { status, stdout } = spawnSync(process.execPath, [npm, 'run', '--silent', script, '--', ...more], {
-    stdio: ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'],
-    maxBuffer: Infinity,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script) },
+const npm = process.env.npm_execpath;
+if (!npm) throw new Error('start this with `npm test`');
+
+/** Runs a script of package.json with the very npm and Node that run this. What runs alone speaks while it runs. */
+function run({ script, more = [], alone = false }) {
+  const child = spawn(process.execPath, [npm, 'run', '--silent', script, '--', ...more], {
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script),
+      // Some tools take a CI for a terminal.
+      ...(alone ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+    },
   });
-  if (quiet && status !== 0) process.stdout.write(stdout);
-  return status === 0;
+  let output = '';
+  const note = (chunk) => (output += chunk);
+  child.stdout?.setEncoding('utf8').on('data', note);
+  child.stderr?.setEncoding('utf8').on('data', note);
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({ good: status === 0, output }));
+  });
 }
 
 /** @returns {Counts} */
@@ -72,20 +96,42 @@ function countsOf({ script, counts }) {
 const done = new Map();
 const total = { passed: 0, failed: 0 };
 
-for (const step of STEPS) {
-  console.log(`\n── ${step.script}`);
-  if (step.needsBuild && !done.get(BUILD)) {
-    console.log('left out: there is no build');
-    continue;
+async function take(step) {
+  const { script, needs, quiet = false, alone = false } = step;
+  if (needs && !done.get(needs)) {
+    console.log(`\n── ${script}: left out, ${needs} has failed`);
+    return;
   }
+  if (alone) console.log(`\n── ${script}`);
   const start = performance.now();
-  const good = run(step);
-  done.set(step.script, good);
+  const { good, output } = await run(step);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  done.set(script, good);
   const { passed, failed } = countsOf(step);
   total.passed += passed;
   total.failed += good ? failed : Math.max(1, failed);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${step.script}: ${good ? 'good' : 'FAILED'}, ${seconds} s`);
+  if (output.trim() && !(quiet && good)) console.log(`\n── ${script}\n${output.trim()}`);
+  console.log(`${alone ? '' : '\n'}── ${script}: ${good ? 'good' : 'FAILED'}, ${seconds} s`);
+}
+
+const waiting = [...STEPS];
+const running = new Map();
+while (waiting.length || running.size) {
+  const open = (script) => waiting.some((step) => step.script === script) || running.has(script);
+  const fits = ({ after, alone }) => (alone ? running.size === 0 : running.size < TOGETHER && !(after && open(after)));
+  // One that runs alone waits for all before it.
+  const next = waiting.find((step, index) => fits(step) && !(step.alone && index > 0));
+  if (next) {
+    waiting.splice(waiting.indexOf(next), 1);
+    running.set(
+      next.script,
+      take(next).then(() => running.delete(next.script)),
+    );
+    // Nothing starts beside it.
+    if (next.alone) await running.get(next.script);
+  } else {
+    await Promise.race(running.values());
+  }
 }
 
 rmSync(reports, { recursive: true, force: true });

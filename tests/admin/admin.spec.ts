@@ -1,15 +1,16 @@
 /** What an editor does in the admin, in a copy of the site. */
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
 import { contentFiles } from '../../src/cms/bridge/files.ts';
 import { everyType, slugOf } from '../../src/cms/bridge/whereabouts.ts';
-import { contentOf, expect, openInAdmin, save, test } from './admin.ts';
+import { contentOf, expect, goToInAdmin, openInAdmin, save, test, type Site } from './admin.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const types = everyType(keystaticConfig);
 const files = contentFiles(ROOT, types);
 
-test('lists the groups of the config', async ({ page }) => {
+test('lists the groups of the config', async ({ desk: { page } }) => {
   await page.goto('/keystatic');
   const navigation = page.getByRole('navigation').first();
   const labels = { ...keystaticConfig.collections, ...keystaticConfig.singletons } as Record<string, { label: string }>;
@@ -30,9 +31,9 @@ const entries = types.map((where) => {
 });
 
 for (const { name, address } of entries) {
-  test(`writes ${name} back as it was`, async ({ page, site }) => {
+  test(`writes ${name} back as it was`, async ({ desk: { page }, site }) => {
     const before = contentOf(site);
-    await openInAdmin(page, address);
+    await goToInAdmin(page, address);
     // A text that is neither the slug nor a number nor a choice; the name comes last, as a slug may follow it.
     const plain = page.locator('form textarea, form input[type=text]:not([inputmode]):not([role=combobox])');
     const texts = plain.and(page.locator(':visible:not([readonly])'));
@@ -54,9 +55,9 @@ for (const { name, address } of entries) {
   });
 }
 
-test('shows pictures', async ({ page }) => {
+test('shows pictures', async ({ desk: { page } }) => {
   const product = entries.find(({ name }) => name === 'products');
-  await openInAdmin(page, product?.address ?? '');
+  await goToInAdmin(page, product?.address ?? '');
   const pictures = page.locator('form img');
   await expect(pictures.first()).toBeVisible();
   expect(await pictures.count()).toBeGreaterThan(0);
@@ -86,4 +87,40 @@ test('brings an edit to the open page', async ({ page, context, site }) => {
   await save(page);
   await expect(visitor.getByText('Fresh from the admin.')).toHaveCount(0);
   expect(contentOf(site)).toEqual(before);
+});
+
+/** What the terminal has said since. */
+const since = (site: Site) => {
+  const start = site.log().length;
+  return () => site.log().slice(start);
+};
+
+async function replaceIn(site: Site, file: string, from: string, to: string): Promise<void> {
+  const full = path.join(site.root, file);
+  const text = await readFile(full, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(full, text.replace(from, to));
+}
+
+test('stays up beside a bad entry, and says when it is mended', async ({ page, site }) => {
+  const product = 'content/products/a4-copy-paper-pallet/index.yaml';
+  const terminal = since(site);
+  await replaceIn(site, product, 'moq: ', 'moq: about ');
+  await expect.poll(terminal).toMatch(new RegExp(`${product}\n  moq: Must be a number, not “about \\d+”`));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.goto('/keystatic');
+  await expect(page.getByRole('link', { name: 'Products', exact: true }).first()).toBeVisible();
+
+  await replaceIn(site, product, 'moq: about ', 'moq: ');
+  await expect.poll(terminal).toContain('The content is in order again');
+});
+
+test('takes a changed schema while it runs', async ({ site }) => {
+  const schema = 'src/catalogue/schema.ts';
+  const terminal = since(site);
+  await replaceIn(site, schema, "moq: wholeNumber('MOQ', 1,", "moq: wholeNumber('MOQ', 9_999,");
+  await expect.poll(terminal).toContain('moq: MOQ must be at least 9999');
+  await replaceIn(site, schema, "moq: wholeNumber('MOQ', 9_999,", "moq: wholeNumber('MOQ', 1,");
+  await expect.poll(terminal).toContain('The content is in order again');
 });

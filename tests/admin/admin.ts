@@ -1,12 +1,13 @@
 /** The admin of a copy of the site, as an editor opens it, under the policy that it has once it is deployed. */
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPolicy } from '../../src/cms/admin-policy.ts';
 import { answers, freePort, runIn } from '../bridge/run.ts';
 import { copySite, removeSite } from './site.ts';
 
-export type Site = { root: string; url: string };
+export type Site = { root: string; url: string; log: () => string };
 
 /** Scripts are left out, which Vite makes in dev; its messages come through a socket. */
 const POLICY = adminPolicy('')
@@ -15,11 +16,13 @@ const POLICY = adminPolicy('')
   .join('; ')
   .replace("connect-src 'self'", "connect-src 'self' ws:");
 
+const VIEWPORT = { width: 1280, height: 900 };
+
 /** Told apart from what the policy must allow: the typeface that the admin can do without. */
 const REFUSED_ON_PURPOSE = 'https://fonts.googleapis.com/';
 
 async function dev(): Promise<{ site: Site; end: () => Promise<void> }> {
-  const root = copySite();
+  const root = copySite(POLICY);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = runIn(root, [
@@ -41,10 +44,29 @@ async function dev(): Promise<{ site: Site; end: () => Promise<void> }> {
     await end();
     throw error;
   }
-  return { site: { root, url }, end };
+  return { site: { root, url, log: server.log }, end };
 }
 
-export const test = base.extend<{ violations: string[] }, { site: Site }>({
+/** Notes what the policy refuses in the pages of a context. */
+async function noteViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      (window as unknown as { noteViolation: (text: string) => void }).noteViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return violations;
+}
+
+const unexpected = (violations: readonly string[]) => violations.filter((text) => !text.includes(REFUSED_ON_PURPOSE));
+
+type PerTest = { guard: undefined };
+type PerWorker = { site: Site; desk: { page: Page; violations: string[] } };
+
+export const test = base.extend<PerTest, PerWorker>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here: there are none
     async ({}, use) => {
@@ -54,25 +76,23 @@ export const test = base.extend<{ violations: string[] }, { site: Site }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  // Loading the admin takes seconds, so one page serves all tests; dev would reload it after each save.
+  desk: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url, viewport: VIEWPORT });
+      await context.routeWebSocket(/^ws:/, () => undefined);
+      const violations = await noteViolations(context);
+      await use({ page: await context.newPage(), violations });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
-  violations: [
-    async ({ page }, use) => {
-      const violations: string[] = [];
-      await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-          (window as unknown as { noteViolation: (text: string) => void }).noteViolation(
-            `${effectiveDirective} ${blockedURI}`,
-          );
-        });
-      });
-      await page.route(/\/keystatic/, async (route) => {
-        if (route.request().resourceType() !== 'document') return route.fallback();
-        const response = await route.fetch();
-        return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': POLICY } });
-      });
-      await use(violations);
-      expect(violations.filter((text) => !text.includes(REFUSED_ON_PURPOSE))).toEqual([]);
+  guard: [
+    async ({ context, desk }, use) => {
+      const violations = await noteViolations(context);
+      await use(undefined);
+      expect(unexpected([...violations, ...desk.violations])).toEqual([]);
     },
     { auto: true },
   ],
@@ -80,18 +100,34 @@ export const test = base.extend<{ violations: string[] }, { site: Site }>({
 
 export { expect };
 
-/** Every file below `content`, by its path. */
+/** Every file below `content` by its path, each as a hash of its bytes. */
 export function contentOf({ root }: Site): Record<string, string> {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   const paths = files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
-  return Object.fromEntries(paths.map((file) => [file, readFileSync(path.join(root, file), 'base64')]));
+  return Object.fromEntries(paths.map((file) => [file, hash('sha256', readFileSync(path.join(root, file)))]));
 }
 
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
 export async function openInAdmin(page: Page, address: string): Promise<void> {
-  await page.goto(`/keystatic/${address}`);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible({ timeout: 40_000 });
+  const response = await page.goto(`/keystatic/${address}`);
+  expect(response?.headers()['content-security-policy']).toBe(POLICY);
+  await expect(saveButton(page)).toBeVisible({ timeout: 40_000 });
+}
+
+/** Goes to another entry as the browser's Back and Forward do: the admin is not loaded again. */
+export async function goToInAdmin(page: Page, address: string): Promise<void> {
+  if (!page.url().includes('/keystatic/')) return openInAdmin(page, address);
+  await page.evaluate((to) => {
+    document.querySelector('form')?.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/keystatic/${address}`);
+  await expect(page.locator('form:not([data-left])')).toBeVisible();
+  await expect(page.locator('form[data-left]')).toHaveCount(0);
+  await expect(saveButton(page)).toBeVisible();
 }
 
 /** Presses Save, which does nothing before the admin has seen a change, and waits until the files are written. */
@@ -99,6 +135,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
   const written = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await written).status()).toBe(200);
+  const response = await written;
+  expect(response.status(), await response.text()).toBe(200);
   await expect(page.getByText('Unsaved', { exact: true })).toBeHidden();
 }

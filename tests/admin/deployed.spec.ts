@@ -19,8 +19,7 @@ const BUILD = ['tools/astro.mjs', 'build'];
 type Deployed = { root: string; url: string };
 
 /** The build with the admin, and the server that it makes. */
-async function deploy(): Promise<{ site: Deployed; end: () => Promise<void> }> {
-  const root = copySite();
+async function deploy(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const build = runIn(root, BUILD, GITHUB);
   if ((await build.ended) !== 0) throw new Error(build.log());
   const port = await freePort();
@@ -28,20 +27,21 @@ async function deploy(): Promise<{ site: Deployed; end: () => Promise<void> }> {
   const env = { ...GITHUB, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) };
   const server = runIn(root, ['dist/server/entry.mjs'], env);
   await answers(url, server);
-  const end = async () => {
-    await server.stop();
-    removeSite(root);
-  };
-  return { site: { root, url }, end };
+  return { url, stop: server.stop };
 }
 
 const test = base.extend<object, { site: Deployed }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here: there are none
     async ({}, use) => {
-      const { site, end } = await deploy();
-      await use(site);
-      await end();
+      const root = copySite();
+      try {
+        const { url, stop } = await deploy(root);
+        await use({ root, url });
+        await stop();
+      } finally {
+        removeSite(root);
+      }
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -4,10 +4,11 @@ import { launchOptions } from '../../tools/browser.mjs';
 /** The admin runs in copies of the site that the tests make and remove: no server of its own is needed. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/admin',
   forbidOnly: Boolean(process.env['CI']),
-  // One copy of the site serves all: an edit of one test must not reload the page of another.
-  workers: 1,
+  // A copy of the site serves all tests of a file: an edit of one must not reload the page of another.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
@@ -16,6 +17,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
 });

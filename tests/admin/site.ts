@@ -4,6 +4,8 @@ import path from 'node:path';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
 const COPIED = [
+  // Keystatic reads every file that is not ignored, and stumbles over those that Astro makes and takes away.
+  '.gitignore',
   'astro.config.mjs',
   'content',
   'keystatic.config.ts',
@@ -23,23 +25,34 @@ function linkPackages(root: string): void {
 }
 
 /** The site's own config, with packages that lie outside the copy, and pictures that nobody waits for. */
-const CONFIG = `
+const config = (policy: string) => `
 import site from './site.config.mjs';
+const admin = (request, response, next) => {
+  if (/^\\/keystatic(?:[/?]|$)/.test(request.url)) response.setHeader('Content-Security-Policy', ${JSON.stringify(policy)});
+  next();
+};
 export default {
   ...site,
   image: { ...site.image, service: { entrypoint: 'astro/assets/services/noop' } },
-  vite: { ...site.vite, server: { fs: { allow: ['.', ${JSON.stringify(path.join(HOME, 'node_modules'))}] } } },
+  vite: {
+    ...site.vite,
+    plugins: [...site.vite.plugins, { name: 'policy', configureServer: ({ middlewares }) => void middlewares.use(admin) }],
+    server: { fs: { allow: ['.', ${JSON.stringify(path.join(HOME, 'node_modules'))}] } },
+  },
 };
 `;
 
-/** @returns its folder; the caller removes it */
-export function copySite(): string {
+/**
+ * @param policy what the admin may do in a browser while the copy runs in dev
+ * @returns its folder; the caller removes it
+ */
+export function copySite(policy = ''): string {
   mkdirSync(path.join(HOME, '.bridge-test'), { recursive: true });
   const root = mkdtempSync(path.join(HOME, '.bridge-test/site-'));
   for (const name of COPIED) cpSync(path.join(HOME, name), path.join(root, name), { recursive: true });
   linkPackages(root);
   renameSync(path.join(root, 'astro.config.mjs'), path.join(root, 'site.config.mjs'));
-  writeFileSync(path.join(root, 'astro.config.mjs'), CONFIG);
+  writeFileSync(path.join(root, 'astro.config.mjs'), config(policy));
   return root;
 }
 

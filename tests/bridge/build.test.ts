@@ -68,6 +68,8 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
 
   it('reads unchanged content by a changed schema', async () => {
     const { build, write } = await project();
+    expect((await build()).data?.products['dates']).not.toHaveProperty('note');
+
     write({
       'schema.ts': schema({ ...SCHEMA, stores: SCHEMA.stores.replace('image(', 'fields.text(') }),
       'content/stores/dar/logo.png': PNG,

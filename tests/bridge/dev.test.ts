@@ -110,6 +110,11 @@ describe('dev', { timeout: 120_000 }, () => {
     await server.logs((log) => {
       expect(log).toContain('price: Must be a string, not “3”');
     });
+    write({ 'schema.ts': schema(SCHEMA) });
+    await server.logs((log) => {
+      expect(log).toContain('The content is in order again');
+    });
+    write({ 'schema.ts': texts });
     write(priceOf('3.50'));
     await server.shows(({ products }) => {
       expect(products['dates']).toEqual({ name: 'Dates', price: '3.50', store: { collection: 'stores', id: 'dar' } });

@@ -37,16 +37,13 @@ function sharedReader(config: AnyConfig, checks: readonly Check[]) {
   };
 }
 
-/** In a build stops it; in dev logs what changed since the last report. */
-function reporter() {
-  let reported = '';
-  return ({ faults }: Content, { watcher, logger }: LoaderContext): void => {
-    if (faults.length && !watcher) throw new ContentFaults(faults);
-    const text = faults.length ? describeFaults(faults) : '';
-    if (text && text !== reported) logger.error(text);
-    if (!text && reported) logger.info('The content is in order again');
-    reported = text;
-  };
+/** In a build stops it; in dev logs what has changed since the last report. */
+function report({ faults }: Content, { watcher, logger }: LoaderContext): void {
+  if (faults.length && !watcher) throw new ContentFaults(faults);
+  const text = faults.length ? describeFaults(faults) : '';
+  if (text && text !== dev.reported) logger.error(text);
+  if (!text && dev.reported) logger.info('The content is in order again');
+  dev.reported = text;
 }
 
 function shapeOf({ name, type, bodyField }: Whereabouts): z.ZodType {
@@ -68,7 +65,6 @@ export function collectionsFrom<C extends AnyConfig>(config: C, { checks = [] }:
   const types = everyType(config);
   // Each check knows the content of this very config; the reader handles any.
   const read = sharedReader(config, checks as unknown as readonly Check[]);
-  const report = reporter();
   const generation = ++dev.generation;
 
   const load = async (context: LoaderContext) => {

@@ -8,6 +8,8 @@ export type Dev = {
   /** The generation whose content Astro has last begun to load, and how often it has begun. */
   loaded: number;
   loads: number;
+  /** The faults that the terminal shows, as text. */
+  reported: string;
   /** Paths of content, below the project root. */
   watched: readonly string[];
   /** Set by the integration: a new generation wants to be loaded. */
@@ -18,7 +20,14 @@ const KEY = Symbol.for('keystatic-bridge:dev');
 
 const here = globalThis as { [KEY]?: Dev | undefined };
 
-export const dev: Dev = (here[KEY] ??= { generation: 0, loaded: 0, loads: 0, watched: [], onGeneration: undefined });
+export const dev: Dev = (here[KEY] ??= {
+  generation: 0,
+  loaded: 0,
+  loads: 0,
+  reported: '',
+  watched: [],
+  onGeneration: undefined,
+});
 
 /** The loader's name, by which Astro is asked to run it again. */
 export const LOADER = 'keystatic-bridge';

@@ -53,6 +53,18 @@ async function reloadConfig(
   }
 }
 
+/** What Astro has stored, and the module by which pages read it. */
+const STORE_FILE = 'data-store.json';
+const STORE_MODULE = '\0astro:data-layer-content';
+
+/** Astro renews that module, but keeps what a page had begun to read before the file was written: drop that too. */
+function forgetStore({ environments }: Server): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    const store = moduleGraph.getModuleById(STORE_MODULE);
+    if (store) moduleGraph.invalidateModule(store);
+  }
+}
+
 /** Add it to the integrations of the Astro config. It does nothing in a build. */
 export function bridge(): AstroIntegration {
   const setup = ({ server, refreshContent, logger }: Setup) => {
@@ -68,6 +80,7 @@ export function bridge(): AstroIntegration {
         });
         await sleep(NOTICE);
       }
+      forgetStore(server);
     };
     const update = async () => {
       const config = changed;
@@ -76,6 +89,7 @@ export function bridge(): AstroIntegration {
       broken = (await reloadConfig(server, config, logger)) ? undefined : config;
     };
     const onChange = (file: string) => {
+      if (path.basename(file) === STORE_FILE) forgetStore(server);
       // A broken config is tried again with the next module: one that was missing is in no graph.
       const config = configAbove(server, file) ?? (MODULE.test(file) ? broken : undefined);
       if (!config && !isContent(server, file)) return;
