@@ -8,8 +8,7 @@ describe('what goes along to a campaign', () => {
   });
 
   test('is no longer than a headline, and nothing where nothing was typed', () => {
-    const { headline } = carried('getHired', { detail: '😀'.repeat(200), keywords: [] });
-    expect(Array.from(String(headline))).toHaveLength(80);
+    expect(carried('getHired', { detail: '😀'.repeat(200), keywords: [] })).toEqual({ headline: '😀'.repeat(80) });
     expect(carried('sellServices', { detail: ' ', keywords: [] })).toEqual({});
   });
 

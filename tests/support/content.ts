@@ -37,6 +37,8 @@ type Settings = {
   address: string;
   splash: { text: string; milliseconds: number };
   homeBannerMilliseconds: number;
+  tabBannerMilliseconds: number;
+  defaultPlace: string;
   stripStep: number;
   searchPlaceholder: string;
   sampleNotice: { show: boolean; text: string };
@@ -150,6 +152,21 @@ type FormWords = Record<
 
 type DeviceWords = { title: string } & Record<'kept' | 'records' | 'take' | 'erase', Record<string, string>>;
 
+export type HubSection = { discriminant: string; value: { title: string; products?: string[] } };
+
+export type Hub = {
+  id: string;
+  title: string;
+  page: RouteName;
+  banners: string[];
+  tabs: { all: string; input: string; post: string; service?: string };
+  form: string;
+  all: HubSection[];
+  post: HubSection[];
+};
+
+type HubWords = Record<'more' | 'near' | 'community', Record<string, string>>;
+
 type FavouriteWords = { title: string; seen: string; empty: { title: string } };
 
 export const home = read('home') as Home;
@@ -188,6 +205,9 @@ export const notifications = readAll('notifications').map(([, data]) => data as 
 export const categories = readAll('categories').map(([id, data]): Category => ({ ...(data as Category), id }));
 
 export const forms = readAll('forms').map(([id, data]): FormContent => ({ ...(data as FormContent), id }));
+
+export const hubs = readAll('hubs').map(([id, data]): Hub => ({ ...(data as Hub), id }));
+export const hubWords = read('hub-words') as HubWords;
 
 export const formWords = read('form-words') as FormWords;
 export const deviceWords = read('device-words') as DeviceWords;

@@ -1,0 +1,130 @@
+/** The tabbed screens: tabs, sections in their order, near the visitor, see more, posts, and slides. */
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { fill } from '../../src/cms/fill.ts';
+import { axeFaults } from '../support/axe.ts';
+import { banners, hubs, hubWords, one, settings, type Hub } from '../support/content.ts';
+import { formOf } from '../support/forms.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const { more, community } = hubWords;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+
+/** The headings of the sections, as an editor ordered them. */
+const headings = (sections: Hub['all']): string[] =>
+  sections.flatMap(({ discriminant, value }) => {
+    if (discriminant === 'backHome') return [];
+    return discriminant === 'community' ? [community['create'] ?? '', value.title] : [value.title];
+  });
+
+const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 }).allTextContents();
+
+for (const hub of hubs) {
+  test(`${hub.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
+    await page.goto(ROUTES[hub.page]);
+    await expect(tab(page, hub.tabs.all)).toHaveAttribute('aria-selected', 'true');
+    expect((await headingsIn(panel(page, hub.tabs.all))).map((text) => text.trim())).toEqual(headings(hub.all));
+    const back = hub.all.find(({ discriminant }) => discriminant === 'backHome');
+    if (back) await expect(page.getByRole('link', { name: back.value.title })).toHaveAttribute('href', ROUTES.home);
+    await tab(page, hub.tabs.input).click();
+    await expect(page).toHaveURL(`${ROUTES[hub.page]}?tab=input`);
+    await expect(page.getByRole('form', { name: formOf(hub.form).title })).toBeVisible();
+    await tab(page, hub.tabs.post).click();
+    expect((await headingsIn(panel(page, hub.tabs.post))).map((text) => text.trim())).toEqual(headings(hub.post));
+    await page.goto(`${ROUTES[hub.page]}?tab=post`);
+    await expect(panel(page, hub.tabs.post)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('See more adds ten, says so, and says when that is all', async ({ page }) => {
+  const hub = one(hubs, ({ page: name }) => name === 'exploreService');
+  await page.goto(ROUTES[hub.page]);
+  const title = one(hub.all, ({ discriminant }) => discriminant === 'services').value.title;
+  const section = page.getByRole('region', { name: title, exact: true });
+  const items = section.getByRole('article');
+  await expect(items).toHaveCount(4);
+  await section.getByRole('button', { name: more['more'] ?? '' }).click();
+  await expect(items).toHaveCount(14);
+  await expect(section.getByRole('status')).toHaveText(fill(more['shown'] ?? '', { shown: 14, count: 16 }));
+  await expect(items.nth(4).getByRole('link')).toBeFocused();
+  await section.getByRole('button', { name: more['more'] ?? '' }).click();
+  await expect(items).toHaveCount(16);
+  await expect(section.getByRole('status')).toHaveText(fill(more['end'] ?? '', { count: 16 }));
+  await expect(section.getByRole('button', { name: more['more'] ?? '' })).toBeHidden();
+});
+
+test('what is near follows the place that the visitor chose, on the next page too', async ({ page }) => {
+  const hub = one(hubs, ({ page: name }) => name === 'findJobs');
+  const title = one(hub.all, ({ discriminant }) => discriminant === 'jobs').value.title;
+  const first = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
+  await page.goto(ROUTES[hub.page]);
+  const place = page.getByRole('combobox', { name: hubWords.near['label'] ?? '', exact: true });
+  await expect(place).toHaveValue(settings.defaultPlace);
+  await place.selectOption('salalah');
+  await expect(first).toContainText('Salalah');
+  await expect(first).toContainText(hubWords.near['here'] ?? '');
+  await page.reload();
+  await expect(place).toHaveValue('salalah');
+  await expect(first).toContainText('Salalah');
+});
+
+test('a post is kept, told apart, edited and deleted; an empty or endless one is not', async ({ page }) => {
+  const hub = one(hubs, ({ page: name }) => name === 'findProducts');
+  await page.goto(`${ROUTES[hub.page]}?tab=post`);
+  const line = page.getByLabel(community['text'] ?? '');
+  const post = page.getByRole('button', { name: community['post'] ?? '', exact: true });
+  await expect(post).toBeDisabled();
+  await line.fill('x'.repeat(281));
+  await expect(post).toBeDisabled();
+  const text = `<b>Honey</b> is here`;
+  await line.fill(text);
+  await post.dblclick();
+  const own = page.getByRole('article').filter({ hasText: community['own'] ?? '' });
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText(text);
+  await expect(line).toHaveValue('');
+  await page.reload();
+  await own.getByRole('button', { name: community['edit'] ?? '' }).click();
+  await own.getByLabel(community['text'] ?? '').fill('Dates are here');
+  await own.getByRole('button', { name: community['save'] ?? '' }).click();
+  await expect(own).toContainText('Dates are here');
+  await expect(own).toContainText(community['edited'] ?? '');
+  expect(await axeFaults(page)).toEqual([]);
+  await own.getByRole('button', { name: community['remove'] ?? '' }).click();
+  await expect(own).toHaveCount(0);
+});
+
+test('a post for the album or for nobody does not show among all', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  await page.getByLabel(community['text'] ?? '').fill('For later');
+  await page.getByLabel(community['visibility'] ?? '').selectOption('hidden');
+  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
+  await expect(page.getByText(fill(community['kept'] ?? '', { where: community['hidden'] ?? '' }))).toBeVisible();
+  await expect(page.getByText('For later')).toBeHidden();
+});
+
+test('the slides turn every three seconds, wrap, and stand still when they should', async ({ page }) => {
+  const [hub] = hubs;
+  await page.clock.install();
+  await page.goto(ROUTES[hub?.page ?? 'home']);
+  const show = page.getByRole('group', { name: hub?.title ?? '', exact: true }).first();
+  const dots = (hub?.banners ?? []).map((id, position) =>
+    show.getByRole('button', { name: `Slide ${position + 1}: ${banners.get(id)?.title ?? ''}` }),
+  );
+  const expectSlide = (position: number) => expect(dots[position] ?? show).toHaveAttribute('aria-current', 'true');
+  await expectSlide(0);
+  await page.clock.fastForward(settings.tabBannerMilliseconds + 100);
+  await expectSlide(1);
+  await show.getByRole('button', { name: 'Previous slide' }).click();
+  await expectSlide(0);
+  await show.getByRole('button', { name: 'Previous slide' }).click();
+  await expectSlide(dots.length - 1);
+  await show.getByRole('button', { name: 'Next slide' }).click();
+  await expectSlide(0);
+  await show.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(60_000);
+  await expectSlide(0);
+});
