@@ -24,6 +24,7 @@ export const ROUTES = {
   corporateService: '/findproduct/corporateService',
   exploreService: '/exploreService',
   findJobs: '/findjobs',
+  allJobs: '/findjobs/all',
   addProject: '/addProject',
   listProject: '/ListProject',
   postJob: '/PostJob',

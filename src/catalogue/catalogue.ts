@@ -115,6 +115,8 @@ export const catalogue = once(async () => {
     products,
     services: offered,
     serviceCategories: kinds.sort((a, b) => a.order - b.order),
+    place,
+    person,
     store,
     product: index('products', products),
     service: index('services', offered),

@@ -49,7 +49,7 @@ const facts = fields.object(
     type: requiredText('Type'),
     experience: requiredText('Experience'),
     profession: requiredText('Profession'),
-    place: requiredText('Place'),
+    category: requiredText('Category'),
     posted: requiredText('Posted'),
   },
   { label: 'Facts', layout: [4, 4, 4, 4, 4, 4] },
@@ -59,7 +59,7 @@ const apply = fields.object(
   {
     title: requiredText('Heading'),
     text: longText('Text'),
-    employer: phrase('Button: the employer', ['employer']),
+    employer: requiredText('Button: contact the employer'),
     contact: requiredText('Button: contact us'),
     closed: longText('When the job is closed'),
     others: requiredText('Button: other jobs'),
@@ -107,9 +107,12 @@ export const jobWords = singleton({
   label: 'Words of jobs',
   path: 'content/job-words',
   schema: {
+    list: fields.object(
+      { title: requiredText('Title'), text: longText('Line below it') },
+      { label: 'Page of all jobs' },
+    ),
     crumb: requiredText('Way here: jobs'),
-    where: phrase('Where a job is', ['place', 'region']),
-    distance: phrase('Where a job near the visitor is', ['place', 'km']),
+    far: phrase('How far a job is', ['km']),
     closing,
     salary,
     per: wordFor('What a salary is paid for', PAY_PERIODS),

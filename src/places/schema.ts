@@ -1,7 +1,7 @@
 import { collection, fields } from '@keystatic/core';
 import { arabic, name, requiredText } from '../cms/fields.ts';
 
-const zone = (value: string, label: string) => ({ value, label });
+const zone = <const Value extends string>(value: Value, label: string) => ({ value, label });
 
 export const coordinate = (label: string, min: number, max: number) =>
   fields.number({ label, step: 0.0001, validation: { isRequired: true, min, max } });

@@ -1,0 +1,17 @@
+import { dayOf } from '@/forms/days.ts';
+import { defineListing } from '@/listing/listing-element.ts';
+import { closingState } from './closing.ts';
+import { JOB_RULE } from './listing.ts';
+
+const today = dayOf(new Date());
+
+defineListing('ino-job-listing', JOB_RULE, (data, position) => ({
+  position,
+  category: data['category'] ?? '',
+  place: data['place'] ?? '',
+  from: Number(data['from']),
+  to: Number(data['to']),
+  years: Number(data['years']),
+  closes: data['closes'] ?? '',
+  closed: closingState(data['closes'] ?? '', today) === 'closed',
+}));

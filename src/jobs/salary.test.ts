@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { monthly, salaryText } from './salary.ts';
+
+const words: Parameters<typeof salaryText>[1] = {
+  salary: { range: '{from}–{to} a {per}', one: '{from} a {per}' },
+  per: { month: 'month', day: 'day', hour: 'hour', year: 'year' },
+};
+
+test.each([
+  [{ from: 85_000, to: 105_000, per: 'month' }, '$850–$1,050 a month'],
+  [{ from: 3_000, to: 3_000, per: 'day' }, '$30 a day'],
+  [{ from: 450, to: 575, per: 'hour' }, '$4.50–$5.75 a hour'],
+] as const)('%j reads %s', (salary, text) => {
+  expect(salaryText(salary, words)).toBe(text);
+});
+
+describe('a month', () => {
+  test.each([
+    [
+      { from: 85_000, to: 105_000, per: 'month' },
+      { from: 85_000, to: 105_000 },
+    ],
+    [
+      { from: 3_000, to: 4_000, per: 'day' },
+      { from: 78_000, to: 104_000 },
+    ],
+    [
+      { from: 500, to: 500, per: 'hour' },
+      { from: 104_000, to: 104_000 },
+    ],
+    [
+      { from: 1_200_000, to: 1_800_000, per: 'year' },
+      { from: 100_000, to: 150_000 },
+    ],
+  ] as const)('of %j is %j', (salary, month) => {
+    expect(monthly(salary)).toEqual(month);
+  });
+});
