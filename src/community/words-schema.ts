@@ -12,7 +12,8 @@ export const postWords = singleton({
     likes: phrase('Likes', ['count']),
     oneLike: requiredText('One like'),
     product: phrase('Link to the product', ['name']),
-    by: phrase('Title of a post’s own page', ['author', 'text']),
+    one: phrase('Heading of a post’s own page', ['author']),
+    by: phrase('Its title in the browser and in searches', ['author', 'text']),
     open: phrase('Name of the link to a post', ['author', 'date']),
     others: requiredText('Heading of the other posts'),
     none: fields.object(

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { excerpt } from './excerpt.ts';
+
+test.each([
+  ['Short enough.', 'Short enough.'],
+  ['On two\n lines', 'On two lines'],
+  [
+    'School order window closes on 5 December, sizes after that take three weeks.',
+    'School order window closes on 5 December, sizes after that…',
+  ],
+  ['x'.repeat(80), `${'x'.repeat(60)}…`],
+])('%s becomes %s', (text, line) => {
+  expect(excerpt(text)).toBe(line);
+});
+
+test('it is one line, and never long', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 280 }), (text) => /^[^\n]{0,61}$/.test(excerpt(text))));
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Huda Al-Lamaaniya', 'HL'],
+  ['Dennis Okorafo', 'DO'],
+  ['Maryam', 'M'],
+  ['Juma bin Said Al Bahri', 'JB'],
+  ["Ibrahim Al-Banna'i", 'IB'],
+  ['مريم الوادية', 'ما'],
+  ['  ', ''],
+])('%s are %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,38 @@
+/** Community posts as pages need them: every link followed, read once a build. */
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { catalogue, type Person, type Place } from '@/catalogue/catalogue.ts';
+import { once } from '@/cms/once.ts';
+import { postPath } from '@/routes.ts';
+
+export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' | 'text' | 'likes'> & {
+  id: string;
+  path: string;
+  author: Person;
+  place: Place;
+  product: { name: string; path: string } | null;
+};
+
+/** All of them, the newest first: also those that only their author sees. */
+export const allPosts = once(async (): Promise<Post[]> => {
+  const [{ person, place, product }, entries] = await Promise.all([catalogue(), getCollection('posts')]);
+  return entries
+    .map(({ id, data }): Post => {
+      const author = person(data.author);
+      const about = data.product && product(data.product);
+      return {
+        id,
+        path: postPath(id),
+        date: data.date,
+        visibility: data.visibility,
+        text: data.text,
+        likes: data.likes,
+        author,
+        place: place(author.place),
+        product: about && { name: about.name, path: about.path },
+      };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));
+});
+
+/** Those that everybody sees, the newest first. */
+export const publicPosts = once(async () => (await allPosts()).filter(({ visibility }) => visibility === 'public'));
