@@ -55,9 +55,11 @@ const kinds = fields.object(
     products: requiredText('Products'),
     stores: requiredText('Stores'),
     services: requiredText('Services'),
+    jobs: requiredText('Jobs'),
+    posts: requiredText('Community posts'),
     help: requiredText('Help and legal pages'),
   },
-  { label: 'Names of the groups', layout: [3, 3, 3, 3] },
+  { label: 'Names of the groups', layout: [4, 4, 4, 4, 4, 4] },
 );
 
 const results = fields.object(

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Near } from '../../src/search/engine.ts';
 import type { Shown } from '../../src/search/record.ts';
 import { FILES, fileAt, textOf } from '../support/built.ts';
-import { products, services, stores } from '../support/content.ts';
+import { jobs, posts, products, services, stores } from '../support/content.ts';
 import { openSearch } from '../support/search.ts';
 
 let all: Shown[];
@@ -23,9 +23,13 @@ test('of Pagefind only what is used is published', () => {
 });
 
 describe('every record', () => {
-  test('is there: all products, stores and services', () => {
+  test('is there: all products, stores, services, jobs and public posts', () => {
     const urls = all.map(({ url }) => url);
-    expect(urls).toEqual(expect.arrayContaining([...products, ...stores, ...services].map(({ path }) => path)));
+    const open = jobs.filter(({ closes }) => closes >= new Date().toISOString().slice(0, 10));
+    const shown = posts.filter(({ visibility }) => visibility === 'public');
+    const wanted = [...products, ...stores, ...services, ...open, ...shown].map(({ path }) => path);
+    expect(urls).toEqual(expect.arrayContaining(wanted));
+    expect(all.filter(({ kind }) => kind === 'posts')).toHaveLength(shown.length);
   });
 
   test('leads to a page, has its pictures, and is there once', () => {

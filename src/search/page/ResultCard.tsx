@@ -1,8 +1,9 @@
-import { CircleCheck, FileText, Star } from 'lucide';
+import { CircleCheck, Star } from 'lucide';
 import type { ReactElement, Ref } from 'react';
 import { isMarkedKind, markOf } from '@/catalogue/favourites/marks.ts';
 import { fill } from '@/cms/fill.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { drawingOf } from '../drawing-of.ts';
 import { Marked } from '../Marked.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import type { Shown } from '../record.ts';
@@ -53,7 +54,7 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
         />
       ) : (
         <span className={`${PICTURE} grid place-items-center text-muted`}>
-          <Drawing node={FileText} size={40} />
+          <Drawing node={drawingOf(kind)} size={40} />
         </span>
       )}
       {isMarkedKind(kind) && (

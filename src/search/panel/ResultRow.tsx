@@ -1,6 +1,6 @@
-import { FileText } from 'lucide';
 import type { MouseEventHandler, ReactElement } from 'react';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { drawingOf } from '../drawing-of.ts';
 import { Marked } from '../Marked.tsx';
 import type { SearchWords } from '../words.ts';
 import { PriceTag } from '../PriceTag.tsx';
@@ -43,7 +43,7 @@ export function ResultRow({ id, shown, words, labels, active, onChoose }: Props)
         />
       ) : (
         <span className={`grid size-12 shrink-0 place-items-center bg-sunken text-muted ${shape}`}>
-          <Drawing node={FileText} />
+          <Drawing node={drawingOf(kind)} />
         </span>
       )}
       <span className="min-w-0 grow">

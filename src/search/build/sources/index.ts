@@ -2,13 +2,15 @@
 import { once } from '@/cms/once.ts';
 import type { SearchRecord, Source } from '../../record.ts';
 import { help } from './help.ts';
+import { jobs } from './jobs.ts';
 import { legal } from './legal.ts';
+import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { questions } from './questions.ts';
 import { services } from './services.ts';
 import { stores } from './stores.ts';
 
-const SOURCES: readonly Source[] = [products, stores, services, help, questions, legal];
+const SOURCES: readonly Source[] = [products, stores, services, jobs, posts, help, questions, legal];
 
 export const searchRecords = once(async (): Promise<SearchRecord[]> =>
   (await Promise.all(SOURCES.map((source) => source()))).flat(),
