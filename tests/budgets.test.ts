@@ -13,6 +13,9 @@ const SCRIPT_BUDGET: Record<Kind, number> = {
   store: 80 * KB,
   product: 80 * KB,
   service: 10 * KB,
+  job: 10 * KB,
+  post: 3 * KB,
+  list: 10 * KB,
   legal: 3 * KB,
   faq: 3 * KB,
   help: 3 * KB,
@@ -36,7 +39,7 @@ const WHOLE_BUDGET: Partial<Record<Kind, number>> = {
 const HUB_BUDGET = 140 * KB;
 
 /** Pages that ship no React at all until a visitor wants something. */
-const WITHOUT_REACT = new Set<Kind>(['service', 'legal', 'faq', 'help']);
+const WITHOUT_REACT = new Set<Kind>(['service', 'job', 'post', 'list', 'legal', 'faq', 'help']);
 
 const STYLE_BUDGET = 25 * KB;
 const FONT_BUDGET = 62 * KB;
@@ -79,11 +82,14 @@ describe('pictures', () => {
     expect(faults.map(({ attributes }) => attributes)).toEqual([]);
   });
 
-  test.each(named(ofKind('home', 'store', 'product', 'service')))('of %s: the first is fetched first', (_, page) => {
-    const pictures = pageElements(page).filter(({ name }) => name === 'img');
-    expect(pictures[0]?.attributes).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
-    expect(pictures.filter(({ attributes }) => attributes['fetchpriority'] === 'high')).toHaveLength(1);
-  });
+  test.each(named(ofKind('home', 'store', 'product', 'service', 'job')))(
+    'of %s: the first is fetched first',
+    (_, page) => {
+      const pictures = pageElements(page).filter(({ name }) => name === 'img');
+      expect(pictures[0]?.attributes).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
+      expect(pictures.filter(({ attributes }) => attributes['fetchpriority'] === 'high')).toHaveLength(1);
+    },
+  );
 });
 
 describe('the policy', () => {

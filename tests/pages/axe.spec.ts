@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { helpPath, ROUTES } from '../../src/routes.ts';
 import {
+  jobs,
   navigation,
+  one,
+  posts,
   products,
   productWords,
   questions,
@@ -35,6 +38,14 @@ const openInput = async (page: Page) => {
   await page.getByRole('tab', { name: storeWords.tabs.input }).click();
 };
 
+const closeJobs = async (page: Page) => {
+  for (const job of await page.locator('ino-closing').all()) {
+    await job.evaluate((element) => { element.setAttribute('data-state', 'closed'); });
+  }
+};
+
+const anyJob = one(jobs, ({ skills }) => skills.length > 0);
+
 type Subject = {
   name: string;
   address: string;
@@ -52,6 +63,10 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'a product', address: reference(products).path },
   { name: 'a service', address: reference(services).path },
   { name: 'all services', address: ROUTES.exploreService },
+  { name: 'all jobs', address: ROUTES.allJobs },
+  { name: 'a job', address: anyJob.path },
+  { name: 'a job that is closed', address: anyJob.path, prepare: closeJobs },
+  { name: 'a post', address: one(posts, ({ visibility }) => visibility === 'public').path },
   { name: 'terms', address: ROUTES.terms },
   { name: 'privacy', address: ROUTES.privacy },
   { name: 'licences', address: ROUTES.licenses },

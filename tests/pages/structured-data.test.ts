@@ -1,8 +1,8 @@
 /** What pages tell machines, read from the built files and held against what schema.org asks of each type. */
-import type { AggregateOffer, BreadcrumbList, FAQPage, ItemList, Organization, Product } from 'schema-dts';
+import type { AggregateOffer, BreadcrumbList, FAQPage, ItemList, JobPosting, Organization, Product } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { FILES, PAGES, type BuiltPage } from '../support/built.ts';
-import { products as contentProducts, settings } from '../support/content.ts';
+import { jobs, products as contentProducts, settings } from '../support/content.ts';
 import { pageElements } from '../support/html.ts';
 import { kindOf } from '../support/kinds.ts';
 
@@ -16,6 +16,16 @@ const NEEDED = {
   Organization: ['name', 'url', 'logo', 'address'] satisfies Key<Organization>[],
   BreadcrumbList: ['itemListElement'] satisfies Key<BreadcrumbList>[],
   ItemList: ['itemListElement', 'numberOfItems'] satisfies Key<ItemList>[],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'validThrough',
+    'employmentType',
+    'hiringOrganization',
+    'jobLocation',
+    'baseSalary',
+  ] satisfies Key<JobPosting>[],
   FAQPage: ['mainEntity'] satisfies Key<FAQPage>[],
 } as const;
 
@@ -44,6 +54,8 @@ describe('structured data', () => {
   it('is of the types that each kind of page is about', () => {
     expect(typesOn('product')).toEqual(new Set(['Product,BreadcrumbList']));
     expect(typesOn('store')).toEqual(new Set(['Organization,ItemList']));
+    expect(typesOn('job')).toEqual(new Set(['JobPosting,BreadcrumbList']));
+    expect(typesOn('post')).toEqual(new Set(['BreadcrumbList']));
     expect(typesOn('faq')).toEqual(new Set(['FAQPage']));
   });
 
@@ -60,6 +72,22 @@ describe('structured data', () => {
         priceCurrency: 'USD',
       });
       expect(String(thing['image'])).toMatch(new RegExp(`^${settings.address}/`));
+    }
+  });
+});
+
+describe('a job for machines', () => {
+  it('closes on its last day and is paid as the content says', () => {
+    const found = pages.filter(({ kind }) => kind === 'job');
+    expect(found).toHaveLength(jobs.length);
+    for (const { page, things } of found) {
+      const job = jobs.find(({ path }) => path === page.address);
+      expect(things[0], page.address).toMatchObject({
+        title: job?.title,
+        datePosted: job?.posted,
+        validThrough: `${job?.closes ?? ''}T23:59:59`,
+        baseSalary: { currency: 'USD', value: { minValue: job?.salary.from, maxValue: job?.salary.to } },
+      });
     }
   });
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { productPath, servicePath, storePath, type RouteName } from '../../src/routes.ts';
+import { jobPath, postPath, productPath, servicePath, storePath, type RouteName } from '../../src/routes.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 
@@ -65,7 +65,7 @@ type SearchWords = {
   box: Record<'label' | 'filter' | 'close', string>;
   recent: Record<'heading' | 'clear' | 'forget', string> & { seed: string[] };
   best: { heading: string };
-  kinds: Record<'products' | 'stores' | 'services' | 'help', string>;
+  kinds: Record<'products' | 'stores' | 'services' | 'jobs' | 'posts' | 'help', string>;
   results: Record<'count' | 'one' | 'none' | 'all' | 'showing' | 'instead', string>;
   screen: Record<'title' | 'found' | 'sort' | 'cheapest' | 'more' | 'shown', string>;
   nothing: Record<'title' | 'text', string>;
@@ -113,6 +113,27 @@ export type Product = {
 export type Store = { id: string; path: string; name: string; blurb: string; reference: boolean };
 
 export type Service = { id: string; path: string; title: string; reference: boolean };
+
+export type Job = {
+  id: string;
+  path: string;
+  title: string;
+  employer: string;
+  place: string;
+  category: string;
+  /** In dollars, as editors write them. */
+  salary: { from: number; to: number };
+  experienceYears: number;
+  posted: string;
+  closes: string;
+  skills: string[];
+};
+
+type JobWords = Record<'list' | 'closing' | 'categories' | 'apply', Record<string, string>> & {
+  filter: Record<'shown' | 'none', string> & Record<'salary' | 'experience' | 'sort', Record<string, string>>;
+};
+
+export type Post = { id: string; path: string; author: string; date: string; visibility: string; text: string };
 
 export type Question = { id: string; question: string; answer: string; order: number; topic: string };
 
@@ -196,6 +217,18 @@ export const services = readAll('services').map(([id, data]): Service => {
   return { ...(data as Omit<Service, 'id' | 'path'>), id, path: servicePath(id) };
 });
 
+export const jobs = readAll('jobs').map(([id, data]): Job => {
+  return { ...(data as Omit<Job, 'id' | 'path'>), id, path: jobPath(id) };
+});
+
+export const posts = readAll('posts').map(([id, data]): Post => {
+  return { ...(data as Omit<Post, 'id' | 'path'>), id, path: postPath(id) };
+});
+
+export const people = readAll('people').map(([id, data]) => ({ ...(data as { name: string }), id }));
+
+export const places = readAll('places').map(([id, data]) => ({ ...(data as { name: string }), id }));
+
 export const banners = new Map(
   readAll('banners').map(([id, data]) => [id, data as { title: string; text: string; action: string }]),
 );
@@ -212,6 +245,8 @@ export const hubWords = read('hub-words') as HubWords;
 export const formWords = read('form-words') as FormWords;
 export const deviceWords = read('device-words') as DeviceWords;
 export const favouriteWords = read('favourite-words') as FavouriteWords;
+
+export const jobWords = read('job-words') as JobWords;
 
 export const listingWords = read('listing-words') as ListingWords;
 

@@ -1,8 +1,22 @@
 /** Kinds of pages, told by their address. */
-import { ROUTES } from '../../src/routes.ts';
+import { postPath, ROUTES } from '../../src/routes.ts';
 
 export type Kind =
-  'home' | 'store' | 'product' | 'service' | 'legal' | 'faq' | 'help' | 'search' | 'form' | 'hub' | 'own' | 'screen';
+  | 'home'
+  | 'store'
+  | 'product'
+  | 'service'
+  | 'job'
+  | 'post'
+  | 'legal'
+  | 'faq'
+  | 'help'
+  | 'search'
+  | 'form'
+  | 'hub'
+  | 'own'
+  | 'list'
+  | 'screen';
 
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
 
@@ -33,6 +47,9 @@ export function kindOf(address: string): Kind {
   if (LEGAL.includes(address)) return 'legal';
   if (address.startsWith(`${ROUTES.help}/`)) return 'help';
   if (address.startsWith(`${ROUTES.exploreService}/`)) return 'service';
+  if (address === ROUTES.allJobs) return 'list';
+  if (address.startsWith(`${ROUTES.findJobs}/`)) return 'job';
+  if (address.startsWith(postPath(''))) return 'post';
   if (address === ROUTES.productPage) return 'store';
   if (address.startsWith(`${ROUTES.productPage}/`)) return address.split('/').length === 3 ? 'store' : 'product';
   return 'screen';

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { jobs, jobWords, listingWords, one, places, stores } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+import { said } from '../support/search-box.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const titles = async (page: Page) =>
+  (await cards(page).getByRole('heading').allTextContents()).map((title) => title.trim());
+const shown = (count: number) => said(jobWords.filter.shown, { shown: count, count: jobs.length });
+
+/** A job that shares its category with others, and its place with none. */
+const job = one(jobs, ({ category, place }) => {
+  const inPlace = jobs.filter((other) => other.place === place).length;
+  return inPlace === 1 && jobs.filter((other) => other.category === category).length > 1;
+});
+const place = one(places, ({ id }) => id === job.place);
+const category = jobWords.categories[job.category] ?? '';
+const inCategory = jobs.filter((other) => other.category === job.category);
+
+/** The visitor's day, at noon. */
+const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
+
+test('category and place narrow the list; chip, address, Back and reload keep step', async ({ page }) => {
+  await page.goto(ROUTES.allJobs);
+  await expect(cards(page)).toHaveCount(jobs.length);
+  await page.getByRole('checkbox', { name: category }).check();
+  await expect(cards(page)).toHaveCount(inCategory.length);
+  await expect(page.getByText(shown(inCategory.length))).toBeVisible();
+  await page.getByRole('checkbox', { name: new RegExp(`^${place.name} \\d`) }).check();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(`${ROUTES.allJobs}?category=${job.category}&place=${job.place}`);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(inCategory.length);
+  await page.getByRole('button', { name: `${listingWords.remove} ${category}` }).click();
+  await expect(cards(page)).toHaveCount(jobs.length);
+  await expect(page).toHaveURL(ROUTES.allJobs);
+});
+
+test('salary and experience narrow the list as the words say', async ({ page }) => {
+  const wellPaid = jobs.filter(({ salary }) => salary.to > 1200).map(({ title }) => title);
+  const beginners = jobs.filter(({ experienceYears }) => experienceYears === 0).map(({ title }) => title);
+  await page.goto(ROUTES.allJobs);
+  await page.getByRole('checkbox', { name: jobWords.filter.salary['high'] ?? '' }).check();
+  await expect.poll(async () => (await titles(page)).sort()).toEqual([...wellPaid].sort());
+  await page.goto(`${ROUTES.allJobs}?experience=none`);
+  await expect.poll(async () => (await titles(page)).sort()).toEqual([...beginners].sort());
+});
+
+test('the list can begin with what closes first', async ({ page }) => {
+  const first = one(
+    [...jobs].sort((a, b) => a.closes.localeCompare(b.closes)),
+    () => true,
+  );
+  await onDay(page, first.posted);
+  await page.goto(ROUTES.allJobs);
+  await page.getByLabel(listingWords.sort.label).selectOption(jobWords.filter.sort['closing'] ?? '');
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first.title);
+});
+
+test('a job that closes after the build is marked on the day, and stands at the end', async ({ page }) => {
+  const first = one(
+    [...jobs].sort((a, b) => a.closes.localeCompare(b.closes)),
+    () => true,
+  );
+  const dayAfter = new Date(Date.parse(first.closes) + 86_400_000).toISOString().slice(0, 10);
+  await onDay(page, dayAfter);
+  await page.goto(ROUTES.allJobs);
+  const last = cards(page).last();
+  await expect(last.getByRole('heading')).toHaveText(first.title);
+  const [before = ''] = (jobWords.closing['closed'] ?? '').split('{date}');
+  await expect(last.getByText(before)).toBeVisible();
+  await last.getByRole('link').click();
+  await expect(page.getByText(jobWords.apply['closed'] ?? '')).toBeVisible();
+  await expect(page.getByRole('link', { name: jobWords.apply['employer'] ?? '' })).toBeHidden();
+});
+
+test('a job says who, how long and for what, and leads to the employer', async ({ page }) => {
+  const employer = one(stores, ({ id }) => id === job.employer);
+  await onDay(page, job.posted);
+  await page.goto(ROUTES.allJobs);
+  await page.getByRole('link', { name: job.title }).click();
+  await expect(page).toHaveURL(new RegExp(`${job.path}/?$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+  for (const skill of job.skills) await expect(page.getByText(skill, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: jobWords.apply['contact'] ?? '' })).toHaveAttribute(
+    'href',
+    ROUTES.contact,
+  );
+  await page.getByRole('link', { name: jobWords.apply['employer'] ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(employer.name);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list stands there, each with its day', async ({ page }) => {
+    await page.goto(ROUTES.allJobs);
+    await expect(cards(page)).toHaveCount(jobs.length);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(cards(page).first().getByRole('time')).toHaveText(/\d{4}/);
+  });
+});
