@@ -2,117 +2,75 @@
 import { getCollection } from 'astro:content';
 import { catalogue } from '@/catalogue/catalogue.ts';
 import { fill } from '@/cms/fill.ts';
-import { once } from '@/cms/once.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { buyerInputs } from '@/community/buyer-inputs.ts';
+import { jobSeekers } from '@/community/job-seekers.ts';
+import { jobs } from '@/jobs/jobs.ts';
+import { shownJob } from '@/jobs/shown-job.ts';
+import { jobWords } from '@/jobs/words.ts';
 import { byDistance, type Distant, type Point } from '@/places/distance.ts';
+import { hubWords } from './words.ts';
 
 export type Neighbour = {
-  id: string;
   title: string;
   line: string;
   chips: readonly string[];
-  /** Where it is. */
-  place: Point & { name: string };
+  place: Point;
   /** Its page, where it has one. */
   path?: string;
 };
 
-const found = <Value extends { id: string }>(values: readonly Value[], { id }: { id: string }): Value => {
-  const value = values.find((candidate) => candidate.id === id);
-  // The bridge has checked that every link leads somewhere.
-  if (!value) throw new Error(`the content has no “${id}”`);
-  return value;
-};
-
-const read = once(async () => {
-  const [people, places, serviceCategories, inputs, jobs, words, { stores, services }] = await Promise.all([
-    getCollection('people'),
-    getCollection('places'),
-    getCollection('serviceCategories'),
-    getCollection('buyerInputs'),
-    getCollection('jobs'),
-    singleton('hubWords'),
-    catalogue(),
-  ]);
-  return {
-    people,
-    places: places.map(({ data }, at) => ({ ...data, id: places[at]?.id ?? '' })),
-    serviceCategories,
-    inputs,
-    jobs,
-    words,
-    stores,
-    services,
-  };
-});
-
 /** What buyers ask for, where they are. */
 async function buyers(): Promise<Neighbour[]> {
-  const { people, places, inputs, words } = await read();
-  return inputs.map(({ id, data }) => {
-    const { data: buyer } = found(people, data.buyer);
-    const place = found(places, buyer.place);
-    return {
-      id,
-      title: data.title,
-      line: `${buyer.name} · ${place.name}`,
-      chips: [fill(words.near.wants, { quantity: data.quantity.toLocaleString('en'), what: data.unit })],
-      place,
-    };
-  });
+  const { near } = await hubWords();
+  return (await buyerInputs()).map(({ title, buyer, place, quantity, unit, category }) => ({
+    title,
+    line: `${buyer.name} · ${place.name}`,
+    chips: [fill(near.wants, { quantity: quantity.toLocaleString('en'), what: unit }), category],
+    place,
+  }));
 }
 
 /** Buyers who look for services. */
 async function serviceBuyers(): Promise<Neighbour[]> {
-  const { people, places, serviceCategories } = await read();
-  return people
-    .filter(({ data }) => data.role === 'buyer' && data.wants.length > 0)
-    .map(({ id, data }) => {
-      const place = found(places, data.place);
-      const chips = data.wants.map((want) => found(serviceCategories, want).data.name);
-      return { id, title: data.name, line: place.name, chips, place };
-    });
-}
-
-async function jobSeekers(): Promise<Neighbour[]> {
-  const { people, places } = await read();
-  return people
-    .filter(({ data }) => data.role === 'job-seeker')
-    .map(({ id, data }) => {
-      const place = found(places, data.place);
-      return { id, title: data.name, line: place.name, chips: data.skills, place };
-    });
-}
-
-async function jobs(): Promise<Neighbour[]> {
-  const { jobs: all, stores, places } = await read();
-  return all.map(({ id, data }) => {
-    const employer = found(stores, data.employer);
-    const place = found(places, data.place);
-    return {
-      id,
-      title: data.title,
-      line: `${employer.name} · ${place.name}`,
-      chips: [`$${data.salary.from.toLocaleString('en')}–${data.salary.to.toLocaleString('en')} / ${data.salary.per}`],
-      place,
-      path: employer.path,
-    };
-  });
-}
-
-async function servicesNear(): Promise<Neighbour[]> {
-  const { services } = await read();
-  return services.map(({ id, title, provider, place, category, path }) => ({
-    id,
-    title,
-    line: `${provider} · ${place.name}`,
-    chips: [category],
-    place,
-    path,
+  const [{ place: placeOf, serviceCategories }, people] = await Promise.all([
+    catalogue(),
+    getCollection('people', ({ data }) => data.role === 'buyer' && data.wants.length > 0),
+  ]);
+  const names = new Map(serviceCategories.map(({ id, name }) => [id, name]));
+  return people.map(({ data: { name, place, wants } }) => ({
+    title: name,
+    line: placeOf(place).name,
+    chips: wants.flatMap(({ id }) => names.get(id) ?? []),
+    place: placeOf(place),
   }));
 }
 
-export const NEIGHBOURS = { buyers, serviceBuyers, jobSeekers, jobs, servicesNear } as const;
+const seekers = async (): Promise<Neighbour[]> =>
+  (await jobSeekers()).map(({ name, place, skills }) => ({ title: name, line: place.name, chips: skills, place }));
+
+/** Jobs that one can still apply for. */
+async function openJobs(): Promise<Neighbour[]> {
+  const [all, words] = await Promise.all([jobs(), jobWords()]);
+  return all
+    .filter(({ closed }) => !closed)
+    .map((job) => {
+      const { title, path, employer, place, salary, type } = shownJob(job, words);
+      return { title, path, line: `${employer} · ${place}`, chips: [salary, type], place: job.place };
+    });
+}
+
+async function services(): Promise<Neighbour[]> {
+  const { services: all } = await catalogue();
+  return all.map(({ title, provider, place, category, path }) => ({
+    title,
+    path,
+    line: `${provider} · ${place.name}`,
+    chips: [category],
+    place,
+  }));
+}
+
+const NEIGHBOURS = { buyers, serviceBuyers, jobSeekers: seekers, jobs: openJobs, servicesNear: services } as const;
 
 export type NeighbourKind = keyof typeof NEIGHBOURS;
 

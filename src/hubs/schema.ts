@@ -86,6 +86,7 @@ export const hubWords = singleton({
       },
       { label: 'Near the visitor' },
     ),
+    allJobs: requiredText('Words of the link to all jobs'),
     community: fields.object(
       {
         create: requiredText('Heading of Create Post'),
