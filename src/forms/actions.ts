@@ -1,17 +1,10 @@
 /**
- * What a form's answers become. Forms of the content choose one of these by name; they can not invent behaviour.
+ * What a form's answers become. Forms of the content choose one of these by name; they can not invent behaviour. What
+ * editors read of them is in `action-choices.ts`.
  */
-import type { RouteName } from '../routes.ts';
-
 type Action = {
-  /** For editors. */
-  label: string;
   /** Starts the number of the record, as in RQ-261121-7F3K. */
   prefix: string;
-  /** Fields that the record is of no use without, by key and kind. */
-  needs: Readonly<Record<string, string>>;
-  /** Where such records are listed. */
-  listed: RouteName;
   /** What the second button takes along as a draft: to which form, and which of its fields from which of these. */
   carries?: { to: string; fields: Readonly<Record<string, string>> };
 };
@@ -20,71 +13,15 @@ type Action = {
 const CAMPAIGN = { to: 'campaign', fields: { headline: 'detail', keywords: 'keywords' } } as const;
 
 export const ACTIONS = {
-  contact: {
-    label: 'A message to the operator',
-    prefix: 'CU',
-    needs: { name: 'text', email: 'email', message: 'longText' },
-    listed: 'yourData',
-  },
-  quotation: {
-    label: 'A request for quotation',
-    prefix: 'RQ',
-    needs: { category: 'select', quantity: 'number', detail: 'longText' },
-    listed: 'yourData',
-    carries: CAMPAIGN,
-  },
-  message: {
-    label: 'A message to a seller',
-    prefix: 'MS',
-    needs: { message: 'longText' },
-    listed: 'yourData',
-  },
-  buyServices: {
-    label: 'A request for a service',
-    prefix: 'BS',
-    needs: { category: 'select', quantity: 'number', detail: 'longText' },
-    listed: 'yourData',
-    carries: CAMPAIGN,
-  },
-  sellServices: {
-    label: 'A service on offer',
-    prefix: 'SS',
-    needs: { category: 'select', name: 'text', rate: 'money', detail: 'longText' },
-    listed: 'yourData',
-    carries: CAMPAIGN,
-  },
-  getHired: {
-    label: 'Work that somebody seeks',
-    prefix: 'GH',
-    needs: { category: 'select', detail: 'longText', keywords: 'keywords' },
-    listed: 'yourData',
-    carries: CAMPAIGN,
-  },
-  postJob: {
-    label: 'A job on offer',
-    prefix: 'PJ',
-    needs: { category: 'select', salaryFrom: 'money', detail: 'longText' },
-    listed: 'yourData',
-    carries: CAMPAIGN,
-  },
-  postProject: {
-    label: 'A project',
-    prefix: 'PP',
-    needs: { project: 'text', email: 'email' },
-    listed: 'yourData',
-  },
-  report: {
-    label: 'A report of an error',
-    prefix: 'RE',
-    needs: { reason: 'radio' },
-    listed: 'yourData',
-  },
+  contact: { prefix: 'CU' },
+  quotation: { prefix: 'RQ', carries: CAMPAIGN },
+  message: { prefix: 'MS' },
+  buyServices: { prefix: 'BS', carries: CAMPAIGN },
+  sellServices: { prefix: 'SS', carries: CAMPAIGN },
+  getHired: { prefix: 'GH', carries: CAMPAIGN },
+  postJob: { prefix: 'PJ', carries: CAMPAIGN },
+  postProject: { prefix: 'PP' },
+  report: { prefix: 'RE' },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;
-
-/** The actions as options of a choice. */
-export const ACTION_NAMES = (Object.keys(ACTIONS) as ActionName[]).map((value) => ({
-  value,
-  label: ACTIONS[value].label,
-}));

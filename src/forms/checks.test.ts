@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_NAMES, ACTIONS } from './actions.ts';
+import { ACTION_CHOICES, ACTION_NAMES } from './action-choices.ts';
 import { formChecks, keys, limits, needs } from './checks.ts';
 
 type Content = Parameters<typeof keys>[0];
@@ -47,21 +47,21 @@ describe('keys', () => {
 });
 
 describe('what becomes of a form', () => {
-  const fieldsFor = (action: keyof typeof ACTIONS) =>
-    Object.entries(ACTIONS[action].needs).map(([key, kind]) => field(kind, { key }));
+  const fieldsFor = (action: keyof typeof ACTION_CHOICES) =>
+    Object.entries(ACTION_CHOICES[action].needs).map(([key, kind]) => field(kind, { key }));
 
   it.each(ACTION_NAMES.map(({ value }) => value))('has what it needs: %s', (action) => {
     expect(told(needs(content({ action, fields: fieldsFor(action) })))).toEqual([]);
     expect(told(needs(content({ action, fields: [...fieldsFor(action), field('url', {})] })))).toEqual([]);
   });
 
-  it.each(ACTION_NAMES.flatMap(({ value }) => Object.entries(ACTIONS[value].needs).map((need) => [value, ...need])))(
+  it.each(ACTION_NAMES.flatMap(({ value }) => Object.entries(ACTION_CHOICES[value].needs).map((need) => [value, ...need])))(
     'lacks what it needs: %s without %s (%s)',
     (action, key, kind) => {
-      const name = action as keyof typeof ACTIONS; // a row of three texts
+      const name = action as keyof typeof ACTION_CHOICES; // a row of three texts
       const fields = fieldsFor(name).filter(({ value }) => value.key !== key);
       expect(told(needs(content({ action, fields })))).toEqual([
-        `${FILE} fields: “${ACTIONS[name].label}” needs a field with the key ${key} (${kind}): add it`,
+        `${FILE} fields: “${ACTION_CHOICES[name].label}” needs a field with the key ${key} (${kind}): add it`,
       ]);
     },
   );

@@ -1,7 +1,7 @@
 /** Rules of forms that no single field can hold. They stop the build and name file and field. */
 import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTION_CHOICES } from './action-choices.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 type FormEntry = Content['forms'][number];
@@ -28,13 +28,13 @@ export function* keys({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
 export function* needs({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
   for (const { file, data } of forms) {
     const kinds = new Map(data.fields.map(({ discriminant, value }) => [value.key, discriminant as string]));
-    for (const [key, kind] of Object.entries(ACTIONS[data.action].needs)) {
+    for (const [key, kind] of Object.entries(ACTION_CHOICES[data.action].needs)) {
       const found = kinds.get(key);
       if (found !== kind) {
         const reason =
           found === undefined
-            ? `“${ACTIONS[data.action].label}” needs a field with the key ${key} (${kind}): add it`
-            : `“${ACTIONS[data.action].label}” needs ${key} as ${kind}, not as ${found}`;
+            ? `“${ACTION_CHOICES[data.action].label}” needs a field with the key ${key} (${kind}): add it`
+            : `“${ACTION_CHOICES[data.action].label}” needs ${key} as ${kind}, not as ${found}`;
         yield { file, field: 'fields', reason };
       }
     }

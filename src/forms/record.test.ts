@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTION_NAMES, ACTIONS } from './actions.ts';
+import { ACTION_NAMES } from './action-choices.ts';
+import { ACTIONS } from './actions.ts';
 import { filesOf, makeRecord, recordNumber } from './record.ts';
 import { form } from './testing/fields.ts';
 

@@ -2,7 +2,7 @@
 import { collection, fields } from '@keystatic/core';
 import { longText, name, requiredText, wholeNumber, words } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
-import { ACTION_NAMES } from './actions.ts';
+import { ACTION_NAMES } from './action-choices.ts';
 import { AUTOCOMPLETES, FILE_FAMILIES, OPTION_SOURCES } from './vocabulary.ts';
 
 const choice = <const Value extends string>(label: string, value: Value) => ({ label, value });
