@@ -4,7 +4,7 @@ import { ROUTES } from '@/routes.ts';
 import { ACTIONS } from './actions.ts';
 import { checkForm, emptyForm } from './check-form.ts';
 import { formChecks } from './checks.ts';
-import type { Field, FormDefinition } from './definition.ts';
+import type { Field, FieldOf, FormDefinition } from './definition.ts';
 import { kindNamed } from './kinds/index.ts';
 import { makeRecord } from './record.ts';
 import { NOW, PLACES } from './testing/fields.ts';
@@ -130,6 +130,16 @@ describe('each form of the site', () => {
   );
 });
 
+/** A good row, no two the same. */
+const rowOf = ({ each, longest }: FieldOf<'lines'>, at: number): string =>
+  ({
+    text: `${at}${'x'.repeat(longest - 1)}`,
+    timing: `Sat–Thu 0${at}:00–18:00`,
+    phone: `+968 0000 010${at}`,
+    email: `buyer${at}@company.example`,
+    url: `company${at}.example`,
+  })[each];
+
 /** A good answer to a field, from its own limits. */
 function answerOf(field: Field): unknown {
   switch (field.kind) {
@@ -152,6 +162,10 @@ function answerOf(field: Field): unknown {
       return true;
     case 'keywords':
       return Array.from({ length: field.most }, (_, at) => `word ${at}`);
+    case 'lines':
+      return Array.from({ length: field.most }, (_, at) => rowOf(field, at));
+    case 'year':
+      return String(field.least);
     case 'date':
       return '2026-11-21';
     case 'range':
