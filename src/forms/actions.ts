@@ -14,6 +14,10 @@ type Action = {
   listed: RouteName;
   /** What the second button takes along as a draft: to which form, and which of its fields from which of these. */
   carries?: { to: string; fields: Readonly<Record<string, string>> };
+  /** The page that shows what it made, if one does; the form has the words of the link. */
+  shows?: RouteName;
+  /** Whether the form goes on from the newest of these: what it makes is one thing that is edited again and again. */
+  goesOn?: boolean;
 };
 
 /** A campaign is about what was asked for: its headline is the beginning of the detail. */
@@ -79,9 +83,20 @@ export const ACTIONS = {
     needs: { reason: 'radio' },
     listed: 'yourData',
   },
+  publishStore: {
+    label: 'The visitor’s own store',
+    prefix: 'ST',
+    needs: { storeName: 'text' },
+    listed: 'yourData',
+    shows: 'ownStore',
+    goesOn: true,
+  },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;
+
+/** An action with all that some of them have. */
+export const actionNamed = (name: ActionName): Action => ACTIONS[name];
 
 /** The actions as options of a choice. */
 export const ACTION_NAMES = (Object.keys(ACTIONS) as ActionName[]).map((value) => ({

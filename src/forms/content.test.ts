@@ -36,7 +36,17 @@ function definitionOf({ id, data }: Stored): FormDefinition {
   });
   const consents = data.consents.map(({ key, text, required }) => ({ key, text, required }));
   const { title, introduction, action, send, next, done } = data;
-  return { id, title, introduction, action, fields, consents, send, next, done };
+  return {
+    id,
+    title,
+    introduction,
+    action,
+    fields,
+    consents,
+    send,
+    next,
+    done: { title: done.title, text: done.text },
+  };
 }
 
 /** One test for all, as the forms are known only once they were read. */

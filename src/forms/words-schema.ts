@@ -119,6 +119,7 @@ export const formWords = singleton({
         undo: requiredText('Button: undo'),
         tooLate: requiredText('Told when it can not be undone'),
         another: requiredText('Button: another one'),
+        goOn: requiredText('Button: go on from this one'),
         retry: requiredText('Button: try again'),
         said: phrase('What the receiver said', ['words']),
       },

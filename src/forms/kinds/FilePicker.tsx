@@ -45,6 +45,8 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     families,
     ordered = false,
   } = props;
+  /** A single picture has room to be seen. */
+  const alone = field.most === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState(false);
   const [over, setOver] = useState(false);
@@ -112,8 +114,8 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       {!ordered && value.length > 0 && (
         <ul className="mb-3 grid gap-2">
           {value.map((file) => (
-            <li key={file.id} className="flex items-center gap-3 rounded-field bg-sunken p-2">
-              <FilePreview file={file} />
+            <li key={file.id} className="flex flex-wrap items-center gap-3 rounded-field bg-sunken p-2">
+              <FilePreview file={file} {...(alone && { className: 'aspect-[4/1] w-full rounded-field' })} />
               <span className="min-w-0 grow">
                 <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
                 <span className="text-fine text-muted">{megabytes(file.size)}</span>

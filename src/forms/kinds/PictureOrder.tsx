@@ -85,20 +85,22 @@ function Tile({ file, at, count, list, words, move, remove }: TileProps): ReactE
       data-picture={file.id}
       className={`relative min-w-0 cursor-grab rounded-field bg-sunken transition-opacity duration-150 ${dragged ? 'opacity-45' : ''} ${over ? 'outline-2 outline-offset-2 outline-sea' : ''}`}
     >
-      <FilePreview file={file} className="aspect-square w-full rounded-field" />
-      <button
-        type="button"
-        aria-label={fill(words.remove, { name: file.name })}
-        onClick={remove}
-        className={buttonClass('round', 'absolute end-1 top-1')}
-      >
-        <Drawing node={X} size={18} />
-      </button>
-      {at === 0 && (
-        <span className="absolute start-1.5 top-1.5 rounded-full bg-brass-soft px-2.5 py-1 text-fine text-brass-ink max-tablet:top-auto max-tablet:bottom-22">
-          {words.main}
-        </span>
-      )}
+      <span className="relative block">
+        <FilePreview file={file} className="aspect-square w-full rounded-field" />
+        {at === 0 && (
+          <span className="absolute start-1.5 bottom-1.5 rounded-full bg-brass-soft px-2.5 py-1 text-fine text-brass-ink">
+            {words.main}
+          </span>
+        )}
+        <button
+          type="button"
+          aria-label={fill(words.remove, { name: file.name })}
+          onClick={remove}
+          className={buttonClass('round', 'absolute end-1 top-1')}
+        >
+          <Drawing node={X} size={18} />
+        </button>
+      </span>
       <span className="flex items-center gap-1.5 px-2 pt-1.5 text-fine text-muted">
         <Drawing node={GripVertical} size={15} />
         <bdi className="truncate">{file.name}</bdi>
