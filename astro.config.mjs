@@ -50,6 +50,7 @@ export default defineConfig({
       directives: [
         "default-src 'none'",
         "img-src 'self' data: blob:",
+        "media-src 'self' blob:",
         "font-src 'self'",
         `connect-src 'self'${delivery}`,
         "worker-src 'self'",

@@ -19,6 +19,7 @@ import { searchWords } from './src/search/schema.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/shell/schema.ts';
 import { projects } from './src/trends/projects-schema.ts';
+import { storeEditorWords } from './src/store-editor/words-schema.ts';
 import { commodities, markets } from './src/trends/schema.ts';
 import { storage } from './src/cms/storage.ts';
 
@@ -34,6 +35,7 @@ export default config({
         'reviews',
         'productWords',
         'storeWords',
+        'storeEditorWords',
         'listingWords',
         'favouriteWords',
       ],
@@ -89,6 +91,7 @@ export default config({
     favouriteWords,
     productWords,
     storeWords,
+    storeEditorWords,
     serviceWords,
     jobWords,
     postWords,

@@ -30,6 +30,7 @@ export const ROUTES = {
   postJob: '/PostJob',
   postProject: '/PostProject',
   productPage: '/ProductPage',
+  ownStore: '/ProductPage/preview',
   categories: '/category',
   chat: '/chat',
   referral: '/referal',
@@ -78,7 +79,7 @@ export const RESELLER_AREA: readonly RouteName[] = [
 export const SECOND_ADDRESSES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'];
 
 /** Pages that search engines should pass over: what they show is the visitor's own. */
-export const HIDDEN: readonly RouteName[] = ['search', 'favourites', 'yourData'];
+export const HIDDEN: readonly RouteName[] = ['search', 'favourites', 'yourData', 'ownStore'];
 
 /** The page of a store. */
 export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;

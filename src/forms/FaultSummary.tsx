@@ -7,6 +7,12 @@ export type Fault = { key: string; label: string; message: string };
 
 type Props = { form: string; faults: readonly Fault[]; words: FormWords['summary'] };
 
+/** The control of a field; of several rows the first that is wrong. */
+function controlOf(id: string): HTMLElement | null {
+  const first = document.getElementById(id);
+  return first?.closest('[data-rows]')?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? first;
+}
+
 /** What is wrong, all in one place, when somebody tried to send: it takes the focus, and each line leads to its field. */
 export function FaultSummary({ form, faults, words }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +39,7 @@ export function FaultSummary({ form, faults, words }: Props): ReactElement {
               onClick={(event) => {
                 // A fragment in the address would move tabs and dialogs of the page.
                 event.preventDefault();
-                document.getElementById(fieldId(form, key))?.focus();
+                controlOf(fieldId(form, key))?.focus();
               }}
               className="inline-flex min-h-11 items-center underline"
             >

@@ -8,6 +8,7 @@ import type { Json } from '@/device/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
+import { actionNamed } from './actions.ts';
 import { carryOver } from './carry-over.ts';
 import { checkForm, emptyForm } from './check-form.ts';
 import { ConsentRow } from './ConsentRow.tsx';
@@ -123,7 +124,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
 
   const startAnew = async () => {
     recordId.current = crypto.randomUUID();
-    await draft.discard();
+    await draft.anew();
     setSent(undefined);
   };
 
@@ -132,6 +133,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
       <Result
         id={sent}
         done={definition.done}
+        goesOn={actionNamed(definition.action).goesOn === true}
         words={words}
         onAnother={() => void startAnew()}
         onUndone={() => {

@@ -12,6 +12,8 @@ import type { FormWords } from './words.ts';
 type Props = {
   id: string;
   done: FormDefinition['done'];
+  /** Whether the next one goes on from this one. */
+  goesOn: boolean;
   words: FormWords;
   onAnother: () => void;
   onUndone: () => void;
@@ -20,7 +22,7 @@ type Props = {
 const mayUndo = ({ delivery }: KeptRecord): boolean => delivery.state !== 'sending' && delivery.state !== 'delivered';
 
 /** What became of a form: its number, where it is on its way, and what one can still do. */
-export function Result({ id, done, words, onAnother, onUndone }: Props): ReactElement {
+export function Result({ id, done, goesOn, words, onAnother, onUndone }: Props): ReactElement {
   const record = useRecord(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [viewed, setViewed] = useState(false);
@@ -54,13 +56,18 @@ export function Result({ id, done, words, onAnother, onUndone }: Props): ReactEl
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
+        {done.show && (
+          <a href={done.show.href} className={buttonClass('primary')}>
+            {done.show.label}
+          </a>
+        )}
         <button
           type="button"
           aria-expanded={viewed}
           onClick={() => {
             setViewed(!viewed);
           }}
-          className={buttonClass('primary')}
+          className={buttonClass(done.show ? 'secondary' : 'primary')}
         >
           {result.view}
         </button>
@@ -92,7 +99,7 @@ export function Result({ id, done, words, onAnother, onUndone }: Props): ReactEl
           </button>
         )}
         <button type="button" onClick={onAnother} className={buttonClass('secondary')}>
-          {result.another}
+          {goesOn ? result.goOn : result.another}
         </button>
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">

@@ -40,6 +40,10 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
     label: 'A project',
     needs: { project: 'text', email: 'email' },
   },
+  publishStore: {
+    label: 'The visitor’s own store',
+    needs: { storeName: 'text' },
+  },
   report: {
     label: 'A report of an error',
     needs: { reason: 'radio' },

@@ -2,11 +2,17 @@
  * What a form's answers become. Forms of the content choose one of these by name; they can not invent behaviour. What
  * editors read of them is in `action-choices.ts`.
  */
+import type { RouteName } from '../routes.ts';
+
 type Action = {
   /** Starts the number of the record, as in RQ-261121-7F3K. */
   prefix: string;
   /** What the second button takes along as a draft: to which form, and which of its fields from which of these. */
   carries?: { to: string; fields: Readonly<Record<string, string>> };
+  /** The page that shows what it made, if one does; the form has the words of the link. */
+  shows?: RouteName;
+  /** Whether the form goes on from the newest of these: what it makes is one thing that is edited again and again. */
+  goesOn?: boolean;
 };
 
 /** A campaign is about what was asked for: its headline is the beginning of the detail. */
@@ -22,6 +28,10 @@ export const ACTIONS = {
   postJob: { prefix: 'PJ', carries: CAMPAIGN },
   postProject: { prefix: 'PP' },
   report: { prefix: 'RE' },
+  publishStore: { prefix: 'ST', shows: 'ownStore', goesOn: true },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;
+
+/** An action with all that some of them have. */
+export const actionNamed = (name: ActionName): Action => ACTIONS[name];

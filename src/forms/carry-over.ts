@@ -1,6 +1,6 @@
 /** What a second button takes along to another form, as a draft. */
 import type { Json } from '@/device/rows.ts';
-import { ACTIONS, type ActionName } from './actions.ts';
+import { actionNamed, type ActionName } from './actions.ts';
 import { loadDraft, saveDraft } from './keeping.ts';
 import { plainLine } from './plain.ts';
 
@@ -15,7 +15,7 @@ const isEmpty = (value: Json | undefined): boolean =>
 
 /** Which of a form's answers another form starts with, by the other's keys. */
 export function carried(action: ActionName, typed: Readonly<Record<string, Json>>): Record<string, Json> {
-  const { carries } = ACTIONS[action] as { carries?: { fields: Readonly<Record<string, string>> } };
+  const { carries } = actionNamed(action);
   return Object.fromEntries(
     Object.entries(carries?.fields ?? {}).flatMap(([to, from]) => {
       const value = taken(typed[from]);
@@ -26,7 +26,7 @@ export function carried(action: ActionName, typed: Readonly<Record<string, Json>
 
 /** Keeps what the other form starts with. What somebody has typed there already counts more. */
 export async function carryOver(action: ActionName, typed: Readonly<Record<string, Json>>): Promise<void> {
-  const { carries } = ACTIONS[action] as { carries?: { to: string } };
+  const { carries } = actionNamed(action);
   if (!carries) return;
   const id = `${carries.to}:`;
   const { values = {} } = (await loadDraft(id)) ?? {};

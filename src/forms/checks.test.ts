@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_CHOICES, ACTION_NAMES } from './action-choices.ts';
-import { formChecks, keys, limits, needs } from './checks.ts';
+import { formChecks, keys, limits, links, needs } from './checks.ts';
 
 type Content = Parameters<typeof keys>[0];
 
@@ -9,7 +9,9 @@ const FILE = 'content/forms/f.yaml';
 /** The checks read a few settings only: a test gives those. */
 const content = (data: object): Content =>
   ({
-    forms: [{ id: 'f', file: FILE, data: { action: 'message', fields: [], consents: [], ...data } }],
+    forms: [
+      { id: 'f', file: FILE, data: { action: 'message', fields: [], consents: [], done: { show: '' }, ...data } },
+    ],
   }) as unknown as Content;
 
 const field = (discriminant: string, value: object) => ({ discriminant, value: { key: 'own', ...value } });
@@ -55,16 +57,15 @@ describe('what becomes of a form', () => {
     expect(told(needs(content({ action, fields: [...fieldsFor(action), field('url', {})] })))).toEqual([]);
   });
 
-  it.each(ACTION_NAMES.flatMap(({ value }) => Object.entries(ACTION_CHOICES[value].needs).map((need) => [value, ...need])))(
-    'lacks what it needs: %s without %s (%s)',
-    (action, key, kind) => {
-      const name = action as keyof typeof ACTION_CHOICES; // a row of three texts
-      const fields = fieldsFor(name).filter(({ value }) => value.key !== key);
-      expect(told(needs(content({ action, fields })))).toEqual([
-        `${FILE} fields: “${ACTION_CHOICES[name].label}” needs a field with the key ${key} (${kind}): add it`,
-      ]);
-    },
-  );
+  it.each(
+    ACTION_NAMES.flatMap(({ value }) => Object.entries(ACTION_CHOICES[value].needs).map((need) => [value, ...need])),
+  )('lacks what it needs: %s without %s (%s)', (action, key, kind) => {
+    const name = action as keyof typeof ACTION_CHOICES; // a row of three texts
+    const fields = fieldsFor(name).filter(({ value }) => value.key !== key);
+    expect(told(needs(content({ action, fields })))).toEqual([
+      `${FILE} fields: “${ACTION_CHOICES[name].label}” needs a field with the key ${key} (${kind}): add it`,
+    ]);
+  });
 
   it('needs fields of the right kind', () => {
     expect(told(needs(content({ fields: [field('text', { key: 'message' })] })))).toEqual([
@@ -87,6 +88,8 @@ describe('limits', () => {
     ['a slider that starts at its least', range(1, 1, 50)],
     ['a slider that starts at its most', range(1, 50, 50)],
     ['a number without limits', bounded('number', null, null)],
+    ['a year up to this one', bounded('year', 1900, null)],
+    ['one year alone', bounded('year', 2016, 2016)],
     ['a number with one value', bounded('number', 6, 6)],
     ['a number below zero', bounded('number', -6, -1)],
     ['an amount of nothing', bounded('money', null, 0)],
@@ -144,6 +147,17 @@ describe('limits', () => {
 });
 
 it('every check is made', () => {
-  const broken = content({ fields: [field('files', { families: [] }), field('text', {})] });
-  expect(formChecks.map((check) => told(check(broken)).length)).toEqual([1, 1, 1]);
+  const broken = content({ fields: [field('files', { families: [] }), field('text', {})], done: { show: 'See it' } });
+  expect(formChecks.map((check) => told(check(broken)).length)).toEqual([1, 1, 1, 1]);
+});
+
+describe('the link to what was made', () => {
+  const faults = (action: string, show: string) => told(links(content({ action, done: { show } })));
+
+  it('is where there is a page, and nowhere else', () => {
+    expect(faults('publishStore', 'See it')).toEqual([]);
+    expect(faults('message', '')).toEqual([]);
+    expect(faults('publishStore', '')).toEqual([`${FILE} done.show: is needed: it leads to /ProductPage/preview`]);
+    expect(faults('message', 'See it')).toEqual([`${FILE} done.show: “A message to a seller” has no page`]);
+  });
 });

@@ -4,7 +4,7 @@ import { ROUTES } from '@/routes.ts';
 import { ACTIONS } from './actions.ts';
 import { checkForm, emptyForm } from './check-form.ts';
 import { formChecks } from './checks.ts';
-import type { Field, FormDefinition } from './definition.ts';
+import type { Field, FieldOf, FormDefinition } from './definition.ts';
 import { kindNamed } from './kinds/index.ts';
 import { makeRecord } from './record.ts';
 import { NOW, PLACES } from './testing/fields.ts';
@@ -36,7 +36,17 @@ function definitionOf({ id, data }: Stored): FormDefinition {
   });
   const consents = data.consents.map(({ key, text, required }) => ({ key, text, required }));
   const { title, introduction, action, send, next, done } = data;
-  return { id, title, introduction, action, fields, consents, send, next, done };
+  return {
+    id,
+    title,
+    introduction,
+    action,
+    fields,
+    consents,
+    send,
+    next,
+    done: { title: done.title, text: done.text },
+  };
 }
 
 /** One test for all, as the forms are known only once they were read. */
@@ -130,6 +140,16 @@ describe('each form of the site', () => {
   );
 });
 
+/** A good row, no two the same. */
+const rowOf = ({ each, longest }: FieldOf<'lines'>, at: number): string =>
+  ({
+    text: `${at}${'x'.repeat(longest - 1)}`,
+    timing: `Sat–Thu 0${at}:00–18:00`,
+    phone: `+968 0000 010${at}`,
+    email: `buyer${at}@company.example`,
+    url: `company${at}.example`,
+  })[each];
+
 /** A good answer to a field, from its own limits. */
 function answerOf(field: Field): unknown {
   switch (field.kind) {
@@ -152,6 +172,10 @@ function answerOf(field: Field): unknown {
       return true;
     case 'keywords':
       return Array.from({ length: field.most }, (_, at) => `word ${at}`);
+    case 'lines':
+      return Array.from({ length: field.most }, (_, at) => rowOf(field, at));
+    case 'year':
+      return String(field.least);
     case 'date':
       return '2026-11-21';
     case 'range':

@@ -43,5 +43,10 @@ export type FormDefinition = {
   /** A second button: what was entered goes along to another page. */
   carryOn?: { label: string; href: string };
   next: readonly string[];
-  done: { title: string; text: string };
+  done: {
+    title: string;
+    text: string;
+    /** To the page that shows what was made. */
+    show?: { label: string; href: string };
+  };
 };

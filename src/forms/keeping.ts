@@ -50,6 +50,21 @@ export async function loadDraft(id: string): Promise<KeptDraft | undefined> {
   }
 }
 
+/**
+ * Makes a draft of the newest record of an action, so that one goes on from there. Undefined when there is no such record,
+ * or no room.
+ */
+export async function draftOfNewest(action: string, draft: string): Promise<KeptDraft | undefined> {
+  try {
+    // Few forms go on from what they made: only they load it.
+    const [{ goOn }, device] = await Promise.all([import('./go-on.ts'), papers()]);
+    return await goOn(device, action, draft);
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
 export const saveDraft = (id: string, values: Record<string, Json>): Promise<Kept> =>
   attempt(async () => (await papers()).drafts.save(id, values));
 

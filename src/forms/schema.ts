@@ -3,7 +3,7 @@ import { collection, fields } from '@keystatic/core';
 import { longText, name, requiredText, wholeNumber, words } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
 import { ACTION_NAMES } from './action-choices.ts';
-import { AUTOCOMPLETES, FILE_FAMILIES, OPTION_SOURCES } from './vocabulary.ts';
+import { AUTOCOMPLETES, FILE_FAMILIES, OPTION_SOURCES, ROW_KINDS } from './vocabulary.ts';
 
 const choice = <const Value extends string>(label: string, value: Value) => ({ label, value });
 
@@ -47,6 +47,12 @@ const kind = <Own extends Parameters<typeof fields.object>[0]>(label: string, ow
 
 const most = (label: string, value: number) =>
   fields.integer({ label, defaultValue: value, validation: { isRequired: true, min: 1 } });
+
+const browse = () =>
+  fields.text({
+    label: 'Button that chooses',
+    description: 'Instead of the usual words, which are in “Words of forms”.',
+  });
 
 const bound = (label: string) => fields.number({ label, description: 'Empty for none.' });
 
@@ -118,6 +124,16 @@ const FIELDS = {
     most: most('Most keywords', 10),
     suggestions: words('Suggestions'),
   }),
+  lines: kind('Rows', {
+    each: fields.select({ label: 'Each row is', defaultValue: 'text', options: ROW_KINDS }),
+    most: most('Most rows', 5),
+    longest: most('Most characters of a row', 80),
+    add: requiredText('Button that adds a row'),
+  }),
+  year: kind('Year', {
+    least: wholeNumber('Earliest', 0),
+    most: fields.integer({ label: 'Latest', description: 'Empty for the present year.' }),
+  }),
   date: kind('Date', {
     from: fields.select({
       label: 'Earliest',
@@ -134,7 +150,7 @@ const FIELDS = {
     start: wholeNumber('Where it starts', 0),
   }),
   place: kind('Place', {}),
-  pictures: kind('Pictures', { most: most('Most pictures', 5) }),
+  pictures: kind('Pictures', { most: most('Most pictures', 5), browse: browse() }),
   files: kind('Files', {
     most: most('Most files', 3),
     families: fields.multiselect({
@@ -142,6 +158,7 @@ const FIELDS = {
       options: FILE_FAMILIES.map(({ label, value }) => choice(label, value)),
       defaultValue: ['pictures', 'documents'],
     }),
+    browse: browse(),
   }),
   code: kind('Code, box by box', {
     length: fields.integer({ label: 'Characters', defaultValue: 6, validation: { isRequired: true, min: 2, max: 12 } }),
@@ -188,6 +205,16 @@ export const forms = collection({
       description: 'Shown beside the form, step by step.',
       itemLabel: (item) => item.value,
     }),
-    done: fields.object({ title: requiredText('Heading'), text: longText('Text') }, { label: 'After sending' }),
+    done: fields.object(
+      {
+        title: requiredText('Heading'),
+        text: longText('Text'),
+        show: fields.text({
+          label: 'Link to what was made',
+          description: 'Only for what has a page of its own, such as the visitor’s store.',
+        }),
+      },
+      { label: 'After sending' },
+    ),
   },
 });

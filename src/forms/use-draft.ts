@@ -3,8 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FaultCode } from '@/device/faults.ts';
 import type { Json } from '@/device/rows.ts';
 import { fittingDraft } from './check-form.ts';
+import { actionNamed } from './actions.ts';
 import type { FormDefinition } from './definition.ts';
-import { dropDraft, loadDraft, saveDraft } from './keeping.ts';
+import { draftOfNewest, dropDraft, loadDraft, saveDraft } from './keeping.ts';
 
 /** Between the last key and the moment the draft is kept, in milliseconds. */
 const PAUSE = 400;
@@ -21,6 +22,8 @@ export type Draft = {
   discard: () => Promise<void>;
   /** Ends what is being kept, before the form is sent: a draft kept after that would stand in the way of Undo. */
   pause: () => Promise<void>;
+  /** Goes on from what was sent last, where the action is one that does; else the form is empty again. */
+  anew: () => Promise<void>;
 };
 
 /** Keeps what is typed under an id, and puts back what was kept. */
@@ -39,6 +42,19 @@ export function useDraft(
   const known = useRef(JSON.stringify(empty));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keeping = useRef<Promise<void>>(undefined);
+
+  const newest = async () => (actionNamed(definition.action).goesOn ? draftOfNewest(definition.action, id) : undefined);
+  const load = async () => (await loadDraft(id)) ?? newest();
+  const discard = async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    await keeping.current;
+    await dropDraft(id);
+    begun.current = Date.now();
+    known.current = JSON.stringify(empty);
+    form.reset(empty);
+    setState({ kept: false, restored: false });
+  };
 
   useEffect(() => {
     let here = true;
@@ -64,7 +80,7 @@ export function useDraft(
         timer.current = setTimeout(flush, PAUSE);
       },
     });
-    void loadDraft(id).then((draft) => {
+    void load().then((draft) => {
       if (!here || !draft) return;
       begun.current = draft.startedAt;
       // What was typed while the device was asked counts more than what it had.
@@ -92,20 +108,20 @@ export function useDraft(
     ...state,
     fault: state.fault,
     startedAt: () => begun.current,
-    async discard() {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      await keeping.current;
-      await dropDraft(id);
-      begun.current = Date.now();
-      known.current = JSON.stringify(empty);
-      form.reset(empty);
-      setState({ kept: false, restored: false });
-    },
+    discard,
     async pause() {
       clearTimeout(timer.current);
       timer.current = undefined;
       await keeping.current;
+    },
+    async anew() {
+      await discard();
+      const draft = await newest();
+      if (!draft) return;
+      const values = { ...empty, ...fittingDraft(definition, draft.values) };
+      known.current = JSON.stringify(values);
+      form.reset(values);
+      setState({ kept: true, restored: false });
     },
   };
 }

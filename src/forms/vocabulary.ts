@@ -22,6 +22,17 @@ export const AUTOCOMPLETES = [
   'country-name',
 ] as const;
 
+/** What a row of several can be. */
+export const ROW_KINDS = [
+  { value: 'text', label: 'a line of text' },
+  { value: 'phone', label: 'a phone number' },
+  { value: 'email', label: 'an e-mail address' },
+  { value: 'url', label: 'a web address' },
+  { value: 'timing', label: 'days and hours' },
+] as const;
+
+export type RowKind = (typeof ROW_KINDS)[number]['value'];
+
 const MEGABYTE = 1_000_000;
 
 /** Families of files with the types that belong to them, as their content tells, and how large one may be in bytes. */

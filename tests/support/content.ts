@@ -89,7 +89,16 @@ type StoreWords = {
   tabs: Record<'all' | 'input' | 'profile', string>;
   about: string;
   evidence: string;
+  location: string;
   products: string;
+};
+
+type StoreEditorWords = {
+  completeness: Record<'heading' | 'count' | 'missing' | 'whole', string>;
+  manage: { heading: string; rows: { label: string; needs: string; link: { value?: RouteName } }[] };
+  own: Record<'title' | 'mark' | 'edit' | 'photo' | 'banner' | 'videos' | 'video', string> & {
+    none: Record<'title' | 'action', string>;
+  };
 };
 
 type LegalPage = { title: string; version: string; introduction: string; sections: { heading: string }[] };
@@ -160,7 +169,7 @@ export type FormContent = {
   fields: FormField[];
   consents: { key: string; text: string; required: boolean }[];
   send: string;
-  done: { title: string };
+  done: { title: string; show?: string };
 };
 
 type FormWords = Record<
@@ -195,6 +204,7 @@ export const settings = read('settings') as Settings;
 export const navigation = read('navigation') as Navigation;
 export const productWords = read('product-words') as ProductWords;
 export const storeWords = read('store-words') as StoreWords;
+export const storeEditorWords = read('store-editor-words') as StoreEditorWords;
 export const notFound = read('not-found') as { title: string; suggestion: string; home: string };
 export const legal = {
   terms: read('legal/terms') as LegalPage,

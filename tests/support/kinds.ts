@@ -34,7 +34,7 @@ const HUBS: readonly string[] = [
 ];
 
 /** Pages that show what the visitor's device keeps. */
-const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData];
+const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData, ROUTES.ownStore];
 
 /** Which kind a page is, by its address. */
 export function kindOf(address: string): Kind {

@@ -3,6 +3,7 @@ import { useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { later } from '@/ui/later.tsx';
 import { acceptOf, extensionsOf, fileName, inspectFile, largestOf, megabytes, type FileRef } from '../files.ts';
 import { keepFile, removeFile } from '../keeping.ts';
 import { wordsOfProblem } from '../words-of-problem.ts';
@@ -10,14 +11,42 @@ import { bad, type Problem } from '../problem.ts';
 import type { FileFamily } from '../vocabulary.ts';
 import { FilePreview } from './FilePreview.tsx';
 import type { ViewProps } from './kind.ts';
+import type { PictureOrderProps } from './PictureOrder.tsx';
 
-type Own = { required: boolean; most: number; error: string };
+type Own = { required: boolean; most: number; browse: string; error: string };
 
-export type FilePickerProps = ViewProps<Own, readonly FileRef[]> & { families: readonly FileFamily[] };
+export type FilePickerProps = ViewProps<Own, readonly FileRef[]> & {
+  families: readonly FileFamily[];
+  /** Pictures whose order counts: the first is the main one. */
+  ordered?: boolean;
+};
+
+const PictureOrder = later<PictureOrderProps>(
+  async () => (await import('./PictureOrder.tsx')).PictureOrder,
+  <span className="block empty:hidden" />,
+);
+
+/** Pictures that are put in order are dragged too: those are no files from elsewhere. */
+const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** Chooses, drops, shows and removes files; each is looked into before it is taken, and kept on the device at once. */
 export function FilePicker(props: FilePickerProps): ReactElement {
-  const { field, id, value, change, leave, focus, invalid, describedBy, words, owner, families } = props;
+  const {
+    field,
+    id,
+    value,
+    change,
+    leave,
+    focus,
+    invalid,
+    describedBy,
+    words,
+    owner,
+    families,
+    ordered = false,
+  } = props;
+  /** A single picture has room to be seen. */
+  const alone = field.most === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState(false);
   const [over, setOver] = useState(false);
@@ -55,7 +84,14 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     if (taken.length > value.length) change(taken);
   };
 
+  const remove = (file: FileRef) => {
+    change(value.filter((other) => other.id !== file.id));
+    void removeFile(file.id);
+    input.current?.focus();
+  };
+
   const onDrop = (event: DragEvent) => {
+    if (!bringsFiles(event)) return;
     event.preventDefault();
     setOver(false);
     void takeAll([...event.dataTransfer.files]);
@@ -64,6 +100,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   return (
     <div
       onDragOver={(event) => {
+        if (!bringsFiles(event)) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -73,11 +110,12 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       onDrop={onDrop}
       className={`mt-1.5 rounded-field border border-dashed p-3 ${over ? 'border-sea bg-sea-soft' : 'border-control bg-surface'}`}
     >
-      {value.length > 0 && (
+      {ordered && <PictureOrder files={value} words={words} change={change} remove={remove} />}
+      {!ordered && value.length > 0 && (
         <ul className="mb-3 grid gap-2">
           {value.map((file) => (
-            <li key={file.id} className="flex items-center gap-3 rounded-field bg-sunken p-2">
-              <FilePreview file={file} />
+            <li key={file.id} className="flex flex-wrap items-center gap-3 rounded-field bg-sunken p-2">
+              <FilePreview file={file} {...(alone && { className: 'aspect-[4/1] w-full rounded-field' })} />
               <span className="min-w-0 grow">
                 <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
                 <span className="text-fine text-muted">{megabytes(file.size)}</span>
@@ -86,9 +124,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
                 type="button"
                 aria-label={fill(words.file.remove, { name: file.name })}
                 onClick={() => {
-                  change(value.filter((other) => other.id !== file.id));
-                  void removeFile(file.id);
-                  input.current?.focus();
+                  remove(file);
                 }}
                 className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
               >
@@ -102,7 +138,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         <Drawing node={Paperclip} size={19} />
         <span className="max-tablet:sr-only">{words.file.drop}</span>
         <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
-          {words.file.browse}
+          {field.browse || words.file.browse}
           <input
             type="file"
             id={id}
@@ -129,6 +165,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
             size: megabytes(largestOf(families)),
             most: field.most,
           })}
+          {field.most > 1 && ` · ${fill(words.field.count, { count: value.length, most: field.most })}`}
         </span>
       </div>
       <p role="status" className="text-center text-fine text-muted">

@@ -4,8 +4,14 @@ import { Drawing } from '@/ui/Drawing.tsx';
 import type { FileRef } from '../files.ts';
 import { fileOf } from '../keeping.ts';
 
-/** A small look at a kept picture; other files show a sheet. */
-export function FilePreview({ file }: { file: FileRef }): ReactElement {
+type Props = {
+  file: FileRef;
+  /** Its size and corners. */
+  className?: string;
+};
+
+/** A look at a kept picture; other files show a sheet. */
+export function FilePreview({ file, className = 'size-11 rounded-field' }: Props): ReactElement {
   const [address, setAddress] = useState<string>();
   const pictured = file.type.startsWith('image/');
   useEffect(() => {
@@ -23,10 +29,17 @@ export function FilePreview({ file }: { file: FileRef }): ReactElement {
     };
   }, [file.id, pictured]);
   return address === undefined ? (
-    <span className="grid size-11 shrink-0 place-items-center rounded-field bg-surface text-muted">
+    <span className={`grid shrink-0 place-items-center bg-surface text-muted ${className}`}>
       <Drawing node={FileText} size={20} />
     </span>
   ) : (
-    <img src={address} alt="" width={44} height={44} className="size-11 shrink-0 rounded-field object-cover" />
+    <img
+      src={address}
+      alt=""
+      width={44}
+      height={44}
+      draggable={false}
+      className={`shrink-0 object-cover ${className}`}
+    />
   );
 }

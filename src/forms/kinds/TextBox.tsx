@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactElement } from 'react';
+import type { HTMLAttributes, KeyboardEventHandler, ReactElement } from 'react';
 import { CONTROL } from './control.ts';
 import type { ViewProps } from './kind.ts';
 
@@ -15,6 +15,9 @@ type Props<F extends Own> = ViewProps<F, string> & {
   before?: string;
   behind?: string;
   list?: string;
+  /** Its name where no label element points to it. */
+  name?: string | undefined;
+  onKeyDown?: KeyboardEventHandler;
 };
 
 /** A line to type into. */
@@ -45,12 +48,14 @@ export function TextBox<F extends Own>({ before, behind, ...props }: Props<F>): 
       max={props.max}
       list={props.list}
       dir={type === 'text' ? 'auto' : undefined}
+      aria-label={props.name}
       aria-required={field.required || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       onChange={(event) => {
         change(event.currentTarget.value);
       }}
+      onKeyDown={props.onKeyDown}
       onBlur={leave}
       className={`${CONTROL} ${before ? 'ps-8' : ''} ${behind ? 'pe-24' : ''}`}
     />

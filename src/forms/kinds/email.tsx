@@ -1,4 +1,4 @@
-import { bad, good } from '../problem.ts';
+import { bad, good, type Checked } from '../problem.ts';
 import { bareLine } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
@@ -8,16 +8,19 @@ const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 const LONGEST = 254;
 
+/** The rule of an e-mail address. */
+export function checkEmail(typed: string): Checked<string | null> {
+  const value = bareLine(typed);
+  if (!value) return good(null);
+  return value.length <= LONGEST && ADDRESS.test(value) ? good(value) : bad('email');
+}
+
 /** An e-mail address. */
 export const email = kindOf('email', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check(_field, typed: string) {
-    const value = bareLine(typed);
-    if (!value) return good(null);
-    return value.length <= LONGEST && ADDRESS.test(value) ? good(value) : bad('email');
-  },
+  check: (_field, typed: string) => checkEmail(typed),
   text: (_field, value: string) => value,
   View: (props) => <TextBox {...props} type="email" inputMode="email" autoComplete="email" />,
 });

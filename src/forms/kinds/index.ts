@@ -7,6 +7,7 @@ import { date } from './date.tsx';
 import { email } from './email.tsx';
 import { files } from './files.tsx';
 import { keywords } from './keywords.tsx';
+import { lines } from './lines.tsx';
 import { longText } from './long-text.tsx';
 import { money } from './money.tsx';
 import { number } from './number.tsx';
@@ -18,6 +19,7 @@ import { range } from './range.tsx';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
 import { url } from './url.tsx';
+import { year } from './year.tsx';
 
 // What a kind's values are is known to the kind alone: nobody else reads them.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -35,6 +37,8 @@ const KINDS = {
   radio,
   checkbox,
   keywords,
+  lines,
+  year,
   date,
   range,
   place,

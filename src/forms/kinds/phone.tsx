@@ -1,4 +1,4 @@
-import { bad, good } from '../problem.ts';
+import { bad, good, type Checked } from '../problem.ts';
 import { bareLine, westernDigits } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
@@ -6,17 +6,20 @@ import { TextBox } from './TextBox.tsx';
 // International numbers have at most 15 digits; the shortest that one can call from abroad have 7.
 const NUMBER = /^\+?\d{7,15}$/;
 
-/** A phone number of any country; kept as digits with a plus where the country code was given. */
+/** The rule of a phone number; kept as digits with a plus where the country code was given. */
+export function checkPhone(typed: string): Checked<string | null> {
+  const line = westernDigits(bareLine(typed));
+  if (!line) return good(null);
+  const value = line.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
+  return NUMBER.test(value) ? good(value) : bad('phone');
+}
+
+/** A phone number of any country. */
 export const phone = kindOf('phone', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check(_field, typed: string) {
-    const line = westernDigits(bareLine(typed));
-    if (!line) return good(null);
-    const value = line.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-    return NUMBER.test(value) ? good(value) : bad('phone');
-  },
+  check: (_field, typed: string) => checkPhone(typed),
   text: (_field, value: string) => value,
   View: (props) => <TextBox {...props} type="tel" inputMode="tel" autoComplete="tel" />,
 });

@@ -3,7 +3,7 @@ import { bad, good } from '../problem.ts';
 import { LaterFilePicker } from './LaterFilePicker.tsx';
 import { kindOf } from './kind.ts';
 
-/** Pictures: jpg, jpeg and png. */
+/** Pictures: jpg, jpeg and png. Of several the order counts. */
 export const pictures = kindOf('pictures', {
   named: 'label',
   empty: (): readonly FileRef[] => [],
@@ -14,5 +14,5 @@ export const pictures = kindOf('pictures', {
     return good(typed.length ? typed : null);
   },
   text: (_field, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
-  View: (props) => <LaterFilePicker {...props} families={['pictures']} />,
+  View: (props) => <LaterFilePicker {...props} families={['pictures']} ordered={props.field.most > 1} />,
 });

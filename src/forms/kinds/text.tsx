@@ -1,17 +1,20 @@
-import { bad, good } from '../problem.ts';
+import { bad, good, type Checked } from '../problem.ts';
 import { lengthOf, plainLine } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
+
+/** The rule of a line of text. */
+export function checkText(typed: string, longest: number): Checked<string | null> {
+  const value = plainLine(typed);
+  return lengthOf(value) > longest ? bad('tooLong', { most: longest }) : good(value || null);
+}
 
 /** A line of text. */
 export const text = kindOf('text', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check({ longest }, typed: string) {
-    const value = plainLine(typed);
-    return lengthOf(value) > longest ? bad('tooLong', { most: longest }) : good(value || null);
-  },
+  check: ({ longest }, typed: string) => checkText(typed, longest),
   text: (_field, value: string) => value,
   View: (props) => <TextBox {...props} autoComplete={props.field.autocomplete} />,
 });

@@ -1,4 +1,4 @@
-import { bad, good } from '../problem.ts';
+import { bad, good, type Checked } from '../problem.ts';
 import { bareLine } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
@@ -8,27 +8,30 @@ const LONGEST = 2000;
 /** Names with dots between them; a dot behind the last is allowed. */
 const HOST = /^(?:[^.]+\.)+[^.]+\.?$/;
 
-/** A web address, https only; the scheme may be left out. */
+/** The rule of a web address: https only; the scheme may be left out. */
+export function checkUrl(typed: string): Checked<string | null> {
+  const line = bareLine(typed);
+  if (!line) return good(null);
+  // Before all else: some of what follows takes its time with endless text.
+  if (line.length > LONGEST) return bad('url');
+  const whole = SCHEME.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
+  const address = URL.parse(whole);
+  const fits =
+    address?.protocol === 'https:' &&
+    HOST.test(address.hostname) &&
+    !address.username &&
+    !address.password &&
+    !/\s/.test(line) &&
+    address.href.length <= LONGEST;
+  return fits ? good(address.href) : bad('url');
+}
+
+/** A web address. */
 export const url = kindOf('url', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check(_field, typed: string) {
-    const line = bareLine(typed);
-    if (!line) return good(null);
-    // Before all else: some of what follows takes its time with endless text.
-    if (line.length > LONGEST) return bad('url');
-    const whole = SCHEME.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
-    const address = URL.parse(whole);
-    const fits =
-      address?.protocol === 'https:' &&
-      HOST.test(address.hostname) &&
-      !address.username &&
-      !address.password &&
-      !/\s/.test(line) &&
-      address.href.length <= LONGEST;
-    return fits ? good(address.href) : bad('url');
-  },
+  check: (_field, typed: string) => checkUrl(typed),
   text: (_field, value: string) => value,
   View: (props) => <TextBox {...props} type="url" inputMode="url" autoComplete="url" />,
 });

@@ -36,11 +36,20 @@ beforeAll(async () => {
 /** A field of a kind with markup wherever an editor can write, and a value of markup. */
 function nasty(kind: (typeof KIND_NAMES)[number]): { field: Field; value: unknown } {
   const option = { value: NASTY, label: NASTY };
-  const all = { label: NASTY, help: NASTY, unit: NASTY, options: [option], suggestions: [`${NASTY}!`] };
+  const all = {
+    label: NASTY,
+    help: NASTY,
+    unit: NASTY,
+    options: [option],
+    suggestions: [`${NASTY}!`],
+    add: NASTY,
+    browse: NASTY,
+  };
   const places = [{ id: NASTY, name: NASTY, latitude: 0, longitude: 0 }];
   const values: Partial<Record<typeof kind, unknown>> = {
     checkbox: true,
     keywords: [NASTY],
+    lines: [NASTY],
     files: [FILE],
     pictures: [FILE],
   };
@@ -133,7 +142,7 @@ describe.each(KIND_NAMES)('a field of kind %s', (kind) => {
     else if (kind === 'select') {
       expect(all.filter(({ attribs }) => 'selected' in attribs).map(wordsOf)).toEqual([NASTY]);
     } else if (kind === 'longText') expect(wordsOf(control)).toBe(NASTY);
-    else if (typeof value === 'string') expect(control.attribs['value']).toBe(NASTY);
+    else if (typeof value === 'string' || kind === 'lines') expect(control.attribs['value']).toBe(NASTY);
     else expect(all.filter(({ name }) => name === 'bdi').map(wordsOf)).toEqual([NASTY]);
   });
 

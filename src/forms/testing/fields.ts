@@ -31,11 +31,13 @@ const OWN: Own = {
   radio: { options: OPTIONS },
   checkbox: {},
   keywords: { most: 10, suggestions: [] },
+  lines: { each: 'text', most: 3, longest: 80, add: 'Add an answer' },
+  year: { least: 1900, most: null },
   date: { from: 'today', within: null },
   range: { unit: 'km', least: 1, most: 50, step: 1, start: 10 },
   place: { places: PLACES },
-  pictures: { most: 5 },
-  files: { most: 3, families: ['pictures', 'documents'] },
+  pictures: { most: 5, browse: '' },
+  files: { most: 3, families: ['pictures', 'documents'], browse: '' },
   code: { length: 6, characters: 'digits' },
 };
 

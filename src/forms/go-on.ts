@@ -1,0 +1,37 @@
+/** Going on from what a form made: its answers are a draft again, with files of its own. */
+import { ownerOfDraft, ownerOfRecord } from '@/device/files.ts';
+import type { Papers } from '@/device/papers.ts';
+import type { Draft, Json } from '@/device/rows.ts';
+import { isFileRefs } from './files.ts';
+
+/** What stood in the form: numbers as they are typed, files by the ids of their copies. */
+function typedOf(value: Json, copies: ReadonlyMap<string, string>): Json {
+  if (typeof value === 'number') return String(value);
+  const given: unknown = value;
+  if (!isFileRefs(given)) return value;
+  return given.flatMap((file) => {
+    const id = copies.get(file.id);
+    return id === undefined ? [] : [{ ...file, id }];
+  });
+}
+
+/**
+ * Makes a draft of the newest record of an action, with copies of its files: the record keeps its own.
+ * @returns undefined where there is no such record
+ */
+export async function goOn(
+  { drafts, files, records }: Papers,
+  action: string,
+  draft: string,
+): Promise<Draft | undefined> {
+  const [record] = await records.list({ action, limit: 1 });
+  if (!record) return undefined;
+  const copies = new Map<string, string>();
+  for (const { id, name, blob } of await files.of(ownerOfRecord(record.id))) {
+    const copy = crypto.randomUUID();
+    await files.put({ id: copy, owner: ownerOfDraft(draft), name, blob });
+    copies.set(id, copy);
+  }
+  const values = record.answers.map(({ name, value }) => [name, typedOf(value, copies)] as const);
+  return drafts.save(draft, Object.fromEntries(values));
+}

@@ -1,0 +1,166 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { ChevronLeft, ChevronRight, GripVertical, X } from 'lucide';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import type { FileRef } from '../files.ts';
+import { moved } from '../order.ts';
+import type { FormWords } from '../words.ts';
+import { FilePreview } from './FilePreview.tsx';
+
+export type PictureOrderProps = {
+  files: readonly FileRef[];
+  words: FormWords;
+  change: (files: readonly FileRef[]) => void;
+  remove: (file: FileRef) => void;
+};
+
+type TileProps = {
+  file: FileRef;
+  at: number;
+  count: number;
+  /** Of the list: pictures of another field can not be dropped here. */
+  list: string;
+  words: FormWords['file'];
+  move: (from: number, to: number) => void;
+  remove: () => void;
+};
+
+/** One picture, to be dragged to the place of another or moved by its buttons. */
+function Tile({ file, at, count, list, words, move, remove }: TileProps): ReactElement {
+  const tile = useRef<HTMLLIElement>(null);
+  const [dragged, setDragged] = useState(false);
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    const element = tile.current;
+    if (!element) return undefined;
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => ({ list, at }),
+        onDragStart: () => {
+          setDragged(true);
+        },
+        onDrop: () => {
+          setDragged(false);
+        },
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data['list'] === list,
+        onDragEnter: () => {
+          setOver(true);
+        },
+        onDragLeave: () => {
+          setOver(false);
+        },
+        onDrop: ({ source }) => {
+          setOver(false);
+          move(Number(source.data['at']), at);
+        },
+      }),
+    );
+  }, [list, at, move]);
+
+  const step = (name: string, to: number, drawing: typeof X, side: 'earlier' | 'later') => (
+    <button
+      type="button"
+      aria-label={name}
+      data-move={side}
+      disabled={to < 0 || to >= count}
+      onClick={() => {
+        move(at, to);
+      }}
+      className="grid size-11 place-items-center rounded-full hover:bg-line/60 disabled:opacity-35"
+    >
+      <Drawing node={drawing} size={19} className="rtl:-scale-x-100" />
+    </button>
+  );
+  return (
+    <li
+      ref={tile}
+      data-picture={file.id}
+      className={`relative min-w-0 cursor-grab rounded-field bg-sunken transition-opacity duration-150 ${dragged ? 'opacity-45' : ''} ${over ? 'outline-2 outline-offset-2 outline-sea' : ''}`}
+    >
+      <span className="relative block">
+        <FilePreview file={file} className="aspect-square w-full rounded-field" />
+        {at === 0 && (
+          <span className="absolute start-1.5 bottom-1.5 rounded-full bg-brass-soft px-2.5 py-1 text-fine text-brass-ink">
+            {words.main}
+          </span>
+        )}
+        <button
+          type="button"
+          aria-label={fill(words.remove, { name: file.name })}
+          onClick={remove}
+          className={buttonClass('round', 'absolute end-1 top-1')}
+        >
+          <Drawing node={X} size={18} />
+        </button>
+      </span>
+      <span className="flex items-center gap-1.5 px-2 pt-1.5 text-fine text-muted">
+        <Drawing node={GripVertical} size={15} />
+        <bdi className="truncate">{file.name}</bdi>
+      </span>
+      <span className="flex justify-between px-1">
+        {step(fill(words.earlier, { name: file.name }), at - 1, ChevronLeft, 'earlier')}
+        {step(fill(words.later, { name: file.name }), at + 1, ChevronRight, 'later')}
+      </span>
+    </li>
+  );
+}
+
+/** Pictures in the order in which they are shown. */
+export function PictureOrder({ files, words, change, remove }: PictureOrderProps): ReactElement {
+  const list = useId();
+  const root = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
+  /** The picture that was moved by a button, and which way: its button keeps the focus. */
+  const held = useRef<{ id: string; way: string }>(undefined);
+
+  useEffect(() => {
+    if (!held.current) return;
+    const { id, way } = held.current;
+    held.current = undefined;
+    const buttons = root.current?.querySelectorAll<HTMLButtonElement>(`[data-picture="${CSS.escape(id)}"] [data-move]`);
+    const all = [...(buttons ?? [])].filter((button) => !button.disabled);
+    // At an end only the way back is left.
+    (all.find(({ dataset }) => dataset['move'] === way) ?? all[0])?.focus();
+  });
+
+  const move = (from: number, to: number) => {
+    const file = files[from];
+    const order = moved(files, from, to);
+    if (!file || order === files) return;
+    if (root.current?.contains(document.activeElement))
+      held.current = { id: file.id, way: to < from ? 'earlier' : 'later' };
+    setSaid(fill(words.file.moved, { name: file.name, place: to + 1, count: files.length }));
+    change(order);
+  };
+  return (
+    <>
+      <ul ref={root} className="mb-3 grid grid-cols-2 gap-2.5 empty:hidden tablet:grid-cols-5">
+        {files.map((file, at) => (
+          <Tile
+            key={file.id}
+            file={file}
+            at={at}
+            count={files.length}
+            list={list}
+            words={words.file}
+            move={move}
+            remove={() => {
+              remove(file);
+            }}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

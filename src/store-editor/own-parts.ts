@@ -1,0 +1,83 @@
+/**
+ * Fills the parts of the own store's page with what was published. All of it is set as text or as an address that was
+ * checked, never as HTML. In the markup:
+ * - `data-part="a b"`: is left out where none of these was answered
+ * - `data-without="a"`: is left out where this was answered
+ * - `data-fill="a"`: its text is the answer; `data-phrase` is a sentence around it, `data-initial` takes the first letter
+ * - `data-each="a"`: comes once for each line or file of the answer, shown by the `data-item` in it (lines of text: or by itself):
+ *   `text`, `tel`, `mailto`, `https`, `photo`, `video`
+ */
+import { fill } from '@/cms/fill.ts';
+import type { Item, Items } from './own-answers.ts';
+import { ownLink, SCHEMES, type Scheme } from './own-link.ts';
+
+/** Files that are there, as addresses by their id. */
+export type Addresses = ReadonlyMap<string, string>;
+
+const isScheme = (name: string): name is Scheme => (SCHEMES as readonly string[]).includes(name);
+
+/** With the item itself where it is one. */
+const all = (root: HTMLElement, selector: string): HTMLElement[] => [
+  ...(root.matches(selector) ? [root] : []),
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
+
+function showPicture(place: HTMLElement, address: string, alt: string): void {
+  const picture = document.createElement('img');
+  picture.src = address;
+  picture.alt = alt;
+  picture.className = place.className;
+  place.replaceWith(picture);
+}
+
+function showItem(place: HTMLElement, { text, file }: Item, addresses: Addresses, name: string): void {
+  const kind = place.dataset['item'] ?? 'text';
+  const address = file && addresses.get(file.id);
+  if (kind === 'photo') {
+    if (address === undefined) place.remove();
+    else showPicture(place, address, name);
+  } else if (place instanceof HTMLVideoElement) {
+    if (address === undefined) {
+      place.remove();
+      return;
+    }
+    place.src = address;
+    place.setAttribute('aria-label', name);
+  } else {
+    const link = isScheme(kind) && place instanceof HTMLAnchorElement ? ownLink(kind, text) : undefined;
+    if (link && place instanceof HTMLAnchorElement) place.href = link.href;
+    place.textContent = link?.text ?? text;
+  }
+}
+
+export function fillParts(root: HTMLElement, items: Items, addresses: Addresses): void {
+  const first = (key: string | undefined): string => items.get(key ?? '')?.[0]?.text ?? '';
+  const store = first('storeName');
+  for (const part of all(root, '[data-part]')) {
+    const keys = (part.dataset['part'] ?? '').split(' ');
+    if (!keys.some((key) => items.has(key))) part.remove();
+  }
+  for (const part of all(root, '[data-without]')) {
+    if (items.has(part.dataset['without'] ?? '')) part.remove();
+  }
+  for (const place of all(root, '[data-fill]')) {
+    const text = first(place.dataset['fill']);
+    const { phrase } = place.dataset;
+    if ('initial' in place.dataset) place.textContent = (Array.from(text)[0] ?? '').toLocaleUpperCase();
+    else place.textContent = phrase === undefined ? text : fill(phrase, { year: text });
+  }
+  for (const pattern of all(root, '[data-each]')) {
+    const rows = (items.get(pattern.dataset['each'] ?? '') ?? []).map((item, at) => {
+      // A copy of an HTML element is one.
+      const row = pattern.cloneNode(true) as HTMLElement;
+      // Before the items are shown: a picture takes the place of its own.
+      const places = all(row, '[data-item]');
+      for (const place of places) {
+        const name = fill(place.dataset['phrase'] ?? '', { name: store, number: at + 1 });
+        showItem(place, item, addresses, name);
+      }
+      return row;
+    });
+    pattern.replaceWith(...rows);
+  }
+}

@@ -1,0 +1,89 @@
+import { deviceExists, onDevice } from '@/device/mark.ts';
+import { papers } from '@/device/open.ts';
+import type { StoredRecord } from '@/device/rows.ts';
+import type { ActionName } from '@/forms/actions.ts';
+import { ownAnswers, type Items } from './own-answers.ts';
+import { fillParts } from './own-parts.ts';
+
+const ACTION: ActionName = 'publishStore';
+
+/** The visitor's own store as it was published last, in step with the device. */
+class OwnStore extends HTMLElement {
+  #stop: (() => void) | undefined;
+  #addresses = new Map<string, string>();
+  /** Which call shows: an older one that comes late shows nothing. */
+  #turn = 0;
+
+  connectedCallback(): void {
+    if (!deviceExists()) this.#showNone();
+    onDevice(() => void this.#watch());
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+    this.#turn++;
+    this.#forget(this.#addresses);
+  }
+
+  async #watch(): Promise<void> {
+    try {
+      const { records } = await papers();
+      if (!this.isConnected) return;
+      this.#stop = records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
+        if (record) void this.#show(record);
+        else this.#showNone();
+      });
+    } catch {
+      // What the browser does not let us read is not there.
+      this.#showNone();
+    }
+  }
+
+  #showNone(): void {
+    this.#turn++;
+    this.#part('[data-empty]', true);
+    this.#part('[data-none]', true);
+    const shown = this.#part('[data-shown]', false);
+    shown?.replaceChildren();
+    this.#forget(this.#addresses);
+  }
+
+  async #show(record: StoredRecord): Promise<void> {
+    const turn = ++this.#turn;
+    const items = ownAnswers(record.answers);
+    const addresses = await this.#load(items);
+    const template = this.querySelector('template');
+    if (turn !== this.#turn || !template) {
+      this.#forget(addresses);
+      return;
+    }
+    const page = document.createElement('div');
+    page.append(document.importNode(template.content, true));
+    fillParts(page, items, addresses);
+    this.#part('[data-shown]', true)?.replaceChildren(page);
+    this.#part('[data-empty]', false);
+    this.#forget(this.#addresses);
+    this.#addresses = addresses;
+  }
+
+  /** Addresses of the files that are still there. */
+  async #load(items: Items): Promise<Map<string, string>> {
+    const { files } = await papers();
+    const ids = [...items.values()].flatMap((all) => all.flatMap(({ file }) => file?.id ?? []));
+    const kept = await Promise.all(ids.map(async (id) => [id, (await files.get(id))?.blob] as const));
+    return new Map(kept.flatMap(([id, blob]) => (blob ? [[id, URL.createObjectURL(blob)] as const] : [])));
+  }
+
+  #part(selector: string, shown: boolean): HTMLElement | null {
+    const part = this.querySelector<HTMLElement>(selector);
+    if (part) part.hidden = !shown;
+    return part;
+  }
+
+  #forget(addresses: Map<string, string>): void {
+    for (const address of addresses.values()) URL.revokeObjectURL(address);
+    addresses.clear();
+  }
+}
+
+customElements.define('ino-own-store', OwnStore);

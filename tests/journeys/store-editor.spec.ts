@@ -1,0 +1,382 @@
+/** The visitor's own store: filled in, each rule broken once, pictures put in order, published once, looked at, taken back. */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fill } from '../../src/cms/fill.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { axeFaults } from '../support/axe.ts';
+import { formWords, storeEditorWords as words, storeWords } from '../support/content.ts';
+import { control, fieldNamed, formOf, resultOf, send, takeTime } from '../support/forms.ts';
+import { expect, test } from '../support/guarded.ts';
+
+/** The tab of the screen that has the editor. */
+const EDITOR = `${ROUTES.addProject}?tab=service`;
+
+const content = formOf('store-profile');
+const { problems, field, file: fileWords, draft, result } = formWords;
+const said = (sentence: string | undefined, values: Record<string, string | number> = {}) =>
+  fill(sentence ?? '', values);
+
+const STORE = {
+  storeName: 'Bait Al Noor',
+  offers: ['10 % off all dates', 'Free delivery in Muscat'],
+  address: ['Way 3509, Al Khuwair, Muscat'],
+  timing: ['Sat–Thu 09:00–18:00'],
+  phone: ['+968 0000 0100', '+968 0000 0101'],
+  email: ['bait@company.example'],
+  established: '2016',
+  awards: ['Best incense 2025'],
+  certificates: ['ISO 9001'],
+  websites: ['company.example/shop'],
+};
+
+const ROWS = ['offers', 'address', 'timing', 'phone', 'email', 'awards', 'certificates', 'websites'] as const;
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+async function openEditor(page: Page): Promise<Locator> {
+  await page.goto(EDITOR);
+  const form = page.getByRole('form', { name: content.title });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('button', { name: content.send })).toBeEnabled();
+  return form;
+}
+
+const box = (form: Locator, key: string) => control(form, fieldNamed(content, key));
+const label = (key: string) => fieldNamed(content, key).value.label;
+/** A row below the first. */
+const rowBox = (form: Locator, key: string, number: number) =>
+  form.getByLabel(said(field['row'], { label: label(key), number }), { exact: true });
+
+/** The box that takes the files of a field. */
+const fileBox = (form: Locator, key: string) => form.locator(`#${content.id}-${key}`);
+
+async function fillIn(form: Locator, store: typeof STORE = STORE): Promise<void> {
+  await box(form, 'storeName').fill(store.storeName);
+  await box(form, 'established').fill(store.established);
+  for (const key of ROWS) {
+    const [first = '', ...more] = store[key];
+    await box(form, key).fill(first);
+    for (const [at, row] of more.entries()) {
+      const before = at === 0 ? box(form, key) : rowBox(form, key, at + 1);
+      await before.press('Enter');
+      await expect(rowBox(form, key, at + 2)).toBeFocused();
+      await rowBox(form, key, at + 2).fill(row);
+    }
+  }
+}
+
+async function addPhotos(form: Locator): Promise<void> {
+  const photos = [
+    await picture('red.png', '#a33'),
+    await picture('green.png', '#3a3'),
+    await picture('blue.png', '#33a'),
+  ];
+  await fileBox(form, 'photos').setInputFiles(photos);
+  await expect(form.locator('[data-picture]')).toHaveCount(photos.length);
+}
+
+const photoNames = (form: Locator) => form.locator('[data-picture] bdi');
+const kept = (form: Locator) => form.getByText(draft['kept'] ?? '', { exact: true });
+const restored = (form: Locator) => form.getByText(draft['restored'] ?? '', { exact: true });
+
+async function publish(page: Page, form: Locator): Promise<Locator> {
+  await send(page, form, content);
+  const panel = resultOf(page, content);
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+test('has every row of the specification', async ({ page }) => {
+  const form = await openEditor(page);
+  for (const key of ['storeName', 'established', ...ROWS]) await expect(box(form, key)).toBeVisible();
+  for (const name of ['Add Offer', 'Add Website', content.send]) {
+    await expect(form.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  for (const name of ['Add Banner Photo', 'Add Product Photo', 'Upload Photos', 'Upload Videos']) {
+    await expect(form.getByText(name).first()).toBeVisible();
+  }
+  const manage = page.getByRole('region', { name: words.manage.heading });
+  for (const row of words.manage.rows) {
+    await expect(manage.getByText(row.label, { exact: true })).toBeVisible();
+    await expect(manage.getByText(row.needs, { exact: true })).toBeVisible();
+    if (row.link.value !== undefined) {
+      await expect(manage.getByRole('link', { name: row.label, exact: true })).toHaveAttribute(
+        'href',
+        ROUTES[row.link.value],
+      );
+    }
+  }
+});
+
+test('each rule is told where it is broken, and forgotten once it is kept', async ({ page }) => {
+  const form = await openEditor(page);
+  const cases: [key: string, wrong: string, told: string, right: string][] = [
+    ['storeName', 'x'.repeat(81), said(problems['tooLong'], { most: 80 }), 'Bait'],
+    ['offers', 'x'.repeat(121), said(problems['tooLong'], { most: 120 }), 'Dates'],
+    ['timing', 'Sat 25:00', said(problems['timing']), 'Sat 09:00–12:00'],
+    ['phone', '12ab', said(problems['phone']), '+968 0000 0100'],
+    ['email', 'bait at company', said(problems['email']), 'a@b.example'],
+    ['websites', 'http://company.example', said(problems['url']), 'company.example'],
+    ['established', '1899', said(problems['least'], { least: 1900 }), '2016'],
+    ['established', '2999', said(problems['most'], { most: new Date().getFullYear() }), '2016'],
+    ['established', 'long ago', said(problems['year']), '2016'],
+  ];
+  for (const [key, wrong, told, right] of cases) {
+    await box(form, key).fill(wrong);
+    await box(form, key).blur();
+    await expect(form.getByText(told, { exact: true })).toBeVisible();
+    await expect(box(form, key)).toHaveAttribute('aria-invalid', 'true');
+    await box(form, key).fill(right);
+    await expect(form.getByText(told, { exact: true })).toBeHidden();
+  }
+});
+
+test('of several rows the wrong one is marked, and the summary leads to it', async ({ page }) => {
+  const form = await openEditor(page);
+  await box(form, 'storeName').fill(STORE.storeName);
+  await box(form, 'phone').fill('+968 0000 0100');
+  await box(form, 'phone').press('Enter');
+  await rowBox(form, 'phone', 2).fill('12ab');
+  await send(page, form, content);
+  const summary = page.getByRole('group', { name: formWords.summary.one });
+  await expect(summary).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  await summary.getByRole('link').click();
+  await expect(rowBox(form, 'phone', 2)).toBeFocused();
+  await expect(box(form, 'phone')).not.toHaveAttribute('aria-invalid');
+});
+
+test('rows are added and removed with the keyboard alone', async ({ page }) => {
+  const form = await openEditor(page);
+  await box(form, 'awards').focus();
+  await page.keyboard.type('First');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Second');
+  await page.keyboard.press('Enter');
+  await expect(rowBox(form, 'awards', 3)).toBeFocused();
+  // In an empty row Enter adds no other, and Backspace takes it away.
+  await page.keyboard.press('Enter');
+  await expect(rowBox(form, 'awards', 4)).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await expect(rowBox(form, 'awards', 2)).toBeFocused();
+  const remove = form.getByRole('button', { name: said(field['removeRow'], { row: 'First' }) });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(box(form, 'awards')).toHaveValue('Second');
+  await expect(box(form, 'awards')).toBeFocused();
+  await expect(form.getByText(said(field['rowRemoved'], { row: 'First' }))).toBeAttached();
+  await expect(page.getByRole('group', { name: formWords.summary.one })).toBeHidden();
+});
+
+test('wrong and disguised files are named with the reason; nothing that was entered is lost', async ({ page }) => {
+  const form = await openEditor(page);
+  await box(form, 'storeName').fill(STORE.storeName);
+  const wrong = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
+  await fileBox(form, 'photos').setInputFiles([
+    await picture('good.png', '#a33'),
+    wrong('page.png', '<html><script>alert(1)</script></html>'),
+    wrong('sheet.pdf', '%PDF-1.4'),
+    wrong('empty.jpg', ''),
+  ]);
+  const alert = form.getByRole('alert');
+  const types = 'jpg, jpeg, png';
+  await expect(alert.getByText(said(problems['fileContent'], { name: 'page.png', types }))).toBeVisible();
+  await expect(alert.getByText(said(problems['fileType'], { name: 'sheet.pdf', types }))).toBeVisible();
+  await expect(alert.getByText(said(problems['fileEmpty'], { name: 'empty.jpg' }))).toBeVisible();
+  await expect(photoNames(form)).toHaveText(['good.png']);
+  await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
+  await fileBox(form, 'videos').setInputFiles([wrong('clip.mp4', 'not a video')]);
+  await expect(form.getByText(said(problems['fileContent'], { name: 'clip.mp4', types: 'mp4, webm' }))).toBeVisible();
+  await fileBox(form, 'photos').setInputFiles(
+    await Promise.all(['b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`, '#333'))),
+  );
+  await expect(alert.getByText(said(problems['fileCount'], { name: 'f.png', most: 5 }))).toBeVisible();
+  await expect(photoNames(form)).toHaveCount(5);
+});
+
+test('pictures are put in order with the keyboard; the order is there after a reload', async ({ page }) => {
+  const form = await openEditor(page);
+  await addPhotos(form);
+  const later = form.getByRole('button', { name: said(fileWords['later'], { name: 'red.png' }) });
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(photoNames(form)).toHaveText(['green.png', 'red.png', 'blue.png']);
+  await expect(later).toBeFocused();
+  await expect(form.getByText(said(fileWords['moved'], { name: 'red.png', place: 2, count: 3 }))).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
+  // At the end only the way back is left.
+  await expect(form.getByRole('button', { name: said(fileWords['earlier'], { name: 'red.png' }) })).toBeFocused();
+  await expect(form.locator('[data-picture]').first()).toContainText(fileWords['main'] ?? '');
+  await expect(kept(form)).toBeVisible();
+  await page.reload();
+  const again = await openEditor(page);
+  await expect(restored(again)).toBeVisible();
+  await expect(photoNames(again)).toHaveText(['green.png', 'blue.png', 'red.png']);
+});
+
+test('pictures are dragged into order; the order is there after a reload', async ({ page }) => {
+  const form = await openEditor(page);
+  await addPhotos(form);
+  const tiles = form.locator('[data-picture]');
+  await tiles.last().scrollIntoViewIfNeeded();
+  await tiles.nth(2).dragTo(tiles.nth(0));
+  await expect(photoNames(form)).toHaveText(['blue.png', 'red.png', 'green.png']);
+  // Nothing was dropped from elsewhere.
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(kept(form)).toBeVisible();
+  await page.reload();
+  await expect(photoNames(await openEditor(page))).toHaveText(['blue.png', 'red.png', 'green.png']);
+});
+
+test('the draft is there after a reload, rows and all', async ({ page }) => {
+  const form = await openEditor(page);
+  await fillIn(form);
+  await expect(kept(form)).toBeVisible();
+  await page.reload();
+  const again = await openEditor(page);
+  await expect(restored(again)).toBeVisible();
+  await expect(box(again, 'storeName')).toHaveValue(STORE.storeName);
+  await expect(rowBox(again, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
+  await expect(
+    page.getByText(said(words.completeness.count, { done: 10, count: content.fields.length })),
+  ).toBeVisible();
+});
+
+test('published by pressing twice it is there once, and the page shows what was entered', async ({ page }) => {
+  const form = await openEditor(page);
+  await fillIn(form);
+  await addPhotos(form);
+  await fileBox(form, 'banner').setInputFiles([await picture('banner.png', '#06545c')]);
+  await expect(form.getByText('banner.png', { exact: true })).toBeVisible();
+  await takeTime(page);
+  await form.getByRole('button', { name: content.send }).dblclick();
+  const panel = resultOf(page, content);
+  await expect(panel.getByRole('heading', { name: content.done.title })).toBeFocused();
+  await expect(panel.getByRole('strong')).toHaveText(/^ST-\d{6}-[2-9A-Z]{4}$/);
+  expect(await axeFaults(page)).toEqual([]);
+  await panel.getByRole('link', { name: content.done.show ?? '' }).click();
+  await expect(page).toHaveURL(ROUTES.ownStore);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
+  await expect(main.getByText(words.own.mark, { exact: true })).toBeVisible();
+  for (const text of [...STORE.offers, ...STORE.address, ...STORE.timing, ...STORE.awards, ...STORE.certificates]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText(STORE.established, { exact: true })).toBeVisible();
+  for (const [text, href] of [
+    ['+96800000100', 'tel:+96800000100'],
+    ['+96800000101', 'tel:+96800000101'],
+    ['bait@company.example', 'mailto:bait@company.example'],
+    ['company.example/shop', 'https://company.example/shop'],
+  ] as const) {
+    await expect(main.getByRole('link', { name: text, exact: true })).toHaveAttribute('href', href);
+  }
+  const name = STORE.storeName;
+  const shown = [
+    said(words.own.banner, { name }),
+    ...[1, 2, 3].map((number) => said(words.own.photo, { name, number })),
+  ];
+  for (const alt of shown) {
+    const image = main.getByRole('img', { name: alt, exact: true });
+    await expect(image).toBeVisible();
+    expect(await image.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(
+      40,
+    );
+  }
+  await expect(main.getByText(words.own.videos, { exact: true })).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goto(ROUTES.yourData);
+  await expect(page.getByText(content.title, { exact: true })).toHaveCount(1);
+});
+
+test('what was not entered is left out of the page', async ({ page }) => {
+  const form = await openEditor(page);
+  await box(form, 'storeName').fill(STORE.storeName);
+  await publish(page, form);
+  await page.goto(ROUTES.ownStore);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
+  await expect(main.getByRole('heading')).toHaveCount(1);
+  await expect(main.getByRole('img')).toHaveCount(0);
+  await expect(main.getByText(storeWords.location, { exact: true })).toHaveCount(0);
+});
+
+test('markup is text on the page of the store', async ({ page }) => {
+  const payload = `<img src=x onerror="document.title='broken'">`;
+  const form = await openEditor(page);
+  await fillIn(form, { ...STORE, storeName: payload, offers: [payload], address: [payload], awards: [payload] });
+  await publish(page, form);
+  await page.goto(ROUTES.ownStore);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(payload);
+  await expect(main.getByText(payload, { exact: true })).toHaveCount(4);
+  await expect(main.getByRole('img')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('broken');
+});
+
+test('the page follows what happens on the device: published, taken back, published again', async ({
+  page,
+  context,
+}) => {
+  const own = await context.newPage();
+  await own.goto(ROUTES.ownStore);
+  await expect(own.getByRole('heading', { name: words.own.none.title })).toBeVisible();
+  expect(await axeFaults(own)).toEqual([]);
+  const form = await openEditor(page);
+  await fillIn(form);
+  const panel = await publish(page, form);
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
+  await panel.getByRole('button', { name: result['undo'] ?? '' }).click();
+  await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
+  await expect(rowBox(form, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
+  await expect(own.getByRole('heading', { name: words.own.none.title })).toBeVisible();
+  await own.getByRole('link', { name: words.own.none.action }).click();
+  await expect(own).toHaveURL(EDITOR);
+});
+
+test('a published store is edited again, with its pictures', async ({ page }) => {
+  const form = await openEditor(page);
+  await fillIn(form);
+  await addPhotos(form);
+  await publish(page, form);
+  await page.goto(ROUTES.ownStore);
+  await page.getByRole('link', { name: words.own.edit }).click();
+  const again = page.getByRole('form', { name: content.title });
+  await again.scrollIntoViewIfNeeded();
+  await expect(box(again, 'storeName')).toHaveValue(STORE.storeName);
+  await expect(box(again, 'established')).toHaveValue(STORE.established);
+  await expect(photoNames(again)).toHaveText(['red.png', 'green.png', 'blue.png']);
+  await box(again, 'storeName').fill('Bait Al Noor Trading');
+  await again.getByRole('button', { name: said(fileWords['remove'], { name: 'red.png' }) }).click();
+  const panel = await publish(page, again);
+  await panel.getByRole('button', { name: result['goOn'] ?? '' }).click();
+  await expect(box(again, 'storeName')).toHaveValue('Bait Al Noor Trading');
+  await page.goto(ROUTES.ownStore);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const long = 'x'.repeat(80);
+    const form = await openEditor(page);
+    await fillIn(form, { ...STORE, storeName: long, offers: [long], address: [long], awards: [long] });
+    await addPhotos(form);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await wide()).toBe(width);
+    const panel = await publish(page, form);
+    await panel.getByRole('button', { name: result['view'] ?? '', exact: true }).click();
+    expect(await wide()).toBe(width);
+    await page.goto(ROUTES.ownStore);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
+    expect(await wide()).toBe(width);
+  });
+}
