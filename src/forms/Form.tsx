@@ -9,7 +9,6 @@ import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
 import { actionNamed } from './actions.ts';
-import { carryOver } from './carry-over.ts';
 import { checkForm, emptyForm } from './check-form.ts';
 import { ConsentRow } from './ConsentRow.tsx';
 import { dayOf } from './days.ts';
@@ -194,7 +193,8 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
                 onClick={(event) => {
                   // What fields hold is JSON: the kinds say so.
                   const typed = form.getValues() as Record<string, Json>;
-                  leaveAfter(event, event.currentTarget.href, carryOver(definition.action, typed));
+                  const kept = import('./carry-over.ts').then(({ carryOver }) => carryOver(definition.action, typed));
+                  leaveAfter(event, event.currentTarget.href, kept);
                 }}
                 className={buttonClass('secondary')}
               >

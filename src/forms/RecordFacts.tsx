@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Subject } from '@/device/rows.ts';
 import { FilePreview } from './kinds/FilePreview.tsx';
-import { isFileRefs } from './files.ts';
+import { isFileRefs } from './file-refs.ts';
 import type { Answer } from './check-form.ts';
 import type { FormWords } from './words.ts';
 

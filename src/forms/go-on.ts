@@ -2,7 +2,7 @@
 import { ownerOfDraft, ownerOfRecord } from '@/device/files.ts';
 import type { Papers } from '@/device/papers.ts';
 import type { Draft, Json } from '@/device/rows.ts';
-import { isFileRefs } from './files.ts';
+import { isFileRefs } from './file-refs.ts';
 
 /** What stood in the form: numbers as they are typed, files by the ids of their copies. */
 function typedOf(value: Json, copies: ReadonlyMap<string, string>): Json {

@@ -2,7 +2,7 @@
 import { ACTIONS, type ActionName } from './actions.ts';
 import type { Answer } from './check-form.ts';
 import type { FormDefinition } from './definition.ts';
-import { isFileRefs } from './files.ts';
+import { isFileRefs } from './file-refs.ts';
 import { dayOf } from './days.ts';
 
 /** What a form is about, such as the product it was opened from. */

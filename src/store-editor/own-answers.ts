@@ -1,6 +1,6 @@
 /** A published store as its page needs it: each answer as a list of what is shown one by one. */
 import type { Answer } from '@/device/rows.ts';
-import { isFileRefs, type FileRef } from '@/forms/files.ts';
+import { isFileRefs, type FileRef } from '@/forms/file-refs.ts';
 
 /** A line of an answer, or a file of it. */
 export type Item = { text: string; file?: FileRef };

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Drawing } from '@/ui/Drawing.tsx';
-import type { FileRef } from '../files.ts';
+import type { FileRef } from '../file-refs.ts';
 import { fileOf } from '../keeping.ts';
 
 type Props = {

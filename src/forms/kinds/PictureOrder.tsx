@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
-import type { FileRef } from '../files.ts';
+import type { FileRef } from '../file-refs.ts';
 import { moved } from '../order.ts';
 import type { FormWords } from '../words.ts';
 import { FilePreview } from './FilePreview.tsx';

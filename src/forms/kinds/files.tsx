@@ -1,4 +1,4 @@
-import { isFileRefs, type FileRef } from '../files.ts';
+import { isFileRefs, type FileRef } from '../file-refs.ts';
 import { bad, good } from '../problem.ts';
 import { LaterFilePicker } from './LaterFilePicker.tsx';
 import { kindOf } from './kind.ts';
