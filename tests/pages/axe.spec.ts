@@ -40,7 +40,9 @@ const openInput = async (page: Page) => {
 
 const closeJobs = async (page: Page) => {
   for (const job of await page.locator('ino-closing').all()) {
-    await job.evaluate((element) => { element.setAttribute('data-state', 'closed'); });
+    await job.evaluate((element) => {
+      element.setAttribute('data-state', 'closed');
+    });
   }
 };
 
