@@ -1,10 +1,9 @@
-/** The page says what was closed when it was built; the visitor's day says what is. */
-import { dayOf } from '@/forms/days.ts';
+/** The page says what was closed when it was built; the visitor's clock says what is. */
 import { closingState } from './closing.ts';
 
 class Closing extends HTMLElement {
   connectedCallback(): void {
-    this.dataset['state'] = closingState(this.dataset['closes'] ?? '', dayOf(new Date()));
+    this.dataset['state'] = closingState(this.dataset['closes'] ?? '', new Date());
   }
 }
 

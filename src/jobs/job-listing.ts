@@ -1,9 +1,8 @@
-import { dayOf } from '@/forms/days.ts';
 import { defineListing } from '@/listing/listing-element.ts';
 import { closingState } from './closing.ts';
 import { JOB_RULE } from './listing.ts';
 
-const today = dayOf(new Date());
+const now = new Date();
 
 defineListing('ino-job-listing', JOB_RULE, (data, position) => ({
   position,
@@ -13,5 +12,5 @@ defineListing('ino-job-listing', JOB_RULE, (data, position) => ({
   to: Number(data['to']),
   years: Number(data['years']),
   closes: data['closes'] ?? '',
-  closed: closingState(data['closes'] ?? '', today) === 'closed',
+  closed: closingState(data['closes'] ?? '', now) === 'closed',
 }));

@@ -3,7 +3,6 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { catalogue, type Place, type Store } from '@/catalogue/catalogue.ts';
 import { toCents } from '@/catalogue/price.ts';
 import { once } from '@/cms/once.ts';
-import { dayOf } from '@/forms/days.ts';
 import { jobPath } from '@/routes.ts';
 import { closingState } from './closing.ts';
 import type { Salary } from './salary.ts';
@@ -21,7 +20,7 @@ export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | '
 /** The newest first; what is closed comes after all others. */
 export const jobs = once(async (): Promise<Job[]> => {
   const [{ store, place }, entries] = await Promise.all([catalogue(), getCollection('jobs')]);
-  const today = dayOf(new Date());
+  const now = new Date();
   return entries
     .map(({ id, data: { salary, ...data } }) => ({
       ...data,
@@ -30,7 +29,7 @@ export const jobs = once(async (): Promise<Job[]> => {
       employer: store(data.employer),
       place: place(data.place),
       salary: { from: toCents(salary.from), to: toCents(salary.to), per: salary.per },
-      closed: closingState(data.closes, today) === 'closed',
+      closed: closingState(data.closes, now) === 'closed',
     }))
     .sort((a, b) => Number(a.closed) - Number(b.closed) || b.posted.localeCompare(a.posted));
 });

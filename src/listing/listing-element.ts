@@ -84,8 +84,8 @@ export function defineListing<Item extends Placed, Name extends string, Sort ext
         if (visible) shown += 1;
       }
       list?.append(...ordered.map((card) => card.element));
-      const status = this.querySelector('[data-status]');
-      if (status) status.textContent = fill(this.dataset['words'] ?? '', { shown, count: this.#cards.length });
+      const status = this.querySelector<HTMLElement>('[data-status]');
+      if (status) status.textContent = fill(status.dataset['words'] ?? '', { shown, count: this.#cards.length });
       this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
       this.#chips();
     }
