@@ -17,7 +17,7 @@ import { DeviceNotice } from './DeviceNotice.tsx';
 import { FaultSummary, type Fault } from './FaultSummary.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { submit } from './keeping.ts';
-import { makeRecord, type About } from './record.ts';
+import type { About } from './record.ts';
 import { looksLikeRobot } from './robot.ts';
 import { useDraft } from './use-draft.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
@@ -34,6 +34,7 @@ export type FormProps = {
 };
 
 const loadResult = () => import('./Result.tsx');
+const loadRecord = () => import('./record.ts');
 const Result = later(async () => (await loadResult()).Result, <div aria-busy="true" className="min-h-48" />);
 
 /** False in the server's HTML and while React takes it over, true ever after. */
@@ -88,7 +89,10 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
   useEffect(() => {
     recordId.current = crypto.randomUUID();
     // Who sends may be offline by then.
-    whenIdle(() => void loadResult());
+    whenIdle(() => {
+      void loadResult();
+      void loadRecord();
+    });
   }, []);
 
   const refuse = (errors: FieldErrors<Values>) => {
@@ -113,6 +117,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     await draft.pause();
     const now = new Date();
     const { answers } = checkForm(definition, typed, { today: dayOf(now) });
+    const { makeRecord } = await loadRecord();
     const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
     // What fields hold is JSON: the kinds say so.
     const { fault } = await submit(record, draftId, typed as Record<string, Json>);

@@ -2,7 +2,7 @@
  * What a form's answers become. Forms of the content choose one of these by name; they can not invent behaviour. What
  * editors read of them is in `action-choices.ts`.
  */
-import type { RouteName } from '../routes.ts';
+import type { RouteName } from '@/routes.ts';
 
 type Action = {
   /** Starts the number of the record, as in RQ-261121-7F3K. */

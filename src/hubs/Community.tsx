@@ -5,12 +5,19 @@ import { onDevice } from '@/device/mark.ts';
 import type { OwnPost } from '@/device/rows.ts';
 import { DeviceNotice } from '@/forms/DeviceNotice.tsx';
 import type { FormWords } from '@/forms/words.ts';
-import { OwnPostCard } from './OwnPostCard.tsx';
+import type { OwnPostCardProps } from './OwnPostCard.tsx';
+import { later } from '@/ui/later.tsx';
 import { addPost, watchPosts } from './own-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
 import type { CommunityWords } from './words.ts';
 
 type Props = { words: CommunityWords; faults: FormWords['faults'] };
+
+/** Only who has posts loads what edits them. */
+const OwnPostCard = later<OwnPostCardProps>(
+  async () => (await import('./OwnPostCard.tsx')).OwnPostCard,
+  <span className="block min-h-36" />,
+);
 
 /** Create Post, and the visitor's own public posts above those of others. */
 export function Community({ words, faults }: Props): ReactElement {

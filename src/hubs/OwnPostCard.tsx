@@ -6,13 +6,13 @@ import { editPost, removePost } from './own-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
 import type { CommunityWords } from './words.ts';
 
-type Props = { post: OwnPost; words: CommunityWords; onSay: (words: string) => void };
+export type OwnPostCardProps = { post: OwnPost; words: CommunityWords; onSay: (words: string) => void };
 
 const dayOf = (at: number): string =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
-export function OwnPostCard({ post, words, onSay }: Props): ReactElement {
+export function OwnPostCard({ post, words, onSay }: OwnPostCardProps): ReactElement {
   const [editing, setEditing] = useState(false);
   return (
     <article className="rounded-card border border-sea bg-surface p-4">

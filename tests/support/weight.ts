@@ -47,12 +47,16 @@ function withImports(files: Iterable<string>): Set<string> {
 /** Islands that wait for a visitor's intent load nothing by themselves, nor do those that nobody sees yet. */
 const RUNS_BY_ITSELF = new Set(['load', 'idle', 'visible', 'media', 'only']);
 
-export const islandsThatRun = (page: BuiltPage, opened = false): Element[] =>
+/** When an island may begin to load. */
+export type Moment = 'before idle' | 'untouched' | 'opened';
+
+export const islandsThatRun = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
   pageElements(page).filter(
     ({ name, attributes, hidden }) =>
       name === 'astro-island' &&
       RUNS_BY_ITSELF.has(attributes['client'] ?? '') &&
-      (opened || !(hidden && attributes['client'] === 'visible')),
+      (moment === 'opened' || !(hidden && attributes['client'] === 'visible')) &&
+      (moment !== 'before idle' || attributes['client'] !== 'idle'),
   );
 
 const isScript = ({ attributes, inTemplate }: Element): boolean =>
@@ -66,9 +70,9 @@ const database = FILES.filter((file) => /^_astro\/device\.[^/]*\.js$/.test(file)
 /**
  * The scripts of a page: its own, what they import, its islands and what these import, and what stands in the HTML.
  * @param whole with the database of the device, for a visitor who keeps something
- * @param opened with what waits in tabs and dialogs
+ * @param moment before the page is idle, as long as nobody touches it, or with what waits in tabs and dialogs
  */
-export function scriptsOf(page: BuiltPage, { whole = false, opened = false } = {}): Weight {
+export function scriptsOf(page: BuiltPage, { whole = false, moment = 'untouched' } = {}): Weight {
   if (database.length !== 1) throw new Error('the build has no database of the device');
   const elements = pageElements(page);
   const scripts = elements.filter((element) => element.name === 'script' && isScript(element));
@@ -77,7 +81,7 @@ export function scriptsOf(page: BuiltPage, { whole = false, opened = false } = {
     ...elements
       .filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'modulepreload')
       .map(({ attributes }) => attributes['href']),
-    ...islandsThatRun(page, opened).flatMap(({ attributes }) => [
+    ...islandsThatRun(page, moment).flatMap(({ attributes }) => [
       attributes['component-url'],
       attributes['renderer-url'],
     ]),

@@ -1,0 +1,55 @@
+import { OTPInput } from 'input-otp';
+import type { ReactElement } from 'react';
+import type { FieldOf } from '../definition.ts';
+import { westernDigits } from '../plain.ts';
+import type { ViewProps } from './kind.ts';
+
+export type CodeBoxesProps = ViewProps<FieldOf<'code'>, string>;
+
+/** What may be typed, as the boxes want it. */
+const TYPED = { digits: '^\\d+$', capitals: '^[a-zA-Z0-9]+$' } as const;
+
+/** Boxes over one real input, so that a code can be pasted and filled in by the browser. */
+export function CodeBoxes({
+  field,
+  id,
+  value,
+  change,
+  leave,
+  focus,
+  invalid,
+  describedBy,
+}: CodeBoxesProps): ReactElement {
+  return (
+    <OTPInput
+      id={id}
+      ref={focus}
+      maxLength={field.length}
+      pattern={TYPED[field.characters]}
+      inputMode={field.characters === 'digits' ? 'numeric' : 'text'}
+      pasteTransformer={(pasted) => westernDigits(pasted).replace(/[\s-]/g, '')}
+      value={value}
+      onChange={(typed) => {
+        change(typed.toUpperCase());
+      }}
+      onBlur={leave}
+      aria-required={field.required || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      containerClassName="mt-1.5 inline-flex"
+      render={({ slots }) => (
+        <span className="flex gap-2" aria-hidden="true">
+          {slots.map(({ char, isActive }, position) => (
+            <span
+              // Boxes never move.
+              key={position}
+              className={`grid h-13 w-11 place-items-center rounded-field border bg-surface text-lead font-semibold tabular-nums ${isActive ? 'border-sea outline-2 outline-sea' : invalid ? 'border-clay' : 'border-control'}`}
+            >
+              {char}
+            </span>
+          ))}
+        </span>
+      )}
+    />
+  );
+}
