@@ -72,7 +72,10 @@ const database = FILES.filter((file) => /^_astro\/device\.[^/]*\.js$/.test(file)
  * @param whole with the database of the device, for a visitor who keeps something
  * @param moment before the page is idle, as long as nobody touches it, or with what waits in tabs and dialogs
  */
-export function scriptsOf(page: BuiltPage, { whole = false, moment = 'untouched' } = {}): Weight {
+export function scriptsOf(
+  page: BuiltPage,
+  { whole = false, moment = 'untouched' }: { whole?: boolean; moment?: Moment } = {},
+): Weight {
   if (database.length !== 1) throw new Error('the build has no database of the device');
   const elements = pageElements(page);
   const scripts = elements.filter((element) => element.name === 'script' && isScript(element));
