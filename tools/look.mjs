@@ -26,6 +26,8 @@ const REPRESENTATIVES = [
   [/^\/exploreService\/[^/]+$/, 2],
   [/^\/Helpcenter\/[^/]+$/, 2],
   [/^\/category\/[^/]+$/, 2],
+  [/^\/findjobs\/[^/]+$/, 3],
+  [/^\/findproducts\/post\/[^/]+$/, 1],
 ];
 
 function addresses() {
