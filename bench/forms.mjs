@@ -1,3 +1,4 @@
+/* global addEventListener, document, indexedDB, requestAnimationFrame -- what runs in the page */
 /**
  * What a form costs a visitor, on the last build: how long the page is busy with each key in a page at a quarter of this
  * machine's speed, and how fast the list of records opens with ten and with 10,000 of them. The median
