@@ -1,7 +1,8 @@
 import { collection, fields } from '@keystatic/core';
 import { multiRelationship, relationship } from '../cms/bridge/fields.ts';
 import { arabic, day, longText, money, name, requiredText, wholeNumber, words } from '../cms/fields.ts';
-import { LONGEST_POST, VISIBILITIES } from './visibility.ts';
+import { LONGEST_POST } from '../device/visibility.ts';
+import { VISIBILITY_CHOICES } from './visibility.ts';
 
 /** The people of reviews, services, posts and messages. */
 export const people = collection({
@@ -41,7 +42,7 @@ export const posts = collection({
     label: name('Name in this list', 'Author and subject; visitors see it only in the address.'),
     author: relationship({ label: 'Author', collection: 'people', validation: { isRequired: true } }),
     date: day('Date'),
-    visibility: fields.select({ label: 'Shown to', defaultValue: 'public', options: VISIBILITIES }),
+    visibility: fields.select({ label: 'Shown to', defaultValue: 'public', options: VISIBILITY_CHOICES }),
     text: fields.text({
       label: 'Text',
       description: `Up to ${LONGEST_POST} characters.`,

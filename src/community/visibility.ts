@@ -1,10 +1,10 @@
-/** Who sees a post: everybody, only its author under Your Posts, or nobody while it is pending. */
-export const VISIBILITIES = [
-  { value: 'public', label: 'Everybody' },
-  { value: 'album', label: 'The author’s album' },
-  { value: 'hidden', label: 'Nobody, it is pending' },
-] as const;
-export type Visibility = (typeof VISIBILITIES)[number]['value'];
+import { VISIBILITIES, type Visibility } from '../device/visibility.ts';
 
-/** Characters of a post. */
-export const LONGEST_POST = 280;
+const LABELS: Record<Visibility, string> = {
+  public: 'Everybody',
+  album: 'The author’s album',
+  hidden: 'Nobody, it is pending',
+};
+
+/** Who sees a post, as editors choose it. */
+export const VISIBILITY_CHOICES = VISIBILITIES.map((value) => ({ value, label: LABELS[value] }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_POST } from './rows.ts';
+import { LONGEST_POST } from './visibility.ts';
 import { freshDatabase, idOf, told, wholeOver } from './test-device.ts';
 
 const fresh = async () => wholeOver({ database: await freshDatabase(), lasting: true });

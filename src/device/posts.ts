@@ -1,7 +1,8 @@
 /** What the visitor posted. */
 import type { Database } from './database.ts';
-import { OwnPost, type Visibility } from './rows.ts';
+import { OwnPost } from './rows.ts';
 import { Shelf, watch } from './shelf.ts';
+import type { Visibility } from './visibility.ts';
 
 export type Post = { text: string; visibility: Visibility };
 

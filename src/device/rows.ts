@@ -3,6 +3,7 @@
  * makes the description of the wire. What does not fit is never believed, whoever wrote it.
  */
 import * as v from 'valibot';
+import { LONGEST_POST, VISIBILITIES } from './visibility.ts';
 
 /** What JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -145,13 +146,6 @@ export type Setting = v.InferOutput<typeof Setting>;
 /** A search, under its text without accents, case and spelling. */
 export const Search = v.object({ key: Key, text: Key, at: Time });
 export type Search = v.InferOutput<typeof Search>;
-
-/** Who sees a post of the visitor: everybody, the visitor's album, or nobody yet. */
-export const VISIBILITIES = ['public', 'album', 'hidden'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
-/** The longest post, in characters as `Array.from` counts them. */
-export const LONGEST_POST = 280;
 
 /** A line that the visitor posted. */
 export const OwnPost = v.object({

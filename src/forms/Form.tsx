@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { FaultCode } from '@/device/faults.ts';
 import { whenIdle } from '@/device/idle.ts';
@@ -8,6 +8,7 @@ import type { Json } from '@/device/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
+import { useLive } from '@/ui/use-live.ts';
 import { actionNamed } from './actions.ts';
 import { checkForm, emptyForm } from './check-form.ts';
 import { ConsentRow } from './ConsentRow.tsx';
@@ -17,7 +18,7 @@ import { DeviceNotice } from './DeviceNotice.tsx';
 import { FaultSummary, type Fault } from './FaultSummary.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { submit } from './keeping.ts';
-import type { About } from './record.ts';
+import { makeRecord, type About } from './record.ts';
 import { looksLikeRobot } from './robot.ts';
 import { useDraft } from './use-draft.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
@@ -34,16 +35,7 @@ export type FormProps = {
 };
 
 const loadResult = () => import('./Result.tsx');
-const loadRecord = () => import('./record.ts');
 const Result = later(async () => (await loadResult()).Result, <div aria-busy="true" className="min-h-48" />);
-
-/** False in the server's HTML and while React takes it over, true ever after. */
-const useLive = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 
 const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
   new Map([
@@ -83,16 +75,12 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
   // Chosen before the first attempt: pressing twice, or again after a failure, makes one record.
   const recordId = useRef('');
   const sending = useRef(false);
-  const root = useRef<HTMLDivElement>(null);
   const labels = useMemo(() => labelsOf(definition), [definition]);
 
   useEffect(() => {
     recordId.current = crypto.randomUUID();
     // Who sends may be offline by then.
-    whenIdle(() => {
-      void loadResult();
-      void loadRecord();
-    });
+    whenIdle(() => void loadResult());
   }, []);
 
   const refuse = (errors: FieldErrors<Values>) => {
@@ -117,7 +105,6 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     await draft.pause();
     const now = new Date();
     const { answers } = checkForm(definition, typed, { today: dayOf(now) });
-    const { makeRecord } = await loadRecord();
     const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
     // What fields hold is JSON: the kinds say so.
     const { fault } = await submit(record, draftId, typed as Record<string, Json>);
@@ -148,7 +135,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     );
   }
   return (
-    <div ref={root}>
+    <div>
       <DeviceNotice words={words.faults} fault={refused ?? draft.fault} />
       {faults.list.length > 0 && (
         <FaultSummary key={faults.attempt} form={definition.id} faults={faults.list} words={words.summary} />

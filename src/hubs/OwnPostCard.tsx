@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import type { OwnPost } from '@/device/rows.ts';
-import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { editPost, removePost } from './own-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
@@ -59,7 +58,7 @@ export function OwnPostCard({ post, words, onSay }: OwnPostCardProps): ReactElem
               type="button"
               onClick={() =>
                 void removePost(post.id).then((fault) => {
-                  if (fault === undefined) onSay(fill(words.removed, {}));
+                  if (fault === undefined) onSay(words.removed);
                 })
               }
               className={buttonClass('secondary')}

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
 import type { Post } from '@/device/posts.ts';
-import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/device/rows.ts';
+import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/device/visibility.ts';
 import { fill } from '@/cms/fill.ts';
 import { lengthOf, plainLine } from '@/forms/plain.ts';
 import { buttonClass } from '@/ui/button.ts';

@@ -1,18 +1,9 @@
-import { isFileRefs, type FileRef } from '../file-refs.ts';
-import { bad, good } from '../problem.ts';
-import { LaterFilePicker } from './LaterFilePicker.tsx';
+import { fileList } from './file-list.ts';
 import { kindOf } from './kind.ts';
+import { LaterFilePicker } from './LaterFilePicker.tsx';
 
 /** Files of the types that the form takes. */
 export const files = kindOf('files', {
-  named: 'label',
-  empty: (): readonly FileRef[] => [],
-  fits: isFileRefs,
-  check({ most }, typed: readonly FileRef[]) {
-    const beyond = typed[most];
-    if (beyond) return bad('fileCount', { name: beyond.name, most });
-    return good(typed.length ? typed : null);
-  },
-  text: (_field, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
+  ...fileList,
   View: (props) => <LaterFilePicker {...props} families={props.field.families} />,
 });

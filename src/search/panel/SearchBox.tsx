@@ -1,14 +1,6 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactElement,
-} from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { settled } from '@/device/leave.ts';
+import { useLive } from '@/ui/use-live.ts';
 import type { FailureWords } from '../Failure.tsx';
 import { remember } from '../recents.ts';
 import { forget, loadEngine } from '../session.ts';
@@ -23,14 +15,6 @@ import { usePanelAnswers } from './use-panel-answers.ts';
 import { usePanelSearch } from './use-panel-search.ts';
 
 type Props = { placeholder: string; words: FieldWords & { close: string }; failure: FailureWords };
-
-/** False in the server's HTML and while React takes it over, true ever after. */
-const useLive = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 
 /**
  * The search box of the top bar and its panel. Until somebody is about to use it, and without JavaScript, it is the plain form

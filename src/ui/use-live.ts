@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+
+/** False in the server's HTML and while React takes it over, true ever after. */
+export const useLive = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
