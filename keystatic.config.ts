@@ -19,6 +19,7 @@ import { searchWords } from './src/search/schema.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/shell/schema.ts';
 import { projects } from './src/trends/projects-schema.ts';
+import { projectWords } from './src/trends/projects-words-schema.ts';
 import { storeEditorWords } from './src/store-editor/words-schema.ts';
 import { commodities, markets } from './src/trends/schema.ts';
 import { storage } from './src/cms/storage.ts';
@@ -40,7 +41,7 @@ export default config({
         'favouriteWords',
       ],
       Services: ['services', 'serviceCategories', 'corporateServices', 'serviceWords'],
-      'Jobs and projects': ['jobs', 'projects', 'jobWords'],
+      'Jobs and projects': ['jobs', 'projects', 'jobWords', 'projectWords'],
       Community: ['posts', 'buyerInputs', 'postWords'],
       Forms: ['forms', 'formWords', 'deviceWords'],
       'Home page': ['home', 'banners'],
@@ -94,6 +95,7 @@ export default config({
     storeEditorWords,
     serviceWords,
     jobWords,
+    projectWords,
     postWords,
     formWords,
     deviceWords,

@@ -79,7 +79,7 @@ export const RESELLER_AREA: readonly RouteName[] = [
 export const SECOND_ADDRESSES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'];
 
 /** Pages that search engines should pass over: what they show is the visitor's own. */
-export const HIDDEN: readonly RouteName[] = ['search', 'favourites', 'yourData', 'ownStore'];
+export const HIDDEN: readonly RouteName[] = ['search', 'favourites', 'yourData', 'ownStore', 'postHistory'];
 
 /** The page of a store. */
 export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;
@@ -98,6 +98,9 @@ export const servicePath = (service: string): string => `${ROUTES.exploreService
 
 /** The page of a job. */
 export const jobPath = (job: string): string => `${ROUTES.findJobs}/${job}`;
+
+/** The page of a government project. */
+export const projectPath = (project: string): string => `${ROUTES.postProject}/${project}`;
 
 /** The page of a community post. */
 export const postPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;

@@ -23,6 +23,15 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** Cents in words: 129600 → “$1,296.00”. */
 export const formatCents = (cents: number): string => DOLLARS.format(cents / 100);
 
+const ROUND = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Cents in words, without those of a whole amount: 85000 → “$850”, 129650 → “$1,296.50”. */
+export const formatRoundCents = (cents: number): string => ROUND.format(cents / 100);
+
 /** Whether a quantity may be ordered: at least the MOQ and a multiple of the MQ. */
 export const isOrderable = (quantity: number, { moq, mq }: Terms): boolean =>
   Number.isInteger(quantity) && quantity >= moq && quantity % mq === 0;

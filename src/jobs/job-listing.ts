@@ -1,5 +1,5 @@
 import { defineListing } from '@/listing/listing-element.ts';
-import { closingState } from './closing.ts';
+import { isOver } from '@/ui/closing.ts';
 import { JOB_RULE } from './listing.ts';
 
 const now = new Date();
@@ -12,5 +12,5 @@ defineListing('ino-job-listing', JOB_RULE, (data, position) => ({
   to: Number(data['to']),
   years: Number(data['years']),
   closes: data['closes'] ?? '',
-  closed: closingState(data['closes'] ?? '', now) === 'closed',
+  closed: isOver(data['closes'] ?? '', now),
 }));

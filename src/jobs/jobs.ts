@@ -4,7 +4,7 @@ import { catalogue, type Place, type Store } from '@/catalogue/catalogue.ts';
 import { toCents } from '@/catalogue/price.ts';
 import { once } from '@/cms/once.ts';
 import { jobPath } from '@/routes.ts';
-import { closingState } from './closing.ts';
+import { isOver } from '@/ui/closing.ts';
 import type { Salary } from './salary.ts';
 
 export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | 'salary'> & {
@@ -29,7 +29,7 @@ export const jobs = once(async (): Promise<Job[]> => {
       employer: store(data.employer),
       place: place(data.place),
       salary: { from: toCents(salary.from), to: toCents(salary.to), per: salary.per },
-      closed: closingState(data.closes, now) === 'closed',
+      closed: isOver(data.closes, now),
     }))
     .sort((a, b) => Number(a.closed) - Number(b.closed) || b.posted.localeCompare(a.posted));
 });

@@ -1,4 +1,5 @@
 /** Salaries: money is integer US cents. */
+import { formatRoundCents } from '@/catalogue/price.ts';
 import { fill } from '@/cms/fill.ts';
 import type { PayPeriod } from './choices.ts';
 
@@ -16,14 +17,8 @@ export const monthly = ({ from, to, per }: Salary): { from: number; to: number }
   to: Math.round(to * IN_A_MONTH[per]),
 });
 
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** As in “$850–$1,050 a month” or “$30 a day”. */
 export function salaryText({ from, to, per }: Salary, words: Words): string {
-  const ends = { from: DOLLARS.format(from / 100), to: DOLLARS.format(to / 100), per: words.per[per] };
+  const ends = { from: formatRoundCents(from), to: formatRoundCents(to), per: words.per[per] };
   return fill(from === to ? words.salary.one : words.salary.range, ends);
 }

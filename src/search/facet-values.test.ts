@@ -3,7 +3,15 @@ import { facetName, facetValues } from './facet-values.ts';
 import { NOTHING_CHOSEN } from './facets.ts';
 
 const words: Parameters<typeof facetName>[2] = {
-  kinds: { products: 'Products', stores: 'Stores', services: 'Services', jobs: 'Jobs', posts: 'Posts', help: 'Help' },
+  kinds: {
+    products: 'Products',
+    stores: 'Stores',
+    services: 'Services',
+    jobs: 'Jobs',
+    projects: 'Projects',
+    posts: 'Posts',
+    help: 'Help',
+  },
   facets: { bands: { 'under-10': 'Under $10', '4.5': '4.5 and up' }, verifiedOnly: 'Verified only' },
 };
 

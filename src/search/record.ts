@@ -3,7 +3,7 @@
  */
 
 /** The groups that results are shown in, in their order. */
-export const KINDS = ['products', 'stores', 'services', 'jobs', 'posts', 'help'] as const;
+export const KINDS = ['products', 'stores', 'services', 'jobs', 'projects', 'posts', 'help'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What of a record is shown. Nothing here is HTML. */

@@ -56,10 +56,11 @@ const kinds = fields.object(
     stores: requiredText('Stores'),
     services: requiredText('Services'),
     jobs: requiredText('Jobs'),
+    projects: requiredText('Projects'),
     posts: requiredText('Community posts'),
     help: requiredText('Help and legal pages'),
   },
-  { label: 'Names of the groups', layout: [4, 4, 4, 4, 4, 4] },
+  { label: 'Names of the groups', layout: [4, 4, 4, 4, 4, 4, 4] },
 );
 
 const results = fields.object(

@@ -28,7 +28,7 @@ export function* sampleStates(content: Content): Iterable<Fault> {
   if (!first || !showsSamples(content)) return;
   const states = new Set(
     content.projects.map(({ data: { closes, award } }) =>
-      projectState({ closes, awarded: award.discriminant }, SAMPLE_DAY),
+      projectState({ closes, awarded: award.discriminant }, new Date(`${SAMPLE_DAY}T12:00`)),
     ),
   );
   for (const state of PROJECT_STATES) {

@@ -1,5 +1,5 @@
 /** Kinds of pages, told by their address. */
-import { postPath, ROUTES } from '../../src/routes.ts';
+import { postPath, projectPath, ROUTES } from '../../src/routes.ts';
 
 export type Kind =
   | 'home'
@@ -8,6 +8,7 @@ export type Kind =
   | 'service'
   | 'job'
   | 'post'
+  | 'project'
   | 'legal'
   | 'faq'
   | 'help'
@@ -21,7 +22,7 @@ export type Kind =
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
 
 /** Pages whose content is a form. */
-const FORMS: readonly string[] = [ROUTES.contact];
+const FORMS: readonly string[] = [ROUTES.contact, ROUTES.postProject];
 
 /** The tabbed screens. */
 const HUBS: readonly string[] = [
@@ -34,7 +35,7 @@ const HUBS: readonly string[] = [
 ];
 
 /** Pages that show what the visitor's device keeps. */
-const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData, ROUTES.ownStore];
+const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData, ROUTES.ownStore, ROUTES.postHistory];
 
 /** Which kind a page is, by its address. */
 export function kindOf(address: string): Kind {
@@ -50,6 +51,7 @@ export function kindOf(address: string): Kind {
   if (address === ROUTES.allJobs) return 'list';
   if (address.startsWith(`${ROUTES.findJobs}/`)) return 'job';
   if (address.startsWith(postPath(''))) return 'post';
+  if (address.startsWith(projectPath(''))) return 'project';
   if (address === ROUTES.productPage) return 'store';
   if (address.startsWith(`${ROUTES.productPage}/`)) return address.split('/').length === 3 ? 'store' : 'product';
   return 'screen';

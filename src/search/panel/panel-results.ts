@@ -4,7 +4,7 @@ import { KINDS, type Kind, type Shown } from '../record.ts';
 import type { SearchState } from '../state.ts';
 
 /** How many of each kind; of a kind that was chosen alone there is more room. */
-const ROOM: Record<Kind, number> = { products: 4, stores: 2, services: 2, jobs: 2, posts: 2, help: 2 };
+const ROOM: Record<Kind, number> = { products: 4, stores: 2, services: 2, jobs: 2, projects: 2, posts: 2, help: 2 };
 const ROOM_ALONE = 8;
 
 export type PanelResults = { found: Found; groups: { kind: Kind; rows: Shown[] }[] };

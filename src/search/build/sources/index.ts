@@ -5,12 +5,13 @@ import { help } from './help.ts';
 import { jobs } from './jobs.ts';
 import { legal } from './legal.ts';
 import { posts } from './posts.ts';
+import { projects } from './projects.ts';
 import { products } from './products.ts';
 import { questions } from './questions.ts';
 import { services } from './services.ts';
 import { stores } from './stores.ts';
 
-const SOURCES: readonly Source[] = [products, stores, services, jobs, posts, help, questions, legal];
+const SOURCES: readonly Source[] = [products, stores, services, jobs, projects, posts, help, questions, legal];
 
 export const searchRecords = once(async (): Promise<SearchRecord[]> =>
   (await Promise.all(SOURCES.map((source) => source()))).flat(),
