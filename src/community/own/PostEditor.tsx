@@ -4,10 +4,10 @@ import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/device/visibility
 import { fill } from '@/cms/fill.ts';
 import { lengthOf, plainLine } from '@/forms/plain.ts';
 import { buttonClass } from '@/ui/button.ts';
-import type { CommunityWords } from './words.ts';
+import type { OwnPostWords } from '../words.ts';
 
 type Props = {
-  words: CommunityWords;
+  words: OwnPostWords;
   /** What stands in it at first. */
   start: Post;
   action: string;

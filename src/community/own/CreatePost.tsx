@@ -1,45 +1,42 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { FaultCode } from '@/device/faults.ts';
+import { createPortal } from 'react-dom';
 import { fill } from '@/cms/fill.ts';
-import { onDevice } from '@/device/mark.ts';
+import type { FaultCode } from '@/device/faults.ts';
 import type { OwnPost } from '@/device/rows.ts';
 import { DeviceNotice } from '@/forms/DeviceNotice.tsx';
 import type { FormWords } from '@/forms/words.ts';
-import type { OwnPostCardProps } from './OwnPostCard.tsx';
 import { later } from '@/ui/later.tsx';
+import type { OwnPostWords } from '../words.ts';
 import { addPost, watchPosts } from './own-posts.ts';
+import type { OwnPostsProps } from './OwnPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import type { CommunityWords } from './words.ts';
 
-type Props = { words: CommunityWords; faults: FormWords['faults'] };
+type Props = {
+  words: OwnPostWords;
+  faults: FormWords['faults'];
+  /** Id of the place above the posts of others, where the visitor's own public ones belong. */
+  place: string;
+  /** Address of all posts of the visitor. */
+  history: string;
+};
 
-/** Only who has posts loads what edits them. */
-const OwnPostCard = later<OwnPostCardProps>(
-  async () => (await import('./OwnPostCard.tsx')).OwnPostCard,
+/** Only who has posts loads what shows and edits them. */
+const OwnPosts = later<OwnPostsProps>(
+  async () => (await import('./OwnPosts.tsx')).OwnPosts,
   <span className="block min-h-36" />,
 );
 
-/** Create Post, and the visitor's own public posts above those of others. */
-export function Community({ words, faults }: Props): ReactElement {
+/** Create Post, and the visitor's own public posts among those of others. */
+export function CreatePost({ words, faults, place, history }: Props): ReactElement {
   const [own, setOwn] = useState<readonly OwnPost[]>([]);
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<FaultCode>();
   // Chosen before the first attempt: pressing twice makes one post.
   const next = useRef('');
-
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let here = true;
-    onDevice(() => {
-      if (here) stop = watchPosts(setOwn);
-    });
-    return () => {
-      here = false;
-      stop?.();
-    };
-  }, []);
+  useEffect(() => watchPosts(setOwn), []);
 
   const shown = own.filter(({ visibility }) => visibility === 'public');
+  const among = shown.length > 0 && document.getElementById(place);
   return (
     <>
       <DeviceNotice words={faults} fault={fault} />
@@ -59,20 +56,17 @@ export function Community({ words, faults }: Props): ReactElement {
             return true;
           }}
         />
-        <p className="mt-3 text-fine text-muted">{words.elsewhere}</p>
+        <p className="mt-3 text-fine text-muted">
+          {words.elsewhere}{' '}
+          <a href={history} className="inline-block py-1 text-sea underline underline-offset-4">
+            {words.history}
+          </a>
+        </p>
         <p role="status" className="mt-2 text-small text-palm empty:hidden">
           {said}
         </p>
       </div>
-      {shown.length > 0 && (
-        <ul className="mt-4 grid gap-4">
-          {shown.map((post) => (
-            <li key={post.id}>
-              <OwnPostCard post={post} words={words} onSay={setSaid} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {among && createPortal(<OwnPosts posts={shown} words={words} onSay={setSaid} />, among)}
     </>
   );
 }

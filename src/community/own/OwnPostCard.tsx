@@ -1,0 +1,69 @@
+import { useState, type ReactElement } from 'react';
+import type { OwnPost } from '@/device/rows.ts';
+import { dayOf, wordsOfDay } from '@/forms/days.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { PostFrame } from '../PostFrame.tsx';
+import type { OwnPostWords } from '../words.ts';
+import { editPost, removePost } from './own-posts.ts';
+import { PostEditor } from './PostEditor.tsx';
+
+type OwnPostCardProps = { post: OwnPost; words: OwnPostWords; onSay: (words: string) => void };
+
+/** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
+export function OwnPostCard({ post, words, onSay }: OwnPostCardProps): ReactElement {
+  const [editing, setEditing] = useState(false);
+  const day = dayOf(new Date(post.at));
+  const remove = async () => {
+    if ((await removePost(post.id)) === undefined) onSay(words.removed);
+  };
+  return (
+    <PostFrame
+      author={words.author}
+      mark={words.own}
+      facts={
+        <>
+          <time dateTime={day}>{wordsOfDay(day)}</time> · {words[post.visibility]}
+          {post.editedAt !== undefined && ` · ${words.edited}`}
+        </>
+      }
+      footer={
+        !editing && (
+          <span className="ms-auto flex gap-2.5">
+            <button
+              type="button"
+              onClick={() => {
+                setEditing(true);
+              }}
+              className={buttonClass('secondary')}
+            >
+              {words.edit}
+            </button>
+            <button type="button" onClick={() => void remove()} className={buttonClass('secondary')}>
+              {words.remove}
+            </button>
+          </span>
+        )
+      }
+    >
+      {editing ? (
+        <PostEditor
+          words={words}
+          start={post}
+          action={words.save}
+          onPost={async (changed) => {
+            const kept = (await editPost(post.id, changed)) === undefined;
+            if (kept) setEditing(false);
+            return kept;
+          }}
+          onCancel={() => {
+            setEditing(false);
+          }}
+        />
+      ) : (
+        <p dir="auto" className="max-w-measure">
+          {post.text}
+        </p>
+      )}
+    </PostFrame>
+  );
+}
