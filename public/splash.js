@@ -1,4 +1,3 @@
-// See src/shell/Splash.astro: no byte too many.
 try {
   if (!sessionStorage['ino-splash']) {
     sessionStorage['ino-splash'] = 'seen';

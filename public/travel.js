@@ -1,30 +1,32 @@
-// See src/catalogue/TravellingPicture.astro.
 {
+  const NAME = 'travelling-picture';
   const pathOf = (address) => new URL(address, location.href).pathname.replace(/\/$/, '');
 
-  /** On its own page the large picture, elsewhere that of the card which leads there. */
   const pictureOf = (path) => {
     if (pathOf(location.href) === path) return document.querySelector('[data-hero] img');
     const link = [...document.querySelectorAll('[data-picture] a[href]')].find((one) => pathOf(one.href) === path);
     return link?.closest('[data-picture]').querySelector('img');
   };
 
-  const name = (transition, addresses) => {
-    for (const address of addresses.filter(Boolean)) {
-      const picture = pictureOf(pathOf(address));
-      if (!picture) continue;
-      picture.style.viewTransitionName = 'travelling-picture';
-      transition.finished.finally(() => {
-        picture.style.viewTransitionName = '';
-      });
-      return;
-    }
+  const name = (transition, ...addresses) => {
+    const picture = transition && addresses.map((address) => address && pictureOf(pathOf(address))).find(Boolean);
+    if (!picture) return;
+    picture.style.viewTransitionName = NAME;
+    transition.finished.finally(() => {
+      picture.style.viewTransitionName = '';
+    });
   };
 
-  addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (viewTransition) name(viewTransition, [activation?.entry.url, location.href]);
+  const { activation } = window.navigation ?? {};
+  if (activation?.navigationType === 'traverse') {
+    const whole = document.createElement('link');
+    Object.assign(whole, { rel: 'expect', href: '#page-end', blocking: 'render' });
+    document.head.append(whole);
+  }
+  addEventListener('pageswap', ({ viewTransition, activation: next }) => {
+    name(viewTransition, next?.entry.url, location.href);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (viewTransition) name(viewTransition, [location.href, window.navigation?.activation?.from?.url]);
+    name(viewTransition, location.href, window.navigation?.activation?.from?.url);
   });
 }

@@ -17,14 +17,13 @@ export function deviceExists(): boolean {
 
 /** Calls back once when something may be kept: now, or when this page or another tab begins to. */
 export function onDevice(found: () => void): void {
-  if (deviceExists()) {
-    found();
-    return;
-  }
-  const heard = () => {
-    if (!deviceExists()) return;
-    for (const type of [MARK, 'storage']) removeEventListener(type, heard);
+  let done = false;
+  const look = () => {
+    if (done || !deviceExists()) return;
+    done = true;
     found();
   };
-  for (const type of [MARK, 'storage']) addEventListener(type, heard);
+  look();
+  addEventListener(MARK, look);
+  addEventListener('storage', look);
 }

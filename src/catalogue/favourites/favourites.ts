@@ -1,7 +1,7 @@
 /** What the visitor marked with a heart: ids as in `product:sidr-honey-1kg`. It shows at once, and is kept on the device. */
-import { whenIdle } from '@/device/idle.ts';
-import { onDevice } from '@/device/mark.ts';
+import { atLeisure, follow } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
+import { note, noted, strike } from './journal.ts';
 
 let marked: ReadonlySet<string> = new Set();
 const watchers = new Set<() => void>();
@@ -12,19 +12,39 @@ function show(ids: Iterable<string>): void {
   for (const changed of watchers) changed();
 }
 
+async function keepNoted(): Promise<void> {
+  for (const [id, wanted] of noted()) {
+    const { favourites } = await device();
+    // Another tab may have been faster.
+    if ((await favourites.is(id)) !== wanted) await favourites.toggle(id);
+    strike(id, wanted);
+  }
+}
+
+let settled = Promise.resolve();
+
+/** Has the device keep what was noted, one after the other: the last word counts. */
+function settle(): Promise<void> {
+  settled = settled.catch(() => undefined).then(keepNoted);
+  return settled;
+}
+
 /** The database is asked only where something may be kept. */
-function follow(): void {
+function begin(): void {
   if (following) return;
   following = true;
-  onDevice(() => {
-    whenIdle(() => {
-      void device().then(({ favourites }) =>
-        favourites.watch((list) => {
-          show(list.map(({ id }) => id));
-        }),
-      );
-    });
-  });
+  const notes = noted();
+  if (notes.size) {
+    marked = new Set([...notes].flatMap(([id, wanted]) => (wanted ? [id] : [])));
+    void settle();
+  }
+  follow(atLeisure(device), ({ favourites }) =>
+    favourites.watch((list) => {
+      // Before all is settled, what was noted counts more than what is kept.
+      const now = new Map([...list.map(({ id }) => [id, true] as const), ...noted()]);
+      show([...now].flatMap(([id, wanted]) => (wanted ? [id] : [])));
+    }),
+  );
 }
 
 export const isFavourite = (id: string): boolean => marked.has(id);
@@ -32,7 +52,7 @@ export const isFavourite = (id: string): boolean => marked.has(id);
 /** Calls back after each change, in this tab or another. Returns the function that ends it. */
 export function watchFavourites(changed: () => void): () => void {
   watchers.add(changed);
-  follow();
+  begin();
   return () => {
     watchers.delete(changed);
   };
@@ -42,7 +62,6 @@ export function watchFavourites(changed: () => void): () => void {
 export async function toggleFavourite(id: string): Promise<void> {
   const wanted = !marked.has(id);
   show(wanted ? [...marked, id] : [...marked].filter((other) => other !== id));
-  const { favourites } = await device();
-  // Another tab may have been faster.
-  if ((await favourites.is(id)) !== wanted) await favourites.toggle(id);
+  note(id, wanted);
+  await settle();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { follow } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
 import type { Device } from '@/device/device.ts';
 import type { Shown } from '@/search/record.ts';
@@ -23,18 +24,8 @@ export function useMarked(watch: Watch): MarkedList {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let here = true;
-    void device().then((opened) => {
-      if (here) stop = watch(opened, setMarks);
-    });
-    return () => {
-      here = false;
-      stop?.();
-    };
-    // The page asks for the same list as long as it is there.
-  }, []);
+  // The page asks for the same list as long as it is there.
+  useEffect(() => follow(device, (opened) => watch(opened, setMarks)), []);
 
   useEffect(() => {
     if (!marks) return undefined;

@@ -38,8 +38,9 @@ async function round({ queue, bell, surroundings, ...rest }: Round): Promise<voi
   }
   const record = await queue.claim(surroundings.now());
   if (record) return deliver(record, { queue, bell, surroundings, ...rest });
-  const idle = await queue.idle(surroundings.now());
-  return bell.wait(Math.min(Math.max(idle, 0), LONGEST_SLEEP));
+  const due = await queue.nextDue(surroundings.now());
+  // The clock went on, or was set, while the queue was read.
+  return bell.wait(Math.min(Math.max(due - surroundings.now(), 0), LONGEST_SLEEP));
 }
 
 /** Rounds until stopped, or until the database is closed because a newer version of the site wants it. */

@@ -91,7 +91,7 @@ describe('claim', () => {
     await put({ state: 'queued', tries: 0, next: NOW });
     expect((await queue.claim(NOW))?.id).toBe(idOf(1));
     expect(await queue.claim(NOW)).toBeUndefined();
-    expect(await queue.idle(NOW)).toBe(Infinity);
+    expect(await queue.nextDue(NOW)).toBe(Infinity);
   });
 });
 

@@ -72,9 +72,9 @@ export function queueIn(database: Database) {
         await redeliver(cut, (before) => ({ ...before, next: now }));
       }),
 
-    /** Milliseconds until a record is due; infinite when none waits. */
-    idle: async (now: number): Promise<number> =>
-      Math.min(...(await inState('queued')).map(({ delivery }) => dueAt(delivery, now) - now)),
+    /** When a record is due next; infinite when none waits. */
+    nextDue: async (now: number): Promise<number> =>
+      Math.min(...(await inState('queued')).map(({ delivery }) => dueAt(delivery, now))),
 
     /** The files of a record in its order, or undefined when one is gone. */
     filesOf: async ({ files: ids }: StoredRecord): Promise<StoredFile[] | undefined> => {

@@ -5,6 +5,7 @@ import { DeliveryState } from '@/forms/DeliveryState.tsx';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { follow } from '../follow.ts';
 import { papers } from '../open.ts';
 import type { StoredRecord } from '../rows.ts';
 import type { Words } from './words.ts';
@@ -24,18 +25,11 @@ const timeOf = (at: number): string =>
 /** The newest records, and whether there are more. */
 function useRecords(wanted: number): { records: readonly StoredRecord[]; more: boolean } | undefined {
   const [found, setFound] = useState<readonly StoredRecord[]>();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let here = true;
-    void papers().then(({ records }) => {
-      // One more than is shown tells whether there are more.
-      if (here) stop = records.watchList({ limit: wanted + 1 }, setFound);
-    });
-    return () => {
-      here = false;
-      stop?.();
-    };
-  }, [wanted]);
+  useEffect(
+    // One more than is shown tells whether there are more.
+    () => follow(papers, ({ records }) => records.watchList({ limit: wanted + 1 }, setFound)),
+    [wanted],
+  );
   return found && { records: found.slice(0, wanted), more: found.length > wanted };
 }
 

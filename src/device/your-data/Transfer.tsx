@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { useLive } from '@/ui/use-live.ts';
 import { codeOf } from '../faults.ts';
 import { device } from '../open.ts';
 import type { DeviceWords } from './words.ts';
@@ -27,6 +28,7 @@ type Said = { good: boolean; text: string };
 /** Everything in one file, out and in. */
 export function Transfer({ words, onImported }: { words: DeviceWords['take']; onImported: () => void }): ReactElement {
   const [said, setSaid] = useState<Said>();
+  const live = useLive();
 
   const exportAll = async () => {
     setSaid(undefined);
@@ -60,6 +62,8 @@ export function Transfer({ words, onImported }: { words: DeviceWords['take']; on
           {words.import}
           <input
             type="file"
+            // What is chosen before the script is there would be lost.
+            disabled={!live}
             accept="application/json,.json"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];

@@ -1,0 +1,28 @@
+/** Watching what the device keeps, for islands and elements that may be gone before it is open. */
+import { whenIdle } from './idle.ts';
+import { onDevice } from './mark.ts';
+
+/** Opens a door, then watches; whoever ends before it was open never begins. Returns the function that ends it. */
+export function follow<Opened>(open: () => Promise<Opened>, watch: (opened: Opened) => () => void): () => void {
+  let stop: (() => void) | undefined;
+  let ended = false;
+  void open().then((opened) => {
+    if (!ended) stop = watch(opened);
+  });
+  return () => {
+    ended = true;
+    stop?.();
+  };
+}
+
+/** The same door, opened only once something may be kept: a new visitor never loads what is behind it. */
+export const onceKept =
+  <Opened>(open: () => Promise<Opened>) =>
+  (): Promise<Opened> =>
+    new Promise<void>(onDevice).then(open);
+
+/** As `onceKept`, when the page has nothing better to do. */
+export const atLeisure =
+  <Opened>(open: () => Promise<Opened>) =>
+  (): Promise<Opened> =>
+    new Promise<void>(onDevice).then(() => new Promise<void>(whenIdle)).then(open);
