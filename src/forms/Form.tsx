@@ -1,12 +1,8 @@
-import { Check } from 'lucide';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import type { FaultCode } from '@/device/faults.ts';
 import { whenIdle } from '@/device/idle.ts';
-import { leaveAfter } from '@/device/leave.ts';
 import type { Json } from '@/device/rows.ts';
-import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { actionNamed } from './actions.ts';
@@ -17,14 +13,13 @@ import type { FormDefinition } from './definition.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
 import { FaultSummary, type Fault } from './FaultSummary.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { submit } from './keeping.ts';
 import { makeRecord, type About } from './record.ts';
+import { resolverOf, type Values } from './resolver.ts';
 import { looksLikeRobot } from './robot.ts';
 import { useDraft } from './use-draft.ts';
-import { wordsOfProblem } from './words-of-problem.ts';
 import type { FormWords } from './words.ts';
-
-type Values = Record<string, unknown>;
 
 export type FormProps = {
   form: FormDefinition;
@@ -42,22 +37,6 @@ const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
     ...fields.map(({ key, label }) => [key, label] as const),
     ...consents.map(({ key, text }) => [key, text] as const),
   ]);
-
-/** The one validation, told to the library that carries the state. */
-const resolverOf =
-  (form: FormDefinition, words: FormWords): Resolver<Values> =>
-  (typed) => {
-    const { problems } = checkForm(form, typed, { today: dayOf(new Date()) });
-    if (problems.size === 0) return { values: typed, errors: {} };
-    const own = new Map(form.fields.flatMap(({ key, error }) => (error ? [[key, error] as const] : [])));
-    const errors: FieldErrors<Values> = Object.fromEntries(
-      [...problems].map(([key, problem]) => [
-        key,
-        { type: problem.code, message: own.get(key) ?? wordsOfProblem(problem, words) },
-      ]),
-    );
-    return { values: {}, errors };
-  };
 
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export function Form({ form: definition, words, about, prefill }: FormProps): ReactElement {
@@ -107,7 +86,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     const { answers } = checkForm(definition, typed, { today: dayOf(now) });
     const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
     // What fields hold is JSON: the kinds say so.
-    const { fault } = await submit(record, draftId, typed as Record<string, Json>);
+    const fault = await submit(record, draftId, typed as Record<string, Json>);
     sending.current = false;
     setRefused(fault);
     if (fault === undefined) setSent(recordId.current);
@@ -175,44 +154,13 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
           <div className="sr-only" aria-hidden="true">
             <input ref={trap} name="company-fax" type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
-            <button type="submit" className={buttonClass('primary')}>
-              {definition.send}
-            </button>
-            {definition.carryOn && (
-              <a
-                href={definition.carryOn.href}
-                onClick={(event) => {
-                  // What fields hold is JSON: the kinds say so.
-                  const typed = form.getValues() as Record<string, Json>;
-                  const kept = import('./carry-over.ts').then(({ carryOver }) => carryOver(definition.action, typed));
-                  leaveAfter(event, event.currentTarget.href, kept);
-                }}
-                className={buttonClass('secondary')}
-              >
-                {definition.carryOn.label}
-              </a>
-            )}
-            <span className="ms-auto flex min-h-11 items-center gap-2 text-small text-muted">
-              <span role="status" className="flex items-center gap-2">
-                {draft.kept && (
-                  <>
-                    <Drawing node={Check} size={17} className="text-palm" />
-                    {draft.restored ? words.draft.restored : words.draft.kept}
-                  </>
-                )}
-              </span>
-              {draft.kept && (
-                <button
-                  type="button"
-                  onClick={() => void draft.discard()}
-                  className="min-h-11 px-2 underline hover:text-text"
-                >
-                  {words.draft.discard}
-                </button>
-              )}
-            </span>
-          </div>
+          <FormFoot
+            definition={definition}
+            words={words.draft}
+            draft={draft}
+            // What fields hold is JSON: the kinds say so.
+            typed={() => form.getValues() as Record<string, Json>}
+          />
         </fieldset>
       </form>
     </div>

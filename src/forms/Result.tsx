@@ -5,6 +5,7 @@ import { Drawing } from '@/ui/Drawing.tsx';
 import { DeliveryState } from './DeliveryState.tsx';
 import type { FormDefinition } from './definition.ts';
 import { RecordFacts } from './RecordFacts.tsx';
+import type { Undone } from '@/device/records.ts';
 import { undo, type KeptRecord } from './keeping.ts';
 import { useRecord } from './use-record.ts';
 import type { FormWords } from './words.ts';
@@ -19,6 +20,14 @@ type Props = {
   onUndone: () => void;
 };
 
+/** Which words say why it can not be taken back. */
+const REFUSALS = {
+  missing: 'gone',
+  'too-late': 'late',
+  uncertain: 'unsure',
+  'newer-draft': 'draft',
+} as const satisfies Record<Exclude<Undone, 'undone'>, keyof FormWords['result']['notUndone']>;
+
 const mayUndo = ({ delivery }: KeptRecord): boolean => delivery.state !== 'sending' && delivery.state !== 'delivered';
 
 /** What became of a form: its number, where it is on its way, and what one can still do. */
@@ -26,7 +35,7 @@ export function Result({ id, done, goesOn, words, onAnother, onUndone }: Props):
   const record = useRecord(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [viewed, setViewed] = useState(false);
-  const [late, setLate] = useState(false);
+  const [refused, setRefused] = useState<Exclude<Undone, 'undone'>>();
   const arrived = record !== undefined;
   useEffect(() => {
     if (arrived) heading.current?.focus();
@@ -89,8 +98,8 @@ export function Result({ id, done, goesOn, words, onAnother, onUndone }: Props):
             type="button"
             onClick={() =>
               void undo(id).then((undone) => {
-                if (undone) onUndone();
-                else setLate(true);
+                if (undone === 'undone') onUndone();
+                else setRefused(undone);
               })
             }
             className={buttonClass('secondary')}
@@ -103,7 +112,7 @@ export function Result({ id, done, goesOn, words, onAnother, onUndone }: Props):
         </button>
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {late && result.tooLate}
+        {refused && result.notUndone[REFUSALS[refused]]}
       </p>
     </section>
   );

@@ -171,6 +171,31 @@ describe('a form', () => {
   });
 });
 
+describe('two ends of a range', () => {
+  const range = form([
+    field('money', { key: 'from', label: 'From' }),
+    field('money', { key: 'to', label: 'To', notBelow: 'from' }),
+  ]);
+
+  test.each([
+    ['8', '9'],
+    ['9', '9'],
+    ['9', ''],
+    ['', '8'],
+  ])('from %s to %s is well', (from, to) => {
+    expect(codes(checkForm(range, { from, to }, NOW))).toEqual({});
+  });
+
+  test('that run downwards are wrong at the upper one, which names the other', () => {
+    const { problems } = checkForm(range, { from: '9.01', to: '9' }, NOW);
+    expect([...problems]).toEqual([['to', { code: 'notBelow', values: { other: 'From' } }]]);
+  });
+
+  test('of which one is wrong by itself are not compared', () => {
+    expect(codes(checkForm(range, { from: 'nine', to: '8' }, NOW))).toEqual({ from: 'number' });
+  });
+});
+
 describe('consents', () => {
   const definition = form([field('text')], { consents: [consent('card', false), consent('terms', true)] });
 

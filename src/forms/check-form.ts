@@ -37,6 +37,18 @@ function checkField(field: Field, typed: unknown, now: Today): Checked<unknown> 
   return 'value' in checked && checked.value === null && field.required ? bad('required') : checked;
 }
 
+/** Of two ends of a range the upper is not below the lower. */
+function checkOrder(fields: readonly Field[], answers: readonly Answer[]): [string, Problem][] {
+  const amounts = new Map(answers.map(({ name, value }) => [name, value]));
+  return fields.flatMap((field) => {
+    const lower = field.kind === 'money' && fields.find(({ key }) => key === field.notBelow);
+    if (!lower) return [];
+    const [from, to] = [amounts.get(lower.key), amounts.get(field.key)];
+    if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return [];
+    return [[field.key, { code: 'notBelow', values: { other: lower.label } }]];
+  });
+}
+
 const checkConsent = ({ required }: Consent, typed: unknown): Checked<true | null> =>
   typed === true ? good(true) : required ? bad('consent') : good(null);
 
@@ -67,5 +79,6 @@ export function checkForm({ fields, consents }: FormDefinition, typed: Typed, no
       answers.push({ name: consent.key, label: consent.text, kind: 'consent', value: true, text: '✓' });
     }
   }
+  for (const [key, problem] of checkOrder(fields, answers)) problems.set(key, problem);
   return { problems, answers };
 }

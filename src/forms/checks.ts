@@ -63,6 +63,12 @@ function* fieldFaults({ file, data }: FormEntry): Iterable<Fault> {
     ) {
       yield { file, field: `${at}.least`, reason: `must not be more than ${value.most}` };
     }
+    if (discriminant === 'money' && value.notBelow) {
+      const lower = data.fields.slice(0, position).find((field) => field.value.key === value.notBelow);
+      if (lower?.discriminant !== 'money') {
+        yield { file, field: `${at}.notBelow`, reason: `“${value.notBelow}” is no field of money before it` };
+      }
+    }
     if (discriminant === 'year' && value.most !== null && value.least > value.most) {
       yield { file, field: `${at}.least`, reason: `must not be more than ${value.most}` };
     }

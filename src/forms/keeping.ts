@@ -1,33 +1,23 @@
 /** How forms keep things on the device: what storage refuses comes back as a code, never as an exception. */
+import { attempt } from '@/device/attempt.ts';
 import { startDelivery } from '@/device/deliver.ts';
 import { codeOf, type FaultCode } from '@/device/faults.ts';
+import { follow } from '@/device/follow.ts';
 import { papers } from '@/device/open.ts';
+import type { Undone } from '@/device/records.ts';
 import type { Json, StoredRecord } from '@/device/rows.ts';
 import type { NewRecord } from './record.ts';
 
-/** Done, or why it was not. */
-export type Kept = { fault?: FaultCode };
-
-async function attempt(work: () => Promise<unknown>): Promise<Kept> {
-  try {
-    await work();
-    return {};
-  } catch (error) {
-    const fault = codeOf(error);
-    if (fault === undefined) throw error;
-    return { fault };
-  }
-}
+/** Why it was not done; undefined when it was. */
+type Refused = FaultCode | undefined;
 
 type NewFile = { id: string; owner: string; name: string; blob: Blob };
 
 /** Keeps a file of a draft. False when the device has no room for it. */
-export async function keepFile(file: NewFile): Promise<boolean> {
-  const { fault } = await attempt(async () => (await papers()).files.put(file));
-  return fault === undefined;
-}
+export const keepFile = async (file: NewFile): Promise<boolean> =>
+  (await attempt(async () => (await papers()).files.put(file))) === undefined;
 
-export const removeFile = (id: string): Promise<Kept> => attempt(async () => (await papers()).files.remove(id));
+export const removeFile = (id: string): Promise<Refused> => attempt(async () => (await papers()).files.remove(id));
 
 /** What a kept file holds; undefined when it is gone. */
 export async function fileOf(id: string): Promise<Blob | undefined> {
@@ -65,10 +55,10 @@ export async function draftOfNewest(action: string, draft: string): Promise<Kept
   }
 }
 
-export const saveDraft = (id: string, values: Record<string, Json>): Promise<Kept> =>
+export const saveDraft = (id: string, values: Record<string, Json>): Promise<Refused> =>
   attempt(async () => (await papers()).drafts.save(id, values));
 
-export const dropDraft = (id: string): Promise<Kept> => attempt(async () => (await papers()).drafts.drop(id));
+export const dropDraft = (id: string): Promise<Refused> => attempt(async () => (await papers()).drafts.drop(id));
 
 export type KeptRecord = StoredRecord;
 
@@ -76,7 +66,7 @@ export type KeptRecord = StoredRecord;
  * Keeps a record, once however often; its draft goes with it and comes back with Undo.
  * @param values what stands in the form
  */
-export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): Promise<Kept> =>
+export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): Promise<Refused> =>
   attempt(async () => {
     const { drafts, records } = await papers();
     await drafts.save(draft, values);
@@ -84,10 +74,10 @@ export const submit = (record: NewRecord, draft: string, values: Record<string, 
     void startDelivery();
   });
 
-/** Takes a record back. False when it is on its way or has arrived. */
-export async function undo(id: string): Promise<boolean> {
+/** Takes a record back, or says why not. */
+export async function undo(id: string): Promise<Undone> {
   const { records } = await papers();
-  return (await records.undo(id)) === 'undone';
+  return records.undo(id);
 }
 
 /** Has a record sent as soon as can be. */
@@ -97,14 +87,5 @@ export async function retry(id: string): Promise<boolean> {
 }
 
 /** Calls back with a record now and after each change. Returns the function that ends it. */
-export function watchRecord(id: string, changed: (record: KeptRecord | undefined) => void): () => void {
-  let stop: (() => void) | undefined;
-  let wanted = true;
-  void papers().then(({ records }) => {
-    if (wanted) stop = records.watch(id, changed);
-  });
-  return () => {
-    wanted = false;
-    stop?.();
-  };
-}
+export const watchRecord = (id: string, changed: (record: KeptRecord | undefined) => void): (() => void) =>
+  follow(papers, ({ records }) => records.watch(id, changed));

@@ -26,6 +26,8 @@ const inspected = async (name: string, content: string, size = content.length): 
 const consents = [{ key: 'terms', text: 'I agree', required: true }];
 const refs = Array.from({ length: 4 }, (_, at) => ({ id: `${at}`, name: 'a.pdf', type: 'application/pdf', size: 1 }));
 
+const RANGE = form([field('money', { key: 'from', label: 'From' }), field('money', { key: 'to', notBelow: 'from' })]);
+
 /** How each problem comes about. */
 const CAUSES: Record<ProblemCode, () => Problem | undefined | Promise<Problem | undefined>> = {
   required: () => first(field('text', { required: true }), ''),
@@ -38,6 +40,7 @@ const CAUSES: Record<ProblemCode, () => Problem | undefined | Promise<Problem | 
   whole: () => first(field('number', { whole: true }), '1.5'),
   least: () => first(field('money', { least: 5 }), '4'),
   most: () => first(field('range'), '51'),
+  notBelow: () => checkForm(RANGE, { from: '9', to: '8' }, NOW).problems.get('to'),
   option: () => first(field('select'), 'crate'),
   tooMany: () => first(field('keywords', { most: 1 }), ['a', 'b']),
   tooManyRows: () => first(field('lines', { most: 1 }), ['a', 'b']),

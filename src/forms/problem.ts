@@ -12,6 +12,7 @@ export const PROBLEMS = {
   whole: [],
   least: ['least'],
   most: ['most'],
+  notBelow: ['other'],
   option: [],
   tooMany: ['most'],
   tooManyRows: ['most'],

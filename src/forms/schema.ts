@@ -116,6 +116,10 @@ const FIELDS = {
     unit: fields.text({ label: 'Unit', description: 'Shown behind the amount, as in “a piece”.' }),
     least: bound('Least, in dollars'),
     most: bound('Most, in dollars'),
+    notBelow: fields.text({
+      label: 'Not below the answer to',
+      description: 'The key of a field of money before it, where both are the ends of a range. Empty for none.',
+    }),
   }),
   select: kind('Choice from a list', { options: options() }),
   radio: kind('Choice of one, all shown', { options: options() }),

@@ -65,7 +65,7 @@ export function useDraft(
       const values = form.getValues();
       known.current = JSON.stringify(values);
       // What fields hold is JSON: the kinds say so.
-      const { fault } = await saveDraft(id, values as Record<string, Json>);
+      const fault = await saveDraft(id, values as Record<string, Json>);
       if (here) setState((before) => ({ ...before, kept: fault === undefined, fault }));
     };
     const flush = () => {

@@ -26,7 +26,7 @@ const OWN: Own = {
   phone: {},
   url: {},
   number: { unit: '', least: null, most: null, whole: false },
-  money: { unit: '', least: null, most: null },
+  money: { unit: '', least: null, most: null, notBelow: '' },
   select: { options: OPTIONS },
   radio: { options: OPTIONS },
   checkbox: {},

@@ -1,0 +1,58 @@
+import { Check } from 'lucide';
+import type { ReactElement } from 'react';
+import { leaveAfter } from '@/device/leave.ts';
+import type { Json } from '@/device/rows.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import type { FormDefinition } from './definition.ts';
+import type { FormWords } from './words.ts';
+
+type Props = {
+  definition: Pick<FormDefinition, 'action' | 'send' | 'carryOn'>;
+  words: FormWords['draft'];
+  draft: { kept: boolean; restored: boolean; discard: () => Promise<void> };
+  /** What stands in the form. */
+  typed: () => Record<string, Json>;
+};
+
+/** The end of a form: its buttons, and that the draft is kept. */
+export function FormFoot({ definition: { action, send, carryOn }, words, draft, typed }: Props): ReactElement {
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
+      <button type="submit" className={buttonClass('primary')}>
+        {send}
+      </button>
+      {carryOn && (
+        <a
+          href={carryOn.href}
+          onClick={(event) => {
+            const kept = import('./carry-over.ts').then(({ carryOver }) => carryOver(action, typed()));
+            leaveAfter(event, event.currentTarget.href, kept);
+          }}
+          className={buttonClass('secondary')}
+        >
+          {carryOn.label}
+        </a>
+      )}
+      <span className="ms-auto flex min-h-11 items-center gap-2 text-small text-muted">
+        <span role="status" className="flex items-center gap-2">
+          {draft.kept && (
+            <>
+              <Drawing node={Check} size={17} className="text-palm" />
+              {draft.restored ? words.restored : words.kept}
+            </>
+          )}
+        </span>
+        {draft.kept && (
+          <button
+            type="button"
+            onClick={() => void draft.discard()}
+            className="min-h-11 px-2 underline hover:text-text"
+          >
+            {words.discard}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
