@@ -1,7 +1,6 @@
 /** Which notifications the visitor has read, kept on the device and in step across tabs. */
-import { whenIdle } from '@/device/idle.ts';
+import { atLeisure, follow } from '@/device/follow.ts';
 import { leaveAfter } from '@/device/leave.ts';
-import { onDevice } from '@/device/mark.ts';
 import { device } from '@/device/open.ts';
 
 const KEY = 'read-notifications';
@@ -21,16 +20,12 @@ class Notifications extends HTMLElement {
       });
     }
     this.querySelector('[data-read]')?.addEventListener('click', () => void this.#mark(this.#links));
-    onDevice(() => {
-      whenIdle(() => {
-        void device().then(({ settings }) =>
-          settings.watch(KEY, isIds, [], (read) => {
-            this.#read = read;
-            this.#show();
-          }),
-        );
-      });
-    });
+    follow(atLeisure(device), ({ settings }) =>
+      settings.watch(KEY, isIds, [], (read) => {
+        this.#read = read;
+        this.#show();
+      }),
+    );
   }
 
   async #mark(links: readonly HTMLElement[]): Promise<void> {

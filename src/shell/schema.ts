@@ -89,6 +89,8 @@ export const navigation = singleton({
         question: requiredText('Question'),
         confirm: requiredText('Button that logs out'),
         cancel: requiredText('Button that goes back'),
+        erase: requiredText('Box to tick: forget everything'),
+        failed: longText('When the device can not forget'),
       },
       { label: 'Logout' },
     ),

@@ -1,0 +1,33 @@
+/** Logging out: the device notes it, and forgets everything where the visitor wants that. */
+import { erase } from '@/device/erase.ts';
+import { deviceExists } from '@/device/mark.ts';
+import { device } from '@/device/open.ts';
+import { SIGNED_IN } from './signed-in.ts';
+
+const dialog = document.querySelector<HTMLElement>('#logout');
+const confirm = dialog?.querySelector('a');
+const also = dialog?.querySelector<HTMLInputElement>('input');
+
+async function logOut(forgets: boolean): Promise<void> {
+  if (!deviceExists()) return;
+  const { database, settings } = await device();
+  if (forgets) await erase(database);
+  await settings.set(SIGNED_IN, false);
+}
+
+// Without this script nothing would be forgotten: only now one can choose it.
+const choice = also?.closest('label');
+if (choice) choice.hidden = false;
+
+confirm?.addEventListener('click', (event) => {
+  event.preventDefault();
+  logOut(also?.checked === true).then(
+    () => {
+      location.assign(confirm.href);
+    },
+    () => {
+      const failed = dialog?.querySelector<HTMLElement>('[role=alert]');
+      if (failed) failed.textContent = failed.dataset['words'] ?? '';
+    },
+  );
+});
