@@ -15,6 +15,7 @@ const SCRIPT_BUDGET: Record<Kind, number> = {
   service: 10 * KB,
   job: 10 * KB,
   post: 3 * KB,
+  project: 10 * KB,
   list: 10 * KB,
   legal: 3 * KB,
   faq: 3 * KB,
@@ -39,7 +40,7 @@ const WHOLE_BUDGET: Partial<Record<Kind, number>> = {
 const HUB_BUDGET = 142 * KB;
 
 /** Pages that ship no React at all until a visitor wants something. */
-const WITHOUT_REACT = new Set<Kind>(['service', 'job', 'post', 'list', 'legal', 'faq', 'help']);
+const WITHOUT_REACT = new Set<Kind>(['service', 'job', 'post', 'project', 'list', 'legal', 'faq', 'help']);
 
 const STYLE_BUDGET = 25 * KB;
 const FONT_BUDGET = 62 * KB;

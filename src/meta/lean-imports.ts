@@ -3,9 +3,12 @@ import type { Plugin } from 'vite';
 /** The module that Vite puts before every part that is loaded on demand. */
 const HELPER = /^\0vite\/preload-helper\.js$/;
 
+/** Where Vite would write what such a part needs besides. */
+const LIST = ',__VITE_PRELOAD__';
+
 /**
- * Leaves out the script that looks for what such a part needs before it is loaded: here these are one or two small
- * files without styles of their own, and every page would pay more than half a kilobyte for it.
+ * Leaves out the script that looks for what such a part needs before it is loaded, and the lists it reads: here these are
+ * one or two small files without styles of their own, and every page would pay more than a kilobyte for it.
  */
 export const leanImports = (): Plugin => ({
   name: 'lean-imports',
@@ -14,5 +17,13 @@ export const leanImports = (): Plugin => ({
   load: {
     filter: { id: HELPER },
     handler: () => 'export const __vitePreload = (load) => load();',
+  },
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(LIST, '');
+      }
+    },
   },
 });

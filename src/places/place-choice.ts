@@ -1,6 +1,5 @@
 /** Sorts everything that is “near” by its distance from the place that the visitor chose. */
-import { whenIdle } from '@/device/idle.ts';
-import { onDevice } from '@/device/mark.ts';
+import { atLeisure, follow } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
 import { CHOSEN_PLACE, isPlaceId } from './chosen-place.ts';
 import { kilometres, type Point } from './distance.ts';
@@ -19,18 +18,14 @@ class PlaceChoice extends HTMLElement {
       this.#sort(select);
       void device().then(({ settings }) => settings.set(CHOSEN_PLACE, select.value));
     });
-    onDevice(() => {
-      whenIdle(() => {
-        void device().then(({ settings }) =>
-          settings.watch(CHOSEN_PLACE, isPlaceId, select.value, (place) => {
-            if (place === select.value) return;
-            select.value = place;
-            // A place that the site no longer has leaves nothing chosen.
-            if (select.value === place) this.#sort(select);
-          }),
-        );
-      });
-    });
+    follow(atLeisure(device), ({ settings }) =>
+      settings.watch(CHOSEN_PLACE, isPlaceId, select.value, (place) => {
+        if (place === select.value) return;
+        select.value = place;
+        // A place that the site no longer has leaves nothing chosen.
+        if (select.value === place) this.#sort(select);
+      }),
+    );
   }
 
   #sort(select: HTMLSelectElement): void {

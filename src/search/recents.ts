@@ -1,4 +1,5 @@
 /** The visitor's last searches, kept on the device. */
+import { follow, onceKept } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
 import { fold } from './fold.ts';
 
@@ -36,17 +37,14 @@ export async function clearSearches(): Promise<void> {
  * Calls back with the last searches, the newest first, now and after each change; `undefined` while there are none and none was
  * cleared. Returns the function that ends it.
  */
-export function watchSearches(changed: (searches: readonly string[] | undefined) => void): () => void {
-  let stops: (() => void)[] = [];
-  let wanted = true;
-  let cleared = false;
-  let own: readonly string[] = [];
-  const tell = () => {
-    changed(own.length || cleared ? own : undefined);
-  };
-  void device().then(({ searches, settings }) => {
-    if (!wanted) return;
-    stops = [
+export const watchSearches = (changed: (searches: readonly string[] | undefined) => void): (() => void) =>
+  follow(onceKept(device), ({ searches, settings }) => {
+    let cleared = false;
+    let own: readonly string[] = [];
+    const tell = () => {
+      changed(own.length || cleared ? own : undefined);
+    };
+    const stops = [
       searches.watch((list) => {
         own = list.map(({ text }) => text);
         tell();
@@ -56,9 +54,7 @@ export function watchSearches(changed: (searches: readonly string[] | undefined)
         tell();
       }),
     ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
-  return () => {
-    wanted = false;
-    for (const stop of stops) stop();
-  };
-}

@@ -3,11 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { axeFaults } from '../support/axe.ts';
-import { banners, hubs, hubWords, one, settings, type Hub } from '../support/content.ts';
+import { banners, hubs, hubWords, one, postWords, settings, type Hub } from '../support/content.ts';
 import { formOf } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
-const { more, community } = hubWords;
+const { more } = hubWords;
+const community = postWords.own;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { navigation, settings } from '../support/content.ts';
+import { fill } from '../../src/cms/fill.ts';
+import { favouriteWords, navigation, products, productWords, reference, settings } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const entries = [...navigation.main, ...navigation.more];
@@ -117,6 +118,25 @@ test.describe('logging out', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(ROUTES.faq);
+  });
+
+  test('Yes keeps what the device has, unless that is to go too', async ({ page }) => {
+    const product = reference(products);
+    const heart = page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
+    await page.goto(product.path);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await openDialog(page);
+    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await expect(page).toHaveURL(ROUTES.welcome);
+    await page.goto(product.path);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await openDialog(page);
+    await page.getByLabel(navigation.logout.erase).check();
+    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await expect(page).toHaveURL(ROUTES.welcome);
+    await page.goto(ROUTES.favourites);
+    await expect(page.getByText(favouriteWords.empty.title)).toBeVisible();
   });
 
   test('Yes leads to the welcome screen', async ({ page }) => {

@@ -38,6 +38,13 @@ const heart = (page: Page) =>
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
+/** Until the script is there, no file can be chosen. */
+async function importFile(page: Page, file: string): Promise<void> {
+  const input = page.locator('input[type=file]');
+  await expect(input).toBeEnabled();
+  await input.setInputFiles(file);
+}
+
 async function exportTo(page: Page): Promise<string> {
   await page.goto(ROUTES.yourData);
   const [download] = await Promise.all([
@@ -70,13 +77,13 @@ test('what is kept is counted, and goes along to another device with its picture
   const other = await browser.newContext();
   const there = await other.newPage();
   await there.goto(new URL(ROUTES.yourData, page.url()).href);
-  await there.locator('input[type=file]').setInputFiles(file);
+  await importFile(there, file);
   await expect(there.getByText(/\d+/).filter({ hasText: take['imported']?.split('{')[0] ?? '' })).toBeVisible();
   await there.getByText(quotation.title, { exact: true }).click();
   await expect(there.getByText(PICTURE.name)).toBeVisible();
   await expect(there.locator('dd img')).toBeVisible();
   // The same file once more adds nothing.
-  await there.locator('input[type=file]').setInputFiles(file);
+  await importFile(there, file);
   await expect(there.getByText(fill(take['imported'] ?? '', { count: 0 }))).toBeVisible();
   await other.close();
 });

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
-import { helpPath, ROUTES } from '../../src/routes.ts';
+import { helpPath, ROUTES, SECOND_ADDRESSES } from '../../src/routes.ts';
 import {
+  hubs,
   jobs,
   navigation,
   one,
   posts,
   products,
   productWords,
+  projects,
   questions,
   reference,
   services,
   stores,
   storeWords,
 } from '../support/content.ts';
-import { axeFaults } from '../support/axe.ts';
+import { axeFaults, colourFaults, standStill } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
 const openQuestion = async (page: Page) => {
@@ -46,6 +48,9 @@ const closeJobs = async (page: Page) => {
   }
 };
 
+/** Addresses that show what another shows. */
+const SECOND = SECOND_ADDRESSES.map((name) => ROUTES[name]);
+
 const anyJob = one(jobs, ({ skills }) => skills.length > 0);
 
 type Subject = {
@@ -57,31 +62,28 @@ type Subject = {
   widths?: readonly number[];
 };
 
-/** One page of each kind, and what can be opened on all of them. */
+/** Every address of the table, one page of each kind below them, and what can be opened. */
 const SUBJECTS: readonly Subject[] = [
-  { name: 'home', address: ROUTES.home },
+  ...Object.values(ROUTES)
+    .filter((address) => !(SECOND as readonly string[]).includes(address))
+    .map((address) => ({ name: address, address })),
+  ...hubs.map(({ title, page }) => ({ name: `${title}, its form`, address: `${ROUTES[page]}?tab=input` })),
+  ...hubs.map(({ title, page }) => ({ name: `${title}, its posts`, address: `${ROUTES[page]}?tab=post` })),
+  { name: 'the store editor', address: `${ROUTES.listProject}?tab=service` },
   { name: 'a store', address: reference(stores).path },
   { name: 'the profile of a store', address: `${reference(stores).path}?tab=profile` },
   { name: 'a product', address: reference(products).path },
   { name: 'a service', address: reference(services).path },
-  { name: 'all services', address: ROUTES.exploreService },
-  { name: 'all jobs', address: ROUTES.allJobs },
   { name: 'a job', address: anyJob.path },
   { name: 'a job that is closed', address: anyJob.path, prepare: closeJobs },
+  { name: 'a project', address: one(projects, ({ award }) => !award.discriminant).path },
+  { name: 'a project that is awarded', address: one(projects, ({ award }) => award.discriminant).path },
   { name: 'a post', address: one(posts, ({ visibility }) => visibility === 'public').path },
-  { name: 'terms', address: ROUTES.terms },
-  { name: 'privacy', address: ROUTES.privacy },
-  { name: 'licences', address: ROUTES.licenses },
   { name: 'questions, one open', address: ROUTES.faq, prepare: openQuestion },
-  { name: 'the help centre', address: ROUTES.help },
   { name: 'a help topic', address: helpPath(questions[0]?.topic ?? '') },
-  { name: 'contact', address: ROUTES.contact },
   { name: 'the request of a store', address: reference(stores).path, prepare: openInput },
   { name: 'a message to a seller', address: reference(products).path, prepare: openMessage },
-  { name: 'favourites', address: ROUTES.favourites },
-  { name: 'your data', address: ROUTES.yourData },
   { name: 'the notifications', address: ROUTES.faq, prepare: openNotifications },
-  { name: 'a screen', address: ROUTES.wallet },
   { name: 'the 404 page', address: '/404.html' },
   { name: 'the logout dialog', address: ROUTES.licenses, prepare: openLogout },
   { name: 'the drawer', address: ROUTES.privacy, prepare: openDrawer, widths: [390] },
@@ -89,20 +91,21 @@ const SUBJECTS: readonly Subject[] = [
 
 const WIDTHS = [390, 1280];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of WIDTHS) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      // Half faded things have half the contrast.
-      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+for (const width of WIDTHS) {
+  test.describe(`${width} px`, () => {
+    // Half faded things have half the contrast.
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-      for (const { name, address, prepare } of SUBJECTS.filter(({ widths = WIDTHS }) => widths.includes(width))) {
-        test(`${name} has no barrier that axe can see`, async ({ page }) => {
-          await page.goto(encodeURI(address));
-          await hydrated(page);
-          await prepare?.(page);
-          expect(await axeFaults(page)).toEqual([]);
-        });
-      }
-    });
-  }
+    for (const { name, address, prepare } of SUBJECTS.filter(({ widths = WIDTHS }) => widths.includes(width))) {
+      test(`${name} has no barrier that axe can see, light and dark`, async ({ page }) => {
+        await page.goto(encodeURI(address));
+        await page.evaluate(standStill);
+        await hydrated(page);
+        await prepare?.(page);
+        expect(await axeFaults(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await colourFaults(page), 'dark').toEqual([]);
+      });
+    }
+  });
 }

@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { jobPath, postPath, productPath, servicePath, storePath, type RouteName } from '../../src/routes.ts';
+import {
+  jobPath,
+  postPath,
+  productPath,
+  projectPath,
+  servicePath,
+  storePath,
+  type RouteName,
+} from '../../src/routes.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 
@@ -48,7 +56,7 @@ type Navigation = {
   badge: { name: string; line: string };
   main: Link[];
   more: Link[];
-  logout: { entry: string; question: string; confirm: string; cancel: string };
+  logout: { entry: string; question: string; confirm: string; cancel: string; erase: string };
   notifications: Record<'title' | 'bell' | 'unread' | 'read' | 'empty', string>;
   footer: { title: string; links: Link[] }[];
 };
@@ -65,7 +73,7 @@ type SearchWords = {
   box: Record<'label' | 'filter' | 'close', string>;
   recent: Record<'heading' | 'clear' | 'forget', string> & { seed: string[] };
   best: { heading: string };
-  kinds: Record<'products' | 'stores' | 'services' | 'jobs' | 'posts' | 'help', string>;
+  kinds: Record<'products' | 'stores' | 'services' | 'jobs' | 'projects' | 'posts' | 'help', string>;
   results: Record<'count' | 'one' | 'none' | 'all' | 'showing' | 'instead', string>;
   screen: Record<'title' | 'found' | 'sort' | 'cheapest' | 'more' | 'shown', string>;
   nothing: Record<'title' | 'text', string>;
@@ -158,6 +166,7 @@ export type FormField = {
     error?: string;
     longest?: number;
     least?: number;
+    notBelow?: string;
     most?: number;
     options?: { discriminant: string; value?: FormOption[] };
   };
@@ -195,7 +204,8 @@ export type Hub = {
   post: HubSection[];
 };
 
-type HubWords = Record<'more' | 'near' | 'community', Record<string, string>>;
+type HubWords = Record<'more' | 'near', Record<string, string>>;
+type PostWords = Record<'own' | 'history', Record<string, string>>;
 
 type FavouriteWords = { title: string; seen: string; empty: { title: string } };
 
@@ -235,6 +245,12 @@ export const posts = readAll('posts').map(([id, data]): Post => {
   return { ...(data as Omit<Post, 'id' | 'path'>), id, path: postPath(id) };
 });
 
+export const projects = readAll('projects').map(([id, data]) => ({
+  ...(data as { title: string; closes: string; award: { discriminant: boolean } }),
+  id,
+  path: projectPath(id),
+}));
+
 export const people = readAll('people').map(([id, data]) => ({ ...(data as { name: string }), id }));
 
 export const places = readAll('places').map(([id, data]) => ({ ...(data as { name: string }), id }));
@@ -251,6 +267,7 @@ export const forms = readAll('forms').map(([id, data]): FormContent => ({ ...(da
 
 export const hubs = readAll('hubs').map(([id, data]): Hub => ({ ...(data as Hub), id }));
 export const hubWords = read('hub-words') as HubWords;
+export const postWords = read('post-words') as PostWords;
 
 export const formWords = read('form-words') as FormWords;
 export const deviceWords = read('device-words') as DeviceWords;

@@ -1,7 +1,18 @@
 /** Fills in forms as a person would: by label, with answers that fit what the content asks for. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { categories, forms, formWords, one, productWords, products, reference, stores, storeWords } from './content.ts';
+import {
+  categories,
+  forms,
+  formWords,
+  hubs,
+  one,
+  productWords,
+  products,
+  reference,
+  stores,
+  storeWords,
+} from './content.ts';
 import type { FormContent, FormField } from './content.ts';
 
 export const formOf = (id: string): FormContent => one(forms, (form) => form.id === id);
@@ -35,6 +46,26 @@ export const PLACES: readonly Opened[] = [
     open: async (page) => {
       await page.goto(`${ROUTES.findProducts}?tab=input`);
       return ready(region(page, 'request-quotation'));
+    },
+  },
+  ...hubs
+    .filter(({ form }) => form !== 'request-quotation')
+    .map(({ form, page: name, title }) => ({
+      id: form,
+      place: title,
+      open: async (page: Page) => {
+        await page.goto(`${ROUTES[name]}?tab=input`);
+        return ready(region(page, form));
+      },
+    }))
+    // Two screens have the same form.
+    .filter(({ id }, position, all) => all.findIndex((other) => other.id === id) === position),
+  {
+    id: 'post-project',
+    place: 'its own page',
+    open: async (page) => {
+      await page.goto(ROUTES.postProject);
+      return ready(region(page, 'post-project'));
     },
   },
   {
@@ -111,7 +142,8 @@ export async function answer(form: Locator, field: FormField, text = answerOf(fi
       await form.getByLabel(optionsOf(field)[0] ?? '', { exact: true }).check();
       break;
     }
-    case 'files': {
+    case 'files':
+    case 'pictures': {
       break;
     }
     case 'keywords': {
@@ -134,7 +166,7 @@ export async function answerAll(form: Locator, content: FormContent): Promise<vo
 /** What was put in is still there. */
 export async function expectAnswers(form: Locator, content: FormContent): Promise<void> {
   for (const field of content.fields) {
-    if (field.discriminant === 'files') continue;
+    if (field.discriminant === 'files' || field.discriminant === 'pictures') continue;
     if (field.discriminant === 'radio') {
       await expect(form.getByLabel(optionsOf(field)[0] ?? '', { exact: true })).toBeChecked();
     } else if (field.discriminant === 'keywords') {

@@ -67,7 +67,14 @@ export { expect };
 /** Islands that wait for somebody: for their intent, or until a dialog or tab is opened. */
 const WAITING = ['[client=intent]', 'dialog *', '[data-panel]:not([data-shown]) *'];
 
+/** Runs in the page: islands that wait until they are in sight are shown once. */
+function showIslands(): void {
+  for (const island of document.querySelectorAll('astro-island[client=visible]')) island.children[0]?.scrollIntoView();
+  scrollTo(0, 0);
+}
+
 /** Waits until every island that runs by itself has taken over its HTML. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(showIslands);
   await expect(page.locator(`astro-island[ssr]:not(${WAITING.join(', ')})`)).toHaveCount(0);
 }

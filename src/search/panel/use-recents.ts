@@ -1,21 +1,10 @@
 import { useEffect, useState } from 'react';
-import { onDevice } from '@/device/mark.ts';
 import { clearSearches, forgetSearch, watchSearches } from '../recents.ts';
 
 /** The visitor's last searches, or samples until there was one; in step with other tabs. */
 export function useRecents(seed: readonly string[]) {
   const [kept, setKept] = useState<readonly string[]>();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let here = true;
-    onDevice(() => {
-      if (here) stop = watchSearches(setKept);
-    });
-    return () => {
-      here = false;
-      stop?.();
-    };
-  }, []);
+  useEffect(() => watchSearches(setKept), []);
   const searches = kept ?? seed;
   return {
     searches,
