@@ -1,6 +1,7 @@
 import { fill } from '@/cms/fill.ts';
-import { onDevice } from '@/device/mark.ts';
+import { follow, onceKept } from '@/device/follow.ts';
 import { papers } from '@/device/open.ts';
+import type { Papers } from '@/device/papers.ts';
 import type { ActionName } from '@/forms/actions.ts';
 import { answered, type Values } from './answered.ts';
 
@@ -14,7 +15,7 @@ const MOST_NAMED = 3;
 
 /** How much of the store is filled in: of the draft, or of the store as it was published. */
 class Completeness extends HTMLElement {
-  #stops: (() => void)[] = [];
+  #stop: (() => void) | undefined;
 
   connectedCallback(): void {
     this.#show({});
@@ -22,36 +23,34 @@ class Completeness extends HTMLElement {
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
-      onDevice(() => void this.#watch());
+      this.#stop = follow(onceKept(papers), (kept) => this.#watch(kept));
     });
     seen.observe(this);
-    this.#stops.push(() => {
+    this.#stop = () => {
       seen.disconnect();
-    });
+    };
   }
 
   disconnectedCallback(): void {
-    for (const stop of this.#stops.splice(0)) stop();
+    this.#stop?.();
   }
 
-  async #watch(): Promise<void> {
-    const device = await papers().catch(() => undefined);
-    if (!device || !this.isConnected) return;
+  #watch({ drafts, records }: Papers): () => void {
     let draft: Values | undefined;
     let published: Values = {};
-    const show = () => {
-      this.#show(draft ?? published);
-    };
-    this.#stops.push(
-      device.drafts.watch(this.dataset['draft'] ?? '', (kept) => {
+    const stops = [
+      drafts.watch(this.dataset['draft'] ?? '', (kept) => {
         draft = kept?.values;
-        show();
+        this.#show(draft ?? published);
       }),
-      device.records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
+      records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
         published = Object.fromEntries(record?.answers.map(({ name, value }) => [name, value] as const) ?? []);
-        show();
+        this.#show(draft ?? published);
       }),
-    );
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   #show(values: Values): void {
