@@ -37,7 +37,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 800 },
-    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts' },

@@ -17,6 +17,5 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 900 },
-    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
 });

@@ -1,4 +1,5 @@
 /** No link, picture, script or style of any built file leads nowhere. */
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { FILES, bytesOf, fileAt, PAGES, textOf, type BuiltPage } from '../support/built.ts';
 import { ALL_PAGES, named, pageElements } from '../support/html.ts';
@@ -71,6 +72,17 @@ test.each(styles)('what %s draws is there', (file) => {
 test('every picture and font has bytes', () => {
   const media = FILES.filter((file) => /\.(?:avif|jpe?g|png|svg|webp|woff2)$/.test(file));
   expect(media.filter((file) => bytesOf(file).length === 0)).toEqual([]);
+});
+
+test('every picture is what it is called', async () => {
+  const pictures = FILES.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
+  const kinds = await Promise.all(
+    pictures.map(async (file) => {
+      const { format, width = 0 } = await sharp(bytesOf(file)).metadata();
+      return width > 0 && file.replace(/jpg$/, 'jpeg').endsWith(`.${format ?? ''}`) ? [] : [file];
+    }),
+  );
+  expect(kinds.flat()).toEqual([]);
 });
 
 const sitemap = FILES.filter((file) => /^sitemap(?:-\d+)?\.xml$/.test(file));
