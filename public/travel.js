@@ -18,7 +18,7 @@
   };
 
   const { activation } = window.navigation ?? {};
-  if (activation?.navigationType === 'traverse') {
+  if (activation?.navigationType === 'traverse' && !document.querySelector('[blocking]')) {
     const whole = document.createElement('link');
     Object.assign(whole, { rel: 'expect', href: '#page-end', blocking: 'render' });
     document.head.append(whole);

@@ -60,7 +60,7 @@ const kinds = fields.object(
     posts: requiredText('Community posts'),
     help: requiredText('Help and legal pages'),
   },
-  { label: 'Names of the groups', layout: [4, 4, 4, 4, 4, 4, 4] },
+  { label: 'Names of the groups', layout: [3, 3, 3, 3, 4, 4, 4] },
 );
 
 const results = fields.object(

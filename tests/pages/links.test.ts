@@ -78,8 +78,8 @@ test('every picture is what it is called', async () => {
   const pictures = FILES.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   const kinds = await Promise.all(
     pictures.map(async (file) => {
-      const { format, width = 0 } = await sharp(bytesOf(file)).metadata();
-      return width > 0 && file.replace(/jpg$/, 'jpeg').endsWith(`.${format ?? ''}`) ? [] : [file];
+      const { format, width } = await sharp(bytesOf(file)).metadata();
+      return width > 0 && file.replace(/jpg$/, 'jpeg').endsWith(`.${format}`) ? [] : [file];
     }),
   );
   expect(kinds.flat()).toEqual([]);

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { ResultCard } from '@/search/page/ResultCard.tsx';
 import type { SearchWords } from '@/search/words.ts';
+import { takeUpNoted } from './favourites.ts';
 import { useMarked, type MarkedList, type Watch } from './use-marked.ts';
 
 export type FavouriteWords = {
@@ -33,6 +34,7 @@ function Cards({ list, cards }: { list: MarkedList; cards: SearchWords }): React
 export function FavouritesPage({ words, cards, browse }: Props): ReactElement {
   const marked = useMarked(hearts);
   const seen = useMarked(looked);
+  useEffect(takeUpNoted, []);
   return (
     <>
       {(marked.failed || seen.failed) && (

@@ -29,15 +29,17 @@ function settle(): Promise<void> {
   return settled;
 }
 
+/** Has the device keep what the page before noted on the way out. */
+export const takeUpNoted = (): void => {
+  if (noted().size) void settle();
+};
+
 /** The database is asked only where something may be kept. */
 function begin(): void {
   if (following) return;
   following = true;
-  const notes = noted();
-  if (notes.size) {
-    marked = new Set([...notes].flatMap(([id, wanted]) => (wanted ? [id] : [])));
-    void settle();
-  }
+  marked = new Set([...noted()].flatMap(([id, wanted]) => (wanted ? [id] : [])));
+  takeUpNoted();
   follow(atLeisure(device), ({ favourites }) =>
     favourites.watch((list) => {
       // Before all is settled, what was noted counts more than what is kept.
