@@ -30,6 +30,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   reporter: process.env['CI'] ? 'dot' : 'list',
+  // Some tests go through many pages.
+  timeout: 90_000,
   expect: { timeout: 5_000 },
   use: {
     baseURL: addressOf('dist'),

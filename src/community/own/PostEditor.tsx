@@ -4,6 +4,7 @@ import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/device/visibility
 import { fill } from '@/cms/fill.ts';
 import { lengthOf, plainLine } from '@/forms/plain.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { useLive } from '@/ui/use-live.ts';
 import type { OwnPostWords } from '../words.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ const isVisibility = (value: string): value is Visibility => VISIBILITIES.some((
 /** One line to write in, and who sees it. */
 export function PostEditor({ words, start, action, onPost, onCancel }: Props): ReactElement {
   const id = useId();
+  const live = useLive();
   const [text, setText] = useState(start.text);
   const [visibility, setVisibility] = useState(start.visibility);
   const line = plainLine(text);
@@ -44,6 +46,8 @@ export function PostEditor({ words, start, action, onPost, onCancel }: Props): R
         <input
           id={`${id}-text`}
           value={text}
+          // What is typed before the script is there would be lost.
+          disabled={!live}
           placeholder={words.placeholder}
           autoComplete="off"
           dir="auto"
@@ -85,7 +89,7 @@ export function PostEditor({ words, start, action, onPost, onCancel }: Props): R
               {words.cancel}
             </button>
           )}
-          <button type="submit" disabled={!fits} className={buttonClass('primary', 'disabled:opacity-45')}>
+          <button type="submit" disabled={!live || !fits} className={buttonClass('primary', 'disabled:opacity-45')}>
             {action}
           </button>
         </span>
