@@ -15,6 +15,7 @@ import { jobs } from './src/jobs/schema.ts';
 import { jobWords } from './src/jobs/words-schema.ts';
 import { places } from './src/places/schema.ts';
 import { corporateServices } from './src/profile/schema.ts';
+import { onboarding } from './src/onboarding/schema.ts';
 import { searchWords } from './src/search/schema.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/shell/schema.ts';
@@ -58,6 +59,7 @@ export default config({
         'legalWords',
         'faqWords',
       ],
+      Registering: ['onboarding'],
       'People and places': ['people', 'places'],
       Site: ['settings', 'navigation', 'notifications', 'searchWords', 'screens', 'notFound'],
     },
@@ -109,6 +111,7 @@ export default config({
     contactWords,
     settings,
     navigation,
+    onboarding,
     searchWords,
     notFound,
   },

@@ -1,8 +1,8 @@
 try {
-  if (!sessionStorage['ino-splash']) {
+  const { milliseconds, always } = document.currentScript.dataset;
+  if (always || !sessionStorage['ino-splash']) {
     sessionStorage['ino-splash'] = 'seen';
     const root = document.documentElement;
-    const { milliseconds } = document.currentScript.dataset;
     const end = () => root.removeAttribute('data-splash');
     root.dataset.splash = '';
     root.style.setProperty('--splash', `${milliseconds}ms`);

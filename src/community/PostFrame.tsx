@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { initials } from './initials.ts';
+import { initials } from '@/ui/initials.ts';
 
 type Props = {
   author: string;

@@ -41,11 +41,12 @@ const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export function Form({ form: definition, words, about, prefill }: FormProps): ReactElement {
   const live = useLive();
+  const { goesOn = false, numbered = [] } = actionNamed(definition.action);
   const draftId = `${definition.id}:${about?.id ?? ''}`;
   const empty = useMemo(() => ({ ...emptyForm(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
-  const draft = useDraft(draftId, definition, form, empty);
+  const draft = useDraft(draftId, definition, form, empty, numbered);
   const [faults, setFaults] = useState<{ list: readonly Fault[]; attempt: number }>({ list: [], attempt: 0 });
   const [robot, setRobot] = useState(false);
   const [refused, setRefused] = useState<FaultCode>();
@@ -89,7 +90,9 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     const fault = await submit(record, draftId, typed as Record<string, Json>);
     sending.current = false;
     setRefused(fault);
-    if (fault === undefined) setSent(recordId.current);
+    if (fault !== undefined) return;
+    if (definition.leadsTo) location.assign(definition.leadsTo);
+    else setSent(recordId.current);
   };
 
   const startAnew = async () => {
@@ -103,7 +106,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
       <Result
         id={sent}
         done={definition.done}
-        goesOn={actionNamed(definition.action).goesOn === true}
+        goesOn={goesOn}
         words={words}
         onAnother={() => void startAnew()}
         onUndone={() => {

@@ -40,6 +40,18 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
     label: 'A project',
     needs: { project: 'text', email: 'email' },
   },
+  profile: {
+    label: 'The visitor’s profile',
+    needs: { firstName: 'text', lastName: 'text' },
+  },
+  interests: {
+    label: 'The visitor’s interests and document',
+    needs: { interests: 'keywords', uuid: 'text', document: 'pictures' },
+  },
+  reseller: {
+    label: 'A registration as reseller',
+    needs: { userName: 'text', email: 'email', place: 'place' },
+  },
   publishStore: {
     label: 'The visitor’s own store',
     needs: { storeName: 'text' },

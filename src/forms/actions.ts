@@ -13,6 +13,12 @@ type Action = {
   shows?: RouteName;
   /** Whether the form goes on from the newest of these: what it makes is one thing that is edited again and again. */
   goesOn?: boolean;
+  /** The page that comes next, where sending is one step of several. */
+  leadsTo?: RouteName;
+  /** Whether it never leaves the device, wherever an operator has records delivered. */
+  stays?: boolean;
+  /** Fields that start with a number of their own, which the visitor may change. */
+  numbered?: readonly string[];
 };
 
 /** A campaign is about what was asked for: its headline is the beginning of the detail. */
@@ -28,6 +34,10 @@ export const ACTIONS = {
   postJob: { prefix: 'PJ', carries: CAMPAIGN },
   postProject: { prefix: 'PP' },
   report: { prefix: 'RE' },
+  profile: { prefix: 'PR', goesOn: true, leadsTo: 'interests' },
+  // Pictures of an identity document are nobody else's business.
+  interests: { prefix: 'IN', goesOn: true, leadsTo: 'home', stays: true, numbered: ['uuid'] },
+  reseller: { prefix: 'RS', leadsTo: 'resellerVerification' },
   publishStore: { prefix: 'ST', shows: 'ownStore', goesOn: true },
 } as const satisfies Record<string, Action>;
 

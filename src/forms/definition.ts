@@ -43,6 +43,8 @@ export type FormDefinition = {
   /** A second button: what was entered goes along to another page. */
   carryOn?: { label: string; href: string };
   next: readonly string[];
+  /** Address of the next step, where sending is one of several: no result is shown. */
+  leadsTo?: string;
   done: {
     title: string;
     text: string;

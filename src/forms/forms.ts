@@ -64,6 +64,7 @@ export async function formNamed(id: string): Promise<FormDefinition> {
   const entry = (await getCollection('forms')).find((form) => form.id === id);
   if (!entry) throw new Error(`content/forms has no ${id}`);
   const { title, introduction, action, fields, consents, send, carryOn, next, done } = entry.data;
+  const { leadsTo } = actionNamed(action);
   return {
     id,
     title,
@@ -74,6 +75,7 @@ export async function formNamed(id: string): Promise<FormDefinition> {
     send,
     ...(carryOn.discriminant ? { carryOn: { label: carryOn.value.label, href: ROUTES[carryOn.value.link] } } : {}),
     next,
+    ...(leadsTo ? { leadsTo: ROUTES[leadsTo] } : {}),
     done: { title: done.title, text: done.text, ...linkToShown(action, done.show) },
   };
 }

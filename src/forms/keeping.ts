@@ -5,11 +5,15 @@ import { codeOf, type FaultCode } from '@/device/faults.ts';
 import { follow } from '@/device/follow.ts';
 import { papers } from '@/device/open.ts';
 import type { Undone } from '@/device/records.ts';
-import type { Json, StoredRecord } from '@/device/rows.ts';
+import type { Delivery, Json, StoredRecord } from '@/device/rows.ts';
+import { actionNamed } from './actions.ts';
 import type { NewRecord } from './record.ts';
 
 /** Why it was not done; undefined when it was. */
 type Refused = FaultCode | undefined;
+
+/** The delivery of what never leaves the device. */
+const STAYS: Delivery = { state: 'saved', tries: 0 };
 
 type NewFile = { id: string; owner: string; name: string; blob: Blob };
 
@@ -70,7 +74,7 @@ export const submit = (record: NewRecord, draft: string, values: Record<string, 
   attempt(async () => {
     const { drafts, records } = await papers();
     await drafts.save(draft, values);
-    await records.submit(record, { draft });
+    await records.submit(record, { draft, ...(actionNamed(record.action).stays && { delivery: STAYS }) });
     void startDelivery();
   });
 

@@ -32,6 +32,8 @@ export function useDraft(
   definition: FormDefinition,
   form: UseFormReturn<Record<string, unknown>>,
   empty: Record<string, unknown>,
+  /** Fields that start with a number of their own. */
+  numbered: readonly string[],
 ): Draft {
   const [state, setState] = useState<{ kept: boolean; restored: boolean; fault?: FaultCode | undefined }>({
     kept: false,
@@ -81,7 +83,15 @@ export function useDraft(
       },
     });
     void load().then((draft) => {
-      if (!here || !draft) return;
+      if (!here) return;
+      for (const key of numbered) {
+        if (draft?.values[key] || form.getValues(key)) continue;
+        const number = crypto.randomUUID();
+        // Nobody typed that.
+        known.current = JSON.stringify({ ...form.getValues(), [key]: number });
+        form.setValue(key, number);
+      }
+      if (!draft) return;
       begun.current = draft.startedAt;
       // What was typed while the device was asked counts more than what it had.
       const typed = Object.entries(form.getValues()).filter(

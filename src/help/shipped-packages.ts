@@ -13,6 +13,17 @@ export const SHIPPED = [
   'lucide',
   'react-hook-form',
   'input-otp',
+  'downshift',
+  'compute-scroll-into-view',
+  'prop-types',
+  'loose-envify',
+  'js-tokens',
+  'object-assign',
+  'react-is',
+  'tslib',
+  'libphonenumber-js',
+  'world-countries',
+  'country-flag-icons',
   'dexie',
   'valibot',
   'fake-indexeddb',
@@ -55,8 +66,11 @@ export const shippedPackages = (root = process.cwd()): Promise<ShippedPackage[]>
       const folder = path.join(root, 'node_modules', name);
       const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
         version: string;
-        license: string;
+        license?: string;
+        // As it was written long ago.
+        licenses?: { type: string }[];
       };
-      return { name, version: manifest.version, license: manifest.license, text: await licenseText(folder) };
+      const license = manifest.license ?? manifest.licenses?.map(({ type }) => type).join(', ') ?? '';
+      return { name, version: manifest.version, license, text: await licenseText(folder) };
     }),
   );

@@ -9,6 +9,8 @@ export type Kind =
   | 'job'
   | 'post'
   | 'project'
+  | 'step'
+  | 'phone'
   | 'legal'
   | 'faq'
   | 'help'
@@ -22,7 +24,16 @@ export type Kind =
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
 
 /** Pages whose content is a form. */
-const FORMS: readonly string[] = [ROUTES.contact, ROUTES.postProject];
+const FORMS: readonly string[] = [
+  ROUTES.contact,
+  ROUTES.postProject,
+  ROUTES.registerUser,
+  ROUTES.interests,
+  ROUTES.resellerForm,
+];
+
+/** On the way in, without a form of the content. */
+const STEPS: readonly string[] = [ROUTES.verification, ROUTES.resellerVerification];
 
 /** The tabbed screens. */
 const HUBS: readonly string[] = [
@@ -42,6 +53,8 @@ export function kindOf(address: string): Kind {
   if (address === ROUTES.home) return 'home';
   if (address === ROUTES.faq) return 'faq';
   if (address === ROUTES.search) return 'search';
+  if (address === ROUTES.verifyPhone) return 'phone';
+  if (STEPS.includes(address)) return 'step';
   if (FORMS.includes(address)) return 'form';
   if (HUBS.includes(address)) return 'hub';
   if (OWN.includes(address)) return 'own';

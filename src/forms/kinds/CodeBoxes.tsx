@@ -4,7 +4,9 @@ import type { FieldOf } from '../definition.ts';
 import { westernDigits } from '../plain.ts';
 import type { ViewProps } from './kind.ts';
 
-export type CodeBoxesProps = ViewProps<FieldOf<'code'>, string>;
+/** Also what a screen without a form gives. */
+export type CodeBoxesProps = Omit<ViewProps<Pick<FieldOf<'code'>, Own>, string>, 'words' | 'owner'>;
+type Own = 'length' | 'characters' | 'required';
 
 /** What may be typed, as the boxes want it. */
 const TYPED = { digits: '^\\d+$', capitals: '^[a-zA-Z0-9]+$' } as const;

@@ -4,7 +4,7 @@ import { plainLine, westernDigits } from '../plain.ts';
 import { bad, type Checked } from '../problem.ts';
 import type { RowKind } from '../vocabulary.ts';
 import { checkEmail } from './email.tsx';
-import { checkPhone } from './phone.tsx';
+import { checkPhone } from './check-phone.ts';
 import { checkText } from './text.tsx';
 import { checkUrl } from './url.tsx';
 

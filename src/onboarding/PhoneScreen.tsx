@@ -1,0 +1,152 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { settled } from '@/device/leave.ts';
+import { checkPhone } from '@/forms/kinds/check-phone.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { useLive } from '@/ui/use-live.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import type { Country } from './countries.ts';
+import { keepCode, keepPhone } from './kept.ts';
+import { useCountries } from './use-countries.ts';
+import type { PhoneWords } from './words.ts';
+
+type Numbers = typeof import('./phone-number.ts');
+
+type Props = {
+  words: PhoneWords;
+  /** Address of the service of countries. */
+  service: string;
+  builtIn: readonly Country[];
+  /** Address of the next step. */
+  next: string;
+};
+
+/** Country and phone number; Verify keeps the number and goes on to the code. */
+export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElement {
+  const id = useId();
+  const live = useLive();
+  const { countries, state, retry } = useCountries(service, builtIn);
+  // Undefined until the visitor has chosen: then the usual one is.
+  const [chosen, setChosen] = useState<string | null>();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState('');
+  const [numbers, setNumbers] = useState<Numbers>();
+  const input = useRef<HTMLInputElement>(null);
+  const name = chosen === undefined ? words.start : chosen;
+  const country = countries.find((one) => one.name === name) ?? null;
+  const known = country !== null;
+
+  useEffect(() => {
+    // What knows the numbers of all countries is large: it comes once there is a country. Without it any number will do.
+    if (live && known) void import('./phone-number.ts').then(setNumbers, () => undefined);
+  }, [live, known]);
+
+  const written = country && numbers ? numbers.formatted(country.dial, typed) || typed : typed;
+  const wholeNumber = (): string | undefined => {
+    if (!country) return undefined;
+    if (numbers) return numbers.wholeNumber(country.dial, typed);
+    const checked = checkPhone(typed.trim().startsWith('+') ? typed : country.dial + typed);
+    return 'value' in checked && checked.value !== null ? checked.value : undefined;
+  };
+
+  const verify = async () => {
+    if (!country) return;
+    const number = wholeNumber();
+    if (number === undefined) {
+      setFault(typed.trim() ? fill(words.wrong, { country: country.name }) : words.missing);
+      input.current?.focus();
+      return;
+    }
+    setFault('');
+    // A code for another number is none for this one.
+    await settled(keepPhone(number).then(() => keepCode(null)));
+    location.assign(next);
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void verify();
+      }}
+      className="grid gap-5"
+    >
+      <div>
+        <CountrySelect
+          id={`${id}-country`}
+          countries={countries}
+          selected={country}
+          words={words}
+          disabled={!live}
+          describedBy={`${id}-search`}
+          onSelect={(selected) => {
+            setChosen(selected?.name ?? null);
+            setFault('');
+          }}
+        />
+        <p id={`${id}-search`} className="mt-1.5 text-fine text-muted">
+          {words.search}
+        </p>
+        <div role="status" className="mt-1.5 text-small text-muted empty:hidden">
+          {state === 'loading' && words.loading}
+          {state === 'failed' && (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span>
+                <strong className="text-clay">{words.failed}</strong> {words.builtIn}
+              </span>
+              <button type="button" onClick={retry} className={buttonClass('secondary')}>
+                {words.retry}
+              </button>
+            </span>
+          )}
+        </div>
+      </div>
+      {country && (
+        <div>
+          <label htmlFor={`${id}-phone`} className="text-small font-semibold">
+            {words.phone}
+          </label>
+          <div
+            className={`mt-1.5 flex min-h-12 items-center gap-3 rounded-field border bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea ${fault ? 'border-clay' : 'border-control'}`}
+          >
+            <span className="text-muted tabular-nums">{country.dial}</span>
+            <input
+              ref={input}
+              id={`${id}-phone`}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              placeholder={words.placeholder}
+              disabled={!live}
+              value={written}
+              dir="ltr"
+              aria-invalid={fault ? true : undefined}
+              aria-describedby={`${id}-help`}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setFault('');
+              }}
+              className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
+            />
+          </div>
+          <p
+            id={`${id}-help`}
+            role={fault ? 'alert' : undefined}
+            className={`mt-1.5 text-fine ${fault ? 'text-clay' : 'text-muted'}`}
+          >
+            {fault || words.help}
+          </p>
+        </div>
+      )}
+      <button
+        type="submit"
+        disabled={!live || !country}
+        className={buttonClass('primary', 'min-h-12 disabled:opacity-45')}
+      >
+        {words.action}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+/** The demonstration code: no message is sent, so the device makes it, shows it and judges it. */
+
+export type Issued = {
+  code: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Wrong ones so far. */
+  tries: number;
+};
+
+/** Digits of a code. */
+export const LENGTH = 6;
+
+/** Wrong codes until a new one is needed. */
+export const MOST_TRIES = 5;
+
+/** Milliseconds that a code is good for. */
+const LIFETIME = 5 * 60 * 1000;
+
+/** @param random from 0 up to 1 */
+export const issue = (now: number, random: () => number): Issued => ({
+  code: Array.from({ length: LENGTH }, () => String(Math.floor(random() * 10))).join(''),
+  at: now,
+  tries: 0,
+});
+
+export type Verdict = 'right' | 'wrong' | 'tries' | 'expired';
+
+/** What a code is worth, and what stands of the issued one after it: a wrong one costs a try. */
+export function judge(issued: Issued, typed: string, now: number): { verdict: Verdict; issued: Issued } {
+  // A clock that was put back makes no code good for longer.
+  if (now - issued.at > LIFETIME || now < issued.at) return { verdict: 'expired', issued };
+  if (issued.tries >= MOST_TRIES) return { verdict: 'tries', issued };
+  if (typed === issued.code) return { verdict: 'right', issued };
+  const after = { ...issued, tries: issued.tries + 1 };
+  return { verdict: after.tries >= MOST_TRIES ? 'tries' : 'wrong', issued: after };
+}
+
+/** As in 0:04. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

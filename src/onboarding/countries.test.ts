@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countriesOf, dialCode, matching } from './countries.ts';
+
+const entry = (name: unknown, root: unknown, suffixes: unknown, png: unknown = 'https://flags.example/x.png') => ({
+  name: { common: name },
+  flags: { png },
+  idd: { root, suffixes },
+});
+
+describe('a dial code', () => {
+  test.each([
+    ['+9', ['68'], '+968'],
+    ['+1', ['201', '202'], '+1'],
+    ['+7', ['3', '4', '5'], '+7'],
+    ['+44', [''], '+44'],
+    ['+44', [], '+44'],
+    ['+44', undefined, '+44'],
+    ['', [], ''],
+    [undefined, ['68'], ''],
+    ['968', [], ''],
+    ['+9', [68], '+9'],
+    ['+', ['x'], ''],
+    ['+123456', ['789'], ''],
+  ])('of root %s with %j is “%s”', (root, suffixes, dial) => {
+    expect(dialCode({ root, suffixes })).toBe(dial);
+  });
+});
+
+describe('the answer of the service', () => {
+  test('becomes countries by name, each once', () => {
+    const answer = [
+      entry('Yemen', '+9', ['67']),
+      entry('Oman', '+9', ['68']),
+      entry('Oman', '+9', ['68']),
+      entry('Åland Islands', '+3', ['5818']),
+    ];
+    expect(countriesOf(answer).map(({ name, dial }) => `${name} ${dial}`)).toEqual([
+      'Åland Islands +35818',
+      'Oman +968',
+      'Yemen +967',
+    ]);
+  });
+
+  test.each([undefined, null, {}, 'text', [], [null, 1, 'x', {}], [entry('', '+1', [])], [entry('Nowhere', '', [])]])(
+    'is none in %j',
+    (answer) => {
+      expect(countriesOf(answer)).toEqual([]);
+    },
+  );
+
+  test('has flags by https alone', () => {
+    const flags = ['https://flags.example/om.png', 'http://flags.example/om.png', 'javascript:alert(1)', 7];
+    expect(flags.map((png) => countriesOf([entry('Oman', '+9', ['68'], png)])[0]?.flag)).toEqual([
+      flags[0],
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  test('may be anything at all', () => {
+    fc.assert(fc.property(fc.anything(), (answer) => Array.isArray(countriesOf(answer))));
+  });
+});
+
+describe('the search', () => {
+  const countries = countriesOf([
+    entry('Oman', '+9', ['68']),
+    entry('Romania', '+4', ['0']),
+    entry('United Arab Emirates', '+9', ['71']),
+    entry('United States', '+1', ['201', '202']),
+    entry('Côte d’Ivoire', '+2', ['25']),
+  ]);
+  const names = (typed: string) => matching(countries, typed).map(({ name }) => name);
+
+  test.each([
+    ['', countries.map(({ name }) => name)],
+    ['oman', ['Oman', 'Romania']],
+    ['uae', ['United Arab Emirates']],
+    ['us', ['United States']],
+    ['cote', ['Côte d’Ivoire']],
+    ['+97', ['United Arab Emirates']],
+    ['968', ['Oman']],
+    ['00968', ['Oman']],
+    ['1', ['United States']],
+    ['xyz', []],
+  ])('for “%s”', (typed, found) => {
+    expect(names(typed)).toEqual(found);
+  });
+});

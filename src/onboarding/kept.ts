@@ -1,0 +1,66 @@
+/** What registering keeps on the device: settings of the visitor's. */
+import { device, papers } from '@/device/open.ts';
+import { SIGNED_IN } from '@/shell/signed-in.ts';
+import type { Issued } from './code.ts';
+import type { Country } from './countries.ts';
+
+const PHONE = 'phone';
+const COUNTRIES = 'countries';
+const CODE = 'code';
+
+const has = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+/** As in +96891234567; empty where none was entered. */
+const isPhone = (value: unknown): value is string => typeof value === 'string' && /^(?:\+\d{7,15})?$/.test(value);
+
+const isIssued = (value: unknown): value is Issued | null =>
+  value === null ||
+  (has(value, 'code', 'at', 'tries') &&
+    typeof value.code === 'string' &&
+    typeof value.at === 'number' &&
+    typeof value.tries === 'number');
+
+const isCountry = (value: unknown): value is Country =>
+  has(value, 'name', 'dial', 'flag') &&
+  typeof value.name === 'string' &&
+  typeof value.dial === 'string' &&
+  typeof value.flag === 'string';
+
+type CachedCountries = { at: number; list: Country[] };
+
+const isCached = (value: unknown): value is CachedCountries =>
+  has(value, 'at', 'list') && typeof value.at === 'number' && Array.isArray(value.list) && value.list.every(isCountry);
+
+/** To whom a code belongs. */
+export type CodeOwner = 'phone' | 'reseller';
+
+/** Where the code of an owner would be sent; empty where nothing was entered. */
+export async function keptAddress(owner: CodeOwner): Promise<string> {
+  if (owner === 'phone') return (await device()).settings.get(PHONE, isPhone, '');
+  const { records } = await papers();
+  const [record] = await records.list({ action: 'reseller', limit: 1 });
+  const email = record?.answers.find(({ name }) => name === 'email')?.value;
+  return typeof email === 'string' ? email : '';
+}
+
+export const keepPhone = async (number: string): Promise<void> => (await device()).settings.set(PHONE, number);
+
+/** The code that was issued last, if any. */
+export const keptCode = async (): Promise<Issued | null> => (await device()).settings.get(CODE, isIssued, null);
+
+export const keepCode = async (issued: Issued | null): Promise<void> => (await device()).settings.set(CODE, issued);
+
+/** The service's last answer and when it came. */
+export const keptCountries = async (): Promise<CachedCountries> =>
+  (await device()).settings.get(COUNTRIES, isCached, { at: 0, list: [] });
+
+export const keepCountries = async (list: readonly Country[], at: number): Promise<void> =>
+  (await device()).settings.set(COUNTRIES, { at, list: [...list] });
+
+/** The code was right: the visitor is signed in, and the code is spent. */
+export async function signIn(): Promise<void> {
+  const { settings } = await device();
+  await settings.set(SIGNED_IN, true);
+  await settings.set(CODE, null);
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatted, wholeNumber } from './phone-number.ts';
+
+test.each([
+  ['+968', '91234567', '9123 4567', '+96891234567'],
+  ['+968', '9123 4567', '9123 4567', '+96891234567'],
+  ['+968', '+96891234567', '9123 4567', '+96891234567'],
+  ['+968', '00968 9123 4567', '9123 4567', '+96891234567'],
+  ['+968', '٩١٢٣٤٥٦٧', '9123 4567', '+96891234567'],
+  ['+968', '9123', '9123', undefined],
+  ['+968', '9123456789', '9123456789', undefined],
+  ['+971', '501234567', '50 123 4567', '+971501234567'],
+  ['+1', '2015550123', '201 555 0123', '+12015550123'],
+  ['+968', '', '', undefined],
+  ['+968', 'call me', '', undefined],
+] as const)('of %s, “%s” is written %s and kept as %s', (dial, typed, written, kept) => {
+  expect(formatted(dial, typed)).toBe(written);
+  expect(wholeNumber(dial, typed)).toBe(kept);
+});
+
+test('writing what is written changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('+968', '+971', '+1', '+44', '+91'),
+      fc.stringMatching(/^\d{0,12}$/),
+      (dial, digits) => {
+        const once = formatted(dial, digits);
+        expect(formatted(dial, once)).toBe(once);
+      },
+    ),
+  );
+});
