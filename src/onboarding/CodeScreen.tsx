@@ -203,6 +203,7 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
         </p>
         <button
           type="button"
+          disabled={!live}
           aria-expanded={address !== undefined}
           onClick={() => {
             setAddress(address === undefined ? '' : undefined);

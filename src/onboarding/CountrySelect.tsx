@@ -46,9 +46,6 @@ export function CountrySelect({
       itemToString: nameOf,
       itemToKey: nameOf,
       defaultHighlightedIndex: 0,
-      onInputValueChange: ({ inputValue, type }) => {
-        if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
-      },
       onIsOpenChange: ({ isOpen: opened }) => {
         if (!opened) setTyped(undefined);
       },
@@ -75,6 +72,10 @@ export function CountrySelect({
             'aria-describedby': describedBy,
             autoComplete: 'off',
             spellCheck: false,
+            // At once: what is typed fast would be lost otherwise.
+            onChange: (event) => {
+              setTyped(event.currentTarget.value);
+            },
             onFocus: (event) => {
               event.currentTarget.select();
             },

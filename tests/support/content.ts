@@ -301,3 +301,46 @@ export function one<Value>(list: readonly Value[], is: (value: Value) => boolean
 /** The entry that stands for all of its kind in the specification. */
 export const reference = <Value extends { reference: boolean }>(list: readonly Value[]): Value =>
   one(list, (value) => value.reference);
+
+type Onboarding = {
+  loader: { text: string; milliseconds: number };
+  welcome: { title: string; action: string };
+  terms: { version: string; terms: { title: string }[]; read: string; action: string };
+  phone: Record<
+    | 'country'
+    | 'none'
+    | 'start'
+    | 'noMatch'
+    | 'open'
+    | 'loading'
+    | 'failed'
+    | 'retry'
+    | 'phone'
+    | 'missing'
+    | 'wrong'
+    | 'action',
+    string
+  >;
+  code: Record<
+    | 'samplePhone'
+    | 'wrongNumber'
+    | 'demo'
+    | 'label'
+    | 'action'
+    | 'againIn'
+    | 'again'
+    | 'sent'
+    | 'byEmail'
+    | 'email'
+    | 'emailWrong'
+    | 'sendEmail'
+    | 'short'
+    | 'wrong'
+    | 'tries'
+    | 'expired',
+    string
+  >;
+  reseller: { enter: string; summary: string };
+};
+
+export const onboarding = read('onboarding/index') as Onboarding;

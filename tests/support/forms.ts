@@ -181,7 +181,8 @@ export async function expectAnswers(form: Locator, content: FormContent): Promis
 }
 
 /** Lets the time pass that a person needs to fill in a form: faster than that counts as a program. */
-export const takeTime = (page: Page): Promise<void> => page.clock.setFixedTime(Date.now() + 10_000);
+export const takeTime = (page: Page, seconds = 10): Promise<void> =>
+  page.clock.setFixedTime(Date.now() + seconds * 1000);
 
 export async function send(page: Page, form: Locator, content: FormContent): Promise<void> {
   await takeTime(page);

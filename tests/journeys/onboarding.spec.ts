@@ -1,0 +1,323 @@
+/** The way in: welcome, terms, phone, code, profile, interests; with the service of countries up, slow, broken and absent. */
+import type { Locator, Page, Route } from '@playwright/test';
+import { fill } from '../../src/cms/fill.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { axeFaults } from '../support/axe.ts';
+import { formWords, navigation, onboarding } from '../support/content.ts';
+import { COUNTRY_ANSWER } from '../support/countries.ts';
+import { control, fieldNamed, formOf, takeTime } from '../support/forms.ts';
+import { COUNTRIES, expect, test } from '../support/guarded.ts';
+
+const { welcome, terms, phone, code } = onboarding;
+const profile = formOf('profile');
+const interests = formOf('interests');
+
+const country = (page: Page) => page.getByRole('combobox', { name: phone.country });
+const number = (page: Page) => page.getByRole('textbox', { name: phone.phone, exact: true });
+const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+
+/** The code that the screen shows. */
+async function shownCode(page: Page): Promise<string> {
+  const said = page.getByText(new RegExp(fill(code.demo, { code: '\\d{6}' })));
+  return /\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? '';
+}
+
+async function enterNumber(page: Page, typed = '91234567'): Promise<void> {
+  await expect(number(page)).toBeEnabled();
+  await number(page).fill(typed);
+  await page.getByRole('button', { name: phone.action, exact: true }).click();
+}
+
+async function enterCode(page: Page): Promise<void> {
+  await page.getByLabel(code.label, { exact: true }).fill(await shownCode(page));
+  await page.getByRole('button', { name: code.action, exact: true }).click();
+}
+
+const cors = { 'Access-Control-Allow-Origin': '*' };
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('one walks from the welcome to the home page, which then knows the name', async ({ page }) => {
+      await page.goto(ROUTES.welcome);
+      await expect(page.getByRole('heading', { level: 1, name: welcome.title })).toBeVisible();
+      await page.getByRole('link', { name: welcome.action }).click();
+      await expect(page).toHaveURL(ROUTES.verifyPhone);
+      await expect(country(page)).toHaveValue(phone.start);
+      await enterNumber(page);
+      await expect(page).toHaveURL(ROUTES.verification);
+      await expect(page.getByText('+96891234567')).toBeVisible();
+      await enterCode(page);
+      await expect(page).toHaveURL(ROUTES.registerUser);
+
+      const form = page.getByRole('form', { name: profile.title });
+      await control(form, fieldNamed(profile, 'firstName')).fill('Salim');
+      await control(form, fieldNamed(profile, 'lastName')).fill('Al-Rimali');
+      await takeTime(page);
+      await form.getByRole('button', { name: profile.send }).click();
+      await expect(page).toHaveURL(ROUTES.interests);
+
+      const last = page.getByRole('form', { name: interests.title });
+      const uuid = control(last, fieldNamed(interests, 'uuid'));
+      await expect(uuid).toHaveValue(/^[0-9a-f-]{36}$/);
+      await control(last, fieldNamed(interests, 'interests')).fill('honey');
+      await page.keyboard.press('Enter');
+      // The clock stood still since the step before.
+      await takeTime(page, 60);
+      await last.getByRole('button', { name: interests.send }).click();
+      await expect(page).toHaveURL(ROUTES.home);
+      if (viewport.width < 1000) await page.getByRole('button', { name: 'Open sidebar' }).click();
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Salim Al-Rimali')).toBeVisible();
+    });
+  });
+}
+
+test('who has a profile goes home after the code, and is nobody after logging out', async ({ page }) => {
+  await page.goto(ROUTES.registerUser);
+  const form = page.getByRole('form', { name: profile.title });
+  await control(form, fieldNamed(profile, 'firstName')).fill('Huda');
+  await control(form, fieldNamed(profile, 'lastName')).fill('Al-Lamaaniya');
+  await takeTime(page);
+  await form.getByRole('button', { name: profile.send }).click();
+  await expect(page).toHaveURL(ROUTES.interests);
+  await page.goto(ROUTES.verification);
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.home);
+  const badge = page.getByRole('navigation', { name: 'Main' }).getByText('Huda Al-Lamaaniya');
+  await expect(badge).toBeVisible();
+  await page.getByRole('button', { name: navigation.logout.entry }).click();
+  await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+  await expect(page).toHaveURL(ROUTES.welcome);
+  await page.goto(ROUTES.home);
+  await expect(badge).toBeHidden();
+});
+
+test('without a name there is no profile', async ({ page }) => {
+  await page.goto(ROUTES.registerUser);
+  const form = page.getByRole('form', { name: profile.title });
+  await takeTime(page);
+  await form.getByRole('button', { name: profile.send }).click();
+  await expect(page.getByRole('group', { name: fill(formWords.summary.many, { count: 2 }) })).toBeFocused();
+  await expect(page).toHaveURL(ROUTES.registerUser);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('the loader covers a screen for as long as the content says, and any key ends it', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    addEventListener('keydown', (event) => {
+      if (!event.isTrusted) event.stopImmediatePropagation();
+    });
+  });
+  await page.goto(ROUTES.authTerms);
+  await expect(page.getByText(onboarding.loader.text)).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page.getByText(onboarding.loader.text)).toBeHidden();
+});
+
+test('the tick of the terms is kept with version and day; nobody is held up without it', async ({ page }) => {
+  await page.goto(ROUTES.authTerms);
+  for (const { title } of terms.terms) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const box = page.getByLabel(terms.read);
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await expect(page.getByText(terms.version)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.reload();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await page.getByRole('link', { name: terms.action }).click();
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expect(page.getByText(code.samplePhone)).toBeVisible();
+  await page.getByRole('link', { name: code.wrongNumber }).click();
+  await expect(page).toHaveURL(ROUTES.verifyPhone);
+});
+
+test.describe('the country', () => {
+  test('is found by name, dial code and first letters, by keyboard alone; none takes the number away', async ({
+    page,
+  }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(country(page)).toBeEnabled();
+    for (const [typed, found] of [
+      ['emir', 'United Arab Emirates'],
+      ['+91', 'India'],
+      ['us', 'United States'],
+      ['uae', 'United Arab Emirates'],
+    ] as const) {
+      await country(page).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(typed);
+      await expect(option(page, found)).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(country(page)).toHaveValue(found);
+    }
+    await country(page).fill('xyz');
+    await expect(page.getByText(fill(phone.noMatch, { text: 'xyz' }))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(country(page)).toHaveValue('United Arab Emirates');
+    await page.getByRole('button', { name: phone.open }).click();
+    await option(page, phone.none).click();
+    await expect(country(page)).toHaveValue(phone.none);
+    await expect(number(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: phone.action, exact: true })).toBeDisabled();
+  });
+
+  test('decides how the number is written and whether it is one', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(country(page)).toBeEnabled();
+    await page.getByRole('button', { name: phone.action, exact: true }).click();
+    await expect(page.getByText(phone.missing)).toBeVisible();
+    await expect(number(page)).toBeFocused();
+    await number(page).fill('91234567');
+    await expect(number(page)).toHaveValue('9123 4567');
+    await number(page).fill('123');
+    await page.getByRole('button', { name: phone.action, exact: true }).click();
+    await expect(page.getByText(fill(phone.wrong, { country: 'Oman' }))).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await country(page).fill('Emirates');
+    await option(page, 'United Arab Emirates').click();
+    await enterNumber(page, '501234567');
+    await expect(page).toHaveURL(ROUTES.verification);
+    await expect(page.getByText('+971501234567')).toBeVisible();
+  });
+});
+
+test.describe('the service of countries', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const answers: [string, (route: Route) => Promise<void>][] = [
+    ['that refuses', (route) => route.fulfill({ status: 400, body: '{}', headers: cors })],
+    ['that is broken', (route) => route.fulfill({ status: 500, body: 'no', headers: cors })],
+    ['that answers no JSON', (route) => route.fulfill({ body: '<html>', headers: cors })],
+    ['that answers none', (route) => route.fulfill({ json: [], headers: cors })],
+    ['that can not be reached', (route) => route.abort()],
+  ];
+  for (const [name, answer] of answers) {
+    test(`${name} leaves the list of the site, until it is better`, async ({ page }) => {
+      await page.route(COUNTRIES, answer);
+      await page.goto(ROUTES.verifyPhone);
+      await expect(page.getByText(phone.failed)).toBeVisible();
+      await expect(country(page)).toHaveValue(phone.start);
+      await country(page).fill('Iceland');
+      await expect(option(page, 'Iceland')).toBeVisible();
+      await page.keyboard.press('Escape');
+      expect(await axeFaults(page)).toEqual([]);
+      await page.route(COUNTRIES, (route) => route.fulfill({ json: COUNTRY_ANSWER, headers: cors }));
+      await page.getByRole('button', { name: phone.retry }).click();
+      await expect(page.getByText(phone.failed)).toBeHidden();
+      await enterNumber(page);
+      await expect(page).toHaveURL(ROUTES.verification);
+    });
+  }
+
+  test('that is slow says so, fails in time, and holds nobody up', async ({ page }) => {
+    await page.clock.install();
+    let answer = (): void => undefined;
+    await page.route(COUNTRIES, async (route) => {
+      await new Promise<void>((go) => (answer = go));
+      await route.fulfill({ json: COUNTRY_ANSWER, headers: cors }).catch(() => undefined);
+    });
+    await page.goto(ROUTES.verifyPhone);
+    await expect(page.getByText(phone.loading)).toBeVisible();
+    await enterNumber(page);
+    await expect(page).toHaveURL(ROUTES.verification);
+    answer();
+  });
+
+  test('is asked once: the answer is kept on the device', async ({ page }) => {
+    let asked = 0;
+    await page.route(COUNTRIES, async (route) => {
+      asked++;
+      await route.fulfill({ json: COUNTRY_ANSWER, headers: cors });
+    });
+    await page.goto(ROUTES.verifyPhone);
+    await expect(page.getByText(phone.loading)).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(phone.loading)).toBeHidden();
+    await country(page).fill('Iceland');
+    await expect(page.getByText(fill(phone.noMatch, { text: 'Iceland' }))).toBeVisible();
+    expect(asked).toBe(1);
+  });
+});
+
+test.describe('the code', () => {
+  const boxes = (page: Page): Locator => page.getByLabel(code.label, { exact: true });
+  const next = (page: Page): Locator => page.getByRole('button', { name: code.action, exact: true });
+
+  test('takes a paste, counts tries, and is new when sent again', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(ROUTES.verification);
+    const right = await shownCode(page);
+    expect(right).toMatch(/^\d{6}$/);
+    await next(page).click();
+    await expect(page.getByText(fill(code.short, { length: 6 }))).toBeVisible();
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (const left of [4, 3, 2, 1]) {
+      await boxes(page).fill(wrong);
+      await next(page).click();
+      await expect(page.getByText(fill(code.wrong, { left }))).toBeVisible();
+      await expect(boxes(page)).toHaveValue('');
+    }
+    expect(await axeFaults(page)).toEqual([]);
+    await boxes(page).fill(wrong);
+    await next(page).click();
+    await expect(page.getByText(code.tries)).toBeVisible();
+    await page.reload();
+    await boxes(page).fill(right);
+    await next(page).click();
+    await expect(page.getByText(code.tries)).toBeVisible();
+    await expect(page.getByText(fill(code.againIn, { time: '0:04' }))).toBeVisible();
+    await page.clock.runFor(4_500);
+    await page.getByRole('button', { name: code.again, exact: true }).click();
+    await expect(page.getByText(code.sent)).toBeVisible();
+    await enterCode(page);
+    await expect(page).toHaveURL(ROUTES.registerUser);
+  });
+
+  test('is too old after five minutes', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(ROUTES.verification);
+    const right = await shownCode(page);
+    await page.clock.fastForward(301_000);
+    await boxes(page).fill(right);
+    await next(page).click();
+    await expect(page.getByText(code.expired)).toBeVisible();
+  });
+
+  test('can go to an e-mail address instead', async ({ page }) => {
+    await page.goto(ROUTES.verification);
+    await page.getByRole('button', { name: code.byEmail }).click();
+    await page.getByRole('button', { name: code.sendEmail }).click();
+    await expect(page.getByText(code.emailWrong)).toBeVisible();
+    await page.getByLabel(code.email).fill('salim@company.example');
+    await page.getByRole('button', { name: code.sendEmail }).click();
+    await expect(page.getByText('salim@company.example')).toBeVisible();
+    await enterCode(page);
+    await expect(page).toHaveURL(ROUTES.registerUser);
+  });
+});
+
+test('a reseller registers, looks once more, and confirms with a code', async ({ page }) => {
+  const form = formOf('reseller');
+  await page.goto(ROUTES.resellerVerification);
+  await page.getByRole('link', { name: onboarding.reseller.enter }).click();
+  await expect(page).toHaveURL(ROUTES.resellerForm);
+  const shown = page.getByRole('form', { name: form.title });
+  await control(shown, fieldNamed(form, 'userName')).fill('Salim');
+  await control(shown, fieldNamed(form, 'email')).fill('salim@company.example');
+  await control(shown, fieldNamed(form, 'place')).fill('Sohar');
+  await takeTime(page);
+  await shown.getByRole('button', { name: form.send }).click();
+  await expect(page).toHaveURL(ROUTES.resellerVerification);
+  const summary = page.getByRole('region', { name: onboarding.reseller.summary });
+  await expect(summary.getByText('salim@company.example')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.dashboard);
+});
