@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { papers } from '@/device/open.ts';
 import type { ActionName } from '@/forms/actions.ts';
@@ -57,10 +57,10 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
 
   const [before, after] = words.waiting.split('{to}');
 
-  const keep = async (code: Issued) => {
+  const keep = useCallback(async (code: Issued) => {
     setIssued(code);
     await keepCode(code).catch(() => undefined);
-  };
+  }, []);
 
   useEffect(() => {
     let here = true;
@@ -77,8 +77,7 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
       here = false;
       stop();
     };
-    // The number and the code are those that the page was opened with.
-  }, []);
+  }, [whose, start, keep]);
 
   const again = async () => {
     setTyped('');

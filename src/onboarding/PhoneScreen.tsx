@@ -71,7 +71,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
         event.preventDefault();
         void verify();
       }}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <div>
         <CountrySelect

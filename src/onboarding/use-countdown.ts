@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Seconds that are left, counting down to 0 from what it is started with. */
 export function useCountdown(seconds: number): { left: number; start: () => void } {
@@ -15,11 +15,9 @@ export function useCountdown(seconds: number): { left: number; start: () => void
       clearInterval(timer);
     };
   }, [end]);
-  return {
-    left,
-    start: () => {
-      setLeft(seconds);
-      setEnd(Date.now() + seconds * 1000);
-    },
-  };
+  const start = useCallback(() => {
+    setLeft(seconds);
+    setEnd(Date.now() + seconds * 1000);
+  }, [seconds]);
+  return { left, start };
 }

@@ -2,7 +2,7 @@
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { deviceWords, formWords } from '../support/content.ts';
-import { answerAll, formOf, openForm, resultOf } from '../support/forms.ts';
+import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf } from '../support/forms.ts';
 import { expect, pass, sendForm, state, test, UNDO_IS_OVER } from './delivering.ts';
 
 const contact = formOf('contact');
@@ -161,4 +161,31 @@ test('files go along, whole', async ({ page, receiver }) => {
   const [{ record, files } = { record: undefined, files: [] }] = receiver.stored.values();
   expect(record?.files).toMatchObject([{ name: 'sheet.pdf', type: 'application/pdf', size: buffer.length }]);
   expect(Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(buffer);
+});
+
+test('of who registers only the profile leaves the device, never the document', async ({ page, receiver }) => {
+  const profile = formOf('profile');
+  const interests = formOf('interests');
+  await page.clock.install();
+  await page.goto(ROUTES.registerUser);
+  const first = page.getByRole('form', { name: profile.title });
+  await answerAll(first, profile);
+  await pass(page, 10_000);
+  await first.getByRole('button', { name: profile.send }).click();
+  await expect(page).toHaveURL(ROUTES.interests);
+  const second = page.getByRole('form', { name: interests.title });
+  await second.locator('input[type=file]').setInputFiles(PICTURE);
+  await expect(second.getByText(PICTURE.name).first()).toBeVisible();
+  const keywords = control(second, fieldNamed(interests, 'interests'));
+  await keywords.fill('honey');
+  await keywords.press('Enter');
+  await pass(page, 10_000);
+  await second.getByRole('button', { name: interests.send }).click();
+  await expect(page).toHaveURL(ROUTES.home);
+  await pass(page, 30 * MINUTE);
+  await expect.poll(() => receiver.stored.size).toBe(1);
+  expect([...receiver.stored.values()].map(({ record }) => record.action)).toEqual(['profile']);
+  await page.goto(ROUTES.yourData);
+  const records = page.getByRole('region', { name: deviceWords.records['heading'] ?? '' });
+  await expect(records.getByText(interests.title)).toBeVisible();
 });

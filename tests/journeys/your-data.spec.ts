@@ -4,22 +4,12 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { deviceWords, favouriteWords, formWords, products, productWords, reference } from '../support/content.ts';
-import { answerAll, control, fieldNamed, formOf, openForm, resultOf, send } from '../support/forms.ts';
+import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf, send } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const { kept, records, take, erase } = deviceWords;
 const product = reference(products);
 const quotation = formOf('request-quotation');
-
-/** A small picture that is one. */
-const PICTURE = {
-  name: 'sample.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 async function sendQuotation(page: Page, { withPicture = false } = {}): Promise<void> {
   const form = await openForm(page, quotation.id);
@@ -54,8 +44,29 @@ async function exportTo(page: Page): Promise<string> {
   return download.path();
 }
 
+/** Runs in the page: how many things it has noted as looked at. */
+async function seenOnes(): Promise<number> {
+  if (!('ino-device' in localStorage)) return 0;
+  const database = await new Promise<IDBDatabase>((done) => {
+    const request = indexedDB.open('ino');
+    request.onsuccess = () => {
+      done(request.result);
+    };
+  });
+  const count = await new Promise<number>((done) => {
+    const request = database.transaction('seen').objectStore('seen').count();
+    request.onsuccess = () => {
+      done(request.result);
+    };
+  });
+  database.close();
+  return count;
+}
+
 test('hearts are listed, and so is what was looked at', async ({ page }) => {
   await page.goto(product.path);
+  // Looking takes a moment.
+  await expect.poll(() => page.evaluate(seenOnes)).toBe(1);
   await heart(page).click();
   await page.goto(ROUTES.favourites);
   const card = page.getByRole('article').filter({ hasText: product.name });

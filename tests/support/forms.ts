@@ -24,6 +24,16 @@ const product = reference(products);
 
 const region = (page: Page, id: string) => page.getByRole('form', { name: formOf(id).title });
 
+/** A small picture that is one. */
+export const PICTURE = {
+  name: 'sample.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 /** Waits until the form's script is there: until then nothing can be typed. */
 async function ready(form: Locator): Promise<Locator> {
   await expect(form.getByRole('button', { name: /./ }).last()).toBeEnabled();
