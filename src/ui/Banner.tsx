@@ -32,7 +32,7 @@ export function Slide({ slide, first }: { slide: BannerSlide; first: boolean }):
     <article className={`flex h-full flex-col bg-sunken @min-[52rem]:block ${INK[ink]}`}>
       <div className="flex grow flex-col items-start gap-3 p-5 pb-16 @min-[52rem]:absolute @min-[52rem]:inset-y-0 @min-[52rem]:start-0 @min-[52rem]:z-10 @min-[52rem]:w-[43%] @min-[52rem]:justify-center @min-[52rem]:pe-0 @min-[52rem]:pt-4 @min-[52rem]:pb-[4.2rem] @min-[52rem]:ps-[4.4cqw]">
         <h2 className="text-[clamp(1.6rem,3.6cqw,2.9rem)] leading-[1.08]">{title}</h2>
-        <p className="max-w-[36ch] text-body @min-[52rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[52rem]:leading-snug">
+        <p className="max-w-[36ch] text-body @min-[52rem]:max-w-[28ch] @min-[52rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[52rem]:leading-snug">
           {text}
         </p>
         <a href={href} className={buttonClass('deep')}>
