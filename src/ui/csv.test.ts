@@ -31,7 +31,9 @@ describe('csv', () => {
   });
 
   test('gives every cell back, and none that a spreadsheet runs', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '+', '-', '@', '\t', ' ', 'ش', '•') });
+    const text = fc.string({
+      unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '+', '-', '@', '\t', ' ', 'ش', '•'),
+    });
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 })), (rows) => {
         const back = read(csv(rows));
