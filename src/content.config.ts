@@ -10,5 +10,13 @@ import { trendsChecks } from './trends/checks.ts';
 import { projectChecks } from './trends/projects-checks.ts';
 
 export const collections = collectionsFrom(keystaticConfig, {
-  checks: [...catalogueChecks, ...formChecks, ...jobChecks, ...resellerChecks, ...shellChecks, ...trendsChecks, ...projectChecks],
+  checks: [
+    ...catalogueChecks,
+    ...formChecks,
+    ...jobChecks,
+    ...resellerChecks,
+    ...shellChecks,
+    ...trendsChecks,
+    ...projectChecks,
+  ],
 });
