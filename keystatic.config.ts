@@ -16,6 +16,7 @@ import { jobWords } from './src/jobs/words-schema.ts';
 import { places } from './src/places/schema.ts';
 import { corporateServices } from './src/profile/schema.ts';
 import { onboarding } from './src/onboarding/schema.ts';
+import { applicants, reseller } from './src/reseller/schema.ts';
 import { searchWords } from './src/search/schema.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/shell/schema.ts';
@@ -48,6 +49,7 @@ export default config({
       'Home page': ['home', 'banners'],
       'Tabbed screens': ['hubs', 'hubWords'],
       'Market rates': ['commodities', 'markets'],
+      Reseller: ['reseller', 'applicants'],
       'Help and legal': [
         'faq',
         'helpTopics',
@@ -81,6 +83,7 @@ export default config({
     banners,
     commodities,
     markets,
+    applicants,
     faq,
     helpTopics,
     people,
@@ -109,6 +112,7 @@ export default config({
     faqWords,
     helpCenterWords,
     contactWords,
+    reseller,
     settings,
     navigation,
     onboarding,

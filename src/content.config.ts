@@ -4,10 +4,19 @@ import { catalogueChecks } from './catalogue/checks.ts';
 import { collectionsFrom } from './cms/bridge/index.ts';
 import { formChecks } from './forms/checks.ts';
 import { jobChecks } from './jobs/checks.ts';
+import { resellerChecks } from './reseller/checks.ts';
 import { shellChecks } from './shell/checks.ts';
 import { trendsChecks } from './trends/checks.ts';
 import { projectChecks } from './trends/projects-checks.ts';
 
 export const collections = collectionsFrom(keystaticConfig, {
-  checks: [...catalogueChecks, ...formChecks, ...jobChecks, ...shellChecks, ...trendsChecks, ...projectChecks],
+  checks: [
+    ...catalogueChecks,
+    ...formChecks,
+    ...jobChecks,
+    ...resellerChecks,
+    ...shellChecks,
+    ...trendsChecks,
+    ...projectChecks,
+  ],
 });

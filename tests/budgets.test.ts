@@ -20,6 +20,7 @@ const SCRIPT_BUDGET: Record<Kind, number> = {
   step: 110 * KB,
   phone: 110 * KB,
   list: 10 * KB,
+  reseller: 10 * KB,
   legal: 3 * KB,
   faq: 3 * KB,
   help: 3 * KB,
@@ -47,7 +48,7 @@ const PHONE_BUDGET = 150 * KB;
 const HUB_BUDGET = 140 * KB;
 
 /** Pages that ship no React at all until a visitor wants something. */
-const WITHOUT_REACT = new Set<Kind>(['service', 'job', 'post', 'project', 'list', 'legal', 'faq', 'help']);
+const WITHOUT_REACT = new Set<Kind>(['service', 'job', 'post', 'project', 'list', 'reseller', 'legal', 'faq', 'help']);
 
 const STYLE_BUDGET = 25 * KB;
 const FONT_BUDGET = 62 * KB;

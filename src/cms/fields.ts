@@ -76,6 +76,16 @@ export const lines = (label: string, description?: string) =>
 export const day = (label: string, description?: string) =>
   fields.date({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
 
+/** A month of the calendar, as in 2026-11. */
+export const month = (label: string) =>
+  fields.text({
+    label,
+    validation: {
+      isRequired: true,
+      pattern: { regex: /^\d{4}-(0[1-9]|1[0-2])$/, message: `${label} must be a year and a month as in 2026-11` },
+    },
+  });
+
 /** Marks the one entry of its kind that carries the specification's sample values. */
 export const reference = () =>
   fields.checkbox({

@@ -8,5 +8,12 @@ export function monthAfter(month: string): string {
 
 const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
+const NAME_AND_YEAR = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const firstDay = (month: string): Date => new Date(`${month}-01T00:00:00Z`);
+
 /** 2026-11 → “November”. */
-export const monthName = (month: string): string => NAME.format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (month: string): string => NAME.format(firstDay(month));
+
+/** 2026-11 → “November 2026”. */
+export const monthAndYear = (month: string): string => NAME_AND_YEAR.format(firstDay(month));

@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { relationship } from '../cms/bridge/fields.ts';
-import { arabic, money, name, requiredText, wholeNumber } from '../cms/fields.ts';
+import { arabic, money, month, name, requiredText, wholeNumber } from '../cms/fields.ts';
 import { coordinate } from '../places/schema.ts';
 
 /** While it is ticked, every figure says that it is made up. */
@@ -32,15 +32,9 @@ export const markets = collection({
   },
 });
 
-const month = fields.object(
+const monthOfRates = fields.object(
   {
-    month: fields.text({
-      label: 'Month',
-      validation: {
-        isRequired: true,
-        pattern: { regex: /^\d{4}-(0[1-9]|1[0-2])$/, message: 'Month must be a year and a month as in 2026-11' },
-      },
-    }),
+    month: month('Month'),
     price: money('Modal price', 'The most frequent price of one unit, in US dollars.'),
     arrivals: wholeNumber('Arrivals in tonnes', 0),
   },
@@ -69,7 +63,7 @@ export const commodities = collection({
       label: 'Other markets',
       itemLabel: (item) => `${item.fields.market.value ?? '?'} × ${item.fields.factor.value ?? '?'}`,
     }),
-    months: fields.array(month, {
+    months: fields.array(monthOfRates, {
       label: 'Months',
       description: 'Twelve, oldest first. For a newer month add one below and delete the first.',
       itemLabel: (item) => `${item.fields.month.value}: $${item.fields.price.value ?? '?'}`,

@@ -207,6 +207,27 @@ export type Hub = {
 type HubWords = Record<'more' | 'near', Record<string, string>>;
 type PostWords = Record<'own' | 'history', Record<string, string>>;
 
+export type Applicant = {
+  id: string;
+  username: string;
+  mobile: string;
+  place: string;
+  /** In dollars, as editors write it. */
+  spending: number;
+  type: string;
+  registered: string;
+};
+
+type Reseller = {
+  status: string;
+  figures: Record<'applicants' | 'individual' | 'corporate' | 'funds' | 'earning', number>;
+  earnings: { month: string; amount: number }[];
+  types: Record<string, string>;
+  dashboard: Record<'title' | 'register', string> & Record<'tiles' | 'earning' | 'latest', Record<string, string>>;
+  detail: Record<'title' | 'status', string> &
+    Record<'columns' | 'filter' | 'pages' | 'csv' | 'own', Record<string, string>>;
+};
+
 type FavouriteWords = { title: string; seen: string; empty: { title: string } };
 
 export const home = read('home') as Home;
@@ -274,6 +295,13 @@ export const deviceWords = read('device-words') as DeviceWords;
 export const favouriteWords = read('favourite-words') as FavouriteWords;
 
 export const jobWords = read('job-words') as JobWords;
+
+export const reseller = read('reseller') as Reseller;
+
+/** The newest first, as pages have them. */
+export const applicants = readAll('reseller/applicants')
+  .map(([id, data]): Applicant => ({ ...(data as Omit<Applicant, 'id'>), id }))
+  .sort((a, b) => b.registered.localeCompare(a.registered));
 
 export const listingWords = read('listing-words') as ListingWords;
 

@@ -19,6 +19,7 @@ export type Kind =
   | 'hub'
   | 'own'
   | 'list'
+  | 'reseller'
   | 'screen';
 
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
@@ -48,6 +49,9 @@ const HUBS: readonly string[] = [
 /** Pages that show what the visitor's device keeps. */
 const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData, ROUTES.ownStore, ROUTES.postHistory];
 
+/** What a reseller looks at; the forms of the area are forms. */
+const RESELLER: readonly string[] = [ROUTES.dashboard, ROUTES.dashboardAbsolute, ROUTES.dashboardDetail];
+
 /** Which kind a page is, by its address. */
 export function kindOf(address: string): Kind {
   if (address === ROUTES.home) return 'home';
@@ -58,6 +62,7 @@ export function kindOf(address: string): Kind {
   if (FORMS.includes(address)) return 'form';
   if (HUBS.includes(address)) return 'hub';
   if (OWN.includes(address)) return 'own';
+  if (RESELLER.includes(address)) return 'reseller';
   if (LEGAL.includes(address)) return 'legal';
   if (address.startsWith(`${ROUTES.help}/`)) return 'help';
   if (address.startsWith(`${ROUTES.exploreService}/`)) return 'service';

@@ -2,24 +2,12 @@ import { Download, Upload } from 'lucide';
 import { useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { download } from '@/ui/download.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { codeOf } from '../faults.ts';
 import { device } from '../open.ts';
 import type { DeviceWords } from './words.ts';
-
-/** Hands a file to the browser's downloads. */
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it by then.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 60_000);
-}
 
 const exportName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
 

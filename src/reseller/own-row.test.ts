@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { ownRow } from './own-row.ts';
+
+const ANSWERS = [
+  { name: 'userName', text: 'Maryam 07' },
+  { name: 'email', text: 'maryam@shop.example' },
+  { name: 'place', text: 'Nizwa' },
+];
+
+describe('a registration on the device', () => {
+  test('is a row like others: masked, nothing spent yet', () => {
+    expect(ownRow(ANSWERS, 'Not given')).toEqual({
+      username: 'ma•••••07',
+      mobile: 'Not given',
+      place: 'Nizwa',
+      type: 'Not given',
+      kind: undefined,
+      cents: 0,
+    });
+  });
+
+  test('shows nothing of the name or the address as they were typed', () => {
+    expect(JSON.stringify(ownRow(ANSWERS, '–'))).not.toMatch(/maryam|@/i);
+  });
+
+  test('is a row also where an answer is missing', () => {
+    expect(ownRow([], '–')).toMatchObject({ username: '•••••', place: '–' });
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csv } from './csv.ts';
+
+/** Reads a file as a spreadsheet does. */
+function read(file: string): string[][] {
+  const rows: string[][] = [];
+  for (const [, row = ''] of file.slice(1).matchAll(/((?:"(?:[^"]|"")*"|[^"\r])*)\r\n/g)) {
+    const cells = [...`${row},`.matchAll(/(?:"((?:[^"]|"")*)"|([^",]*)),/g)];
+    rows.push(cells.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
+  }
+  return rows;
+}
+
+describe('csv', () => {
+  test('begins with the mark of UTF-8, and ends each row as the standard has it', () => {
+    expect(
+      csv([
+        ['Name', 'Place'],
+        ['ne•••••48', 'As Seeb'],
+      ]),
+    ).toBe('\uFEFFName,Place\r\nne•••••48,As Seeb\r\n');
+  });
+
+  test('quotes what would end a cell', () => {
+    expect(csv([['a,b', 'say "no"', 'one\ntwo']])).toBe('\uFEFF"a,b","say ""no""","one\ntwo"\r\n');
+  });
+
+  test.each(['=1+1', '+968 0', '-2', '@sum', '\tx'])('takes %j for text', (text) => {
+    expect(csv([[text]])).toBe(`\uFEFF'${text}\r\n`);
+  });
+
+  test('gives every cell back, and none that a spreadsheet runs', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '+', '-', '@', '\t', ' ', 'ش', '•'),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.array(text, { minLength: 1 })), (rows) => {
+        const back = read(csv(rows));
+        expect(back.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
+        expect(back).toEqual(rows.map((row) => row.map((cell) => cell.replace(/^(?=[=+\-@\t\r\n])/, "'"))));
+      }),
+    );
+  });
+});

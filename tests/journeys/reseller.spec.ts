@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/cms/fill.ts';
+import { formatCents, formatRoundCents, toCents } from '../../src/catalogue/price.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { applicants, deviceWords, one, places, reseller, settings, type Applicant } from '../support/content.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const { dashboard, detail, figures, types } = reseller;
+const { columns, filter, pages } = detail;
+
+const names = (list: readonly Applicant[]) => list.map(({ username }) => username);
+const ofType = (type: string) => applicants.filter((applicant) => applicant.type === type);
+const bySpending = [...applicants].sort((a, b) => b.spending - a.spending);
+const placeOf = (applicant: Applicant) => one(places, ({ id }) => id === applicant.place).name;
+
+/** The cells of a column, heading left out. */
+const column = (page: Page, position: number) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .locator(`:nth-child(${position})`)
+    .and(page.getByRole('cell'));
+const usernames = (page: Page) => column(page, 1);
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+const shown = (page: Page, count: number, of = applicants.length) =>
+  page.getByText(fill(filter['shown'] ?? '', { shown: count, count: of }));
+const searchBox = (page: Page) => page.getByLabel(filter['search'] ?? '');
+const typeChoice = (page: Page) => page.getByLabel(filter['type'] ?? '', { exact: true });
+
+/** A device on which so many have registered, the last of them with this name. */
+async function withRegistrations(page: Page, count: number, userName: string, place: string): Promise<void> {
+  const records = Array.from({ length: count }, (_, position) => ({
+    id: crypto.randomUUID(),
+    number: `RS-261121-${String(position).padStart(4, '0')}`,
+    action: 'reseller',
+    form: 'reseller',
+    title: 'Reseller Registration',
+    answers: [
+      { name: 'userName', label: '', kind: 'text', value: userName, text: userName },
+      { name: 'email', label: '', kind: 'email', value: 'somebody@shop.example', text: 'somebody@shop.example' },
+      { name: 'place', label: '', kind: 'text', value: place, text: place },
+    ],
+    files: [],
+    at: position,
+    delivery: { state: 'saved', tries: 0 },
+  }));
+  const none = { drafts: [], files: [], favourites: [], settings: [], searches: [], seen: [], posts: [] };
+  const file = { format: 'ino-device', version: 1, at: 0, tables: { ...none, records }, unreadable: [] };
+  await page.goto(ROUTES.yourData);
+  const input = page.locator('input[type=file]');
+  await expect(input).toBeEnabled();
+  const buffer = Buffer.from(JSON.stringify(file));
+  await input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
+  await expect(page.getByText(fill(deviceWords.take['imported'] ?? '', { count }))).toBeVisible();
+}
+
+test('both addresses show the figures; the first is the one that counts', async ({ page }) => {
+  for (const address of [ROUTES.dashboard, ROUTES.dashboardAbsolute]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', settings.address + ROUTES.dashboard);
+    await expect(page.getByText(formatCents(toCents(figures.earning)), { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: dashboard.register })).toHaveAttribute('href', ROUTES.resellerForm);
+  }
+});
+
+test('the chart says in words and figures what its bars show', async ({ page }) => {
+  await page.goto(ROUTES.dashboard);
+  const most = Math.max(...reseller.earnings.map(({ amount }) => toCents(amount)));
+  await expect(page.getByRole('img', { name: formatRoundCents(most) })).toBeVisible();
+  await page.getByText(dashboard.earning['table'] ?? '').click();
+  await expect(page.getByRole('row')).toHaveCount(reseller.earnings.length + 1);
+  await expect(page.getByRole('cell').first()).toHaveText(formatCents(toCents(reseller.earnings.at(-1)?.amount ?? 0)));
+});
+
+test('each tile opens who it counts', async ({ page }) => {
+  const { tiles } = dashboard;
+  const behind = [
+    [tiles['applicants'], '', names(applicants)],
+    [tiles['individual'], '?type=individual', names(ofType('individual'))],
+    [tiles['corporate'], '?type=corporate', names(ofType('corporate'))],
+    [tiles['funds'], '?sort=-spending', names(bySpending)],
+  ] as const;
+  for (const [label = '', search, listed] of behind) {
+    await page.goto(ROUTES.dashboard);
+    await page.getByRole('link', { name: new RegExp(`${label}$`) }).click();
+    await expect(page).toHaveURL(ROUTES.dashboardDetail + search);
+    await expect(usernames(page)).toHaveText(listed);
+  }
+});
+
+test('a press on a heading orders the table, a second turns it round, a third lets go', async ({ page }) => {
+  await page.goto(ROUTES.dashboardDetail);
+  const spending = head(page, columns['spending'] ?? '');
+  await expect(spending).not.toHaveAttribute('aria-sort');
+  await spending.getByRole('button').click();
+  await expect(spending).toHaveAttribute('aria-sort', 'descending');
+  await expect(usernames(page)).toHaveText(names(bySpending));
+  await spending.getByRole('button').click();
+  await expect(spending).toHaveAttribute('aria-sort', 'ascending');
+  await expect(usernames(page)).toHaveText(names([...bySpending].reverse()));
+  await expect(page).toHaveURL(/\?sort=spending$/);
+  await spending.getByRole('button').click();
+  await expect(usernames(page)).toHaveText(names(applicants));
+  await expect(page).toHaveURL(ROUTES.dashboardDetail);
+  await head(page, columns['place'] ?? '')
+    .getByRole('button')
+    .click();
+  await expect(column(page, 3)).toHaveText(applicants.map(placeOf).sort((a, b) => a.localeCompare(b)));
+});
+
+test('search and type narrow the table; address, Back and reload keep step', async ({ page }) => {
+  const wanted = one(applicants, ({ type }) => type === 'corporate');
+  await page.goto(ROUTES.dashboardDetail);
+  await typeChoice(page).selectOption(types['corporate'] ?? '');
+  await expect(shown(page, ofType('corporate').length)).toBeVisible();
+  await searchBox(page).pressSequentially(placeOf(wanted).toUpperCase());
+  await expect(usernames(page)).toHaveText([wanted.username]);
+  await page.reload();
+  await expect(usernames(page)).toHaveText([wanted.username]);
+  await expect(searchBox(page)).toHaveValue(placeOf(wanted).toUpperCase());
+  // What was typed in one go is one step.
+  await page.goBack();
+  await expect(usernames(page)).toHaveText(names(ofType('corporate')));
+  await expect(searchBox(page)).toHaveValue('');
+  await page.goForward();
+  await expect(usernames(page)).toHaveText([wanted.username]);
+  await searchBox(page).fill('nobody at all');
+  await expect(page.getByText(filter['none'] ?? '')).toBeVisible();
+  await page.getByRole('button', { name: filter['clear'] ?? '' }).click();
+  await expect(usernames(page)).toHaveText(names(applicants));
+  await expect(page).toHaveURL(ROUTES.dashboardDetail);
+});
+
+test('what is shown can be taken along as a table', async ({ page }) => {
+  await page.goto(`${ROUTES.dashboardDetail}?type=corporate&sort=-spending`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: detail.csv['action'] ?? '' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${detail.csv['file'] ?? ''}.csv`);
+  const heads = ['username', 'mobile', 'place', 'spending', 'type'].map((name) => columns[name]).join(',');
+  const rows = bySpending
+    .filter(({ type }) => type === 'corporate')
+    .map((applicant) => {
+      const { username, mobile, spending, type } = applicant;
+      return [username, `'${mobile}`, placeOf(applicant), spending, types[type]].join(',');
+    });
+  expect(readFileSync(await file.path(), 'utf8')).toBe(`\uFEFF${[heads, ...rows].join('\r\n')}\r\n`);
+});
+
+test('who registered on this device is counted and listed, masked and marked', async ({ page }) => {
+  const place = one(places, () => true).name;
+  await withRegistrations(page, 1, 'Maryam 07', place);
+  await page.goto(ROUTES.dashboard);
+  const tile = page.getByRole('link', { name: new RegExp(`${dashboard.tiles['applicants'] ?? ''}$`) });
+  await expect(tile).toContainText(String(figures.applicants + 1));
+  await tile.click();
+  await expect(shown(page, applicants.length + 1, applicants.length + 1)).toBeVisible();
+  const own = page.getByRole('row').filter({ hasText: detail.own['mark'] ?? '' });
+  await expect(own.getByText('ma•••••07')).toBeVisible();
+  await expect(own.getByText(place)).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('Maryam');
+});
+
+test('more than ten come on pages, and the address says which', async ({ page }) => {
+  await withRegistrations(page, 12, 'Maryam 07', 'Nizwa');
+  const count = applicants.length + 12;
+  const last = Math.ceil(count / 10);
+  await page.goto(ROUTES.dashboardDetail);
+  await expect(shown(page, count, count)).toBeVisible();
+  await expect(usernames(page)).toHaveCount(10);
+  const next = page.getByRole('button', { name: pages['next'] ?? '' });
+  await next.click();
+  await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?page=2`);
+  await expect(page.getByText(fill(pages['at'] ?? '', { page: 2, pages: last }))).toBeVisible();
+  await expect(next).toBeFocused();
+  await next.click();
+  await expect(usernames(page)).toHaveCount(count - 10 * (last - 1));
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.goBack();
+  await expect(page.getByText(fill(pages['at'] ?? '', { page: 2, pages: last }))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(fill(pages['at'] ?? '', { page: 2, pages: last }))).toBeVisible();
+  // Whatever narrows the table begins at its beginning.
+  await typeChoice(page).selectOption(types['corporate'] ?? '');
+  await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?type=corporate`);
+  await expect(page.getByRole('navigation', { name: pages['label'] ?? '' })).toBeHidden();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures lead to the whole table', async ({ page }) => {
+    await page.goto(ROUTES.dashboard);
+    await page.getByRole('link', { name: new RegExp(`${dashboard.tiles['corporate'] ?? ''}$`) }).click();
+    await expect(usernames(page)).toHaveText(names(applicants));
+    await expect(page.getByRole('columnheader')).toHaveText(Object.values(columns), { useInnerText: true });
+    await expect(page.getByText(`${detail.status}: ${reseller.status}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: detail.csv['action'] ?? '' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+  });
+});
