@@ -1,5 +1,4 @@
 /** Watching what the device keeps, for islands and elements that may be gone before it is open. */
-import { whenIdle } from './idle.ts';
 import { onDevice } from './mark.ts';
 
 /** Opens a door, then watches; whoever ends before it was open never begins. Returns the function that ends it. */
@@ -20,9 +19,3 @@ export const onceKept =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>
     new Promise<void>(onDevice).then(open);
-
-/** As `onceKept`, when the page has nothing better to do. */
-export const atLeisure =
-  <Opened>(open: () => Promise<Opened>) =>
-  (): Promise<Opened> =>
-    new Promise<void>(onDevice).then(() => new Promise<void>(whenIdle)).then(open);

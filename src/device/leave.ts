@@ -1,5 +1,8 @@
-/** The longest a visitor waits for something to be kept before the next page, in milliseconds. */
-const PATIENCE = 500;
+/**
+ * The longest a visitor waits for something to be kept before the next page, in milliseconds: a slow phone that opens its
+ * database for the first time needs about that. Otherwise it is a blink.
+ */
+const PATIENCE = 2000;
 
 /** Settles when the work has, or when waiting any longer would be felt. Never rejects. */
 export const settled = (work: Promise<unknown>): Promise<void> =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import world from 'world-countries';
 import { countriesOf, dialCode, matching } from './countries.ts';
 
 const entry = (name: unknown, root: unknown, suffixes: unknown, png: unknown = 'https://flags.example/x.png') => ({
@@ -57,6 +58,15 @@ describe('the answer of the service', () => {
       '',
       '',
     ]);
+  });
+
+  test('of the whole world has a dial code for each, and Oman’s own', () => {
+    const all = countriesOf(world);
+    expect(all.length).toBeGreaterThan(240);
+    expect(all.filter(({ dial }) => !/^\+\d{1,6}$/.test(dial))).toEqual([]);
+    expect(all.find(({ name }) => name === 'Oman')?.dial).toBe('+968');
+    // Of several suffixes the root alone counts.
+    expect(all.find(({ name }) => name === 'United States')?.dial).toBe('+1');
   });
 
   test('may be anything at all', () => {

@@ -1,5 +1,6 @@
 /** Sorts everything that is “near” by its distance from the place that the visitor chose. */
-import { atLeisure, follow } from '@/device/follow.ts';
+import { atLeisure } from '@/device/at-leisure.ts';
+import { follow } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
 import { CHOSEN_PLACE, isPlaceId } from './chosen-place.ts';
 import { kilometres, type Point } from './distance.ts';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
-import { ROUTES } from '@/routes.ts';
 import { buttonClass } from '@/ui/button.ts';
 import type { SearchWords } from './words.ts';
 
@@ -38,10 +37,7 @@ export function Nothing({ typed, words, categories, clear }: Props): ReactElemen
         ))}
       </ul>
       <p>
-        <a
-          href={ROUTES[words.link]}
-          className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
-        >
+        <a href={words.href} className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline">
           {words.linkLabel}
         </a>
       </p>

@@ -1,5 +1,5 @@
 /** A search and its address. What is in the address comes back with Back, Forward, a reload or a shared link. */
-import { ROUTES } from '@/routes.ts';
+import { SEARCH } from './search-route.ts';
 import { FACETS, NOTHING_CHOSEN, type Chosen } from './facets.ts';
 
 export const SORTS = ['relevance', 'cheapest', 'dearest', 'rating'] as const;
@@ -53,5 +53,5 @@ export function stateQuery({ text, literal, chosen, sort, pages }: SearchState):
 /** The page with the results of a search. */
 export function resultsPath(state: Partial<SearchState>): string {
   const query = stateQuery({ ...EMPTY, ...state });
-  return query ? `${ROUTES.search}?${query}` : ROUTES.search;
+  return query ? `${SEARCH}?${query}` : SEARCH;
 }

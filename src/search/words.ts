@@ -1,6 +1,7 @@
 import { catalogueWords } from '@/catalogue/words.ts';
 import { once } from '@/cms/once.ts';
 import { singleton } from '@/cms/singleton.ts';
+import { ROUTES } from '@/routes.ts';
 
 /** The words of search as an editor writes them, read once a build. */
 export const searchWords = once(() => singleton('searchWords'));
@@ -18,7 +19,7 @@ export const sharedWords = once(async () => {
   };
   return {
     kinds,
-    nothing,
+    nothing: { ...nothing, href: ROUTES[nothing.link] },
     results: { ...results, favourite: product.favourite },
     facets: {
       ...facets,

@@ -1,5 +1,6 @@
 /** The name of who is signed in, in place of the words for everybody. */
-import { follow, atLeisure } from '@/device/follow.ts';
+import { atLeisure } from '@/device/at-leisure.ts';
+import { follow } from '@/device/follow.ts';
 import { device, papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
 import { initials } from '@/ui/initials.ts';

@@ -1,5 +1,6 @@
 /** Which notifications the visitor has read, kept on the device and in step across tabs. */
-import { atLeisure, follow } from '@/device/follow.ts';
+import { atLeisure } from '@/device/at-leisure.ts';
+import { follow } from '@/device/follow.ts';
 import { leaveAfter } from '@/device/leave.ts';
 import { device } from '@/device/open.ts';
 

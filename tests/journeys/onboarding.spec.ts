@@ -35,6 +35,10 @@ async function enterCode(page: Page): Promise<void> {
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
+test.beforeEach(({ context }) =>
+  context.route(COUNTRIES, (route) => route.fulfill({ json: COUNTRY_ANSWER, headers: cors })),
+);
+
 for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
@@ -75,6 +79,66 @@ for (const [device, viewport] of [
     });
   });
 }
+
+/** Moves on with Tab until something has the focus, as one does without a mouse. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}
+
+test('the whole way can be gone by keyboard alone', async ({ page }) => {
+  await page.goto(ROUTES.welcome);
+  await tabTo(page, page.getByRole('link', { name: welcome.terms, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ROUTES.authTerms);
+  await expect(page.getByLabel(terms.read)).toBeEnabled();
+  await tabTo(page, page.getByLabel(terms.read));
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel(terms.read)).toBeChecked();
+  await tabTo(page, page.getByRole('link', { name: terms.action }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ROUTES.verification);
+  await tabTo(page, page.getByRole('link', { name: code.wrongNumber }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ROUTES.verifyPhone);
+  await expect(country(page)).toBeEnabled();
+  await tabTo(page, country(page));
+  await page.keyboard.type('uae');
+  await page.keyboard.press('Enter');
+  await expect(country(page)).toHaveValue('United Arab Emirates');
+  await tabTo(page, number(page));
+  await page.keyboard.type('501234567');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expect(page.getByText('+971501234567')).toBeVisible();
+  const typed = await shownCode(page);
+  await tabTo(page, page.getByLabel(code.label, { exact: true }));
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ROUTES.registerUser);
+  const form = page.getByRole('form', { name: profile.title });
+  await expect(control(form, fieldNamed(profile, 'firstName'))).toBeEnabled();
+  await tabTo(page, control(form, fieldNamed(profile, 'firstName')));
+  await page.keyboard.type('Asma');
+  await tabTo(page, control(form, fieldNamed(profile, 'lastName')));
+  await page.keyboard.type('Al-Madrasiya');
+  await takeTime(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ROUTES.interests);
+  const last = page.getByRole('form', { name: interests.title });
+  const words = control(last, fieldNamed(interests, 'interests'));
+  await expect(words).toBeEnabled();
+  await tabTo(page, words);
+  await page.keyboard.type('dates');
+  await page.keyboard.press('Enter');
+  await takeTime(page, 60);
+  await tabTo(page, last.getByRole('button', { name: interests.send }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ROUTES.home);
+});
 
 test('who has a profile goes home after the code, and is nobody after logging out', async ({ page }) => {
   await page.goto(ROUTES.registerUser);

@@ -1,5 +1,6 @@
 /** What the visitor marked with a heart: ids as in `product:sidr-honey-1kg`. It shows at once, and is kept on the device. */
-import { atLeisure, follow } from '@/device/follow.ts';
+import { atLeisure } from '@/device/at-leisure.ts';
+import { follow } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
 import { note, noted, strike } from './journal.ts';
 

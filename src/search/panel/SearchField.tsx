@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide';
 import type { InputHTMLAttributes, KeyboardEventHandler, ReactElement, RefObject } from 'react';
-import { ROUTES } from '@/routes.ts';
+import { SEARCH } from '../search-route.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 
 export type FieldWords = { label: string; filter: string };
@@ -27,7 +27,7 @@ type Props = {
 export function SearchField({ input, placeholder, words, combobox, live, filtering, ...on }: Props): ReactElement {
   return (
     <form
-      action={ROUTES.search}
+      action={SEARCH}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();

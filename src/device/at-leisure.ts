@@ -1,0 +1,8 @@
+import { whenIdle } from './idle.ts';
+import { onDevice } from './mark.ts';
+
+/** The same door, opened once something may be kept and the page has nothing better to do: what a visitor need not wait for. */
+export const atLeisure =
+  <Opened>(open: () => Promise<Opened>) =>
+  (): Promise<Opened> =>
+    new Promise<void>(onDevice).then(() => new Promise<void>(whenIdle)).then(open);
