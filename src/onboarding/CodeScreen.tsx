@@ -3,11 +3,11 @@ import { fill } from '@/cms/fill.ts';
 import { papers } from '@/device/open.ts';
 import type { ActionName } from '@/forms/actions.ts';
 import type { CodeBoxesProps } from '@/forms/kinds/CodeBoxes.tsx';
-import { checkEmail } from '@/forms/kinds/email.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { later } from '@/ui/later.tsx';
 import { useLive } from '@/ui/use-live.ts';
-import { clock, issue, judge, LENGTH, MOST_TRIES, type Issued } from './code.ts';
+import { clock, isOld, issue, judge, LENGTH, MOST_TRIES, type Issued } from './code.ts';
+import { EmailInstead } from './EmailInstead.tsx';
 import { keepCode, keptAddress, keptCode, signIn, type CodeOwner } from './kept.ts';
 import { useCountdown } from './use-countdown.ts';
 import { onMessage } from './web-otp.ts';
@@ -51,7 +51,7 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');
-  const [address, setAddress] = useState<string>();
+  const [byEmail, setByEmail] = useState(false);
   const boxes = useRef<HTMLElement | null>(null);
   const { left, start } = useCountdown(words.waitSeconds);
 
@@ -69,7 +69,7 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
       .then(async ([number, kept]) => {
         if (!here) return;
         if (number) setTo(number);
-        await keep(kept ?? issue(Date.now(), random));
+        await keep(kept && !isOld(kept, Date.now()) ? kept : issue(Date.now(), random));
         start();
       });
     const stop = onMessage(setTyped);
@@ -115,17 +115,6 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
       expired: words.expired,
     };
     refuse(reasons[verdict]);
-  };
-
-  const sendByEmail = () => {
-    const checked = checkEmail(address ?? '');
-    if (!('value' in checked) || checked.value === null) {
-      setFault(words.emailWrong);
-      return;
-    }
-    setTo(checked.value);
-    setAddress(undefined);
-    void again();
   };
 
   return (
@@ -203,41 +192,24 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
         <button
           type="button"
           disabled={!live}
-          aria-expanded={address !== undefined}
+          aria-expanded={byEmail}
           onClick={() => {
-            setAddress(address === undefined ? '' : undefined);
+            setByEmail(!byEmail);
           }}
           className="min-h-11 font-semibold text-sea hover:underline"
         >
           {words.byEmail}
         </button>
       </div>
-      {address !== undefined && (
-        <form
-          noValidate
-          aria-label={words.byEmail}
-          onSubmit={(event) => {
-            event.preventDefault();
-            sendByEmail();
+      {byEmail && (
+        <EmailInstead
+          words={words}
+          onSend={(address) => {
+            setTo(address);
+            setByEmail(false);
+            void again();
           }}
-          className="mt-3 flex flex-wrap items-end gap-2.5"
-        >
-          <label className="min-w-0 grow text-small font-semibold">
-            {words.email}
-            <input
-              type="email"
-              autoComplete="email"
-              value={address}
-              onChange={(event) => {
-                setAddress(event.currentTarget.value);
-              }}
-              className="mt-1.5 block min-h-12 w-full rounded-field border border-control bg-surface px-3.5 font-normal"
-            />
-          </label>
-          <button type="submit" className={buttonClass('secondary', 'min-h-12')}>
-            {words.sendEmail}
-          </button>
-        </form>
+        />
       )}
       <p role="status" className="mt-2 text-small text-palm empty:hidden">
         {said}

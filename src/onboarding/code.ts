@@ -24,12 +24,14 @@ export const issue = (now: number, random: () => number): Issued => ({
   tries: 0,
 });
 
+/** A clock that was put back makes no code good for longer. */
+export const isOld = ({ at }: Issued, now: number): boolean => now - at > LIFETIME || now < at;
+
 export type Verdict = 'right' | 'wrong' | 'tries' | 'expired';
 
 /** What a code is worth, and what stands of the issued one after it: a wrong one costs a try. */
 export function judge(issued: Issued, typed: string, now: number): { verdict: Verdict; issued: Issued } {
-  // A clock that was put back makes no code good for longer.
-  if (now - issued.at > LIFETIME || now < issued.at) return { verdict: 'expired', issued };
+  if (isOld(issued, now)) return { verdict: 'expired', issued };
   if (issued.tries >= MOST_TRIES) return { verdict: 'tries', issued };
   if (typed === issued.code) return { verdict: 'right', issued };
   const after = { ...issued, tries: issued.tries + 1 };
