@@ -4,6 +4,7 @@ import { leaveAfter } from '@/device/leave.ts';
 import type { Json } from '@/device/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { spareSecondPress } from '@/ui/second-press.ts';
 import type { FormDefinition } from './definition.ts';
 import type { FormWords } from './words.ts';
 
@@ -19,7 +20,13 @@ type Props = {
 export function FormFoot({ definition: { action, send, carryOn }, words, draft, typed }: Props): ReactElement {
   return (
     <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
-      <button type="submit" className={buttonClass('primary')}>
+      <button
+        type="submit"
+        onClick={({ nativeEvent }) => {
+          spareSecondPress(nativeEvent);
+        }}
+        className={buttonClass('primary')}
+      >
         {send}
       </button>
       {carryOn && (

@@ -4,6 +4,7 @@ import { fill } from '../../src/cms/fill.ts';
 import { deviceWords, formWords } from '../support/content.ts';
 import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf } from '../support/forms.ts';
 import { expect, pass, sendForm, state, test, UNDO_IS_OVER } from './delivering.ts';
+import { tabBehind } from '../support/tabs.ts';
 
 const contact = formOf('contact');
 const retry = formWords.result['retry'] ?? '';
@@ -134,9 +135,11 @@ test('a tab that was closed before it could send leaves it to the next page', as
   expect([receiver.requests.length, receiver.stored.size]).toEqual([1, 1]);
 });
 
-test('two tabs send each record once', async ({ page, context, receiver }) => {
-  const other = await context.newPage();
-  const [one, two] = [await sendForm(page, contact), await sendForm(other, formOf('request-quotation'))];
+test('two tabs send each record once', async ({ page, receiver }) => {
+  const other = await tabBehind(page);
+  const one = await sendForm(page, contact);
+  await other.bringToFront();
+  const two = await sendForm(other, formOf('request-quotation'));
   await pass(page, UNDO_IS_OVER);
   await pass(other, UNDO_IS_OVER);
   await expect(state(one, 'delivered')).toBeVisible();

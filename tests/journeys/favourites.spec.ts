@@ -1,15 +1,15 @@
 import { home, one, products, productWords, reference, stores } from '../support/content.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { expect, test } from '../support/guarded.ts';
+import { tabBehind } from '../support/tabs.ts';
 
 const heart = (name: string) => productWords.favourite.replace('{name}', name);
 
 test('a heart is kept: on the other page, after a reload, in another tab, and can be taken back', async ({
   page,
-  context,
 }) => {
   const product = one(products, ({ id }) => id === home.products[0]);
-  const other = await context.newPage();
+  const other = await tabBehind(page);
   await other.goto(product.path);
   await page.goto(ROUTES.home);
   const button = page.getByRole('button', { name: heart(product.name) });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { navigation, notifications } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
+import { tabBehind } from '../support/tabs.ts';
 
 const words = navigation.notifications;
 const unread = notifications.filter((entry) => entry.unread);
@@ -36,8 +37,8 @@ test('following one marks it as read, on the next page and after a reload', asyn
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
 });
 
-test('all can be marked as read at once, and another tab follows', async ({ page, context }) => {
-  const other = await context.newPage();
+test('all can be marked as read at once, and another tab follows', async ({ page }) => {
+  const other = await tabBehind(page);
   await other.goto(ROUTES.faq);
   await page.goto(ROUTES.home);
   await bell(page).click();

@@ -7,6 +7,7 @@ import { axeFaults } from '../support/axe.ts';
 import { formWords, storeEditorWords as words, storeWords } from '../support/content.ts';
 import { control, fieldNamed, formOf, resultOf, send, takeTime } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
+import { tabBehind } from '../support/tabs.ts';
 
 /** The tab of the screen that has the editor. */
 const EDITOR = `${ROUTES.addProject}?tab=service`;
@@ -323,9 +324,8 @@ test('markup is text on the page of the store', async ({ page }) => {
 
 test('the page follows what happens on the device: published, taken back, published again', async ({
   page,
-  context,
 }) => {
-  const own = await context.newPage();
+  const own = await tabBehind(page);
   await own.goto(ROUTES.ownStore);
   await expect(own.getByRole('heading', { name: words.own.none.title })).toBeVisible();
   expect(await axeFaults(own)).toEqual([]);
@@ -337,6 +337,7 @@ test('the page follows what happens on the device: published, taken back, publis
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await expect(rowBox(form, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
   await expect(own.getByRole('heading', { name: words.own.none.title })).toBeVisible();
+  await own.bringToFront();
   await own.getByRole('link', { name: words.own.none.action }).click();
   await expect(own).toHaveURL(EDITOR);
 });

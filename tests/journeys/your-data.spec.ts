@@ -6,6 +6,7 @@ import { fill } from '../../src/cms/fill.ts';
 import { deviceWords, favouriteWords, formWords, products, productWords, reference } from '../support/content.ts';
 import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf, send } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
+import { tabBehind } from '../support/tabs.ts';
 
 const { kept, records, take, erase } = deviceWords;
 const product = reference(products);
@@ -134,8 +135,8 @@ test('one record can be deleted', async ({ page }) => {
   await expect(page.getByText(records['empty'] ?? '')).toBeVisible();
 });
 
-test('a draft in another tab is not lost, and a sent form shows up there', async ({ page, context }) => {
-  const other = await context.newPage();
+test('a draft in another tab is not lost, and a sent form shows up there', async ({ page }) => {
+  const other = await tabBehind(page);
   await other.goto(ROUTES.yourData);
   await expect(other.getByText(records['empty'] ?? '')).toBeVisible();
   await sendQuotation(page);

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { spareSecondPress } from './second-press.ts';
+
+let target: EventTarget;
+
+beforeEach(() => {
+  target = new EventTarget();
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const press = (clientX: number, clientY: number, detail = 1) => ({ clientX, clientY, detail });
+
+/** Whether a click still does something. */
+const works = (at: ReturnType<typeof press>): boolean =>
+  target.dispatchEvent(Object.assign(new Event('click', { cancelable: true }), at));
+
+test('the second press of a double click does nothing', () => {
+  spareSecondPress(press(100, 200));
+  expect(works(press(103, 198, 2))).toBe(false);
+});
+
+test('a press elsewhere, by a key, or later works', () => {
+  spareSecondPress(press(100, 200));
+  expect(works(press(100, 240))).toBe(true);
+  expect(works(press(100, 200, 0))).toBe(true);
+  vi.advanceTimersByTime(500);
+  expect(works(press(100, 200))).toBe(true);
+});
+
+test('after a key nothing is spared', () => {
+  spareSecondPress(press(0, 0, 0));
+  expect(works(press(0, 0))).toBe(true);
+});
