@@ -5,9 +5,7 @@ import { tabBehind } from '../support/tabs.ts';
 
 const heart = (name: string) => productWords.favourite.replace('{name}', name);
 
-test('a heart is kept: on the other page, after a reload, in another tab, and can be taken back', async ({
-  page,
-}) => {
+test('a heart is kept: on the other page, after a reload, in another tab, and can be taken back', async ({ page }) => {
   const product = one(products, ({ id }) => id === home.products[0]);
   const other = await tabBehind(page);
   await other.goto(product.path);

@@ -322,9 +322,7 @@ test('markup is text on the page of the store', async ({ page }) => {
   await expect(page).not.toHaveTitle('broken');
 });
 
-test('the page follows what happens on the device: published, taken back, published again', async ({
-  page,
-}) => {
+test('the page follows what happens on the device: published, taken back, published again', async ({ page }) => {
   const own = await tabBehind(page);
   await own.goto(ROUTES.ownStore);
   await expect(own.getByRole('heading', { name: words.own.none.title })).toBeVisible();
