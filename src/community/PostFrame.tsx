@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { initials } from '@/ui/initials.ts';
+import { Initials } from '@/ui/Initials.tsx';
 
 type Props = {
   author: string;
@@ -16,12 +16,7 @@ export function PostFrame({ author, mark, facts, children, footer }: Props): Rea
   return (
     <article className="flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 pb-3">
       <header className="flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-sea-soft text-small font-semibold text-sea"
-        >
-          {initials(author)}
-        </span>
+        <Initials of={author} />
         <div className="min-w-0 grow">
           <h3 className="flex flex-wrap items-center gap-x-2.5 font-text text-body leading-snug font-semibold tracking-normal">
             {author}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, isDay, wordsOfDay } from './days.ts';
+import { addDays, dayOf, isDay } from './days.ts';
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
@@ -114,12 +114,4 @@ describe('days later', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['2026-11-20', '20 November 2026'],
-  ['2024-02-29', '29 February 2024'],
-  ['2026-01-01', '1 January 2026'],
-])('%s reads %s', (text, words) => {
-  expect(wordsOfDay(text)).toBe(words);
 });

@@ -19,7 +19,3 @@ export const addDays = (day: string, days: number): string => {
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 };
-
-/** As in 20 November 2026. */
-export const wordsOfDay = (day: string): string =>
-  utc(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,8 +1,10 @@
 /** Whether the visitor has read the terms: kept on the device with their version and the time. */
 import { fill } from '@/cms/fill.ts';
 import { follow, onceKept } from '@/device/follow.ts';
+import { leaveAfter } from '@/device/leave.ts';
 import { device } from '@/device/open.ts';
-import { dayOf, wordsOfDay } from '@/forms/days.ts';
+import { dayOf } from '@/forms/days.ts';
+import { formatDate } from '@/ui/dates.ts';
 
 const KEY = 'terms-read';
 
@@ -22,16 +24,37 @@ class ReadTerms extends HTMLElement {
     const said = this.querySelector('[role=status]');
     const { version = '', kept = '' } = this.dataset;
     if (!box || !said) return;
+    let keeping: Promise<void> | undefined;
     const show = (read: Read | null) => {
+      // What was kept before must not undo what is being kept.
+      if (keeping) return;
       // Other terms are yet to be read.
       box.checked = read?.version === version;
-      said.textContent = read && box.checked ? fill(kept, { version, date: wordsOfDay(dayOf(new Date(read.at))) }) : '';
+      said.textContent = read && box.checked ? fill(kept, { version, date: formatDate(dayOf(new Date(read.at))) }) : '';
+    };
+    const keep = async (read: Read | null) => {
+      const { lasting, settings } = await device();
+      await settings.set(KEY, read);
+      return lasting;
     };
     box.disabled = false;
     box.addEventListener('change', () => {
       const read = box.checked ? { version, at: Date.now() } : null;
-      show(read);
-      void device().then(({ settings }) => settings.set(KEY, read));
+      said.textContent = '';
+      const work = keep(read).then(
+        (lasting) => {
+          if (keeping !== work) return;
+          keeping = undefined;
+          if (lasting) show(read);
+        },
+        // Nobody is held up by a tick that can not be kept.
+        () => undefined,
+      );
+      keeping = work;
+    });
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link && keeping) leaveAfter(event, link.href, keeping);
     });
     follow(onceKept(device), ({ settings }) => settings.watch<Read | null>(KEY, isRead, null, show));
   }

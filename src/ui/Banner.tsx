@@ -25,8 +25,26 @@ type Props = { label: string; slides: readonly BannerSlide[]; milliseconds: numb
 // Words stand over the picture only where there is room for them: from 52 rem on.
 export const INK = { dark: '@min-[52rem]:text-on-picture', light: '@min-[52rem]:text-on-dark-picture' } as const;
 
+/** How much of a page slides take: those of the home page open it, low ones leave room for what stands below them. */
+const SHAPES = {
+  tall: {
+    picture: 'aspect-[8/5] tablet:aspect-[8/3]',
+    controls: 'bottom-[calc(62.5cqw+0.25rem)] tablet:bottom-[calc(37.5cqw+0.25rem)]',
+  },
+  low: {
+    picture: 'aspect-[2/1] tablet:aspect-[7/2] @min-[52rem]:min-h-68',
+    controls: 'bottom-[calc(50cqw+0.25rem)] tablet:bottom-[calc(28.6cqw+0.25rem)]',
+  },
+} as const;
+
+/** The dots and arrows: on the picture under its words; where these stand above it, between the two. */
+export const controlsClass = (shape: keyof typeof SHAPES): string =>
+  `absolute start-2 z-20 items-center @min-[52rem]:start-[calc(4.4cqw-0.9rem)] @min-[52rem]:bottom-3 ${SHAPES[shape].controls}`;
+
+type SlideProps = { slide: BannerSlide; first: boolean; shape: keyof typeof SHAPES };
+
 /** A slide: words over the calm side of its picture, above it where there is no room. */
-export function Slide({ slide, first }: { slide: BannerSlide; first: boolean }): ReactElement {
+export function Slide({ slide, first, shape }: SlideProps): ReactElement {
   const { title, text, action, href, ink, picture } = slide;
   return (
     <article className={`flex h-full flex-col bg-sunken @min-[52rem]:block ${INK[ink]}`}>
@@ -50,7 +68,7 @@ export function Slide({ slide, first }: { slide: BannerSlide; first: boolean }):
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
-        className="aspect-[8/5] w-full object-cover object-right tablet:aspect-[8/3] rtl:-scale-x-100"
+        className={`w-full object-cover object-right rtl:-scale-x-100 ${SHAPES[shape].picture}`}
       />
     </article>
   );
@@ -97,7 +115,8 @@ function useStill(root: React.RefObject<HTMLElement | null>): boolean {
   return reasons.size > 0;
 }
 
-const round = 'grid size-11 place-items-center rounded-full hover:bg-on-picture/10';
+/** A button among the controls. */
+export const controlClass = 'grid size-11 place-items-center rounded-full hover:bg-on-picture/10';
 
 /** Slides that change by themselves, wrap at both ends, and can be paused. */
 export function Banner({ label, slides, milliseconds }: Props): ReactElement {
@@ -158,15 +177,13 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
               inert={position !== active}
               className="swiper-slide !h-auto"
             >
-              <Slide slide={slide} first={position === 0} />
+              <Slide slide={slide} first={position === 0} shape="tall" />
             </div>
           ))}
         </div>
       </div>
-      <div
-        className={`absolute start-2 bottom-[calc(62.5cqw+0.25rem)] z-20 flex items-center tablet:bottom-[calc(37.5cqw+0.25rem)] @min-[52rem]:start-[calc(4.4cqw-0.9rem)] @min-[52rem]:bottom-3 ${ink}`}
-      >
-        <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()} className={round}>
+      <div className={`flex ${controlsClass('tall')} ${ink}`}>
+        <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()} className={controlClass}>
           <Drawing node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         </button>
         <ul className="flex">
@@ -184,7 +201,7 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
             </li>
           ))}
         </ul>
-        <button type="button" aria-label="Next slide" onClick={() => swiper?.slideNext()} className={round}>
+        <button type="button" aria-label="Next slide" onClick={() => swiper?.slideNext()} className={controlClass}>
           <Drawing node={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </button>
         <button
@@ -193,7 +210,7 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
           onClick={() => {
             setPaused(!paused);
           }}
-          className={round}
+          className={controlClass}
         >
           <Drawing node={paused ? Play : Pause} size={18} />
         </button>

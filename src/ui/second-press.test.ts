@@ -17,12 +17,13 @@ afterEach(() => {
 
 const press = (clientX: number, clientY: number, detail = 1) => ({ clientX, clientY, detail });
 
-/** Whether a click still does something. */
-const works = (at: ReturnType<typeof press>): boolean =>
-  target.dispatchEvent(Object.assign(new Event('click', { cancelable: true }), at));
+/** Whether a press still does something. */
+const works = (at: ReturnType<typeof press>, type = 'click'): boolean =>
+  target.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), at));
 
-test('the second press of a double click does nothing', () => {
+test('the second press of a double click does nothing, and takes no focus', () => {
   spareSecondPress(press(100, 200));
+  expect(works(press(103, 198, 2), 'mousedown')).toBe(false);
   expect(works(press(103, 198, 2))).toBe(false);
 });
 

@@ -1,6 +1,9 @@
 /** The longest time between the two presses of a double click, in milliseconds; a hand moves a few pixels between them. */
 const DOUBLE = { milliseconds: 500, pixels: 8 };
 
+/** The click itself, and what would take the focus from where it has gone. */
+const PRESSES = ['mousedown', 'click'] as const;
+
 type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /**
@@ -20,8 +23,8 @@ export function spareSecondPress(first: Press): void {
     second.preventDefault();
     second.stopPropagation();
   };
-  addEventListener('click', spare, { capture: true });
+  for (const type of PRESSES) addEventListener(type, spare, { capture: true });
   setTimeout(() => {
-    removeEventListener('click', spare, { capture: true });
+    for (const type of PRESSES) removeEventListener(type, spare, { capture: true });
   }, DOUBLE.milliseconds);
 }

@@ -6,6 +6,7 @@ class SlideShow extends HTMLElement {
   #row: HTMLElement | null = null;
   #slides: HTMLElement[] = [];
   #dots: HTMLElement[] = [];
+  #controls: HTMLElement | null = null;
   #pause: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #end = new AbortController();
@@ -15,6 +16,7 @@ class SlideShow extends HTMLElement {
     this.#row = this.querySelector('[data-row]');
     this.#slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
     this.#dots = [...this.querySelectorAll<HTMLElement>('[data-dot]')];
+    this.#controls = this.querySelector('[data-controls]');
     this.#pause = this.querySelector('[data-pause]');
     this.#end = new AbortController();
     const { signal } = this.#end;
@@ -66,6 +68,10 @@ class SlideShow extends HTMLElement {
       if (position === active) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
+    // The controls stand on the picture of the slide that is shown.
+    const inks = this.#slides.map(({ dataset }) => dataset['ink'] ?? '');
+    this.#controls?.classList.remove(...inks);
+    this.#controls?.classList.add(inks[active] ?? '');
   }
 
   #show(position: number): void {

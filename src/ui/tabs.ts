@@ -35,6 +35,7 @@ class Tabs extends HTMLElement {
   }
 
   #show(chosen: HTMLElement | undefined): void {
+    this.toggleAttribute('data-past-first', chosen !== this.#tabs[0]);
     for (const tab of this.#tabs) {
       const active = tab === chosen;
       tab.setAttribute('aria-selected', String(active));

@@ -45,11 +45,14 @@ for (const hub of hubs) {
     await page.goto(ROUTES[hub.page]);
     await expect(tab(page, hub.tabs.all)).toHaveAttribute('aria-selected', 'true');
     expect((await headingsIn(panel(page, hub.tabs.all))).map((text) => text.trim())).toEqual(headings(hub.all));
+    const slides = page.getByRole('group', { name: hub.title, exact: true }).first();
+    await expect(slides).toBeVisible();
     const back = hub.all.find(({ discriminant }) => discriminant === 'backHome');
     if (back) await expect(page.getByRole('link', { name: back.value.title })).toHaveAttribute('href', ROUTES.home);
     await tab(page, hub.tabs.input).click();
     await expect(page).toHaveURL(`${ROUTES[hub.page]}?tab=input`);
     await expect(page.getByRole('form', { name: formOf(hub.form).title })).toBeVisible();
+    await expect(slides).toBeHidden();
     await tab(page, hub.tabs.post).click();
     expect((await headingsIn(panel(page, hub.tabs.post))).map((text) => text.trim())).toEqual(headings(hub.post));
     await page.goto(`${ROUTES[hub.page]}?tab=post`);
@@ -120,7 +123,7 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
 test('a post for the album or for nobody does not show among all', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community['text'] ?? '').fill('For later');
-  await page.getByLabel(community['visibility'] ?? '').selectOption('hidden');
+  await page.getByRole('radio', { name: community['hidden'] ?? '' }).check();
   await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
   await expect(page.getByText(fill(community['kept'] ?? '', { where: community['hidden'] ?? '' }))).toBeVisible();
   await expect(page.getByText('For later')).toBeHidden();

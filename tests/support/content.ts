@@ -333,7 +333,7 @@ export const reference = <Value extends { reference: boolean }>(list: readonly V
 type Onboarding = {
   loader: { text: string; milliseconds: number };
   welcome: { title: string; action: string; terms: string };
-  terms: { version: string; terms: { title: string }[]; read: string; action: string };
+  terms: { version: string; terms: { title: string }[]; read: string; kept: string; action: string };
   phone: Record<
     | 'country'
     | 'none'

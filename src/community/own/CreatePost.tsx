@@ -5,6 +5,8 @@ import type { FaultCode } from '@/device/faults.ts';
 import type { OwnPost } from '@/device/rows.ts';
 import { DeviceNotice } from '@/forms/DeviceNotice.tsx';
 import type { FormWords } from '@/forms/words.ts';
+import { useVisitor } from '@/shell/use-visitor.ts';
+import { Initials } from '@/ui/Initials.tsx';
 import { later } from '@/ui/later.tsx';
 import type { OwnPostWords } from '../words.ts';
 import { addPost, watchPosts } from './own-posts.ts';
@@ -33,6 +35,7 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
   const [fault, setFault] = useState<FaultCode>();
   // Chosen before the first attempt: pressing twice makes one post.
   const next = useRef('');
+  const author = useVisitor()?.name ?? words.author;
   useEffect(() => watchPosts(setOwn), []);
 
   const shown = own.filter(({ visibility }) => visibility === 'public');
@@ -41,7 +44,10 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
     <>
       <DeviceNotice words={faults} fault={fault} />
       <div className="rounded-panel border border-line bg-surface p-5">
-        <p className="mb-3 font-semibold">{words.author}</p>
+        <p className="mb-3 flex items-center gap-3 font-semibold">
+          <Initials of={author} />
+          {author}
+        </p>
         <PostEditor
           words={words}
           start={{ text: '', visibility: 'public' }}

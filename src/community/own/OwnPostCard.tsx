@@ -1,7 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import type { OwnPost } from '@/device/rows.ts';
-import { dayOf, wordsOfDay } from '@/forms/days.ts';
+import { dayOf } from '@/forms/days.ts';
+import { useVisitor } from '@/shell/use-visitor.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { formatDate } from '@/ui/dates.ts';
 import { PostFrame } from '../PostFrame.tsx';
 import type { OwnPostWords } from '../words.ts';
 import { editPost, removePost } from './own-posts.ts';
@@ -12,17 +14,18 @@ type OwnPostCardProps = { post: OwnPost; words: OwnPostWords; onSay: (words: str
 /** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
 export function OwnPostCard({ post, words, onSay }: OwnPostCardProps): ReactElement {
   const [editing, setEditing] = useState(false);
+  const visitor = useVisitor();
   const day = dayOf(new Date(post.at));
   const remove = async () => {
     if ((await removePost(post.id)) === undefined) onSay(words.removed);
   };
   return (
     <PostFrame
-      author={words.author}
+      author={visitor?.name ?? words.author}
       mark={words.own}
       facts={
         <>
-          <time dateTime={day}>{wordsOfDay(day)}</time> · {words[post.visibility]}
+          <time dateTime={day}>{formatDate(day)}</time> · {words[post.visibility]}
           {post.editedAt !== undefined && ` · ${words.edited}`}
         </>
       }

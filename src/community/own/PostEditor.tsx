@@ -1,9 +1,11 @@
+import { EyeOff, Globe, Images } from 'lucide';
 import { useId, useState, type ReactElement } from 'react';
 import type { Post } from '@/device/posts.ts';
 import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/device/visibility.ts';
 import { fill } from '@/cms/fill.ts';
 import { lengthOf, plainLine } from '@/forms/plain.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import type { OwnPostWords } from '../words.ts';
 
@@ -17,7 +19,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-const isVisibility = (value: string): value is Visibility => VISIBILITIES.some((one) => one === value);
+const DRAWINGS: Record<Visibility, typeof Globe> = { public: Globe, album: Images, hidden: EyeOff };
 
 /** One line to write in, and who sees it. */
 export function PostEditor({ words, start, action, onPost, onCancel }: Props): ReactElement {
@@ -60,23 +62,28 @@ export function PostEditor({ words, start, action, onPost, onCancel }: Props): R
         />
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        <label htmlFor={`${id}-visibility`} className="text-small">
-          {words.visibility}
-        </label>
-        <select
-          id={`${id}-visibility`}
-          value={visibility}
-          onChange={({ currentTarget }) => {
-            if (isVisibility(currentTarget.value)) setVisibility(currentTarget.value);
-          }}
-          className="min-h-11 rounded-field border border-control bg-surface px-3 text-small"
-        >
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
+          <legend className="sr-only">{words.visibility}</legend>
           {VISIBILITIES.map((value) => (
-            <option key={value} value={value}>
+            <label
+              key={value}
+              className="relative inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-semibold hover:border-control has-checked:border-sea has-checked:bg-sea-soft has-checked:text-sea"
+            >
+              <input
+                type="radio"
+                name={`${id}-visibility`}
+                checked={visibility === value}
+                onChange={() => {
+                  setVisibility(value);
+                }}
+                // As large as its label: that is what one points at.
+                className="absolute inset-0 cursor-pointer appearance-none rounded-full"
+              />
+              <Drawing node={DRAWINGS[value]} size={16} />
               {words[value]}
-            </option>
+            </label>
           ))}
-        </select>
+        </fieldset>
         <span
           id={`${id}-count`}
           className={`text-fine tabular-nums ${length > LONGEST_POST ? 'text-clay' : 'text-muted'}`}

@@ -1,4 +1,5 @@
-import { addDays, dayOf, isDay, wordsOfDay } from '../days.ts';
+import { formatDate } from '@/ui/dates.ts';
+import { addDays, dayOf, isDay } from '../days.ts';
 import type { FieldOf } from '../definition.ts';
 import { bad, good } from '../problem.ts';
 import { isText, kindOf } from './kind.ts';
@@ -19,11 +20,11 @@ export const date = kindOf('date', {
     if (!typed) return good(null);
     if (!isDay(typed)) return bad('date');
     const { first, last } = limits(field, today);
-    if (first !== undefined && typed < first) return bad('earliest', { date: wordsOfDay(first) });
-    if (last !== undefined && typed > last) return bad('latest', { date: wordsOfDay(last) });
+    if (first !== undefined && typed < first) return bad('earliest', { date: formatDate(first) });
+    if (last !== undefined && typed > last) return bad('latest', { date: formatDate(last) });
     return good(typed);
   },
-  text: (_field, value: string) => wordsOfDay(value),
+  text: (_field, value: string) => formatDate(value),
   View(props) {
     const { first, last } = limits(props.field, dayOf(new Date()));
     return <TextBox {...props} type="date" min={first} max={last} />;
