@@ -25,10 +25,7 @@ async function open(): Promise<Engine> {
     get('/search-words.txt').then((response) => response.text()),
     get(`${BUNDLE}near.json`).then((response) => response.json() as Promise<Near>),
   ]);
-  const dictionary = dictionaryFrom(words);
-  // The first search is the slowest: it is over before anyone has typed.
-  await opened.search(dictionary[0] ?? null, { filters: {}, sort: {} });
-  return new Engine(opened, dictionary, near);
+  return new Engine(opened, dictionaryFrom(words), near);
 }
 
 /** Rejects when the index can not be loaded: offline, or there is none. */

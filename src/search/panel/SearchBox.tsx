@@ -10,6 +10,7 @@ import { focusedBefore } from './before.ts';
 import { Dim } from './Dim.tsx';
 import { stepOption } from './options.ts';
 import { Panel } from './Panel.tsx';
+import { warmUp } from './panel-results.ts';
 import { SearchField, type FieldWords } from './SearchField.tsx';
 import { usePanelAnswers } from './use-panel-answers.ts';
 import { usePanelSearch } from './use-panel-search.ts';
@@ -38,7 +39,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
 
   useEffect(() => {
     // It is wanted soon. Should it fail, it is loaded anew once something is typed, with words for a failure then.
-    loadEngine().catch(forget);
+    loadEngine().then(warmUp).catch(forget);
   }, []);
 
   const close = () => {
