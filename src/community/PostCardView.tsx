@@ -1,4 +1,4 @@
-import { Heart, Package } from 'lucide';
+import { Heart } from 'lucide';
 import type { ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { formatDate } from '@/ui/dates.ts';
@@ -16,16 +16,26 @@ export type PostCardWords = {
   open: string;
 };
 
+/** The product that a post is about. */
+export type About = {
+  name: string;
+  path: string;
+  /** As in $62.00 / kg. */
+  price: string;
+  picture: { src: string; srcSet: string; sizes: string };
+};
+
 type Props = {
   post: Post;
+  about: About | null;
   words: PostCardWords;
   /** On its own page it need not lead there. */
   here: boolean;
 };
 
 /** A post of the community as plain HTML. */
-export function PostCardView({ post, words, here }: Props): ReactElement {
-  const { author, place, date, text, likes, path, product } = post;
+export function PostCardView({ post, about, words, here }: Props): ReactElement {
+  const { author, place, date, text, likes, path } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <PostFrame
@@ -47,21 +57,33 @@ export function PostCardView({ post, words, here }: Props): ReactElement {
         </>
       }
       footer={
-        <>
-          <span className="inline-flex items-center gap-1.5 tabular-nums">
-            <Drawing node={Heart} size={16} />
-            {likes === 1 ? words.oneLike : fill(words.likes, { count: likes })}
-          </span>
-          {product && (
-            <a href={product.path} className="inline-flex min-h-11 items-center gap-1.5 text-sea hover:underline">
-              <Drawing node={Package} size={16} />
-              {fill(words.product, { name: product.name })}
-            </a>
-          )}
-        </>
+        <span className="inline-flex items-center gap-1.5 tabular-nums">
+          <Drawing node={Heart} size={16} />
+          {likes === 1 ? words.oneLike : fill(words.likes, { count: likes })}
+        </span>
       }
     >
       <p className="max-w-measure">{text}</p>
+      {about && (
+        <a
+          href={about.path}
+          className="flex items-center gap-3 rounded-field border border-line p-2 text-small hover:border-control hover:bg-sunken"
+        >
+          <img
+            {...about.picture}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            decoding="async"
+            className="size-14 shrink-0 rounded-[0.6rem] object-cover"
+          />
+          <span className="min-w-0">
+            <span className="block font-semibold">{fill(words.product, { name: about.name })}</span>
+            <span className="text-fine text-muted tabular-nums">{about.price}</span>
+          </span>
+        </a>
+      )}
     </PostFrame>
   );
 }

@@ -1,6 +1,6 @@
 /** Community posts as pages need them: every link followed, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { catalogue, type Person, type Place } from '@/catalogue/catalogue.ts';
+import { catalogue, type Person, type Place, type Product } from '@/catalogue/catalogue.ts';
 import { once } from '@/cms/once.ts';
 import { postPath } from '@/routes.ts';
 
@@ -9,7 +9,7 @@ export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' 
   path: string;
   author: Person;
   place: Place;
-  product: { name: string; path: string } | null;
+  product: Product | null;
 };
 
 /** All of them, the newest first: also those that only their author sees. */
@@ -18,7 +18,6 @@ export const allPosts = once(async (): Promise<Post[]> => {
   return entries
     .map(({ id, data }): Post => {
       const author = person(data.author);
-      const about = data.product && product(data.product);
       return {
         id,
         path: postPath(id),
@@ -28,7 +27,7 @@ export const allPosts = once(async (): Promise<Post[]> => {
         likes: data.likes,
         author,
         place: place(author.place),
-        product: about && { name: about.name, path: about.path },
+        product: data.product && product(data.product),
       };
     })
     .sort((a, b) => b.date.localeCompare(a.date));
