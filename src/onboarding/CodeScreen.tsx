@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { papers } from '@/device/open.ts';
 import type { ActionName } from '@/forms/actions.ts';
 import type { CodeBoxesProps } from '@/forms/kinds/CodeBoxes.tsx';
 import { buttonClass } from '@/ui/button.ts';
+import { HelpOrFault } from '@/ui/HelpOrFault.tsx';
 import { later } from '@/ui/later.tsx';
 import { useLive } from '@/ui/use-live.ts';
-import { clock, isOld, issue, judge, LENGTH, MOST_TRIES, type Issued } from './code.ts';
+import { clock, LENGTH } from './code.ts';
 import { EmailInstead } from './EmailInstead.tsx';
-import { keepCode, keptAddress, keptCode, signIn, type CodeOwner } from './kept.ts';
-import { useCountdown } from './use-countdown.ts';
-import { onMessage } from './web-otp.ts';
+import { signIn, type CodeOwner } from './kept.ts';
+import { useCode } from './use-code.ts';
 import type { CodeWords } from './words.ts';
 
 type Props = {
@@ -39,96 +39,41 @@ const CodeBoxes = later<CodeBoxesProps>(
 
 const BOXES = { length: LENGTH, characters: 'digits', required: true } as const;
 
-/** A number from 0 up to 1 that nobody can foresee. */
-const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
-
 /** Six boxes for the code that the device made; a message is never sent, and the screen says so. */
 export function CodeScreen({ words, whose, back, next, instead }: Props): ReactElement {
   const id = useId();
   const live = useLive();
-  const [to, setTo] = useState(words.samplePhone);
-  const [issued, setIssued] = useState<Issued>();
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState('');
-  const [said, setSaid] = useState('');
+  const code = useCode(words, whose);
   const [byEmail, setByEmail] = useState(false);
   const boxes = useRef<HTMLElement | null>(null);
-  const { left, start } = useCountdown(words.waitSeconds);
-
   const [before, after] = words.waiting.split('{to}');
 
-  const keep = useCallback(async (code: Issued) => {
-    setIssued(code);
-    await keepCode(code).catch(() => undefined);
-  }, []);
-
-  useEffect(() => {
-    let here = true;
-    void Promise.all([keptAddress(whose), keptCode()])
-      .catch(() => ['', null] as const)
-      .then(async ([number, kept]) => {
-        if (!here) return;
-        if (number) setTo(number);
-        await keep(kept && !isOld(kept, Date.now()) ? kept : issue(Date.now(), random));
-        start();
-      });
-    const stop = onMessage(setTyped);
-    return () => {
-      here = false;
-      stop();
-    };
-  }, [whose, start, keep]);
-
-  const again = async () => {
-    setTyped('');
-    setFault('');
-    setSaid(words.sent);
-    await keep(issue(Date.now(), random));
-    start();
-    boxes.current?.focus();
-  };
-
-  const refuse = (reason: string) => {
-    setSaid('');
-    setFault(reason);
-    setTyped('');
+  const again = async (address?: string) => {
+    await code.again(address);
     boxes.current?.focus();
   };
 
   const verify = async () => {
-    if (!issued) return;
-    if (typed.length < LENGTH) {
-      setFault(fill(words.short, { length: LENGTH }));
+    if (!(await code.isRight())) {
       boxes.current?.focus();
       return;
     }
-    const { verdict, issued: after } = judge(issued, typed, Date.now());
-    await keep(after);
-    if (verdict === 'right') {
-      await signIn().catch(() => undefined);
-      location.assign(await onward({ next, ...(instead && { instead }) }).catch(() => next));
-      return;
-    }
-    const reasons = {
-      wrong: fill(words.wrong, { left: MOST_TRIES - after.tries }),
-      tries: words.tries,
-      expired: words.expired,
-    };
-    refuse(reasons[verdict]);
+    await signIn(whose).catch(() => undefined);
+    location.assign(await onward({ next, ...(instead && { instead }) }).catch(() => next));
   };
 
   return (
     <>
       <p className="text-muted">
         {before}
-        <bdi className="font-semibold whitespace-nowrap text-text">{to}</bdi>
+        <bdi className="font-semibold whitespace-nowrap text-text">{code.to}</bdi>
         {after}{' '}
         <a href={back} className="inline-block py-1 text-sea underline underline-offset-4">
           {words.wrongNumber}
         </a>
       </p>
       <p className="mt-5 min-h-16 rounded-card bg-brass-soft p-4 text-small text-brass-ink">
-        {issued && fill(words.demo, { code: issued.code })}
+        {code.issued && fill(words.demo, { code: code.issued.code })}
       </p>
       <form
         noValidate
@@ -146,29 +91,20 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
           <CodeBoxes
             field={BOXES}
             id={`${id}-code`}
-            value={typed}
-            change={(code) => {
-              setTyped(code);
-              setFault('');
-            }}
+            value={code.typed}
+            change={code.type}
             leave={() => undefined}
             focus={(element) => {
               boxes.current = element;
             }}
-            invalid={fault !== ''}
+            invalid={code.fault !== ''}
             describedBy={`${id}-help`}
           />
         </div>
-        <p
-          id={`${id}-help`}
-          role={fault ? 'alert' : undefined}
-          className={`mt-1.5 text-fine ${fault ? 'text-clay' : 'text-muted'}`}
-        >
-          {fault || words.help}
-        </p>
+        <HelpOrFault id={`${id}-help`} help={words.help} fault={code.fault} />
         <button
           type="submit"
-          disabled={!live || !issued}
+          disabled={!live || !code.issued}
           className={buttonClass('primary', 'mt-5 min-h-12 w-full disabled:opacity-45')}
         >
           {words.action}
@@ -177,8 +113,8 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
         <p className="text-muted">
           {words.missed}{' '}
-          {left > 0 ? (
-            <span className="tabular-nums">{fill(words.againIn, { time: clock(left) })}</span>
+          {code.left > 0 ? (
+            <span className="tabular-nums">{fill(words.againIn, { time: clock(code.left) })}</span>
           ) : (
             <button
               type="button"
@@ -205,14 +141,13 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
         <EmailInstead
           words={words}
           onSend={(address) => {
-            setTo(address);
             setByEmail(false);
-            void again();
+            void again(address);
           }}
         />
       )}
       <p role="status" className="mt-2 text-small text-palm empty:hidden">
-        {said}
+        {code.said}
       </p>
     </>
   );

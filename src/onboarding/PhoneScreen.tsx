@@ -3,6 +3,7 @@ import { fill } from '@/cms/fill.ts';
 import { settled } from '@/device/leave.ts';
 import { checkPhone } from '@/forms/kinds/check-phone.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { HelpOrFault } from '@/ui/HelpOrFault.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { Country } from './countries.ts';
@@ -59,7 +60,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
     }
     setFault('');
     // A code for another number is none for this one.
-    await settled(keepPhone(number).then(() => keepCode(null)));
+    await settled(keepPhone(number).then(() => keepCode('phone', null)));
     location.assign(next);
   };
 
@@ -131,13 +132,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
               className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
             />
           </div>
-          <p
-            id={`${id}-help`}
-            role={fault ? 'alert' : undefined}
-            className={`mt-1.5 text-fine ${fault ? 'text-clay' : 'text-muted'}`}
-          >
-            {fault || words.help}
-          </p>
+          <HelpOrFault id={`${id}-help`} help={words.help} fault={fault} />
         </div>
       )}
       <button

@@ -6,7 +6,7 @@ import type { Country } from './countries.ts';
 
 const PHONE = 'phone';
 const COUNTRIES = 'countries';
-const CODE = 'code';
+const codeOf = (owner: CodeOwner): string => `code:${owner}`;
 
 const has = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
@@ -46,10 +46,12 @@ export async function keptAddress(owner: CodeOwner): Promise<string> {
 
 export const keepPhone = async (number: string): Promise<void> => (await device()).settings.set(PHONE, number);
 
-/** The code that was issued last, if any. */
-export const keptCode = async (): Promise<Issued | null> => (await device()).settings.get(CODE, isIssued, null);
+/** The code that was issued last to an owner, if any. */
+export const keptCode = async (owner: CodeOwner): Promise<Issued | null> =>
+  (await device()).settings.get(codeOf(owner), isIssued, null);
 
-export const keepCode = async (issued: Issued | null): Promise<void> => (await device()).settings.set(CODE, issued);
+export const keepCode = async (owner: CodeOwner, issued: Issued | null): Promise<void> =>
+  (await device()).settings.set(codeOf(owner), issued);
 
 /** The service's last answer and when it came. */
 export const keptCountries = async (): Promise<CachedCountries> =>
@@ -59,8 +61,8 @@ export const keepCountries = async (list: readonly Country[], at: number): Promi
   (await device()).settings.set(COUNTRIES, { at, list: [...list] });
 
 /** The code was right: the visitor is signed in, and the code is spent. */
-export async function signIn(): Promise<void> {
+export async function signIn(owner: CodeOwner): Promise<void> {
   const { settings } = await device();
   await settings.set(SIGNED_IN, true);
-  await settings.set(CODE, null);
+  await settings.set(codeOf(owner), null);
 }

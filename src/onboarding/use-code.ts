@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fill } from '@/cms/fill.ts';
+import { isOld, issue, judge, LENGTH, MOST_TRIES, type Issued } from './code.ts';
+import { keepCode, keptAddress, keptCode, type CodeOwner } from './kept.ts';
+import { useCountdown } from './use-countdown.ts';
+import { onMessage } from './web-otp.ts';
+import type { CodeWords } from './words.ts';
+
+/** A number from 0 up to 1 that nobody can foresee. */
+const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+const fresh = (): Issued => issue(Date.now(), random);
+
+/** A code on its way: where it goes, what is typed of it, what is wrong with that, and when another can be had. */
+export function useCode(words: CodeWords, whose: CodeOwner) {
+  const [to, setTo] = useState(words.samplePhone);
+  const [issued, setIssued] = useState<Issued>();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState('');
+  const [said, setSaid] = useState('');
+  const { left, start } = useCountdown(words.waitSeconds);
+
+  const keep = useCallback(
+    async (code: Issued) => {
+      setIssued(code);
+      // Where nothing can be kept it lasts as long as the page.
+      await keepCode(whose, code).catch(() => undefined);
+    },
+    [whose],
+  );
+
+  useEffect(() => {
+    let here = true;
+    void Promise.all([keptAddress(whose), keptCode(whose)])
+      .catch(() => ['', null] as const)
+      .then(async ([address, kept]) => {
+        if (!here) return;
+        if (address) setTo(address);
+        await keep(kept && !isOld(kept, Date.now()) ? kept : fresh());
+        start();
+      });
+    const stop = onMessage(setTyped);
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [whose, start, keep]);
+
+  const refuse = (reason: string, kept = '') => {
+    setSaid('');
+    setFault(reason);
+    setTyped(kept);
+  };
+
+  return {
+    to,
+    issued,
+    typed,
+    fault,
+    said,
+    /** Seconds until another can be asked for. */
+    left,
+
+    type: (code: string) => {
+      setTyped(code);
+      setFault('');
+    },
+
+    /** Another code, to another address if there is one. */
+    again: async (address = to) => {
+      setTo(address);
+      setTyped('');
+      setFault('');
+      setSaid(words.sent);
+      await keep(fresh());
+      start();
+    },
+
+    /** Whether what was typed is the code; if not, what is wrong is said. */
+    isRight: async (): Promise<boolean> => {
+      if (!issued) return false;
+      if (typed.length < LENGTH) {
+        refuse(fill(words.short, { length: LENGTH }), typed);
+        return false;
+      }
+      const { verdict, issued: after } = judge(issued, typed, Date.now());
+      await keep(after);
+      if (verdict === 'right') return true;
+      const reasons = {
+        wrong: fill(words.wrong, { left: MOST_TRIES - after.tries }),
+        tries: words.tries,
+        expired: words.expired,
+      };
+      refuse(reasons[verdict]);
+      return false;
+    },
+  };
+}
