@@ -61,6 +61,8 @@ export function useDraft(
   useEffect(() => {
     let here = true;
     begun.current = Date.now();
+    /** Whether something was typed that is not being kept yet. */
+    const isWaiting = () => timer.current !== undefined;
     const keep = async () => {
       clearTimeout(timer.current);
       timer.current = undefined;
@@ -68,10 +70,12 @@ export function useDraft(
       known.current = JSON.stringify(values);
       // What fields hold is JSON: the kinds say so.
       const fault = await saveDraft(id, values as Record<string, Json>);
-      if (here) setState((before) => ({ ...before, kept: fault === undefined, fault }));
+      // What was typed meanwhile is kept by the next one.
+      const kept = fault === undefined && !isWaiting();
+      if (here) setState((before) => ({ ...before, kept, fault }));
     };
     const flush = () => {
-      if (timer.current !== undefined) keeping.current = keep();
+      if (isWaiting()) keeping.current = keep();
     };
     const stop = form.subscribe({
       formState: { values: true },
