@@ -40,6 +40,13 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
     workerReceiver.requests.length = 0;
     await use(workerReceiver);
   },
+  // Of the time between two attempts chance takes any part: here nearly all, so that what is said meanwhile can be read.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      Math.random = () => 0.999;
+    });
+    await use(context);
+  },
   // The one request that leaves the site, and what a browser says of answers that are none.
   expectedErrors: async ({}, use) => {
     await use([
