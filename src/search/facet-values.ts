@@ -1,5 +1,5 @@
 /** What of a facet is offered, in which order and under which name. */
-import { BANDS } from '@/catalogue/listing.ts';
+import { BANDS } from '@/catalogue/bands.ts';
 import { FACETS, VERIFIED, type Chosen, type Facet } from './facets.ts';
 import type { Counts } from './pagefind.ts';
 import type { SearchWords } from './words.ts';

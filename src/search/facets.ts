@@ -1,5 +1,5 @@
 /** What results can be narrowed by. */
-import { BANDS } from '@/catalogue/listing.ts';
+import { BANDS } from '@/catalogue/bands.ts';
 
 export const FACETS = ['kind', 'category', 'seller', 'price', 'rating', 'verified'] as const;
 export type Facet = (typeof FACETS)[number];

@@ -14,13 +14,21 @@ export type Answered<Answer> = {
  * Keeps the answer to a question that changes while one types.
  * @param question anything that says which question it is; undefined asks nothing
  * @param ask rejects when something can not be loaded
+ * @param given the answer, where it is known already
  */
-export function useAnswer<Answer>(question: string | undefined, ask: () => Promise<Answer>): Answered<Answer> {
+export function useAnswer<Answer>(
+  question: string | undefined,
+  ask: () => Promise<Answer>,
+  given?: Answer,
+): Answered<Answer> {
   const [state, setState] = useState<{ question?: string; answer?: Answer; failed: boolean }>({ failed: false });
   const [attempt, setAttempt] = useState(0);
+  if (given !== undefined && question !== undefined && given !== state.answer) {
+    setState({ question, answer: given, failed: false });
+  }
 
   useEffect(() => {
-    if (question === undefined) return undefined;
+    if (question === undefined || given !== undefined) return undefined;
     let wanted = true;
     ask().then(
       (answer) => {
@@ -35,7 +43,7 @@ export function useAnswer<Answer>(question: string | undefined, ask: () => Promi
       wanted = false;
     };
     // `ask` is made anew with each render; the question says when it is another one.
-  }, [question, attempt]);
+  }, [question, attempt, given]);
 
   const retry = useCallback(() => {
     setState({ failed: false });

@@ -16,7 +16,6 @@ import { resultsPath } from '../state.ts';
 import { Suggestions } from './Suggestions.tsx';
 import type { Answered } from '../use-answer.ts';
 import type { PanelSearch } from './use-panel-search.ts';
-import { Waiting } from './Waiting.tsx';
 import { useRecents } from './use-recents.ts';
 
 type Props = { listId: string; data: PanelData; results: Answered<PanelResults>; search: PanelSearch };
@@ -31,7 +30,7 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
   if (!search.asks || !answer) {
     return (
       <>
-        {search.asks && <Waiting>{words.results.loading}</Waiting>}
+        {search.asks && <p className="flex min-h-11 items-center text-muted">{words.results.loading}</p>}
         <Suggestions listId={listId} data={data} active={search.active} onSearch={search.searchFor} />
       </>
     );
@@ -60,10 +59,14 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
           {...(chosenCount(search.chosen) > 0 && { clear: { label: words.facets.clear, onClear: search.clear } })}
         />
       ) : (
-        <>
-          <div id={listId} role="listbox" aria-label={words.label}>
-            <Results results={answer} words={words} active={search.active} onChoose={follow} />
-          </div>
+        <Results
+          listId={listId}
+          label={words.label}
+          results={answer}
+          words={words}
+          active={search.active}
+          onChoose={follow}
+        >
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
             {searches.slice(0, CHIPS).map((text) => (
               <button
@@ -87,7 +90,7 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
               <Drawing node={ArrowRight} size={17} className="rtl:-scale-x-100" />
             </a>
           </div>
-        </>
+        </Results>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { countWords } from '../count-words.ts';
 import type { Found } from '../engine.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
 import type { SearchWords } from '../words.ts';
+import { usePainted } from './use-painted.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 
 type Props = {
@@ -21,19 +22,22 @@ const ROOM = 3;
 
 /** The facets: a column beside the results, as high as these; on a phone above them. */
 export function PanelFacets({ found, search, words, wanted, onShowResults }: Props): ReactElement {
+  const painted = usePainted();
   return (
     <div
       className={`${wanted ? '' : 'max-wide:hidden'} shrink-0 border-line p-4 max-wide:border-b wide:absolute wide:inset-y-0 wide:start-0 wide:w-52 wide:overflow-y-auto wide:overscroll-contain wide:border-e wide:p-5`}
     >
       <p className="pb-3 font-semibold">{words.facets.heading}</p>
-      <FacetGroups
-        counts={found.counts}
-        chosen={search.chosen}
-        words={words}
-        room={ROOM}
-        onToggle={search.toggle}
-        compact
-      />
+      {painted && (
+        <FacetGroups
+          counts={found.counts}
+          chosen={search.chosen}
+          words={words}
+          room={ROOM}
+          onToggle={search.toggle}
+          compact
+        />
+      )}
       <button
         type="button"
         onClick={onShowResults}

@@ -14,6 +14,7 @@ import { warmUp } from './panel-results.ts';
 import { SearchField, type FieldWords } from './SearchField.tsx';
 import { usePanelAnswers } from './use-panel-answers.ts';
 import { usePanelSearch } from './use-panel-search.ts';
+import { useTyping } from './use-typing.ts';
 
 type Props = { placeholder: string; words: FieldWords & { close: string }; failure: FailureWords };
 
@@ -36,6 +37,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
   const search = usePanelSearch(intoBox);
   const { data, results, asked, listed } = usePanelAnswers(search, live, open && (search.asks || filtering));
   const expanded = open && listed;
+  const type = useTyping(search, input);
 
   useEffect(() => {
     // It is wanted soon. Should it fail, it is loaded anew once something is typed, with words for a failure then.
@@ -95,7 +97,8 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
         live={live}
         filtering={open && filtering}
         onType={(text) => {
-          search.type(text);
+          type(text);
+          search.setActive(undefined);
           setOpen(true);
         }}
         onEnter={() => {
@@ -107,8 +110,10 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
           setOpen(true);
         }}
         onSubmit={() => {
-          void settled(remember(search.text)).then(() => {
-            location.assign(resultsPath(asked));
+          // What was typed last may not be drawn yet.
+          const text = input.current?.value ?? '';
+          void settled(remember(text)).then(() => {
+            location.assign(resultsPath(text === search.text ? asked : { ...asked, text, literal: false }));
           });
         }}
       />

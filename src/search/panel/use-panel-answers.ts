@@ -12,8 +12,10 @@ import type { PanelSearch } from './use-panel-search.ts';
 export function usePanelAnswers(search: PanelSearch, live: boolean, looking: boolean) {
   const asked = { ...EMPTY, text: search.text, literal: search.literal, chosen: search.chosen };
   const data = useAnswer(live ? 'panel' : undefined, loadPanel);
-  const results = useAnswer(looking ? JSON.stringify(asked) : undefined, async () =>
-    panelResults(await loadEngine(), asked),
+  const results = useAnswer(
+    looking ? JSON.stringify(asked) : undefined,
+    async () => panelResults(await loadEngine(), asked),
+    search.given,
   );
   const suggested = (!search.asks || results.answer === undefined) && data.answer !== undefined;
   const found = search.asks && !results.failed && results.answer !== undefined && results.answer.groups.length > 0;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { typedBefore } from './before.ts';
+import type { PanelResults } from './panel-results.ts';
 import { chosenCount, NOTHING_CHOSEN, toggled, type Chosen, type Facet } from '../facets.ts';
 
 export type PanelSearch = ReturnType<typeof usePanelSearch>;
@@ -9,13 +10,15 @@ export type PanelSearch = ReturnType<typeof usePanelSearch>;
  * @param onText puts a search that was chosen into the box; the same function at each render
  */
 export function usePanelSearch(onText: (text: string) => void) {
-  const [text, setText] = useState(typedBefore);
+  const [{ text, given }, setTyped] = useState<{ text: string; given?: PanelResults | undefined }>(() => ({
+    text: typedBefore(),
+  }));
   const [literal, setLiteral] = useState(false);
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
   const [active, setActive] = useState<string>();
 
-  const type = useCallback((typed: string) => {
-    setText(typed);
+  const type = useCallback((typed: string, results?: PanelResults) => {
+    setTyped({ text: typed, given: results });
     setLiteral(false);
     setActive(undefined);
   }, []);
@@ -28,6 +31,8 @@ export function usePanelSearch(onText: (text: string) => void) {
   );
   return {
     text,
+    /** What is found, where that came with the text. */
+    given: literal || chosenCount(chosen) > 0 ? undefined : given,
     literal,
     chosen,
     active,

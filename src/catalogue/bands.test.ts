@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BANDS, type Listed } from './listing.ts';
+import { BANDS, type Listed } from './bands.ts';
 
 const at = (cents: number): Listed => ({ seller: 'a', cents, moq: 1, rating: 5, position: 0 });
 
