@@ -41,15 +41,14 @@ class ReadTerms extends HTMLElement {
     box.addEventListener('change', () => {
       const read = box.checked ? { version, at: Date.now() } : null;
       said.textContent = '';
-      const work = keep(read).then(
-        (lasting) => {
+      const work = keep(read)
+        // Nobody is held up by a tick that can not be kept.
+        .catch(() => false)
+        .then((lasting) => {
           if (keeping !== work) return;
           keeping = undefined;
           if (lasting) show(read);
-        },
-        // Nobody is held up by a tick that can not be kept.
-        () => undefined,
-      );
+        });
       keeping = work;
     });
     document.addEventListener('click', (event) => {

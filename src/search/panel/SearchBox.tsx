@@ -12,9 +12,9 @@ import { stepOption } from './options.ts';
 import { Panel } from './Panel.tsx';
 import { warmUp } from './panel-results.ts';
 import { SearchField, type FieldWords } from './SearchField.tsx';
+import { hearTyping } from './typing.ts';
 import { usePanelAnswers } from './use-panel-answers.ts';
 import { usePanelSearch } from './use-panel-search.ts';
-import { useTyping } from './use-typing.ts';
 
 type Props = { placeholder: string; words: FieldWords & { close: string }; failure: FailureWords };
 
@@ -37,7 +37,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
   const search = usePanelSearch(intoBox);
   const { data, results, asked, listed } = usePanelAnswers(search, live, open && (search.asks || filtering));
   const expanded = open && listed;
-  const type = useTyping(search, input);
+  const type = hearTyping(search, input);
 
   useEffect(() => {
     // It is wanted soon. Should it fail, it is loaded anew once something is typed, with words for a failure then.

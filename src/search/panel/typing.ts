@@ -9,7 +9,7 @@ import type { PanelSearch } from './use-panel-search.ts';
 const PATIENCE = 300;
 
 /** Hears what is typed. It is drawn once, with what is found: drawn at each key and then again, that would come later. */
-export const useTyping =
+export const hearTyping =
   (search: PanelSearch, box: RefObject<HTMLInputElement | null>) =>
   (text: string): void => {
     const draw = (found?: PanelResults) => {
