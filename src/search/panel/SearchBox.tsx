@@ -37,7 +37,6 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
   const search = usePanelSearch(intoBox);
   const { data, results, asked, listed } = usePanelAnswers(search, live, open && (search.asks || filtering));
   const expanded = open && listed;
-  const type = hearTyping(search, input);
 
   useEffect(() => {
     // It is wanted soon. Should it fail, it is loaded anew once something is typed, with words for a failure then.
@@ -97,7 +96,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
         live={live}
         filtering={open && filtering}
         onType={(text) => {
-          type(text);
+          hearTyping(text, search, input);
           search.setActive(undefined);
           setOpen(true);
         }}
