@@ -30,7 +30,7 @@ const spread = (values) => ({
 
 async function pageOf(browser) {
   const context = await browser.newContext();
-  await context.addInitScript(`if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen')`);
+  await context.addInitScript(`if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen')`);
   return context.newPage();
 }
 

@@ -67,7 +67,7 @@ const WATCH = `globalThis.firstResult = new Promise((done) => {
   }).observe(document.body, { childList: true, subtree: true });
 }), undefined`;
 
-const SPLASH_SEEN = `if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen')`;
+const SPLASH_SEEN = `if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen')`;
 
 const context = async (browser) => {
   const made = await browser.newContext();

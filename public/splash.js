@@ -1,13 +1,12 @@
 try {
-  const { milliseconds, always } = document.currentScript.dataset;
-  if (always || !sessionStorage['ino-splash']) {
-    sessionStorage['ino-splash'] = 'seen';
-    const root = document.documentElement;
-    const end = () => root.removeAttribute('data-splash');
-    root.dataset.splash = '';
-    root.style.setProperty('--splash', `${milliseconds}ms`);
-    setTimeout(end, milliseconds);
-    addEventListener('keydown', end, true);
-    addEventListener('pointerdown', end, true);
+  const { ms, always } = document.currentScript.dataset;
+  const { dataset, style } = document.documentElement;
+  if (always || !sessionStorage.splash) {
+    const end = () => delete dataset.splash;
+    sessionStorage.splash = dataset.splash = ms;
+    style.setProperty('--splash', ms + 'ms');
+    setTimeout(end, ms);
+    addEventListener('keydown', end);
+    addEventListener('pointerdown', end);
   }
 } catch {}

@@ -70,7 +70,7 @@ async function shoot(browser, base, { width, theme, list }) {
     reducedMotion: 'reduce',
   });
   await context.addInitScript(() => {
-    if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen');
+    if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen');
   });
   const page = await context.newPage();
   const folder = path.join(OUT, `${width}-${theme}`);

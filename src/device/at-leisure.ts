@@ -5,4 +5,6 @@ import { onDevice } from './mark.ts';
 export const atLeisure =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>
-    new Promise<void>(onDevice).then(() => new Promise<void>(whenIdle)).then(open);
+    onDevice()
+      .then(() => new Promise<void>(whenIdle))
+      .then(open);

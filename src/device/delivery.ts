@@ -3,6 +3,6 @@ import { whenIdle } from './idle.ts';
 import { onDevice } from './mark.ts';
 
 // Also when this page is the first to keep something: by the time that it is sent the network may be gone.
-onDevice(() => {
+void onDevice().then(() => {
   whenIdle(() => void startDelivery());
 });

@@ -18,4 +18,4 @@ export function follow<Opened>(open: () => Promise<Opened>, watch: (opened: Open
 export const onceKept =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>
-    new Promise<void>(onDevice).then(open);
+    onDevice().then(open);

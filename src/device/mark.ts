@@ -15,15 +15,13 @@ export function deviceExists(): boolean {
   }
 }
 
-/** Calls back once when something may be kept: now, or when this page or another tab begins to. */
-export function onDevice(found: () => void): void {
-  let done = false;
-  const look = () => {
-    if (done || !deviceExists()) return;
-    done = true;
-    found();
-  };
-  look();
-  addEventListener(MARK, look);
-  addEventListener('storage', look);
-}
+/** Settles once something may be kept: now, or when this page or another tab begins to. */
+export const onDevice = (): Promise<void> =>
+  new Promise((found) => {
+    const look = () => {
+      if (deviceExists()) found();
+    };
+    look();
+    addEventListener(MARK, look);
+    addEventListener('storage', look);
+  });

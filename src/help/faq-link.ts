@@ -5,9 +5,10 @@ openNamed();
 addEventListener('hashchange', openNamed);
 addEventListener(
   'toggle',
-  ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.name && target.open)
-      history.replaceState(0, '', `#${target.id}`);
+  (event) => {
+    const question = event.target as HTMLDetailsElement;
+    // Other things that toggle have no name.
+    if (question.name && question.open) history.replaceState(0, '', '#' + question.id);
   },
   true,
 );

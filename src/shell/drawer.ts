@@ -1,9 +1,9 @@
 /** While the side bar is a drawer, the rest of the page is inert: focus stays inside. All else is the browser's. */
 const drawer = document.querySelector<HTMLElement>('#sidebar');
-const page = document.querySelector('[data-page]');
+const page = document.querySelector<HTMLElement>('[data-page]');
 
 drawer?.addEventListener('beforetoggle', ({ newState }) => {
-  page?.toggleAttribute('inert', newState === 'open');
+  if (page) page.inert = newState === 'open';
 });
 
 // Coming back from the back/forward cache the drawer would still cover the page.

@@ -1,13 +1,28 @@
 /**
  * Scripts that few visitors need wait in templates, so that reading pages stay light. One is woken when what stands before
- * it is opened; one that shows something of the visitor's also where the device keeps something.
+ * it is opened; one that shows something of the visitor's also where the device keeps something. A link that was followed
+ * faster than that is followed once the script has heard of it.
  */
 import { onDevice } from '@/device/mark.ts';
 
-for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-wakes]')) {
+for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wakes]')) {
+  const place = template.previousElementSibling as HTMLElement;
+  const script = template.content.firstElementChild as HTMLScriptElement;
+  let press: MouseEvent | undefined;
+
   const wake = () => {
-    template.replaceWith(template.content);
+    if (!template.isConnected) return;
+    place.onclick = (event) => {
+      if (!(event.target as Element).closest('a')) return;
+      press = event;
+      event.preventDefault();
+    };
+    template.replaceWith(script);
   };
-  template.previousElementSibling?.addEventListener('beforetoggle', wake, true);
-  if (template.dataset['wakes']) onDevice(wake);
+  script.onload = script.onerror = () => {
+    place.onclick = null;
+    press?.target?.dispatchEvent(new MouseEvent('click', press));
+  };
+  place.addEventListener('beforetoggle', wake, true);
+  if (template.dataset['wakes']) void onDevice().then(wake);
 }

@@ -16,7 +16,7 @@ class OwnStore extends HTMLElement {
 
   connectedCallback(): void {
     if (!deviceExists()) this.#showNone();
-    onDevice(() => void this.#watch());
+    void onDevice().then(() => this.#watch());
   }
 
   disconnectedCallback(): void {

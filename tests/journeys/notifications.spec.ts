@@ -37,6 +37,44 @@ test('following one marks it as read, on the next page and after a reload', asyn
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
 });
 
+test('one that is followed before the page can note it is marked all the same', async ({ page }) => {
+  const [first] = unread;
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((open) => {
+    letThrough = open;
+  });
+  const asked = page.waitForRequest(/NotificationsScript/);
+  await page.route(/NotificationsScript/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(ROUTES.faq);
+  await bell(page).click();
+  await panel(page)
+    .getByRole('link', { name: first?.title ?? '' })
+    .click();
+  await asked;
+  await expect(page).toHaveURL(ROUTES.faq);
+  letThrough();
+  await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
+  await expect(bell(page)).toContainText(countOf(unread.length - 1));
+});
+
+test.describe('where the script never comes', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a link is followed all the same', async ({ page }) => {
+    const [first] = unread;
+    await page.route(/NotificationsScript/, (route) => route.abort());
+    await page.goto(ROUTES.faq);
+    await bell(page).click();
+    await panel(page)
+      .getByRole('link', { name: first?.title ?? '' })
+      .click();
+    await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
+  });
+});
+
 test('all can be marked as read at once, and another tab follows', async ({ page }) => {
   const other = await tabBehind(page);
   await other.goto(ROUTES.faq);

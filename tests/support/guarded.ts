@@ -25,7 +25,7 @@ function skipSplash(): void {
   // A loader shows each time: any key ends it.
   addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   // The blank page that a tab starts with has no storage.
-  if (location.protocol === 'http:') sessionStorage.setItem('ino-splash', 'seen');
+  if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen');
 }
 
 /** Chromium's word for a page transition that it leaves out because the next stylesheet was not in its cache: nothing is lost. */

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-const SIGNS = ['focusin', 'pointerenter', 'touchstart'] as const;
+const SIGNS = ['focusin', 'pointerenter'] as const;
 
 /**
  * `client:intent`: an island whose HTML works on its own comes to life when somebody is about to use it. Until then nothing
@@ -8,23 +8,23 @@ const SIGNS = ['focusin', 'pointerenter', 'touchstart'] as const;
  */
 const intent: ClientDirective = (load, _options, element) => {
   // The island itself has no box; what it holds has.
-  const content = element.firstElementChild ?? element;
+  const content = (element.firstElementChild ?? element) as HTMLElement;
   let pressed: HTMLElement | undefined;
 
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // Enter in a field presses the form's button as well: that is for the form.
-    if (!button || (event instanceof MouseEvent && event.detail === 0 && button !== document.activeElement)) return;
-    event.preventDefault();
-    pressed = button;
-  };
   const wake = async () => {
-    content.addEventListener('click', hold);
+    content.onclick = (event) => {
+      const button = (event.target as Element).closest('button');
+      // Enter in a field presses the form's button as well: that is for the form.
+      if (!button || (!event.detail && button !== document.activeElement)) return;
+      event.preventDefault();
+      pressed = button;
+    };
     try {
-      const hydrate = await load();
-      await hydrate();
+      await (
+        await load()
+      )();
     } finally {
-      content.removeEventListener('click', hold);
+      content.onclick = null;
     }
     pressed?.click();
   };
@@ -33,7 +33,7 @@ const intent: ClientDirective = (load, _options, element) => {
     void wake();
   };
 
-  for (const sign of SIGNS) content.addEventListener(sign, start, { passive: true });
+  for (const sign of SIGNS) content.addEventListener(sign, start);
   if (content.contains(document.activeElement)) start();
 };
 
