@@ -28,8 +28,11 @@ function skipSplash(): void {
   if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen');
 }
 
-/** Chromium's word for a page transition that it leaves out because the next stylesheet was not in its cache: nothing is lost. */
-const TRANSITION_LEFT_OUT = /ViewTransition opt-in disabled/;
+/**
+ * Chromium's words for a page transition that it leaves out, because the next stylesheet was not in its cache or the page
+ * stood there before: nothing is lost.
+ */
+const TRANSITION_LEFT_OUT = /ViewTransition opt-in disabled|Page already revealed/;
 
 /**
  * The service of countries, which the page of phone numbers asks. Here nobody answers, unless a test does; for all of them it

@@ -65,6 +65,7 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
           results={answer}
           words={words}
           active={search.active}
+          onActiveGone={search.leaveOptions}
           onChoose={follow}
         >
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">

@@ -1,4 +1,11 @@
-import { useDeferredValue, useId, type MouseEventHandler, type ReactElement, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { PanelResults } from './panel-results.ts';
 import type { SearchWords } from '../words.ts';
 import { ResultRow } from './ResultRow.tsx';
@@ -12,6 +19,8 @@ type Props = {
   results: PanelResults;
   words: SearchWords;
   active: string | undefined;
+  /** The option that was active is not among these results. */
+  onActiveGone: () => void;
   onChoose: MouseEventHandler<HTMLAnchorElement>;
   /** Below the list. */
   children: ReactNode;
@@ -21,11 +30,24 @@ type Props = {
 const first = ([group]: Groups): Groups => (group ? [{ ...group, rows: group.rows.slice(0, 1) }] : []);
 
 /** Results by kind, as groups of one list box. */
-export function Results({ listId, label, results, words, active, onChoose, children }: Props): ReactElement {
+export function Results({
+  listId,
+  label,
+  results,
+  words,
+  active,
+  onActiveGone,
+  onChoose,
+  children,
+}: Props): ReactElement {
   const id = useId();
   const all = useDeferredValue(results.groups);
   const painted = usePainted();
   const groups = painted ? all : first(all);
+  // Results that come late may take the place of those that an arrow key was pressed in.
+  useLayoutEffect(() => {
+    if (active !== undefined && !document.getElementById(active)) onActiveGone();
+  }, [groups, active, onActiveGone]);
   return (
     <>
       <div id={listId} role="listbox" aria-label={label}>

@@ -22,6 +22,9 @@ export function usePanelSearch(onText: (text: string) => void) {
     setLiteral(false);
     setActive(undefined);
   }, []);
+  const leaveOptions = useCallback(() => {
+    setActive(undefined);
+  }, []);
   const searchFor = useCallback(
     (search: string) => {
       type(search);
@@ -37,6 +40,8 @@ export function usePanelSearch(onText: (text: string) => void) {
     chosen,
     active,
     setActive,
+    /** Back to the box. */
+    leaveOptions,
     type,
     /** Whether there is anything to look for. */
     asks: text.trim() !== '' || chosenCount(chosen) > 0,
