@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /** WCAG 2.2 AA. */
@@ -10,10 +10,13 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 type Axed = typeof globalThis & { axe?: typeof axe };
 
 /** The site has no frames: axe runs in the page itself, many times faster than through what asks every frame. */
-async function faultsOf(page: Page, options: RunOptions): Promise<string[]> {
+async function faultsOf(within: Locator, options: RunOptions): Promise<string[]> {
+  const page = within.page();
   if (!(await page.evaluate(() => (globalThis as Axed).axe !== undefined))) await page.evaluate(axe.source);
-  return page.evaluate(async (given) => {
-    const results = await (globalThis as Axed).axe?.run(document, { ...given, resultTypes: ['violations'] });
+  return within.evaluate(async (element, given) => {
+    // Of the whole page the rules for whole pages are asked as well.
+    const context = element === document.documentElement ? document : element;
+    const results = await (globalThis as Axed).axe?.run(context, { ...given, resultTypes: ['violations'] });
     if (!results) return ['axe did not run'];
     return results.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -21,13 +24,19 @@ async function faultsOf(page: Page, options: RunOptions): Promise<string[]> {
   }, options);
 }
 
-/** What axe finds on a page as it stands, a line each. */
-export const axeFaults = (page: Page): Promise<string[]> =>
-  faultsOf(page, { runOnly: { type: 'tag', values: LEVELS } });
+/** The whole of a page. */
+const whole = (page: Page): Locator => page.locator('html');
+
+/**
+ * What axe finds on a page as it stands, a line each.
+ * @param within the part that is looked at, where the rest was before
+ */
+export const axeFaults = (page: Page, within = whole(page)): Promise<string[]> =>
+  faultsOf(within, { runOnly: { type: 'tag', values: LEVELS } });
 
 /** The same of what changes with the colours alone. */
-export const colourFaults = (page: Page): Promise<string[]> =>
-  faultsOf(page, { runOnly: { type: 'rule', values: OF_COLOURS } });
+export const colourFaults = (page: Page, within = whole(page)): Promise<string[]> =>
+  faultsOf(within, { runOnly: { type: 'rule', values: OF_COLOURS } });
 
 /**
  * Runs in the page: what is on its way from one colour to another has the contrast of neither. A sheet that a script
