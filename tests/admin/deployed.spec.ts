@@ -16,6 +16,9 @@ const GITHUB = {
 const SECRETS = [GITHUB.KEYSTATIC_GITHUB_CLIENT_SECRET, GITHUB.KEYSTATIC_SECRET];
 const BUILD = ['tools/astro.mjs', 'build'];
 
+// One build serves them all.
+base.describe.configure({ mode: 'default' });
+
 type Deployed = { root: string; url: string };
 
 /** The build with the admin, and the server that it makes. */

@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/admin',
   forbidOnly: Boolean(process.env['CI']),
-  // A copy of the site serves all tests of a file: an edit of one must not reload the page of another.
+  // Each worker has a copy of the site of its own: an edit of one test must not reload the page of another.
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 20_000 },
