@@ -14,25 +14,24 @@ export type Answered<Answer> = {
  * Keeps the answer to a question that changes while one types.
  * @param question anything that says which question it is; undefined asks nothing
  * @param ask rejects when something can not be loaded
- * @param given the answer, where it is known already
+ * @param known the answer to a question, where nobody needs to be asked
  */
 export function useAnswer<Answer>(
   question: string | undefined,
   ask: () => Promise<Answer>,
-  given?: Answer,
+  known?: (question: string) => Answer | undefined,
 ): Answered<Answer> {
   const [state, setState] = useState<{ question?: string; answer?: Answer; failed: boolean }>({ failed: false });
-  const [attempt, setAttempt] = useState(0);
-  if (given !== undefined && question !== undefined && given !== state.answer) {
-    setState({ question, answer: given, failed: false });
-  }
+  const pending = state.question !== question;
+  const answer = pending && question !== undefined ? known?.(question) : undefined;
+  if (question !== undefined && answer !== undefined) setState({ question, answer, failed: false });
 
   useEffect(() => {
-    if (question === undefined || given !== undefined) return undefined;
+    if (question === undefined || !pending) return undefined;
     let wanted = true;
     ask().then(
-      (answer) => {
-        if (wanted) setState({ question, answer, failed: false });
+      (found) => {
+        if (wanted) setState({ question, answer: found, failed: false });
       },
       () => {
         forget();
@@ -43,12 +42,11 @@ export function useAnswer<Answer>(
       wanted = false;
     };
     // `ask` is made anew with each render; the question says when it is another one.
-  }, [question, attempt, given]);
+  }, [question, pending]);
 
   const retry = useCallback(() => {
     setState({ failed: false });
-    setAttempt((before) => before + 1);
   }, []);
 
-  return { answer: state.answer, pending: state.question !== question, failed: state.failed, retry };
+  return { answer: state.answer, pending, failed: state.failed, retry };
 }

@@ -1,7 +1,7 @@
-import { loadEngine, loadPanel } from '../session.ts';
+import { loadPanel } from '../session.ts';
 import { EMPTY } from '../state.ts';
 import { useAnswer } from '../use-answer.ts';
-import { panelResults } from './panel-results.ts';
+import { foundBefore, lookFor, questionOf } from './look.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 
 /**
@@ -12,11 +12,7 @@ import type { PanelSearch } from './use-panel-search.ts';
 export function usePanelAnswers(search: PanelSearch, live: boolean, looking: boolean) {
   const asked = { ...EMPTY, text: search.text, literal: search.literal, chosen: search.chosen };
   const data = useAnswer(live ? 'panel' : undefined, loadPanel);
-  const results = useAnswer(
-    looking ? JSON.stringify(asked) : undefined,
-    async () => panelResults(await loadEngine(), asked),
-    search.given,
-  );
+  const results = useAnswer(looking ? questionOf(asked) : undefined, () => lookFor(asked), foundBefore);
   const suggested = (!search.asks || results.answer === undefined) && data.answer !== undefined;
   const found = search.asks && !results.failed && results.answer !== undefined && results.answer.groups.length > 0;
   return {

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { typedBefore } from './before.ts';
-import type { PanelResults } from './panel-results.ts';
 import { chosenCount, NOTHING_CHOSEN, toggled, type Chosen, type Facet } from '../facets.ts';
 
 export type PanelSearch = ReturnType<typeof usePanelSearch>;
@@ -10,15 +9,13 @@ export type PanelSearch = ReturnType<typeof usePanelSearch>;
  * @param onText puts a search that was chosen into the box; the same function at each render
  */
 export function usePanelSearch(onText: (text: string) => void) {
-  const [{ text, given }, setTyped] = useState<{ text: string; given?: PanelResults | undefined }>(() => ({
-    text: typedBefore(),
-  }));
+  const [text, setText] = useState(typedBefore);
   const [literal, setLiteral] = useState(false);
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
   const [active, setActive] = useState<string>();
 
-  const type = useCallback((typed: string, results?: PanelResults) => {
-    setTyped({ text: typed, given: results });
+  const type = useCallback((typed: string) => {
+    setText(typed);
     setLiteral(false);
     setActive(undefined);
   }, []);
@@ -34,8 +31,6 @@ export function usePanelSearch(onText: (text: string) => void) {
   );
   return {
     text,
-    /** What is found, where that came with the text. */
-    given: literal || chosenCount(chosen) > 0 ? undefined : given,
     literal,
     chosen,
     active,
