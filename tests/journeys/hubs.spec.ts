@@ -119,6 +119,30 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   await expect(own).toHaveCount(0);
 });
 
+test('posts are written, changed and deleted by keyboard without losing one’s place', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  const line = page.getByLabel(community['text'] ?? '').first();
+  const own = page.getByRole('article').filter({ hasText: community['own'] ?? '' });
+  for (const [count, text] of ['Honey is here', 'So are dates'].entries()) {
+    await line.fill(text);
+    await page.getByRole('button', { name: community['post'] ?? '', exact: true }).press('Enter');
+    await expect(own).toHaveCount(count + 1);
+    await expect(line).toBeFocused();
+  }
+  const newest = own.first();
+  const edit = newest.getByRole('button', { name: community['edit'] ?? '' });
+  await edit.press('Enter');
+  await expect(newest.getByLabel(community['text'] ?? '')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and limes');
+  await page.keyboard.press('Enter');
+  await expect(newest).toContainText('So are dates and limes');
+  await expect(edit).toBeFocused();
+  await newest.getByRole('button', { name: community['remove'] ?? '' }).press('Enter');
+  await expect(own).toHaveCount(1);
+  await expect(page.getByRole('list').filter({ has: own })).toBeFocused();
+});
+
 test('a post for the album or for nobody does not show among all', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community['text'] ?? '').fill('For later');

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { OwnPost } from '@/device/rows.ts';
 import { dayOf } from '@/forms/days.ts';
 import { useVisitor } from '@/shell/use-visitor.ts';
@@ -9,16 +9,32 @@ import type { OwnPostWords } from '../words.ts';
 import { editPost, removePost } from './own-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
 
-type OwnPostCardProps = { post: OwnPost; words: OwnPostWords; onSay: (words: string) => void };
+type OwnPostCardProps = {
+  post: OwnPost;
+  words: OwnPostWords;
+  onSay: (words: string) => void;
+  onRemoved: () => void;
+};
 
 /** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
-export function OwnPostCard({ post, words, onSay }: OwnPostCardProps): ReactElement {
+export function OwnPostCard({ post, words, onSay, onRemoved }: OwnPostCardProps): ReactElement {
   const [editing, setEditing] = useState(false);
+  const edited = useRef(false);
+  const edit = useRef<HTMLButtonElement>(null);
   const visitor = useVisitor();
   const day = dayOf(new Date(post.at));
   const remove = async () => {
-    if ((await removePost(post.id)) === undefined) onSay(words.removed);
+    if ((await removePost(post.id)) !== undefined) return;
+    onSay(words.removed);
+    onRemoved();
   };
+
+  // Who has changed it, or not, goes on where that began.
+  useEffect(() => {
+    if (edited.current && !editing) edit.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
   return (
     <PostFrame
       author={visitor?.name ?? words.author}
@@ -33,6 +49,7 @@ export function OwnPostCard({ post, words, onSay }: OwnPostCardProps): ReactElem
         !editing && (
           <span className="ms-auto flex gap-2.5">
             <button
+              ref={edit}
               type="button"
               onClick={() => {
                 setEditing(true);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { OwnPost } from '@/device/rows.ts';
 import type { OwnPostWords } from '../words.ts';
 import { OwnPostCard } from './OwnPostCard.tsx';
@@ -7,11 +7,19 @@ export type OwnPostsProps = { posts: readonly OwnPost[]; words: OwnPostWords; on
 
 /** A list of the visitor's own posts, laid out as those of others. */
 export function OwnPosts({ posts, words, onSay }: OwnPostsProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <ul className="grid gap-4 wide:grid-cols-2">
+    <ul ref={list} tabIndex={-1} className="grid gap-4 wide:grid-cols-2">
       {posts.map((post) => (
         <li key={post.id}>
-          <OwnPostCard post={post} words={words} onSay={onSay} />
+          <OwnPostCard
+            post={post}
+            words={words}
+            onSay={onSay}
+            onRemoved={() => {
+              list.current?.focus();
+            }}
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { EyeOff, Globe, Images } from 'lucide';
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import type { Post } from '@/device/posts.ts';
 import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/device/visibility.ts';
 import { fill } from '@/cms/fill.ts';
@@ -16,6 +16,7 @@ type Props = {
   action: string;
   /** Resolves with whether it was kept: then the line is emptied. */
   onPost: (post: Post) => Promise<boolean>;
+  /** Where a post is changed: then one writes on at once. */
   onCancel?: () => void;
 };
 
@@ -25,18 +26,28 @@ const DRAWINGS: Record<Visibility, typeof Globe> = { public: Globe, album: Image
 export function PostEditor({ words, start, action, onPost, onCancel }: Props): ReactElement {
   const id = useId();
   const live = useLive();
+  const input = useRef<HTMLInputElement>(null);
+  const changes = onCancel !== undefined;
   const [text, setText] = useState(start.text);
   const [visibility, setVisibility] = useState(start.visibility);
   const line = plainLine(text);
   const length = lengthOf(line);
   const fits = length > 0 && length <= LONGEST_POST;
+
+  useEffect(() => {
+    if (changes) input.current?.focus();
+  }, [changes]);
+
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         if (!fits) return;
         void onPost({ text: line, visibility }).then((kept) => {
-          if (kept) setText('');
+          if (!kept) return;
+          setText('');
+          // The button that was pressed is disabled now. A finger would call up the keyboard.
+          if (document.activeElement?.matches(':focus-visible')) input.current?.focus();
         });
       }}
       className="grid gap-3"
@@ -46,6 +57,7 @@ export function PostEditor({ words, start, action, onPost, onCancel }: Props): R
           {words.text}
         </label>
         <input
+          ref={input}
           id={`${id}-text`}
           value={text}
           // What is typed before the script is there would be lost.
