@@ -2,7 +2,16 @@
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { deviceWords, formWords } from '../support/content.ts';
-import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf } from '../support/forms.ts';
+import {
+  answerAll,
+  control,
+  fieldNamed,
+  formOf,
+  openForm,
+  PICTURE,
+  pressInResult,
+  resultOf,
+} from '../support/forms.ts';
 import { expect, pass, sendForm, state, test, UNDO_IS_OVER } from './delivering.ts';
 import { tabBehind } from '../support/tabs.ts';
 
@@ -30,7 +39,7 @@ test('waits for Undo, then delivers: all that was answered, and nothing else of 
 
 test('an undone record never leaves', async ({ page, receiver }) => {
   const result = await sendForm(page, contact);
-  await result.getByRole('button', { name: formWords.result['undo'] ?? '' }).click();
+  await pressInResult(result, 'undo');
   await expect(page.getByRole('form', { name: contact.title })).toBeVisible();
   await pass(page, 10 * MINUTE);
   const again = await openForm(page, contact.id);

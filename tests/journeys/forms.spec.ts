@@ -23,6 +23,7 @@ import {
   openProductQuotation,
   openStoreInput,
   PLACES,
+  pressInResult,
   resultOf,
   send,
   takeTime,
@@ -130,9 +131,7 @@ for (const { id, place, open } of PLACES) {
       await expect(form.getByText(formWords.draft['restored'] ?? '')).toBeVisible();
       await expectAnswers(form, content);
       await send(page, form, content);
-      await resultOf(page, content)
-        .getByRole('button', { name: formWords.result['undo'] ?? '' })
-        .click();
+      await pressInResult(resultOf(page, content), 'undo');
       await expectAnswers(form, content);
       await form.getByRole('button', { name: formWords.draft['discard'] ?? '' }).click();
       for (const field of content.fields.filter(isText)) await expect(control(form, field)).toHaveValue('');
@@ -151,7 +150,7 @@ for (const { id, place, open } of PLACES) {
       await expect(result.getByText(formWords.delivery['saved'] ?? '')).toBeVisible();
       const number = (await result.getByRole('strong').textContent()) ?? '';
       expect(number).toMatch(/^[A-Z]{2}-\d{6}-[2-9A-Z]{4}$/);
-      await result.getByRole('button', { name: formWords.result['view'] ?? '' }).click();
+      await pressInResult(result, 'view');
       for (const field of content.fields.filter(isText)) {
         await expect(result.getByText(field.value.label, { exact: true })).toBeVisible();
       }
@@ -185,7 +184,7 @@ test('the quotation knows the product it was opened from', async ({ page }) => {
   await answerAll(form, content);
   await send(page, form, content);
   const result = resultOf(page, content);
-  await result.getByRole('button', { name: formWords.result['view'] ?? '' }).click();
+  await pressInResult(result, 'view');
   await expect(result.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
 });
 
@@ -199,7 +198,7 @@ test('the quotation of a store is about the store, and its draft is its own', as
   await openStoreInput(page);
   await send(page, form, content);
   const result = resultOf(page, content);
-  await result.getByRole('button', { name: formWords.result['view'] ?? '' }).click();
+  await pressInResult(result, 'view');
   await expect(result.getByRole('link', { name: reference(stores).name })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { Paperclip, Trash2 } from 'lucide';
+import { Paperclip } from 'lucide';
 import { useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -10,9 +10,10 @@ import { keepFile, removeFile } from '../keeping.ts';
 import { wordsOfProblem } from '../words-of-problem.ts';
 import { bad, type Problem } from '../problem.ts';
 import type { FileFamily } from '../vocabulary.ts';
-import { FilePreview } from './FilePreview.tsx';
+import { ChosenFiles } from './ChosenFiles.tsx';
 import type { ViewProps } from './kind.ts';
 import type { PictureOrderProps } from './PictureOrder.tsx';
+import { PictureSlots } from './PictureSlots.tsx';
 
 type Own = { required: boolean; most: number; browse: string; error: string };
 
@@ -46,7 +47,6 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     families,
     ordered = false,
   } = props;
-  /** A single picture has room to be seen. */
   const alone = field.most === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
   const [checking, setChecking] = useState(false);
@@ -98,6 +98,39 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     void takeAll([...event.dataTransfer.files]);
   };
 
+  const box = (
+    <input
+      type="file"
+      id={id}
+      ref={(node) => {
+        input.current = node;
+        focus(node);
+      }}
+      multiple={field.most > 1}
+      accept={acceptOf(families)}
+      aria-invalid={invalid || undefined}
+      aria-describedby={[describedBy, `${id}-rule`].filter(Boolean).join(' ')}
+      onChange={(event) => {
+        const files = [...(event.currentTarget.files ?? [])];
+        event.currentTarget.value = '';
+        void takeAll(files);
+      }}
+      onBlur={leave}
+      className="absolute inset-0 cursor-pointer opacity-0"
+    />
+  );
+  const rule = (
+    <span id={`${id}-rule`} className="text-fine text-muted">
+      {fill(words.file.rule, {
+        types: extensionsOf(families).join(', '),
+        size: megabytes(largestOf(families)),
+        most: field.most,
+      })}
+      {field.most > 1 && ` · ${fill(words.field.count, { count: value.length, most: field.most })}`}
+    </span>
+  );
+  const browse = field.browse || words.file.browse;
+
   return (
     <div
       onDragOver={(event) => {
@@ -111,64 +144,25 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       onDrop={onDrop}
       className={`mt-1.5 rounded-field border border-dashed p-3 ${over ? 'border-sea bg-sea-soft' : 'border-control bg-surface'}`}
     >
-      {ordered && <PictureOrder files={value} words={words} change={change} remove={remove} />}
-      {!ordered && value.length > 0 && (
-        <ul className="mb-3 grid gap-2">
-          {value.map((file) => (
-            <li key={file.id} className="flex flex-wrap items-center gap-3 rounded-field bg-sunken p-2">
-              <FilePreview file={file} {...(alone && { className: 'aspect-[4/1] w-full rounded-field' })} />
-              <span className="min-w-0 grow">
-                <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
-                <span className="text-fine text-muted">{megabytes(file.size)}</span>
-              </span>
-              <button
-                type="button"
-                aria-label={fill(words.file.remove, { name: file.name })}
-                onClick={() => {
-                  remove(file);
-                }}
-                className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
-              >
-                <Drawing node={Trash2} size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
+      {ordered && (
+        <PictureSlots free={field.most - value.length} browse={browse} box={box}>
+          <PictureOrder files={value} words={words} change={change} remove={remove} />
+        </PictureSlots>
       )}
-      <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
-        <Drawing node={Paperclip} size={19} />
-        <span className="max-tablet:sr-only">{words.file.drop}</span>
-        <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
-          {field.browse || words.file.browse}
-          <input
-            type="file"
-            id={id}
-            ref={(node) => {
-              input.current = node;
-              focus(node);
-            }}
-            multiple={field.most > 1}
-            accept={acceptOf(families)}
-            aria-invalid={invalid || undefined}
-            aria-describedby={[describedBy, `${id}-rule`].filter(Boolean).join(' ')}
-            onChange={(event) => {
-              const files = [...(event.currentTarget.files ?? [])];
-              event.currentTarget.value = '';
-              void takeAll(files);
-            }}
-            onBlur={leave}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-        </label>
-        <span id={`${id}-rule`} className="text-fine">
-          {fill(words.file.rule, {
-            types: extensionsOf(families).join(', '),
-            size: megabytes(largestOf(families)),
-            most: field.most,
-          })}
-          {field.most > 1 && ` · ${fill(words.field.count, { count: value.length, most: field.most })}`}
-        </span>
-      </div>
+      {!ordered && value.length > 0 && <ChosenFiles files={value} alone={alone} words={words.file} remove={remove} />}
+      {ordered ? (
+        <p className="mt-2.5 text-center">{rule}</p>
+      ) : (
+        <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
+          <Drawing node={Paperclip} size={19} />
+          <span className="max-tablet:sr-only">{words.file.drop}</span>
+          <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
+            {browse}
+            {box}
+          </label>
+          {rule}
+        </div>
+      )}
       <p role="status" className="text-center text-fine text-muted">
         {checking ? words.file.checking : added}
       </p>

@@ -142,7 +142,7 @@ export function PictureOrder({ files, words, change, remove }: PictureOrderProps
   };
   return (
     <>
-      <ul ref={root} className="mb-3 grid grid-cols-2 gap-2.5 empty:hidden tablet:grid-cols-5">
+      <ul ref={root} className="contents">
         {files.map((file, at) => (
           <Tile
             key={file.id}

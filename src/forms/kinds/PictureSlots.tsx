@@ -1,0 +1,39 @@
+import { Plus } from 'lucide';
+import type { ReactElement, ReactNode } from 'react';
+import { Drawing } from '@/ui/Drawing.tsx';
+
+type Props = {
+  /** How many more pictures there is room for. */
+  free: number;
+  browse: string;
+  /** The input that chooses files. */
+  box: ReactNode;
+  /** The pictures that are there. */
+  children: ReactNode;
+};
+
+/** Pictures and the room for more of them, all of one size. Every free place leads to the same input. */
+export function PictureSlots({ free, browse, box, children }: Props): ReactElement {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5">
+      {children}
+      <label className="contents">
+        {/* One is there even where all is full: then it says so when something is chosen. */}
+        {Array.from({ length: Math.max(1, free) }, (_, slot) => (
+          <span
+            key={slot}
+            className="relative grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-field border border-dashed border-control p-2 text-center text-small text-muted hover:border-sea hover:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea"
+          >
+            <Drawing node={Plus} size={20} />
+            {slot === 0 && (
+              <>
+                <span className="font-semibold text-text">{browse}</span>
+                {box}
+              </>
+            )}
+          </span>
+        ))}
+      </label>
+    </div>
+  );
+}
