@@ -7,6 +7,6 @@ try {
     style.setProperty('--splash', ms + 'ms');
     setTimeout(end, ms);
     addEventListener('keydown', end);
-    addEventListener('pointerdown', end);
+    addEventListener('click', end);
   }
 } catch {}

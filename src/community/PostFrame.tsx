@@ -14,7 +14,7 @@ type Props = {
 /** What all posts look like, those of the site and the visitor's own. */
 export function PostFrame({ author, mark, facts, children, footer }: Props): ReactElement {
   return (
-    <article className="flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 pb-3">
+    <article className="flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 pb-3 wrap-anywhere">
       <header className="flex items-center gap-3">
         <Initials of={author} />
         <div className="min-w-0 grow">

@@ -11,11 +11,22 @@ export function draftsIn(database: Database) {
   return {
     load,
 
-    /** Keeps what was typed; when it was begun stays. */
-    save: (id: string, values: Readonly<Record<string, Json>>, at = Date.now()): Promise<Draft> =>
+    /**
+     * Keeps what was typed; when it was begun stays.
+     * @param changed the fields that were touched since the last time, all when not said: what another tab put into the
+     *   others stays
+     */
+    save: (
+      id: string,
+      values: Readonly<Record<string, Json>>,
+      at = Date.now(),
+      changed: readonly string[] = Object.keys(values),
+    ): Promise<Draft> =>
       database.transaction('rw', database.drafts, async () => {
         const before = await load(id);
-        return drafts.put({ id, values: { ...values }, startedAt: before?.startedAt ?? at, at });
+        const own = Object.entries(values).filter(([key]) => !before || changed.includes(key));
+        const all = { ...before?.values, ...Object.fromEntries(own) };
+        return drafts.put({ id, values: all, startedAt: before?.startedAt ?? at, at });
       }),
 
     /** Forgets a draft and its files. */

@@ -7,5 +7,6 @@ export function makeMark(): void {
   } catch {
     // It lives as long as the page: there is nothing to find later.
   }
-  dispatchEvent(new Event(MARK));
+  // Browsers tell the other tabs only.
+  dispatchEvent(new Event('storage'));
 }

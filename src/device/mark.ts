@@ -3,7 +3,7 @@
  * is first opened. A visitor who is new never loads it. Light: every page has this.
  */
 
-/** The key of the mark, and the name of the event in the page that made it. */
+/** The key of the mark. */
 export const MARK = 'ino-device';
 
 export function deviceExists(): boolean {
@@ -22,6 +22,5 @@ export const onDevice = (): Promise<void> =>
       if (deviceExists()) found();
     };
     look();
-    addEventListener(MARK, look);
     addEventListener('storage', look);
   });

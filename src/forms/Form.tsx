@@ -52,6 +52,8 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
   const [refused, setRefused] = useState<FaultCode>();
   const [sent, setSent] = useState<string>();
   const trap = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const returned = useRef(false);
   // Chosen before the first attempt: pressing twice, or again after a failure, makes one record.
   const recordId = useRef('');
   const sending = useRef(false);
@@ -95,11 +97,21 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     else setSent(recordId.current);
   };
 
-  const startAnew = async () => {
+  const backToForm = () => {
     recordId.current = crypto.randomUUID();
-    await draft.anew();
+    returned.current = true;
     setSent(undefined);
   };
+  const startAnew = async () => {
+    await draft.anew();
+    backToForm();
+  };
+
+  // What was pressed to come back is not there any more.
+  useEffect(() => {
+    if (sent === undefined && returned.current) element.current?.focus();
+    returned.current = false;
+  }, [sent]);
 
   if (sent !== undefined) {
     return (
@@ -109,10 +121,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
         goesOn={goesOn}
         words={words}
         onAnother={() => void startAnew()}
-        onUndone={() => {
-          recordId.current = crypto.randomUUID();
-          setSent(undefined);
-        }}
+        onUndone={backToForm}
       />
     );
   }
@@ -128,6 +137,8 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
         </p>
       )}
       <form
+        ref={element}
+        tabIndex={-1}
         noValidate
         aria-label={definition.title}
         onSubmit={(event) => {
@@ -161,6 +172,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
             definition={definition}
             words={words.draft}
             draft={draft}
+            onDiscarded={() => element.current?.focus()}
             // What fields hold is JSON: the kinds say so.
             typed={() => form.getValues() as Record<string, Json>}
           />

@@ -12,12 +12,20 @@ type Props = {
   definition: Pick<FormDefinition, 'action' | 'send' | 'carryOn'>;
   words: FormWords['draft'];
   draft: { kept: boolean; restored: boolean; discard: () => Promise<void> };
+  /** The button that did it is gone. */
+  onDiscarded: () => void;
   /** What stands in the form. */
   typed: () => Record<string, Json>;
 };
 
 /** The end of a form: its buttons, and that the draft is kept. */
-export function FormFoot({ definition: { action, send, carryOn }, words, draft, typed }: Props): ReactElement {
+export function FormFoot({
+  definition: { action, send, carryOn },
+  words,
+  draft,
+  onDiscarded,
+  typed,
+}: Props): ReactElement {
   return (
     <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
       <button
@@ -53,7 +61,7 @@ export function FormFoot({ definition: { action, send, carryOn }, words, draft, 
         {draft.kept && (
           <button
             type="button"
-            onClick={() => void draft.discard()}
+            onClick={() => void draft.discard().then(onDiscarded)}
             className="min-h-11 px-2 underline hover:text-text"
           >
             {words.discard}

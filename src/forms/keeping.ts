@@ -59,8 +59,9 @@ export async function draftOfNewest(action: string, draft: string): Promise<Kept
   }
 }
 
-export const saveDraft = (id: string, values: Record<string, Json>): Promise<Refused> =>
-  attempt(async () => (await papers()).drafts.save(id, values));
+/** @param changed the fields that were touched since the last time, as another tab may have the same form open; all when not said */
+export const saveDraft = (id: string, values: Record<string, Json>, changed?: readonly string[]): Promise<Refused> =>
+  attempt(async () => (await papers()).drafts.save(id, values, Date.now(), changed));
 
 export const dropDraft = (id: string): Promise<Refused> => attempt(async () => (await papers()).drafts.drop(id));
 

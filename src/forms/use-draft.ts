@@ -66,10 +66,13 @@ export function useDraft(
     const keep = async () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      const values = form.getValues();
-      known.current = JSON.stringify(values);
       // What fields hold is JSON: the kinds say so.
-      const fault = await saveDraft(id, values as Record<string, Json>);
+      const values = form.getValues() as Record<string, Json>;
+      const before = JSON.parse(known.current) as Record<string, Json>;
+      const changed = Object.keys(values).filter((key) => JSON.stringify(values[key]) !== JSON.stringify(before[key]));
+      known.current = JSON.stringify(values);
+      const fault = await saveDraft(id, values, changed);
+      if (fault !== undefined) known.current = JSON.stringify(before);
       // What was typed meanwhile is kept by the next one.
       const kept = fault === undefined && !isWaiting();
       if (here) setState((before) => ({ ...before, kept, fault }));

@@ -6,17 +6,17 @@ import { openVisitor, watchVisitor } from './visitor.ts';
 
 const badge = document.querySelector<HTMLElement>('[data-badge]');
 
-function write(part: string, text: string): void {
+function write(part: string, text: string | undefined): void {
   const place = badge?.querySelector<HTMLElement>(`[data-${part}]`);
   if (!place) return;
   place.dataset['usual'] ??= place.textContent;
-  place.textContent = text || place.dataset['usual'];
+  place.textContent = text ?? place.dataset['usual'];
 }
 
 follow(atLeisure(openVisitor), (opened) =>
   watchVisitor(opened, (visitor) => {
-    write('name', visitor?.name ?? '');
-    write('initials', initials(visitor?.name ?? ''));
-    write('line', visitor?.line ?? '');
+    write('name', visitor?.name);
+    write('initials', visitor && initials(visitor.name));
+    write('line', visitor?.line);
   }),
 );

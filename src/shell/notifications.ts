@@ -20,7 +20,11 @@ class Notifications extends HTMLElement {
         leaveAfter(event, link.href, this.#mark([link]));
       });
     }
-    this.querySelector('[data-read]')?.addEventListener('click', () => void this.#mark(this.#links));
+    this.querySelector('[data-read]')?.addEventListener('click', () => {
+      void this.#mark(this.#links);
+      // The button goes away.
+      this.#links[0]?.focus();
+    });
     follow(atLeisure(device), ({ settings }) =>
       settings.watch(KEY, isIds, [], (read) => {
         this.#read = read;

@@ -8,20 +8,19 @@ import { onDevice } from '@/device/mark.ts';
 for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wakes]')) {
   const place = template.previousElementSibling as HTMLElement;
   const script = template.content.firstElementChild as HTMLScriptElement;
-  let press: MouseEvent | undefined;
+  let link: HTMLAnchorElement | null;
 
   const wake = () => {
     if (!template.isConnected) return;
     place.onclick = (event) => {
-      if (!(event.target as Element).closest('a')) return;
-      press = event;
-      event.preventDefault();
+      link = (event.target as Element).closest('a');
+      if (link) event.preventDefault();
     };
     template.replaceWith(script);
   };
   script.onload = script.onerror = () => {
     place.onclick = null;
-    press?.target?.dispatchEvent(new MouseEvent('click', press));
+    link?.click();
   };
   place.addEventListener('beforetoggle', wake, true);
   if (template.dataset['wakes']) void onDevice().then(wake);

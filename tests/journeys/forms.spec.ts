@@ -29,6 +29,7 @@ import {
   takeTime,
 } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
+import { tabBehind } from '../support/tabs.ts';
 
 const { problems } = formWords;
 
@@ -132,6 +133,7 @@ for (const { id, place, open } of PLACES) {
       await expectAnswers(form, content);
       await send(page, form, content);
       await pressInResult(resultOf(page, content), 'undo');
+      await expect(form).toBeFocused();
       await expectAnswers(form, content);
       await form.getByRole('button', { name: formWords.draft['discard'] ?? '' }).click();
       for (const field of content.fields.filter(isText)) await expect(control(form, field)).toHaveValue('');
@@ -163,6 +165,25 @@ for (const { id, place, open } of PLACES) {
     });
   });
 }
+
+test('two tabs with one form add to the same draft', async ({ page }) => {
+  const content = formOf('post-project');
+  const [first, second] = content.fields.filter(isText);
+  if (!first || !second) throw new Error('the form has no two texts');
+  const other = await tabBehind(page);
+  const form = await openForm(page, content.id);
+  const form2 = await openForm(other, content.id);
+  await control(form, first).fill('Warehouse in Sohar');
+  await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await other.bringToFront();
+  await control(form2, second).fill('Wadi Ramla');
+  await expect(form2.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await page.bringToFront();
+  await page.reload();
+  const again = await openForm(page, content.id);
+  await expect(control(again, first)).toHaveValue('Warehouse in Sohar');
+  await expect(control(again, second)).toHaveValue('Wadi Ramla');
+});
 
 test('a program that is too fast is asked to look again, and loses nothing', async ({ page }) => {
   const content = formOf('contact');

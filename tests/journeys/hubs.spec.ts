@@ -101,13 +101,16 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   await expect(post).toBeDisabled();
   await line.fill('x'.repeat(281));
   await expect(post).toBeDisabled();
-  const text = `<b>Honey</b> is here`;
+  // Markup is text, and an address breaks where a phone ends.
+  const text = `<b>Honey</b> is at https://farm.example/${'first-harvest-of-the-year/'.repeat(6)}`;
   await line.fill(text);
   await post.dblclick();
   const own = page.getByRole('article').filter({ hasText: community['own'] ?? '' });
   await expect(own).toHaveCount(1);
   await expect(own).toContainText(text);
   await expect(line).toHaveValue('');
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.reload();
   await own.getByRole('button', { name: community['edit'] ?? '' }).click();
   await own.getByLabel(community['text'] ?? '').fill('Dates are here');

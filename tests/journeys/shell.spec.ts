@@ -56,7 +56,7 @@ test.describe('the side bar on a phone', () => {
     const stops = await page.locator('#sidebar').locator('a, button').count();
     for (let stop = 0; stop < stops + 3; stop += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[data-page]') === null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('#page') === null)).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(reachableMain(page)).toHaveCount(1);
@@ -88,6 +88,15 @@ test.describe('the side bar on a phone', () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(sidebar(page)).toBeHidden();
     await expect(reachableMain(page)).toHaveCount(1);
+  });
+
+  test('is a part of the page again on a screen that becomes wide', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await openButton(page).click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(reachableMain(page)).toHaveCount(1);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(sidebar(page).getByRole('button', { name: 'Close sidebar' })).toBeHidden();
   });
 });
 

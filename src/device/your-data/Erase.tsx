@@ -39,11 +39,12 @@ export function Erase({ words, onErased }: { words: DeviceWords['erase']; onEras
           {words.question}
         </p>
         <div className="mt-5 flex flex-wrap gap-2.5">
-          <button type="button" onClick={() => void eraseAll()} className={buttonClass('primary')}>
-            {words.confirm}
-          </button>
-          <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('secondary')}>
+          {/* What can not be taken back is not the first stop. */}
+          <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('primary')}>
             {words.cancel}
+          </button>
+          <button type="button" onClick={() => void eraseAll()} className={buttonClass('secondary', 'text-clay')}>
+            {words.confirm}
           </button>
         </div>
       </dialog>

@@ -9,10 +9,12 @@ import type { ViewProps } from './kind.ts';
 
 export type KeywordBoxProps = ViewProps<FieldOf<'keywords'>, readonly string[]>;
 
-const Suggestion = ({ word, onAdd }: { word: string; onAdd: () => void }): ReactElement => (
+const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => void }): ReactElement => (
   <button
     type="button"
-    onClick={onAdd}
+    onClick={({ detail }) => {
+      onAdd(detail === 0);
+    }}
     className="inline-flex min-h-11 items-center rounded-full border border-dashed border-control px-3.5 text-small text-muted hover:bg-sunken hover:text-text"
   >
     + {word}
@@ -91,8 +93,10 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
             <Suggestion
               key={word}
               word={word}
-              onAdd={() => {
+              onAdd={(byKey) => {
                 add(word);
+                // The button goes away. A finger would call up the keyboard.
+                if (byKey) document.getElementById(id)?.focus();
               }}
             />
           ))}
