@@ -37,6 +37,8 @@ export default defineConfig({
   site: settings.address,
   integrations: [react(), markdoc(), sitemap(ofSitemap), intent(), search(), bridge(), ...admin.integrations],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
+  // Addresses that somebody may have, and that lead on.
+  redirects: { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },

@@ -78,6 +78,16 @@ test('every address of the specification has its page', () => {
   expect(Object.values(ROUTES).filter((route) => !built.has(route))).toEqual([]);
 });
 
+for (const [address, goal] of [
+  ['/findproduct', ROUTES.findProducts],
+  ['/wallet/walletMoney', ROUTES.wallet],
+] as const) {
+  test(`${address} leads on to ${goal}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(goal);
+  });
+}
+
 test('titles tell the pages apart', async ({ request }) => {
   const titles = new Map<string, string[]>();
   for (const { address } of PAGES) {

@@ -34,9 +34,12 @@ export type BuiltPage = { file: string; address: string };
 /** The page that answers unknown addresses. */
 export const NOT_FOUND: BuiltPage = { file: '404.html', address: '/404' };
 
+/** Addresses that only lead on have no page to look at. */
+const leadsOn = (file: string): boolean => textOf(file).includes('http-equiv="refresh"');
+
 /** Every page of the site but the one for unknown addresses. */
 export const PAGES: readonly BuiltPage[] = FILES.filter(
-  (file) => file.endsWith('.html') && file !== NOT_FOUND.file,
+  (file) => file.endsWith('.html') && file !== NOT_FOUND.file && !leadsOn(file),
 ).map((file) => ({ file, address: addressOf(file) }));
 
 const files = new Set(FILES);
