@@ -20,12 +20,12 @@ export function draftsIn(database: Database) {
       id: string,
       values: Readonly<Record<string, Json>>,
       at = Date.now(),
-      changed: readonly string[] = Object.keys(values),
+      changed?: readonly string[],
     ): Promise<Draft> =>
       database.transaction('rw', database.drafts, async () => {
         const before = await load(id);
-        const own = Object.entries(values).filter(([key]) => !before || changed.includes(key));
-        const all = { ...before?.values, ...Object.fromEntries(own) };
+        const own = before && changed && Object.entries(values).filter(([key]) => changed.includes(key));
+        const all = own ? { ...before.values, ...Object.fromEntries(own) } : { ...values };
         return drafts.put({ id, values: all, startedAt: before?.startedAt ?? at, at });
       }),
 

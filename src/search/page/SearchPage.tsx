@@ -83,7 +83,8 @@ export function SearchPage({ words, screen, failure, categories }: Props): React
       {results.failed ? (
         <Failure words={failure} onRetry={results.retry} />
       ) : (
-        <div className="mt-6 wide:grid wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9">
+        // Without a script nothing of it would ever come to life.
+        <div className="mt-6 hidden wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9 scripting:max-wide:block scripting:wide:grid">
           <PageFacets
             counts={answer?.found.counts ?? {}}
             chosen={state.chosen}
