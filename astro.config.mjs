@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
 import { leanImports } from './src/meta/lean-imports.ts';
-import { HIDDEN, ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
+import { HIDDEN, LEADS_ON, ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { search } from './src/search/build/integration.ts';
 import { intent } from './src/ui/intent/integration.ts';
@@ -37,8 +37,7 @@ export default defineConfig({
   site: settings.address,
   integrations: [react(), markdoc(), sitemap(ofSitemap), intent(), search(), bridge(), ...admin.integrations],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
-  // Addresses that somebody may have, and that lead on.
-  redirects: { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet },
+  redirects: LEADS_ON,
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },

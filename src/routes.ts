@@ -81,6 +81,9 @@ export const SECOND_ADDRESSES: readonly RouteName[] = ['productPage', 'dashboard
 /** Pages that search engines should pass over: what they show is the visitor's own. */
 export const HIDDEN: readonly RouteName[] = ['search', 'favourites', 'yourData', 'ownStore', 'postHistory'];
 
+/** Addresses that somebody may have, and where they lead. */
+export const LEADS_ON = { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet } as const;
+
 /** The page of a store. */
 export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;
 

@@ -11,6 +11,11 @@ const countOf = (count: number) => words.unread.replace('{count}', String(count)
 const bell = (page: Page) => page.getByRole('button', { name: words.bell });
 const panel = (page: Page) => page.getByRole('dialog', { name: words.title });
 
+async function followFromBell(page: Page, title: string): Promise<void> {
+  await bell(page).click();
+  await panel(page).getByRole('link', { name: title }).click();
+}
+
 test('the bell tells how many are unread and opens the panel with all, the newest first', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(bell(page)).toContainText(countOf(unread.length));
@@ -27,10 +32,7 @@ test('the bell tells how many are unread and opens the panel with all, the newes
 test('following one marks it as read, on the next page and after a reload', async ({ page }) => {
   const [first] = unread;
   await page.goto(ROUTES.faq);
-  await bell(page).click();
-  await panel(page)
-    .getByRole('link', { name: first?.title ?? '' })
-    .click();
+  await followFromBell(page, first?.title ?? '');
   await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
   await page.reload();
@@ -49,10 +51,7 @@ test('one that is followed before the page can note it is marked all the same', 
     await route.continue();
   });
   await page.goto(ROUTES.faq);
-  await bell(page).click();
-  await panel(page)
-    .getByRole('link', { name: first?.title ?? '' })
-    .click();
+  await followFromBell(page, first?.title ?? '');
   await asked;
   await expect(page).toHaveURL(ROUTES.faq);
   letThrough();
@@ -67,10 +66,7 @@ test.describe('where the script never comes', () => {
     const [first] = unread;
     await page.route(/NotificationsScript/, (route) => route.abort());
     await page.goto(ROUTES.faq);
-    await bell(page).click();
-    await panel(page)
-      .getByRole('link', { name: first?.title ?? '' })
-      .click();
+    await followFromBell(page, first?.title ?? '');
     await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
   });
 });

@@ -3,7 +3,7 @@ import { PAGES } from '../support/built.ts';
 import { kindOf } from '../support/kinds.ts';
 import { notFound } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
-import { ROUTES } from '../../src/routes.ts';
+import { LEADS_ON, ROUTES } from '../../src/routes.ts';
 
 /** The narrowest phone that counts. */
 const NARROWEST = 360;
@@ -78,10 +78,7 @@ test('every address of the specification has its page', () => {
   expect(Object.values(ROUTES).filter((route) => !built.has(route))).toEqual([]);
 });
 
-for (const [address, goal] of [
-  ['/findproduct', ROUTES.findProducts],
-  ['/wallet/walletMoney', ROUTES.wallet],
-] as const) {
+for (const [address, goal] of Object.entries(LEADS_ON)) {
   test(`${address} leads on to ${goal}`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(goal);
