@@ -29,6 +29,10 @@ export function draftsIn(database: Database) {
         return drafts.put({ id, values: all, startedAt: before?.startedAt ?? at, at });
       }),
 
+    /** Keeps a draft that repeats a record: no work is lost with it until it is changed. */
+    repeat: (id: string, values: Readonly<Record<string, Json>>, record: string, at = Date.now()): Promise<Draft> =>
+      drafts.put({ id, values: { ...values }, startedAt: at, at, repeats: record }),
+
     /** Forgets a draft and its files. */
     drop: (id: string): Promise<void> =>
       database.transaction('rw', database.drafts, database.files, async () => {

@@ -98,6 +98,23 @@ describe('undo', () => {
     expect((await drafts.load(DRAFT))?.values).toMatchObject({ quantity: 40 });
   });
 
+  test('writes over a draft that only repeats it, and its copies of files go; not once that was changed', async () => {
+    const { records, drafts, files, database, held } = await begun();
+    const before = await held();
+    const repeat = async () => {
+      await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT });
+      await files.put({ id: 'copy', owner: `draft:${DRAFT}`, name: 'a.png', blob: new Blob(['a']) });
+      await drafts.repeat(DRAFT, { quantity: 40 }, idOf(1));
+    };
+    await repeat();
+    expect(await records.undo(idOf(1))).toBe('undone');
+    expect(await held()).toEqual(before);
+    await repeat();
+    await drafts.save(DRAFT, { quantity: 41 });
+    expect(await records.undo(idOf(1))).toBe('newer-draft');
+    expect(await database.files.get('copy')).toBeDefined();
+  });
+
   test('does not bring back what is on its way, whatever it is told', async () => {
     const { records } = await begun();
     await records.submit(entry(1), { draft: DRAFT, delivery: { state: 'sending', tries: 0 } });

@@ -91,7 +91,9 @@ export function recordsIn(database: Database) {
         if (delivery.state === 'sending' || delivery.state === 'delivered') return 'too-late';
         if (delivery.unsure && !anyway) return 'uncertain';
         if (draft) {
-          if (!anyway && (await database.drafts.get(draft.id))) return 'newer-draft';
+          const newer = await drafts.get(draft.id);
+          if (newer && newer.repeats !== id && !anyway) return 'newer-draft';
+          if (newer?.repeats === id) await database.files.where('owner').equals(ownerOfDraft(draft.id)).delete();
           await drafts.put(draft);
           await give(ownerOfRecord(id), ownerOfDraft(draft.id));
         } else {

@@ -32,6 +32,8 @@ export const Draft = v.object({
   values: v.record(v.string(), Json),
   startedAt: Time,
   at: Time,
+  /** The id of the record it repeats, as long as nobody has changed it. */
+  repeats: v.exactOptional(Key),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 

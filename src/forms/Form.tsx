@@ -19,6 +19,7 @@ import { makeRecord, type About } from './record.ts';
 import { resolverOf, type Values } from './resolver.ts';
 import { looksLikeRobot } from './robot.ts';
 import { useDraft } from './use-draft.ts';
+import { useLeaving } from './use-leaving.ts';
 import type { FormWords } from './words.ts';
 
 export type FormProps = {
@@ -41,7 +42,7 @@ const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export function Form({ form: definition, words, about, prefill }: FormProps): ReactElement {
   const live = useLive();
-  const { goesOn = false, numbered = [] } = actionNamed(definition.action);
+  const { numbered = [] } = actionNamed(definition.action);
   const draftId = `${definition.id}:${about?.id ?? ''}`;
   const empty = useMemo(() => ({ ...emptyForm(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
@@ -58,6 +59,16 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
   const recordId = useRef('');
   const sending = useRef(false);
   const labels = useMemo(() => labelsOf(definition), [definition]);
+  const backToForm = () => {
+    recordId.current = crypto.randomUUID();
+    returned.current = true;
+    setSent(undefined);
+  };
+  const startAnew = async () => {
+    await draft.anew();
+    backToForm();
+  };
+  const leaving = useLeaving(definition.leadsTo, () => void startAnew());
 
   useEffect(() => {
     recordId.current = crypto.randomUUID();
@@ -83,6 +94,10 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     }
     setRobot(false);
     if (sending.current) return;
+    if (leaving.left()) {
+      leaving.leave();
+      return;
+    }
     sending.current = true;
     await draft.pause();
     const now = new Date();
@@ -93,18 +108,8 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
     sending.current = false;
     setRefused(fault);
     if (fault !== undefined) return;
-    if (definition.leadsTo) location.assign(definition.leadsTo);
+    if (definition.leadsTo) leaving.leave();
     else setSent(recordId.current);
-  };
-
-  const backToForm = () => {
-    recordId.current = crypto.randomUUID();
-    returned.current = true;
-    setSent(undefined);
-  };
-  const startAnew = async () => {
-    await draft.anew();
-    backToForm();
   };
 
   // What was pressed to come back is not there any more.
@@ -115,14 +120,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
 
   if (sent !== undefined) {
     return (
-      <Result
-        id={sent}
-        done={definition.done}
-        goesOn={goesOn}
-        words={words}
-        onAnother={() => void startAnew()}
-        onUndone={backToForm}
-      />
+      <Result id={sent} done={definition.done} words={words} onAnother={() => void startAnew()} onUndone={backToForm} />
     );
   }
   return (

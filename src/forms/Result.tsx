@@ -5,37 +5,27 @@ import { Drawing } from '@/ui/Drawing.tsx';
 import { DeliveryState } from './DeliveryState.tsx';
 import type { FormDefinition } from './definition.ts';
 import { RecordFacts } from './RecordFacts.tsx';
-import type { Undone } from '@/device/records.ts';
 import { undo, type KeptRecord } from './keeping.ts';
 import { useRecord } from './use-record.ts';
+import { WORDS_OF_UNDONE, type NotUndone } from './words-of-undone.ts';
 import type { FormWords } from './words.ts';
 
 type Props = {
   id: string;
   done: FormDefinition['done'];
-  /** Whether the next one goes on from this one. */
-  goesOn: boolean;
   words: FormWords;
   onAnother: () => void;
   onUndone: () => void;
 };
 
-/** Which words say why it can not be taken back. */
-const REFUSALS = {
-  missing: 'gone',
-  'too-late': 'late',
-  uncertain: 'unsure',
-  'newer-draft': 'draft',
-} as const satisfies Record<Exclude<Undone, 'undone'>, keyof FormWords['result']['notUndone']>;
-
 const mayUndo = ({ delivery }: KeptRecord): boolean => delivery.state !== 'sending' && delivery.state !== 'delivered';
 
 /** What became of a form: its number, where it is on its way, and what one can still do. */
-export function Result({ id, done, goesOn, words, onAnother, onUndone }: Props): ReactElement {
+export function Result({ id, done, words, onAnother, onUndone }: Props): ReactElement {
   const record = useRecord(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const [viewed, setViewed] = useState(false);
-  const [refused, setRefused] = useState<Exclude<Undone, 'undone'>>();
+  const [refused, setRefused] = useState<NotUndone>();
   const arrived = record !== undefined;
   useEffect(() => {
     if (arrived) heading.current?.focus();
@@ -65,18 +55,13 @@ export function Result({ id, done, goesOn, words, onAnother, onUndone }: Props):
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
-        {done.show && (
-          <a href={done.show.href} className={buttonClass('primary')}>
-            {done.show.label}
-          </a>
-        )}
         <button
           type="button"
           aria-expanded={viewed}
           onClick={() => {
             setViewed(!viewed);
           }}
-          className={buttonClass(done.show ? 'secondary' : 'primary')}
+          className={buttonClass('primary')}
         >
           {result.view}
         </button>
@@ -108,11 +93,11 @@ export function Result({ id, done, goesOn, words, onAnother, onUndone }: Props):
           </button>
         )}
         <button type="button" onClick={onAnother} className={buttonClass('secondary')}>
-          {goesOn ? result.goOn : result.another}
+          {result.another}
         </button>
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {refused && result.notUndone[REFUSALS[refused]]}
+        {refused && result.notUndone[WORDS_OF_UNDONE[refused]]}
       </p>
     </section>
   );

@@ -9,11 +9,9 @@ type Action = {
   prefix: string;
   /** What the second button takes along as a draft: to which form, and which of its fields from which of these. */
   carries?: { to: string; fields: Readonly<Record<string, string>> };
-  /** The page that shows what it made, if one does; the form has the words of the link. */
-  shows?: RouteName;
   /** Whether the form goes on from the newest of these: what it makes is one thing that is edited again and again. */
   goesOn?: boolean;
-  /** The page that comes next, where sending is one step of several. */
+  /** The page that comes next, where sending is one step of several or makes a page. */
   leadsTo?: RouteName;
   /** Whether it never leaves the device, wherever an operator has records delivered. */
   stays?: boolean;
@@ -38,7 +36,7 @@ export const ACTIONS = {
   // Pictures of an identity document are nobody else's business.
   interests: { prefix: 'IN', goesOn: true, leadsTo: 'home', stays: true, numbered: ['uuid'] },
   reseller: { prefix: 'RS', leadsTo: 'resellerVerification' },
-  publishStore: { prefix: 'ST', shows: 'ownStore', goesOn: true },
+  publishStore: { prefix: 'ST', goesOn: true, leadsTo: 'ownStore' },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_CHOICES, ACTION_NAMES } from './action-choices.ts';
-import { formChecks, keys, limits, links, needs } from './checks.ts';
+import { formChecks, keys, limits, needs } from './checks.ts';
 
 type Content = Parameters<typeof keys>[0];
 
@@ -9,9 +9,7 @@ const FILE = 'content/forms/f.yaml';
 /** The checks read a few settings only: a test gives those. */
 const content = (data: object): Content =>
   ({
-    forms: [
-      { id: 'f', file: FILE, data: { action: 'message', fields: [], consents: [], done: { show: '' }, ...data } },
-    ],
+    forms: [{ id: 'f', file: FILE, data: { action: 'message', fields: [], consents: [], ...data } }],
   }) as unknown as Content;
 
 const field = (discriminant: string, value: object) => ({ discriminant, value: { key: 'own', ...value } });
@@ -147,17 +145,6 @@ describe('limits', () => {
 });
 
 it('every check is made', () => {
-  const broken = content({ fields: [field('files', { families: [] }), field('text', {})], done: { show: 'See it' } });
-  expect(formChecks.map((check) => told(check(broken)).length)).toEqual([1, 1, 1, 1]);
-});
-
-describe('the link to what was made', () => {
-  const faults = (action: string, show: string) => told(links(content({ action, done: { show } })));
-
-  it('is where there is a page, and nowhere else', () => {
-    expect(faults('publishStore', 'See it')).toEqual([]);
-    expect(faults('message', '')).toEqual([]);
-    expect(faults('publishStore', '')).toEqual([`${FILE} done.show: is needed: it leads to /ProductPage/preview`]);
-    expect(faults('message', 'See it')).toEqual([`${FILE} done.show: “A message to a seller” has no page`]);
-  });
+  const broken = content({ fields: [field('files', { families: [] }), field('text', {})] });
+  expect(formChecks.map((check) => told(check(broken)).length)).toEqual([1, 1, 1]);
 });

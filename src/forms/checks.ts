@@ -1,9 +1,7 @@
 /** Rules of forms that no single field can hold. They stop the build and name file and field. */
 import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
-import { ROUTES } from '@/routes.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
 import { ACTION_CHOICES } from './action-choices.ts';
-import { actionNamed } from './actions.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 type FormEntry = Content['forms'][number];
@@ -101,17 +99,4 @@ export function* limits({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
   for (const form of forms) yield* fieldFaults(form);
 }
 
-/** What has a page of its own needs the words of the link to it, and nothing else has any. */
-export function* links({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
-  for (const { file, data } of forms) {
-    const page = actionNamed(data.action).shows;
-    if (Boolean(page) !== Boolean(data.done.show)) {
-      const reason = page
-        ? `is needed: it leads to ${ROUTES[page]}`
-        : `“${ACTION_CHOICES[data.action].label}” has no page`;
-      yield { file, field: 'done.show', reason };
-    }
-  }
-}
-
-export const formChecks = [keys, needs, limits, links];
+export const formChecks = [keys, needs, limits];

@@ -43,12 +43,7 @@ export type FormDefinition = {
   /** A second button: what was entered goes along to another page. */
   carryOn?: { label: string; href: string };
   next: readonly string[];
-  /** Address of the next step, where sending is one of several: no result is shown. */
+  /** Address of what comes next, where that is a page of its own: no result is shown. */
   leadsTo?: string;
-  done: {
-    title: string;
-    text: string;
-    /** To the page that shows what was made. */
-    show?: { label: string; href: string };
-  };
+  done: { title: string; text: string };
 };

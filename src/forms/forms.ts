@@ -3,7 +3,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { once } from '@/cms/once.ts';
 import { singleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
-import { actionNamed, type ActionName } from './actions.ts';
+import { actionNamed } from './actions.ts';
 import type { Consent, Field, FormDefinition, Option, PlaceOption } from './definition.ts';
 import type { OPTION_SOURCES } from './vocabulary.ts';
 
@@ -52,11 +52,6 @@ const consentOf = ({ key, text, required, link }: Stored['consents'][number]): C
   ...(link.discriminant ? { link: { label: link.value.label, href: ROUTES[link.value.link] } } : {}),
 });
 
-function linkToShown(action: ActionName, label: string): Pick<FormDefinition['done'], 'show'> {
-  const page = actionNamed(action).shows;
-  return page && label ? { show: { label, href: ROUTES[page] } } : {};
-}
-
 export const formWords = once(() => singleton('formWords'));
 
 /** A form by the name of its entry. Throws when the content has none of that name. */
@@ -76,6 +71,6 @@ export async function formNamed(id: string): Promise<FormDefinition> {
     ...(carryOn.discriminant ? { carryOn: { label: carryOn.value.label, href: ROUTES[carryOn.value.link] } } : {}),
     next,
     ...(leadsTo ? { leadsTo: ROUTES[leadsTo] } : {}),
-    done: { title: done.title, text: done.text, ...linkToShown(action, done.show) },
+    done,
   };
 }

@@ -33,5 +33,5 @@ export async function goOn(
     copies.set(id, copy);
   }
   const values = record.answers.map(({ name, value }) => [name, typedOf(value, copies)] as const);
-  return drafts.save(draft, Object.fromEntries(values));
+  return drafts.repeat(draft, Object.fromEntries(values), record.id);
 }

@@ -40,16 +40,6 @@ export const forms = collection({
       description: 'Shown beside the form, step by step.',
       itemLabel: (item) => item.value,
     }),
-    done: fields.object(
-      {
-        title: requiredText('Heading'),
-        text: longText('Text'),
-        show: fields.text({
-          label: 'Link to what was made',
-          description: 'Only for what has a page of its own, such as the visitor’s store.',
-        }),
-      },
-      { label: 'After sending' },
-    ),
+    done: fields.object({ title: requiredText('Heading'), text: longText('Text') }, { label: 'After sending' }),
   },
 });

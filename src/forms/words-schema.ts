@@ -128,7 +128,6 @@ export const formWords = singleton({
           { label: 'Told when it can not be undone' },
         ),
         another: requiredText('Button: another one'),
-        goOn: requiredText('Button: go on from this one'),
         retry: requiredText('Button: try again'),
         said: phrase('What the receiver said', ['words']),
       },

@@ -11,16 +11,20 @@ const ACTION: ActionName = 'publishStore';
 class OwnStore extends HTMLElement {
   #stop: (() => void) | undefined;
   #addresses = new Map<string, string>();
+  /** The id of the record that shows. */
+  #record = '';
   /** Which call shows: an older one that comes late shows nothing. */
   #turn = 0;
 
   connectedCallback(): void {
     if (!deviceExists()) this.#showNone();
     void onDevice().then(() => this.#watch());
+    this.addEventListener('click', this.#click);
   }
 
   disconnectedCallback(): void {
     this.#stop?.();
+    this.removeEventListener('click', this.#click);
     this.#turn++;
     this.#forget(this.#addresses);
   }
@@ -60,10 +64,34 @@ class OwnStore extends HTMLElement {
     const page = document.createElement('div');
     page.append(document.importNode(template.content, true));
     fillParts(page, items, addresses);
+    this.#showNumber(page, record);
     this.#part('[data-shown]', true)?.replaceChildren(page);
     this.#part('[data-empty]', false);
     this.#forget(this.#addresses);
     this.#addresses = addresses;
+  }
+
+  /** Leads to where it stands among all that the device has. */
+  #showNumber(page: HTMLElement, { id, number }: StoredRecord): void {
+    const link = page.querySelector<HTMLAnchorElement>('[data-number]');
+    if (!link) return;
+    link.textContent = number;
+    link.hash = number;
+    this.#record = id;
+  }
+
+  readonly #click = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('[data-undo]')) void this.#undo();
+  };
+
+  /** Takes back what was published last: what was entered is a draft again, and the editor shows it. */
+  async #undo(): Promise<void> {
+    const { records } = await papers();
+    const undone = await records.undo(this.#record);
+    if (undone === 'undone') location.assign(this.dataset['editor'] ?? '');
+    else
+      for (const words of this.querySelectorAll<HTMLElement>('[data-refusal]'))
+        words.hidden = words.dataset['refusal'] !== undone;
   }
 
   /** Addresses of the files that are still there. */

@@ -16,7 +16,7 @@ import { expect, pass, sendForm, state, test, UNDO_IS_OVER } from './delivering.
 import { tabBehind } from '../support/tabs.ts';
 
 const contact = formOf('contact');
-const retry = formWords.result['retry'] ?? '';
+const retry = formWords.result.retry;
 const MINUTE = 60_000;
 
 test('waits for Undo, then delivers: all that was answered, and nothing else of the visitor', async ({
@@ -28,7 +28,7 @@ test('waits for Undo, then delivers: all that was answered, and nothing else of 
   expect(receiver.requests).toEqual([]);
   await pass(page, UNDO_IS_OVER);
   await expect(state(result, 'delivered')).toBeVisible();
-  await expect(result.getByRole('button', { name: formWords.result['undo'] ?? '' })).toBeHidden();
+  await expect(result.getByRole('button', { name: formWords.result.undo })).toBeHidden();
   expect(receiver.requests.map(({ cookie, type }) => [cookie, type])).toEqual([[undefined, 'application/json']]);
   const [[key, { record }] = ['', { record: undefined }]] = receiver.stored;
   expect(receiver.requests[0]?.key).toBe(key);
@@ -58,7 +58,7 @@ for (const status of [400, 413]) {
     const result = await sendForm(page, contact);
     await pass(page, UNDO_IS_OVER);
     await expect(state(result, 'failed')).toBeVisible();
-    await expect(result.getByText(fill(formWords.result['said'] ?? '', { words: message }))).toBeVisible();
+    await expect(result.getByText(fill(formWords.result.said, { words: message }))).toBeVisible();
     await pass(page, 30 * MINUTE);
     expect(receiver.requests).toHaveLength(1);
     await result.getByRole('button', { name: retry }).click();

@@ -5,7 +5,7 @@ import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { formWords, storeEditorWords as words, storeWords } from '../support/content.ts';
-import { control, fieldNamed, formOf, resultOf, send, takeTime } from '../support/forms.ts';
+import { control, fieldNamed, formOf, send, takeTime } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
@@ -86,11 +86,15 @@ const photoNames = (form: Locator) => form.locator('[data-picture] bdi');
 const kept = (form: Locator) => form.getByText(draft['kept'] ?? '', { exact: true });
 const restored = (form: Locator) => form.getByText(draft['restored'] ?? '', { exact: true });
 
-async function publish(page: Page, form: Locator): Promise<Locator> {
+/** The page of the own store says that it is published. */
+async function expectPublished(page: Page): Promise<void> {
+  await expect(page).toHaveURL(ROUTES.ownStore);
+  await expect(page.getByText(content.done.title, { exact: true })).toBeVisible();
+}
+
+async function publish(page: Page, form: Locator): Promise<void> {
   await send(page, form, content);
-  const panel = resultOf(page, content);
-  await expect(panel).toBeVisible();
-  return panel;
+  await expectPublished(page);
 }
 
 test('has every row of the specification', async ({ page }) => {
@@ -121,6 +125,7 @@ test('each rule is told where it is broken, and forgotten once it is kept', asyn
     ['storeName', 'x'.repeat(81), said(problems['tooLong'], { most: 80 }), 'Bait'],
     ['offers', 'x'.repeat(121), said(problems['tooLong'], { most: 120 }), 'Dates'],
     ['timing', 'Sat 25:00', said(problems['timing']), 'Sat 09:00–12:00'],
+    ['timing', 'banana', said(problems['timing']), 'Fri closed'],
     ['phone', '12ab', said(problems['phone']), '+968 0000 0100'],
     ['email', 'bait at company', said(problems['email']), 'a@b.example'],
     ['websites', 'http://company.example', said(problems['url']), 'company.example'],
@@ -250,7 +255,7 @@ test('the draft is there after a reload, rows and all', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('published by pressing twice it is there once, and the page shows what was entered', async ({ page }) => {
+test('published by pressing twice it is there once, and its page opens and shows what was entered', async ({ page }) => {
   const form = await openEditor(page);
   await fillIn(form);
   await addPhotos(form);
@@ -258,12 +263,7 @@ test('published by pressing twice it is there once, and the page shows what was 
   await expect(form.getByText('banner.png', { exact: true })).toBeVisible();
   await takeTime(page);
   await form.getByRole('button', { name: content.send }).dblclick();
-  const panel = resultOf(page, content);
-  await expect(panel.getByRole('heading', { name: content.done.title })).toBeFocused();
-  await expect(panel.getByRole('strong')).toHaveText(/^ST-\d{6}-[2-9A-Z]{4}$/);
-  expect(await axeFaults(page)).toEqual([]);
-  await panel.getByRole('link', { name: content.done.show ?? '' }).click();
-  await expect(page).toHaveURL(ROUTES.ownStore);
+  await expectPublished(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
   await expect(main.getByText(words.own.mark, { exact: true })).toBeVisible();
@@ -293,15 +293,17 @@ test('published by pressing twice it is there once, and the page shows what was 
   }
   await expect(main.getByText(words.own.videos, { exact: true })).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
-  await page.goto(ROUTES.yourData);
+  await main.getByRole('link', { name: /^ST-\d{6}-[2-9A-Z]{4}$/ }).click();
+  await expect(page).toHaveURL(new RegExp(`^[^#]*${ROUTES.yourData}#ST-`));
   await expect(page.getByText(content.title, { exact: true })).toHaveCount(1);
+  // Led to, it stands open.
+  await expect(page.getByText(STORE.offers.join(' '))).toBeVisible();
 });
 
 test('what was not entered is left out of the page', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
   await publish(page, form);
-  await page.goto(ROUTES.ownStore);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
   await expect(main.getByRole('heading')).toHaveCount(1);
@@ -314,7 +316,6 @@ test('markup is text on the page of the store', async ({ page }) => {
   const form = await openEditor(page);
   await fillIn(form, { ...STORE, storeName: payload, offers: [payload], address: [payload], awards: [payload] });
   await publish(page, form);
-  await page.goto(ROUTES.ownStore);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(payload);
   await expect(main.getByText(payload, { exact: true })).toHaveCount(4);
@@ -329,9 +330,10 @@ test('the page follows what happens on the device: published, taken back, publis
   expect(await axeFaults(own)).toEqual([]);
   const form = await openEditor(page);
   await fillIn(form);
-  const panel = await publish(page, form);
+  await publish(page, form);
   await expect(own.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
-  await panel.getByRole('button', { name: result['undo'] ?? '' }).click();
+  await page.getByRole('button', { name: result.undo }).click();
+  await expect(page).toHaveURL(EDITOR);
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await expect(rowBox(form, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
   await expect(own.getByRole('heading', { name: words.own.none.title })).toBeVisible();
@@ -354,12 +356,39 @@ test('a published store is edited again, with its pictures', async ({ page }) =>
   await expect(photoNames(again)).toHaveText(['red.png', 'green.png', 'blue.png']);
   await box(again, 'storeName').fill('Bait Al Noor Trading');
   await again.getByRole('button', { name: said(fileWords['remove'], { name: 'red.png' }) }).click();
-  const panel = await publish(page, again);
-  await panel.getByRole('button', { name: result['goOn'] ?? '' }).click();
-  await expect(box(again, 'storeName')).toHaveValue('Bait Al Noor Trading');
-  await page.goto(ROUTES.ownStore);
+  await publish(page, again);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
+});
+
+test('by the way back one goes on editing, and what is published then counts', async ({ page }) => {
+  const form = await openEditor(page);
+  await fillIn(form);
+  await addPhotos(form);
+  await publish(page, form);
+  await page.goBack();
+  await form.scrollIntoViewIfNeeded();
+  await expect(photoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
+  await box(form, 'storeName').fill('Bait Al Noor Trading');
+  await publish(page, form);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
+});
+
+test('what can not be taken back stays, and the page says why', async ({ page }) => {
+  const form = await openEditor(page);
+  await box(form, 'storeName').fill(STORE.storeName);
+  await publish(page, form);
+  const behind = await tabBehind(page);
+  const later = await openEditor(behind);
+  // A draft that was changed after it would be lost.
+  await box(later, 'storeName').fill('Another');
+  await expect(restored(later)).toBeHidden();
+  await expect(restored(later)).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: result.undo }).click();
+  await expect(page.getByText(result.notUndone.draft)).toBeVisible();
+  await expect(page).toHaveURL(ROUTES.ownStore);
 });
 
 for (const width of [390, 1280]) {
@@ -371,10 +400,7 @@ for (const width of [390, 1280]) {
     await addPhotos(form);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await wide()).toBe(width);
-    const panel = await publish(page, form);
-    await panel.getByRole('button', { name: result['view'] ?? '', exact: true }).click();
-    expect(await wide()).toBe(width);
-    await page.goto(ROUTES.ownStore);
+    await publish(page, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
     expect(await wide()).toBe(width);
   });

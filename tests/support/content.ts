@@ -178,14 +178,14 @@ export type FormContent = {
   fields: FormField[];
   consents: { key: string; text: string; required: boolean }[];
   send: string;
-  done: { title: string; show?: string };
+  done: { title: string };
 };
 
-type FormWords = Record<
-  'problems' | 'field' | 'file' | 'draft' | 'result' | 'delivery' | 'faults',
-  Record<string, string>
-> & {
+type FormWords = Record<'problems' | 'field' | 'file' | 'draft' | 'delivery' | 'faults', Record<string, string>> & {
   summary: Record<'one' | 'many' | 'robot', string>;
+  result: Record<'view' | 'undo' | 'retry' | 'another' | 'said', string> & {
+    notUndone: Record<'late' | 'unsure' | 'draft' | 'gone', string>;
+  };
   noScript: Record<'text' | 'contact', string>;
 };
 

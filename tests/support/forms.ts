@@ -213,6 +213,6 @@ export const resultOf = (page: Page, content: FormContent): Locator =>
  * as quick as this.
  */
 export const pressInResult = (result: Locator, button: 'view' | 'undo'): Promise<void> =>
-  result.getByRole('button', { name: formWords.result[button] ?? '' }).press('Enter');
+  result.getByRole('button', { name: formWords.result[button] }).press('Enter');
 
 export const categoryNames = categories.map(({ name }) => name);

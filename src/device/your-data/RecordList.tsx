@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { DeliveryState } from '@/forms/DeliveryState.tsx';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
@@ -42,15 +42,22 @@ function RecordRow({
   words: Words;
   onRemoved: () => void;
 }): ReactElement {
-  const [opened, setOpened] = useState(false);
+  // Whoever was led to this one finds it open.
+  const named = location.hash === `#${record.number}`;
+  const [opened, setOpened] = useState(named);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (named) row.current?.scrollIntoView();
+  }, [named]);
   const remove = async () => {
     const { records } = await papers();
     await records.remove(record.id);
     onRemoved();
   };
   return (
-    <li id={record.number} className="border-b border-line">
+    <li id={record.number} ref={row} className="scroll-mt-24 border-b border-line">
       <details
+        open={opened}
         onToggle={(event) => {
           setOpened(event.currentTarget.open);
         }}

@@ -55,6 +55,10 @@ describe('rows', () => {
     ['timing', '9:5–18:00', 'timing'],
     ['timing', '09:60', 'timing'],
     ['timing', '٢٥:٠٠', 'timing'],
+    ['timing', 'banana', 'timing'],
+    ['timing', 'open', 'timing'],
+    ['timing', '9', 'timing'],
+    ['timing', 'مفتوح', 'timing'],
   ] as const)('of %s are not %s', (each, typed, code) => {
     expect(row(each, typed)).toEqual(bad(code));
   });
@@ -69,7 +73,12 @@ describe('rows', () => {
     ['url', 'company.example', 'https://company.example/'],
     ['timing', 'Sat–Thu 09:00–18:00', 'Sat–Thu 09:00–18:00'],
     ['timing', 'Daily 9:00–24:00', 'Daily 9:00–24:00'],
-    ['timing', 'By appointment', 'By appointment'],
+    ['timing', 'Friday by appointment', 'Friday by appointment'],
+    ['timing', 'Weekdays 9am–6pm', 'Weekdays 9am–6pm'],
+    ['timing', 'daily', 'daily'],
+    ['timing', '24/7', '24/7'],
+    ['timing', 'الجمعة مغلق', 'الجمعة مغلق'],
+    ['timing', '٩ ص – ٥ م', '٩ ص – ٥ م'],
     ['timing', 'السبت ٠٩:٠٠', 'السبت ٠٩:٠٠'],
   ] as const)('of %s: %s is kept as %s', (each, typed, kept) => {
     expect(row(each, typed)).toEqual(good([kept]));
