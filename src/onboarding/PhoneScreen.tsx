@@ -9,6 +9,7 @@ import { CountrySelect } from './CountrySelect.tsx';
 import type { Country } from './countries.ts';
 import { keepCode, keepPhone } from './kept.ts';
 import { useCountries } from './use-countries.ts';
+import { useTypedPhone } from './use-typed-phone.ts';
 import type { PhoneWords } from './words.ts';
 
 type Numbers = typeof import('./phone-number.ts');
@@ -27,12 +28,11 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
   const id = useId();
   const live = useLive();
   const { countries, state, retry } = useCountries(service, builtIn);
-  // Undefined until the visitor has chosen: then the usual one is.
-  const [chosen, setChosen] = useState<string | null>();
-  const [typed, setTyped] = useState('');
+  const [{ country: chosen, typed }, change] = useTypedPhone();
   const [fault, setFault] = useState('');
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);
+  // Until the visitor has chosen, the usual one is.
   const name = chosen === undefined ? words.start : chosen;
   const country = countries.find((one) => one.name === name) ?? null;
   const known = country !== null;
@@ -50,11 +50,16 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
     return 'value' in checked && checked.value !== null ? checked.value : undefined;
   };
 
+  const faultOf = (): string => {
+    if (!country || wholeNumber() !== undefined) return '';
+    return typed.trim() ? fill(words.wrong, { country: country.name }) : words.missing;
+  };
+
   const verify = async () => {
     if (!country) return;
     const number = wholeNumber();
     if (number === undefined) {
-      setFault(typed.trim() ? fill(words.wrong, { country: country.name }) : words.missing);
+      setFault(faultOf());
       input.current?.focus();
       return;
     }
@@ -83,7 +88,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
           disabled={!live}
           describedBy={`${id}-search`}
           onSelect={(selected) => {
-            setChosen(selected?.name ?? null);
+            change({ country: selected?.name ?? null });
             setFault('');
           }}
         />
@@ -126,8 +131,12 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
               aria-invalid={fault ? true : undefined}
               aria-describedby={`${id}-help`}
               onChange={(event) => {
-                setTyped(event.currentTarget.value);
+                change({ typed: event.currentTarget.value });
                 setFault('');
+              }}
+              onBlur={() => {
+                // Nothing typed yet is no mistake yet.
+                if (typed.trim()) setFault(faultOf());
               }}
               className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
             />

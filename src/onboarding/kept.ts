@@ -5,6 +5,7 @@ import type { Issued } from './code.ts';
 import type { Country } from './countries.ts';
 
 const PHONE = 'phone';
+const TYPED_PHONE = 'phone:typed';
 const COUNTRIES = 'countries';
 const codeOf = (owner: CodeOwner): string => `code:${owner}`;
 
@@ -13,6 +14,14 @@ const has = <Key extends string>(value: unknown, ...keys: Key[]): value is Recor
 
 /** As in +96891234567; empty where none was entered. */
 const isPhone = (value: unknown): value is string => typeof value === 'string' && /^(?:\+\d{7,15})?$/.test(value);
+
+/** Country and number as they are typed: the country by its name, null where none is chosen, left out before one chooses. */
+export type TypedPhone = { country?: string | null; typed: string };
+
+const isTypedPhone = (value: unknown): value is TypedPhone =>
+  has(value, 'typed') &&
+  typeof value.typed === 'string' &&
+  (!has(value, 'country') || value.country === null || typeof value.country === 'string');
 
 const isIssued = (value: unknown): value is Issued | null =>
   value === null ||
@@ -45,6 +54,12 @@ export async function keptAddress(owner: CodeOwner): Promise<string> {
 }
 
 export const keepPhone = async (number: string): Promise<void> => (await device()).settings.set(PHONE, number);
+
+export const keptTypedPhone = async (): Promise<TypedPhone> =>
+  (await device()).settings.get(TYPED_PHONE, isTypedPhone, { typed: '' });
+
+export const keepTypedPhone = async (phone: TypedPhone): Promise<void> =>
+  (await device()).settings.set(TYPED_PHONE, phone);
 
 /** The code that was issued last to an owner, if any. */
 export const keptCode = async (owner: CodeOwner): Promise<Issued | null> =>

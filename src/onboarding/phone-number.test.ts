@@ -12,6 +12,10 @@ test.each([
   ['+968', '9123456789', '9123456789', undefined],
   ['+971', '501234567', '50 123 4567', '+971501234567'],
   ['+1', '2015550123', '201 555 0123', '+12015550123'],
+  ['+968', '+', '+', undefined],
+  ['+968', '+96', '+96', undefined],
+  ['+968', '+968', '+968', undefined],
+  ['+968', '+971 50 123 4567', '+971 50 123 4567', undefined],
   ['+968', '', '', undefined],
   ['+968', 'call me', '', undefined],
 ] as const)('of %s, “%s” is written %s and kept as %s', (dial, typed, written, kept) => {
@@ -31,3 +35,13 @@ test('writing what is written changes nothing', () => {
     ),
   );
 });
+
+test.each(['+968 91234567', '00968 9123 4567', '+968-9123-4567', '91234567', '+٩٦٨٩١٢٣٤٥٦٧'])(
+  '“%s” typed key by key is the same number',
+  (keys) => {
+    let box = '';
+    for (const key of keys) box = formatted('+968', box + key) || box + key;
+    expect(box).toBe('9123 4567');
+    expect(wholeNumber('+968', box)).toBe('+96891234567');
+  },
+);

@@ -2,22 +2,27 @@
 import { AsYouType } from 'libphonenumber-js/min';
 import { bareLine, westernDigits } from '@/forms/plain.ts';
 
-const digitsOf = (typed: string): string => westernDigits(bareLine(typed)).replace(/\D/g, '');
+/** What was typed in digits of here, an international one with a plus. */
+const lineOf = (typed: string): string => westernDigits(bareLine(typed)).replace(/^00/, '+');
+
+/** Whether it names a country, and not this one, or not yet. */
+const isElsewhere = (dial: string, line: string): boolean => line.startsWith('+') && !line.startsWith(dial);
 
 /** The digits that belong to the country: who types the dial code too means the same. */
-function nationalDigits(dial: string, typed: string): string {
-  const line = westernDigits(bareLine(typed)).replace(/^00/, '+');
-  const digits = digitsOf(line);
+function nationalDigits(dial: string, line: string): string {
+  const digits = line.replace(/\D/g, '');
   return line.startsWith(dial) ? digits.slice(dial.length - 1) : digits;
 }
 
 /**
- * The number as it is written in its country, while it is typed.
+ * The number as it is written in its country, while it is typed; with a plus as long as that is not the country's own.
  * @param dial as in +968
  */
 export function formatted(dial: string, typed: string): string {
-  const digits = nationalDigits(dial, typed);
-  if (!digits) return '';
+  const line = lineOf(typed);
+  if (isElsewhere(dial, line)) return new AsYouType().input(line);
+  const digits = nationalDigits(dial, line);
+  if (!digits) return line === dial ? line : '';
   const whole = new AsYouType().input(dial + digits);
   return whole.startsWith(dial) ? whole.slice(dial.length).trim() : digits;
 }
@@ -27,8 +32,10 @@ export function formatted(dial: string, typed: string): string {
  * @param dial as in +968
  */
 export function wholeNumber(dial: string, typed: string): string | undefined {
+  const line = lineOf(typed);
+  if (isElsewhere(dial, line)) return undefined;
   const written = new AsYouType();
-  written.input(dial + nationalDigits(dial, typed));
+  written.input(dial + nationalDigits(dial, line));
   const number = written.getNumber();
   return number?.isValid() && number.number.startsWith(dial) ? number.number : undefined;
 }

@@ -4,6 +4,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { axeFaults } from '../support/axe.ts';
 import { banners, hubs, hubWords, one, postWords, settings, type Hub } from '../support/content.ts';
+import { keptSetting } from '../support/device.ts';
 import { formOf } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
@@ -20,25 +21,6 @@ const headings = (sections: Hub['all']): string[] =>
   });
 
 const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 }).allTextContents();
-
-/** Runs in the page: the place that its device keeps, once it keeps anything. */
-async function keptPlace(): Promise<unknown> {
-  if (!('ino-device' in localStorage)) return undefined;
-  const database = await new Promise<IDBDatabase>((done) => {
-    const request = indexedDB.open('ino');
-    request.onsuccess = () => {
-      done(request.result);
-    };
-  });
-  const row = await new Promise<{ value: unknown } | undefined>((done) => {
-    const request = database.transaction('settings').objectStore('settings').get('place');
-    request.onsuccess = () => {
-      done(request.result as { value: unknown } | undefined);
-    };
-  });
-  database.close();
-  return row?.value;
-}
 
 for (const hub of hubs) {
   test(`${hub.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
@@ -87,7 +69,7 @@ test('what is near follows the place that the visitor chose, on the next page to
   await place.selectOption('salalah');
   await expect(first).toContainText('Salalah');
   await expect(first).toContainText(hubWords.near['here'] ?? '');
-  await expect.poll(() => page.evaluate(keptPlace)).toBe('salalah');
+  await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
   await page.reload();
   await expect(place).toHaveValue('salalah');
   await expect(first).toContainText('Salalah');

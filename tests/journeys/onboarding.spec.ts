@@ -5,6 +5,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { formWords, navigation, onboarding } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
+import { keptSetting } from '../support/device.ts';
 import { control, fieldNamed, formOf, takeTime } from '../support/forms.ts';
 import { COUNTRIES, expect, test } from '../support/guarded.ts';
 
@@ -257,6 +258,52 @@ test.describe('the country', () => {
     await enterNumber(page, '501234567');
     await expect(page).toHaveURL(ROUTES.verification);
     await expect(page.getByText('+971501234567')).toBeVisible();
+  });
+});
+
+test.describe('the number', () => {
+  const verify = (page: Page) => page.getByRole('button', { name: phone.action, exact: true });
+
+  test('may be typed with the dial code, key by key', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(number(page)).toBeEnabled();
+    await number(page).pressSequentially('+968 9123 4567');
+    await expect(number(page)).toHaveValue('9123 4567');
+    await verify(page).click();
+    await expect(page).toHaveURL(ROUTES.verification);
+    await expect(page.getByText('+96891234567')).toBeVisible();
+  });
+
+  test('is looked at when one leaves the box; an empty one is no mistake yet', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    const wrong = page.getByText(fill(phone.wrong, { country: 'Oman' }));
+    await expect(number(page)).toBeEnabled();
+    await number(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(number(page)).not.toHaveAttribute('aria-invalid');
+    await number(page).pressSequentially('123');
+    await page.keyboard.press('Tab');
+    await expect(wrong).toBeVisible();
+    await expect(number(page)).toHaveAttribute('aria-invalid', 'true');
+    await number(page).fill('91234567');
+    await expect(wrong).toBeHidden();
+  });
+
+  test('and its country are there after a reload, and when it was wrong', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(country(page)).toBeEnabled();
+    await country(page).fill('Emirates');
+    await option(page, 'United Arab Emirates').click();
+    await number(page).pressSequentially('501234567');
+    const typed = { country: 'United Arab Emirates', typed: '50 123 4567' };
+    await expect.poll(() => keptSetting(page, 'phone:typed')).toMatchObject(typed);
+    await page.reload();
+    await expect(country(page)).toHaveValue('United Arab Emirates');
+    await expect(number(page)).toHaveValue('50 123 4567');
+    await verify(page).click();
+    await expect(page).toHaveURL(ROUTES.verification);
+    await page.getByRole('link', { name: code.wrongNumber }).click();
+    await expect(number(page)).toHaveValue('50 123 4567');
   });
 });
 

@@ -255,7 +255,9 @@ test('the draft is there after a reload, rows and all', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('published by pressing twice it is there once, and its page opens and shows what was entered', async ({ page }) => {
+test('published by pressing twice it is there once, and its page opens and shows what was entered', async ({
+  page,
+}) => {
   const form = await openEditor(page);
   await fillIn(form);
   await addPhotos(form);
