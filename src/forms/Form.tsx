@@ -11,6 +11,7 @@ import { ConsentRow } from './ConsentRow.tsx';
 import { dayOf } from './days.ts';
 import type { FormDefinition } from './definition.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
+import { draftIdOf } from './draft-id.ts';
 import { FaultSummary, type Fault } from './FaultSummary.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { FormFoot } from './FormFoot.tsx';
@@ -43,7 +44,7 @@ const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
 export function Form({ form: definition, words, about, prefill }: FormProps): ReactElement {
   const live = useLive();
   const { numbered = [] } = actionNamed(definition.action);
-  const draftId = `${definition.id}:${about?.id ?? ''}`;
+  const draftId = draftIdOf(definition.id, about);
   const empty = useMemo(() => ({ ...emptyForm(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });

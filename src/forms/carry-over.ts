@@ -1,6 +1,7 @@
 /** What a second button takes along to another form, as a draft. */
 import type { Json } from '@/device/rows.ts';
 import { actionNamed, type ActionName } from './actions.ts';
+import { draftIdOf } from './draft-id.ts';
 import { loadDraft, saveDraft } from './keeping.ts';
 import { plainLine } from './plain.ts';
 
@@ -28,7 +29,7 @@ export function carried(action: ActionName, typed: Readonly<Record<string, Json>
 export async function carryOver(action: ActionName, typed: Readonly<Record<string, Json>>): Promise<void> {
   const { carries } = actionNamed(action);
   if (!carries) return;
-  const id = `${carries.to}:`;
+  const id = draftIdOf(carries.to);
   const { values = {} } = (await loadDraft(id)) ?? {};
   const own = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
   await saveDraft(id, { ...carried(action, typed), ...own });

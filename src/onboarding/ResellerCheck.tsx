@@ -1,7 +1,10 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { follow } from '@/device/follow.ts';
+import { leaveAfter } from '@/device/leave.ts';
 import { papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
+import { draftIdOf } from '@/forms/draft-id.ts';
+import { draftOfNewest, undo } from '@/forms/keeping.ts';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import type { FormWords } from '@/forms/words.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -16,6 +19,12 @@ type Props = {
   form: string;
   next: string;
 };
+
+/** What is changed is not registered twice: it is taken back, and is a draft again; a copy of it where it is on its way. */
+async function backToDraft({ id, form }: StoredRecord): Promise<void> {
+  const undone = await undo(id);
+  if (undone === 'too-late' || undone === 'uncertain') await draftOfNewest('reseller', draftIdOf(form));
+}
 
 /** What was entered, once more, and the code that confirms it. */
 export function ResellerCheck({ words, code, record: recordWords, form, next }: Props): ReactElement {
@@ -46,7 +55,13 @@ export function ResellerCheck({ words, code, record: recordWords, form, next }: 
       <section aria-label={words.summary}>
         <h2 className="mb-3 text-title">{words.summary}</h2>
         <RecordFacts answers={record.answers} about={record.about} words={recordWords} />
-        <a href={form} className={buttonClass('secondary', 'mt-4')}>
+        <a
+          href={form}
+          onClick={(event) => {
+            leaveAfter(event, form, backToDraft(record));
+          }}
+          className={buttonClass('secondary', 'mt-4')}
+        >
           {words.change}
         </a>
       </section>

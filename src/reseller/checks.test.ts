@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { monthAfter } from '@/trends/months.ts';
-import { applicantCounts, earningMonths, totalEarning } from './checks.ts';
+import { earningMonths, totalEarning } from './checks.ts';
 
 type Content = Parameters<typeof totalEarning>[0];
 
@@ -10,7 +10,7 @@ function year(): { month: string; amount: number }[] {
   return months.map((month) => ({ month, amount: 10.1 }));
 }
 
-const FIGURES = { applicants: 24, individual: 15, corporate: 9, earning: 121.2 };
+const FIGURES = { earning: 121.2 };
 
 // The checks read the figures and earnings only.
 const content = (figures: Partial<typeof FIGURES> = {}, earnings = year()) =>
@@ -21,11 +21,6 @@ const content = (figures: Partial<typeof FIGURES> = {}, earnings = year()) =>
 const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
 
 describe('the figures of a reseller', () => {
-  test('count everybody once', () => {
-    expect([...applicantCounts(content())]).toEqual([]);
-    expect(fields(applicantCounts(content({ corporate: 10 })))).toEqual(['figures.applicants']);
-  });
-
   test('are of twelve months in their order', () => {
     expect([...earningMonths(content())]).toEqual([]);
     expect(fields(earningMonths(content({}, year().slice(1))))).toEqual(['earnings']);

@@ -6,17 +6,6 @@ import type keystaticConfig from '../../keystatic.config.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 
-/** Everybody who registered is one or the other. */
-export function* applicantCounts({ reseller }: Content): Iterable<Fault> {
-  for (const { file, data } of reseller) {
-    const { applicants, individual, corporate } = data.figures;
-    if (individual + corporate !== applicants) {
-      const reason = `must be ${individual + corporate}: ${individual} individual and ${corporate} corporate`;
-      yield { file, field: 'figures.applicants', reason };
-    }
-  }
-}
-
 /** A year without a gap. */
 export function* earningMonths({ reseller }: Content): Iterable<Fault> {
   for (const { file, data } of reseller) {
@@ -43,4 +32,4 @@ export function* totalEarning({ reseller }: Content): Iterable<Fault> {
   }
 }
 
-export const resellerChecks = [applicantCounts, earningMonths, totalEarning];
+export const resellerChecks = [earningMonths, totalEarning];

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ownRow } from './own-row.ts';
 
 const ANSWERS = [
-  { name: 'userName', text: 'Maryam 07' },
-  { name: 'email', text: 'maryam@shop.example' },
-  { name: 'place', text: 'Nizwa' },
+  { name: 'userName', text: 'Maryam 07', value: 'Maryam 07' },
+  { name: 'email', text: 'maryam@shop.example', value: 'maryam@shop.example' },
+  { name: 'place', text: 'Nizwa', value: 'Nizwa' },
+  { name: 'userType', text: 'A company', value: 'corporate' },
 ];
 
 describe('a registration on the device', () => {
@@ -13,8 +14,8 @@ describe('a registration on the device', () => {
       username: 'ma•••••07',
       mobile: 'Not given',
       place: 'Nizwa',
-      type: 'Not given',
-      kind: undefined,
+      type: 'A company',
+      kind: 'corporate',
       cents: 0,
     });
   });
@@ -24,6 +25,10 @@ describe('a registration on the device', () => {
   });
 
   test('is a row also where an answer is missing', () => {
-    expect(ownRow([], '–')).toMatchObject({ username: '•••••', place: '–' });
+    expect(ownRow([], '–')).toMatchObject({ username: '•••••', place: '–', type: '–', kind: undefined });
+  });
+
+  test('is of no type that there is not', () => {
+    expect(ownRow([{ name: 'userType', text: 'Friend', value: 'friend' }], '–').kind).toBeUndefined();
   });
 });

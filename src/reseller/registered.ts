@@ -1,16 +1,17 @@
 import { follow, onceKept } from '@/device/follow.ts';
 import { papers } from '@/device/open.ts';
-import { REGISTRATION } from './own-row.ts';
+import { ownRow, REGISTRATION } from './own-row.ts';
 
-/** How many have registered, with those of this device. */
+/** How many have registered, with those of this device; of one type where it names one. */
 class Registered extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
-    const count = Number(this.dataset['count']);
+    const { count, kind } = this.dataset;
     this.#stop = follow(onceKept(papers), ({ records }) =>
-      records.watchList({ action: REGISTRATION }, ({ length }) => {
-        this.textContent = String(count + length);
+      records.watchList({ action: REGISTRATION }, (kept) => {
+        const own = kept.filter(({ answers }) => kind === undefined || ownRow(answers, '').kind === kind);
+        this.textContent = String(Number(count) + own.length);
       }),
     );
   }

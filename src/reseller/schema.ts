@@ -1,6 +1,6 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { relationship } from '../cms/bridge/fields.ts';
-import { day, money, month, name, requiredText, wholeNumber } from '../cms/fields.ts';
+import { day, money, month, name, requiredText } from '../cms/fields.ts';
 import { USER_TYPES } from './user-types.ts';
 import { dashboard, detail, types } from './words-schema.ts';
 
@@ -23,13 +23,10 @@ export const applicants = collection({
 
 const figures = fields.object(
   {
-    applicants: wholeNumber('Applicants registered', 0, 'Individual and corporate together.'),
-    individual: wholeNumber('Individual', 0),
-    corporate: wholeNumber('Corporate', 0),
     funds: money('Active funds'),
     earning: money('Total earning', 'In US dollars: all months below together.'),
   },
-  { label: 'Figures', layout: [4, 4, 4, 6, 6] },
+  { label: 'Figures', layout: [6, 6] },
 );
 
 const earnings = fields.array(

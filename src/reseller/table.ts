@@ -8,7 +8,7 @@ export type Column = (typeof COLUMNS)[number];
 /** A row as it reads, private values masked. */
 export type Row = Record<Exclude<Column, 'spending'>, string> & {
   cents: number;
-  /** Unknown for who registered on this device: nobody asked. */
+  /** Unknown for who registered on this device without saying. */
   kind: UserType | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { formWords, navigation, onboarding } from '../support/content.ts';
+import { applicants, formWords, navigation, onboarding, reseller } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
 import { keptSetting } from '../support/device.ts';
 import { control, fieldNamed, formOf, takeTime } from '../support/forms.ts';
@@ -436,7 +436,24 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(page).toHaveURL(ROUTES.resellerVerification);
   const summary = page.getByRole('region', { name: onboarding.reseller.summary });
   await expect(summary.getByText('salim@company.example')).toBeVisible();
+  await expect(summary.getByText(reseller.types['individual'] ?? '')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
+  // What is changed is there, and is no second registration.
+  await summary.getByRole('link', { name: onboarding.reseller.change }).click();
+  await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
+  await shown.getByLabel(reseller.types['corporate'] ?? '', { exact: true }).check();
+  await takeTime(page, 60);
+  await shown.getByRole('button', { name: form.send }).click();
+  await expect(summary.getByText(reseller.types['corporate'] ?? '')).toBeVisible();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboard);
+  const tile = (name: string) =>
+    page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles[name] ?? ''}$`) });
+  await expect(tile('applicants')).toContainText(String(applicants.length + 1));
+  const ofType = (wanted: string) => applicants.filter(({ type }) => type === wanted).length;
+  await expect(tile('corporate')).toContainText(String(ofType('corporate') + 1));
+  await expect(tile('individual')).toContainText(String(ofType('individual')));
+  await expect(page.getByRole('listitem').filter({ hasText: reseller.detail.own['mark'] ?? '' })).toContainText(
+    ['Sohar', reseller.types['corporate']].join(' · '),
+  );
 });

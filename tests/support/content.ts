@@ -220,7 +220,7 @@ export type Applicant = {
 
 type Reseller = {
   status: string;
-  figures: Record<'applicants' | 'individual' | 'corporate' | 'funds' | 'earning', number>;
+  figures: Record<'funds' | 'earning', number>;
   earnings: { month: string; amount: number }[];
   types: Record<string, string>;
   dashboard: Record<'title' | 'register', string> & Record<'tiles' | 'earning' | 'latest', Record<string, string>>;
@@ -368,7 +368,7 @@ type Onboarding = {
     | 'expired',
     string
   >;
-  reseller: { enter: string; summary: string };
+  reseller: { enter: string; summary: string; change: string };
 };
 
 export const onboarding = read('onboarding/index') as Onboarding;
