@@ -24,6 +24,7 @@ const own = fields.object(
     remove: requiredText('Button: delete'),
     kept: phrase('Told after posting', ['where']),
     removed: requiredText('Told after deleting'),
+    undo: requiredText('Button: take the deletion back'),
     elsewhere: longText('Where posts are that not everybody sees'),
     history: requiredText('Link to the visitor’s own posts'),
   },

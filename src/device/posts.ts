@@ -28,6 +28,9 @@ export function postsIn(database: Database) {
         return true;
       }),
 
+    /** Puts back a post as it was. */
+    restore: (post: OwnPost): Promise<OwnPost> => posts.put(post),
+
     remove: (id: string): Promise<void> => database.posts.delete(id),
     watch: (changed: (posts: OwnPost[]) => void) => watch(list, changed),
   };

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { settled } from '@/device/leave.ts';
+import { useUnfinished } from '@/device/use-unfinished.ts';
 import { checkPhone } from '@/forms/kinds/check-phone.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { HelpOrFault } from '@/ui/HelpOrFault.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { Country } from './countries.ts';
-import { keepCode, keepPhone } from './kept.ts';
+import { keepCode, keepPhone, keepTypedPhone, keptTypedPhone, type TypedPhone } from './kept.ts';
 import { useCountries } from './use-countries.ts';
-import { useTypedPhone } from './use-typed-phone.ts';
 import type { PhoneWords } from './words.ts';
 
 type Numbers = typeof import('./phone-number.ts');
@@ -23,12 +23,14 @@ type Props = {
   next: string;
 };
 
+const NOTHING_TYPED: TypedPhone = { typed: '' };
+
 /** Country and phone number; Verify keeps the number and goes on to the code. */
 export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElement {
   const id = useId();
   const live = useLive();
   const { countries, state, retry } = useCountries(service, builtIn);
-  const [{ country: chosen, typed }, change] = useTypedPhone();
+  const [{ country: chosen, typed }, change] = useUnfinished(NOTHING_TYPED, keptTypedPhone, keepTypedPhone);
   const [fault, setFault] = useState('');
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,5 @@
 /** What registering keeps on the device: settings of the visitor's. */
+import { attempt } from '@/device/attempt.ts';
 import { device, papers } from '@/device/open.ts';
 import { SIGNED_IN } from '@/shell/signed-in.ts';
 import type { Issued } from './code.ts';
@@ -58,8 +59,8 @@ export const keepPhone = async (number: string): Promise<void> => (await device(
 export const keptTypedPhone = async (): Promise<TypedPhone> =>
   (await device()).settings.get(TYPED_PHONE, isTypedPhone, { typed: '' });
 
-export const keepTypedPhone = async (phone: TypedPhone): Promise<void> =>
-  (await device()).settings.set(TYPED_PHONE, phone);
+export const keepTypedPhone = (phone: TypedPhone): Promise<unknown> =>
+  attempt(async () => (await device()).settings.set(TYPED_PHONE, phone));
 
 /** The code that was issued last to an owner, if any. */
 export const keptCode = async (owner: CodeOwner): Promise<Issued | null> =>

@@ -4,7 +4,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { axeFaults } from '../support/axe.ts';
 import { banners, hubs, hubWords, one, postWords, settings, type Hub } from '../support/content.ts';
-import { keptSetting } from '../support/device.ts';
+import { keptDraft, keptSetting } from '../support/device.ts';
 import { formOf } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
@@ -125,7 +125,42 @@ test('posts are written, changed and deleted by keyboard without losing one’s 
   await expect(edit).toBeFocused();
   await newest.getByRole('button', { name: community['remove'] ?? '' }).press('Enter');
   await expect(own).toHaveCount(1);
+  const undo = page.getByRole('button', { name: community['undo'] ?? '' });
+  await expect(undo).toBeFocused();
+  await expect(page.getByText(community['removed'] ?? '')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(own).toHaveCount(2);
+  await expect(newest).toContainText('So are dates and limes');
+  await expect(newest).toContainText(community['edited'] ?? '');
   await expect(page.getByRole('list').filter({ has: own })).toBeFocused();
+});
+
+test('the last post that was deleted can be taken back too', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  await page.getByLabel(community['text'] ?? '').fill('Honey is here');
+  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
+  const own = page.getByRole('article').filter({ hasText: community['own'] ?? '' });
+  await own.getByRole('button', { name: community['remove'] ?? '' }).click();
+  await expect(own).toHaveCount(0);
+  await page.getByRole('button', { name: community['undo'] ?? '' }).click();
+  await expect(own).toContainText('Honey is here');
+  await page.reload();
+  await expect(own).toContainText('Honey is here');
+});
+
+test('a post that is not finished is there after a reload, and gone once it is posted', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  const line = page.getByLabel(community['text'] ?? '');
+  const album = page.getByRole('radio', { name: community['album'] ?? '' });
+  await album.check();
+  await line.fill('Honey is');
+  await expect.poll(() => keptDraft(page, 'post:')).toEqual({ text: 'Honey is', visibility: 'album' });
+  await page.reload();
+  await expect(line).toHaveValue('Honey is');
+  await expect(album).toBeChecked();
+  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
+  await expect(line).toHaveValue('');
+  await expect.poll(() => keptDraft(page, 'post:')).toBeUndefined();
 });
 
 test('a post for the album or for nobody does not show among all', async ({ page }) => {

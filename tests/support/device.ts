@@ -1,22 +1,33 @@
 /** What a page's device keeps, looked up past the site's own code. */
 import type { Page } from '@playwright/test';
 
-/** A setting of the visitor's; undefined before the device keeps anything. */
-export const keptSetting = (page: Page, key: string): Promise<unknown> =>
-  page.evaluate(async (wanted): Promise<unknown> => {
-    if (!('ino-device' in localStorage)) return undefined;
-    const database = await new Promise<IDBDatabase>((done) => {
-      const request = indexedDB.open('ino');
-      request.onsuccess = () => {
-        done(request.result);
-      };
-    });
-    const row = await new Promise<{ value: unknown } | undefined>((done) => {
-      const request = database.transaction('settings').objectStore('settings').get(wanted);
-      request.onsuccess = () => {
-        done(request.result as { value: unknown } | undefined);
-      };
-    });
-    database.close();
-    return row?.value;
-  }, key);
+/** A row of a table; undefined where there is none, and before the device keeps anything. */
+const keptRow = (page: Page, table: string, key: string): Promise<Record<string, unknown> | undefined> =>
+  page.evaluate(
+    async ([table, key]) => {
+      if (!('ino-device' in localStorage)) return undefined;
+      const database = await new Promise<IDBDatabase>((done) => {
+        const request = indexedDB.open('ino');
+        request.onsuccess = () => {
+          done(request.result);
+        };
+      });
+      const row = await new Promise<Record<string, unknown> | undefined>((done) => {
+        const request = database.transaction(table).objectStore(table).get(key);
+        request.onsuccess = () => {
+          done(request.result as Record<string, unknown> | undefined);
+        };
+      });
+      database.close();
+      return row;
+    },
+    [table, key] as const,
+  );
+
+/** A setting of the visitor's. */
+export const keptSetting = async (page: Page, key: string): Promise<unknown> =>
+  (await keptRow(page, 'settings', key))?.['value'];
+
+/** What was typed and not sent. */
+export const keptDraft = async (page: Page, id: string): Promise<unknown> =>
+  (await keptRow(page, 'drafts', id))?.['values'];

@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '@/cms/fill.ts';
 import type { FaultCode } from '@/device/faults.ts';
-import type { OwnPost } from '@/device/rows.ts';
+import type { Post } from '@/device/posts.ts';
+import { useUnfinished } from '@/device/use-unfinished.ts';
 import { DeviceNotice } from '@/forms/DeviceNotice.tsx';
 import type { FormWords } from '@/forms/words.ts';
 import { useVisitor } from '@/shell/use-visitor.ts';
 import { Initials } from '@/ui/Initials.tsx';
 import { later } from '@/ui/later.tsx';
 import type { OwnPostWords } from '../words.ts';
-import { addPost, watchPosts } from './own-posts.ts';
+import { addPost, dropUnfinished, keepUnfinished, loadUnfinished } from './own-posts.ts';
 import type { OwnPostsProps } from './OwnPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
+import { only, useOwnPosts } from './use-own-posts.ts';
 
 type Props = {
   words: OwnPostWords;
@@ -28,18 +30,20 @@ const OwnPosts = later<OwnPostsProps>(
   <span className="block min-h-36" />,
 );
 
+const NOTHING: Post = { text: '', visibility: 'public' };
+
 /** Create Post, and the visitor's own public posts among those of others. */
 export function CreatePost({ words, faults, place, history }: Props): ReactElement {
-  const [own, setOwn] = useState<readonly OwnPost[]>([]);
+  const own = useOwnPosts();
   const [said, setSaid] = useState('');
+  const [post, change, forget] = useUnfinished(NOTHING, loadUnfinished, keepUnfinished);
   const [fault, setFault] = useState<FaultCode>();
   // Chosen before the first attempt: pressing twice makes one post.
   const next = useRef('');
   const author = useVisitor()?.name ?? words.author;
-  useEffect(() => watchPosts(setOwn), []);
 
-  const shown = own.filter(({ visibility }) => visibility === 'public');
-  const among = shown.length > 0 && document.getElementById(place);
+  const shown = only(own, ({ visibility }) => visibility === 'public');
+  const among = shown.posts.length > 0 && document.getElementById(place);
   return (
     <>
       <DeviceNotice words={faults} fault={fault} />
@@ -50,7 +54,8 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
         </p>
         <PostEditor
           words={words}
-          start={{ text: '', visibility: 'public' }}
+          post={post}
+          onChange={change}
           action={words.post}
           onPost={async (post) => {
             next.current ||= crypto.randomUUID();
@@ -58,6 +63,8 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
             setFault(refused);
             if (refused !== undefined) return false;
             next.current = '';
+            forget();
+            void dropUnfinished();
             setSaid(fill(words.kept, { where: words[post.visibility] }));
             return true;
           }}
@@ -72,7 +79,7 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
           {said}
         </p>
       </div>
-      {among && createPortal(<OwnPosts posts={shown} words={words} onSay={setSaid} />, among)}
+      {among && createPortal(<OwnPosts list={shown} words={words} />, among)}
     </>
   );
 }

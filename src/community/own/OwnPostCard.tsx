@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { Post } from '@/device/posts.ts';
 import type { OwnPost } from '@/device/rows.ts';
 import { dayOf } from '@/forms/days.ts';
 import { useVisitor } from '@/shell/use-visitor.ts';
@@ -6,28 +7,23 @@ import { buttonClass } from '@/ui/button.ts';
 import { formatDate } from '@/ui/dates.ts';
 import { PostFrame } from '../PostFrame.tsx';
 import type { OwnPostWords } from '../words.ts';
-import { editPost, removePost } from './own-posts.ts';
+import { editPost } from './own-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
 
 type OwnPostCardProps = {
   post: OwnPost;
   words: OwnPostWords;
-  onSay: (words: string) => void;
-  onRemoved: () => void;
+  onRemove: () => void;
 };
 
 /** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
-export function OwnPostCard({ post, words, onSay, onRemoved }: OwnPostCardProps): ReactElement {
+export function OwnPostCard({ post, words, onRemove }: OwnPostCardProps): ReactElement {
   const [editing, setEditing] = useState(false);
+  const [changed, setChanged] = useState<Post>(post);
   const edited = useRef(false);
   const edit = useRef<HTMLButtonElement>(null);
   const visitor = useVisitor();
   const day = dayOf(new Date(post.at));
-  const remove = async () => {
-    if ((await removePost(post.id)) !== undefined) return;
-    onSay(words.removed);
-    onRemoved();
-  };
 
   // Who has changed it, or not, goes on where that began.
   useEffect(() => {
@@ -52,13 +48,14 @@ export function OwnPostCard({ post, words, onSay, onRemoved }: OwnPostCardProps)
               ref={edit}
               type="button"
               onClick={() => {
+                setChanged(post);
                 setEditing(true);
               }}
               className={buttonClass('secondary')}
             >
               {words.edit}
             </button>
-            <button type="button" onClick={() => void remove()} className={buttonClass('secondary')}>
+            <button type="button" onClick={onRemove} className={buttonClass('secondary')}>
               {words.remove}
             </button>
           </span>
@@ -68,10 +65,13 @@ export function OwnPostCard({ post, words, onSay, onRemoved }: OwnPostCardProps)
       {editing ? (
         <PostEditor
           words={words}
-          start={post}
+          post={changed}
+          onChange={(change) => {
+            setChanged({ ...changed, ...change });
+          }}
           action={words.save}
-          onPost={async (changed) => {
-            const kept = (await editPost(post.id, changed)) === undefined;
+          onPost={async (line) => {
+            const kept = (await editPost(post.id, line)) === undefined;
             if (kept) setEditing(false);
             return kept;
           }}

@@ -1,25 +1,30 @@
 import { useRef, type ReactElement } from 'react';
 import type { OwnPost } from '@/device/rows.ts';
 import type { OwnPostWords } from '../words.ts';
+import { restorePost } from './own-posts.ts';
 import { OwnPostCard } from './OwnPostCard.tsx';
+import { PostRemoved } from './PostRemoved.tsx';
+import type { PostList } from './use-own-posts.ts';
 
-export type OwnPostsProps = { posts: readonly OwnPost[]; words: OwnPostWords; onSay: (words: string) => void };
+export type OwnPostsProps = { list: PostList; words: OwnPostWords };
 
 /** A list of the visitor's own posts, laid out as those of others. */
-export function OwnPosts({ posts, words, onSay }: OwnPostsProps): ReactElement {
+export function OwnPosts({ list: { posts, removed, remove, restored }, words }: OwnPostsProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
+  const undo = async (post: OwnPost) => {
+    if ((await restorePost(post)) !== undefined) return;
+    list.current?.focus();
+    restored();
+  };
   return (
     <ul ref={list} tabIndex={-1} className="grid gap-4 wide:grid-cols-2">
       {posts.map((post) => (
         <li key={post.id}>
-          <OwnPostCard
-            post={post}
-            words={words}
-            onSay={onSay}
-            onRemoved={() => {
-              list.current?.focus();
-            }}
-          />
+          {post === removed ? (
+            <PostRemoved words={words} onUndo={() => void undo(post)} />
+          ) : (
+            <OwnPostCard post={post} words={words} onRemove={() => void remove(post)} />
+          )}
         </li>
       ))}
     </ul>

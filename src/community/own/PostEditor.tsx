@@ -1,5 +1,5 @@
 import { EyeOff, Globe, Images } from 'lucide';
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
 import type { Post } from '@/device/posts.ts';
 import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/device/visibility.ts';
 import { fill } from '@/cms/fill.ts';
@@ -11,10 +11,10 @@ import type { OwnPostWords } from '../words.ts';
 
 type Props = {
   words: OwnPostWords;
-  /** What stands in it at first. */
-  start: Post;
+  post: Post;
+  onChange: (change: Partial<Post>) => void;
   action: string;
-  /** Resolves with whether it was kept: then the line is emptied. */
+  /** Resolves with whether it was kept. */
   onPost: (post: Post) => Promise<boolean>;
   /** Where a post is changed: then one writes on at once. */
   onCancel?: () => void;
@@ -23,13 +23,18 @@ type Props = {
 const DRAWINGS: Record<Visibility, typeof Globe> = { public: Globe, album: Images, hidden: EyeOff };
 
 /** One line to write in, and who sees it. */
-export function PostEditor({ words, start, action, onPost, onCancel }: Props): ReactElement {
+export function PostEditor({
+  words,
+  post: { text, visibility },
+  onChange,
+  action,
+  onPost,
+  onCancel,
+}: Props): ReactElement {
   const id = useId();
   const live = useLive();
   const input = useRef<HTMLInputElement>(null);
   const changes = onCancel !== undefined;
-  const [text, setText] = useState(start.text);
-  const [visibility, setVisibility] = useState(start.visibility);
   const line = plainLine(text);
   const length = lengthOf(line);
   const fits = length > 0 && length <= LONGEST_POST;
@@ -45,7 +50,6 @@ export function PostEditor({ words, start, action, onPost, onCancel }: Props): R
         if (!fits) return;
         void onPost({ text: line, visibility }).then((kept) => {
           if (!kept) return;
-          setText('');
           // The button that was pressed is disabled now. A finger would call up the keyboard.
           if (document.activeElement?.matches(':focus-visible')) input.current?.focus();
         });
@@ -68,7 +72,7 @@ export function PostEditor({ words, start, action, onPost, onCancel }: Props): R
           aria-invalid={length > LONGEST_POST || undefined}
           aria-describedby={`${id}-count`}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            onChange({ text: event.currentTarget.value });
           }}
           className="block min-h-12 w-full rounded-field border border-control bg-surface px-3.5 py-2.5 aria-invalid:border-clay"
         />
@@ -86,7 +90,7 @@ export function PostEditor({ words, start, action, onPost, onCancel }: Props): R
                 name={`${id}-visibility`}
                 checked={visibility === value}
                 onChange={() => {
-                  setVisibility(value);
+                  onChange({ visibility: value });
                 }}
                 // As large as its label: that is what one points at.
                 className="absolute inset-0 cursor-pointer appearance-none rounded-full"

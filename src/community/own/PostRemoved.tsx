@@ -1,0 +1,21 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { buttonClass } from '@/ui/button.ts';
+import type { OwnPostWords } from '../words.ts';
+
+/** Stands where a post was deleted, and gives it back: whoever deleted it goes on here. */
+export function PostRemoved({ words, onUndo }: { words: OwnPostWords; onUndo: () => void }): ReactElement {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    undo.current?.focus();
+  }, []);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-dashed border-line p-5">
+      <p role="status" className="text-muted">
+        {words.removed}
+      </p>
+      <button ref={undo} type="button" onClick={onUndo} className={buttonClass('secondary')}>
+        {words.undo}
+      </button>
+    </div>
+  );
+}
