@@ -38,6 +38,14 @@ export const deviceWords = singleton({
         more: requiredText('Button: more'),
         end: requiredText('Told at the end of the list'),
         remove: requiredText('Button: delete'),
+        removing: fields.object(
+          {
+            question: phrase('Question', ['number']),
+            confirm: requiredText('Button that deletes'),
+            cancel: requiredText('Button that goes back'),
+          },
+          { label: 'Asked before that' },
+        ),
         removed: phrase('Told when one was deleted', ['number']),
       },
       { label: 'Records' },

@@ -2,6 +2,7 @@ import { Check } from 'lucide';
 import type { ReactElement } from 'react';
 import { leaveAfter } from '@/device/leave.ts';
 import type { Json } from '@/device/rows.ts';
+import { AskingButton } from '@/ui/AskingButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { spareSecondPress } from '@/ui/second-press.ts';
@@ -59,13 +60,12 @@ export function FormFoot({
           )}
         </span>
         {draft.kept && (
-          <button
-            type="button"
-            onClick={() => void draft.discard().then(onDiscarded)}
+          <AskingButton
+            action={words.discard}
             className="min-h-11 px-2 underline hover:text-text"
-          >
-            {words.discard}
-          </button>
+            words={words.discarding}
+            onConfirm={() => draft.discard().then(onDiscarded)}
+          />
         )}
       </span>
     </div>

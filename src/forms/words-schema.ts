@@ -100,6 +100,14 @@ export const formWords = singleton({
         kept: requiredText('When the draft is kept'),
         restored: requiredText('When a draft was found'),
         discard: requiredText('Button: start anew'),
+        discarding: fields.object(
+          {
+            question: requiredText('Question'),
+            confirm: requiredText('Button that starts anew'),
+            cancel: requiredText('Button that goes back'),
+          },
+          { label: 'Asked before that' },
+        ),
       },
       { label: 'Draft' },
     ),

@@ -117,7 +117,7 @@ test('what is sent offline waits, and goes when the network is back', async ({ p
   await page.clock.install();
   const form = await openForm(page, contact.id);
   await answerAll(form, contact);
-  await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
   await pass(page, 10_000);
   await context.setOffline(true);
   await form.getByRole('button', { name: contact.send }).click();
@@ -136,10 +136,7 @@ test('a tab that was closed before it could send leaves it to the next page', as
   const next = await context.newPage();
   await next.clock.install({ time: Date.now() + MINUTE });
   await next.goto(ROUTES.yourData);
-  await next
-    .getByRole('region', { name: deviceWords.records['heading'] ?? '' })
-    .getByText(contact.title)
-    .click();
+  await next.getByRole('region', { name: deviceWords.records.heading }).getByText(contact.title).click();
   await expect(next.getByText(formWords.delivery['delivered'] ?? '', { exact: true })).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([1, 1]);
 });
@@ -198,6 +195,6 @@ test('of who registers only the profile leaves the device, never the document', 
   await expect.poll(() => receiver.stored.size).toBe(1);
   expect([...receiver.stored.values()].map(({ record }) => record.action)).toEqual(['profile']);
   await page.goto(ROUTES.yourData);
-  const records = page.getByRole('region', { name: deviceWords.records['heading'] ?? '' });
+  const records = page.getByRole('region', { name: deviceWords.records.heading });
   await expect(records.getByText(interests.title)).toBeVisible();
 });

@@ -77,7 +77,7 @@ const isText = ({ discriminant }: FormField): boolean => ['text', 'longText'].in
 /** What was sent, on the page of all that is kept. */
 const recordsOf = async (page: Page): Promise<Locator> => {
   await page.goto(ROUTES.yourData);
-  return page.getByRole('region', { name: deviceWords.records['heading'] ?? '' });
+  return page.getByRole('region', { name: deviceWords.records.heading });
 };
 
 for (const { id, place, open } of PLACES) {
@@ -126,19 +126,24 @@ for (const { id, place, open } of PLACES) {
 
     test('what was typed survives a reload, sending and Undo, until one starts anew', async ({ page }) => {
       await answerAll(await open(page), content);
-      await expect(page.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+      await expect(page.getByText(formWords.draft.kept)).toBeVisible();
       await page.reload();
       const form = await open(page);
-      await expect(form.getByText(formWords.draft['restored'] ?? '')).toBeVisible();
+      await expect(form.getByText(formWords.draft.restored)).toBeVisible();
       await expectAnswers(form, content);
       await send(page, form, content);
       await pressInResult(resultOf(page, content), 'undo');
       await expect(form).toBeFocused();
       await expectAnswers(form, content);
-      await form.getByRole('button', { name: formWords.draft['discard'] ?? '' }).click();
+      const { discard, discarding } = formWords.draft;
+      await form.getByRole('button', { name: discard, exact: true }).click();
+      await form.getByRole('button', { name: discarding.cancel }).click();
+      await expectAnswers(form, content);
+      await form.getByRole('button', { name: discard, exact: true }).click();
+      await form.getByRole('button', { name: discarding.confirm }).click();
       for (const field of content.fields.filter(isText)) await expect(control(form, field)).toHaveValue('');
       const records = await recordsOf(page);
-      await expect(records.getByText(deviceWords.records['empty'] ?? '')).toBeVisible();
+      await expect(records.getByText(deviceWords.records.empty)).toBeVisible();
     });
 
     test('pressed twice it is sent once, with a number; it is listed, and markup is text', async ({ page }) => {
@@ -174,10 +179,10 @@ test('two tabs with one form add to the same draft', async ({ page }) => {
   const form = await openForm(page, content.id);
   const form2 = await openForm(other, content.id);
   await control(form, first).fill('Warehouse in Sohar');
-  await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
   await other.bringToFront();
   await control(form2, second).fill('Wadi Ramla');
-  await expect(form2.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await expect(form2.getByText(formWords.draft.kept)).toBeVisible();
   await page.bringToFront();
   await page.reload();
   const again = await openForm(page, content.id);
@@ -213,7 +218,7 @@ test('the quotation of a store is about the store, and its draft is its own', as
   const content = formOf('request-quotation');
   const form = await openStoreInput(page);
   await answerAll(form, content);
-  await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
   const other = await openForm(page, content.id);
   await expect(control(other, fieldNamed(content, 'detail'))).toHaveValue('');
   await openStoreInput(page);
@@ -247,7 +252,7 @@ test('files are told by what is in them; the refused are named, and the good one
     await expect(alert.getByText(words)).toBeVisible();
   }
   await expect(form.getByRole('listitem').filter({ hasText: 'good.pdf' })).toBeVisible();
-  await expect(form.getByText(formWords.draft['kept'] ?? '')).toBeVisible();
+  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
   await again.getByRole('button', { name: fill(formWords.file['remove'] ?? '', { name: 'good.pdf' }) }).click();

@@ -83,8 +83,8 @@ async function addPhotos(form: Locator): Promise<void> {
 }
 
 const photoNames = (form: Locator) => form.locator('[data-picture] bdi');
-const kept = (form: Locator) => form.getByText(draft['kept'] ?? '', { exact: true });
-const restored = (form: Locator) => form.getByText(draft['restored'] ?? '', { exact: true });
+const kept = (form: Locator) => form.getByText(draft.kept, { exact: true });
+const restored = (form: Locator) => form.getByText(draft.restored, { exact: true });
 
 /** The page of the own store says that it is published. */
 async function expectPublished(page: Page): Promise<void> {

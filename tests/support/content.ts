@@ -181,15 +181,20 @@ export type FormContent = {
   done: { title: string };
 };
 
-type FormWords = Record<'problems' | 'field' | 'file' | 'draft' | 'delivery' | 'faults', Record<string, string>> & {
+type Asking = Record<'question' | 'confirm' | 'cancel', string>;
+
+type FormWords = Record<'problems' | 'field' | 'file' | 'delivery' | 'faults', Record<string, string>> & {
   summary: Record<'one' | 'many' | 'robot', string>;
+  draft: Record<'kept' | 'restored' | 'discard', string> & { discarding: Asking };
   result: Record<'view' | 'undo' | 'retry' | 'another' | 'said', string> & {
     notUndone: Record<'late' | 'unsure' | 'draft' | 'gone', string>;
   };
   noScript: Record<'text' | 'contact', string>;
 };
 
-type DeviceWords = { title: string } & Record<'kept' | 'records' | 'take' | 'erase', Record<string, string>>;
+type DeviceWords = { title: string } & Record<'kept' | 'take' | 'erase', Record<string, string>> & {
+    records: Record<'heading' | 'remove' | 'removed' | 'empty' | 'more', string> & { removing: Asking };
+  };
 
 export type HubSection = { discriminant: string; value: { title: string; products?: string[] } };
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { DeliveryState } from '@/forms/DeliveryState.tsx';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
+import { AskingButton } from '@/ui/AskingButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { follow } from '../follow.ts';
@@ -78,9 +79,15 @@ function RecordRow({
             <RecordFacts answers={record.answers} about={record.about} words={words.forms.record} />
             <div className="mt-4 flex flex-wrap items-center gap-2.5">
               <DeliveryState record={record} words={words.forms} />
-              <button type="button" onClick={() => void remove()} className={buttonClass('secondary', 'ms-auto')}>
-                {words.device.records.remove}
-              </button>
+              <AskingButton
+                action={words.device.records.remove}
+                className={buttonClass('secondary', 'ms-auto')}
+                words={{
+                  ...words.device.records.removing,
+                  question: fill(words.device.records.removing.question, { number: record.number }),
+                }}
+                onConfirm={remove}
+              />
             </div>
           </div>
         )}
