@@ -12,7 +12,7 @@ import { leanImports } from './src/meta/lean-imports.ts';
 import { HIDDEN, LEADS_ON, ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { search } from './src/search/build/integration.ts';
-import { intent } from './src/ui/intent/integration.ts';
+import { islands } from './src/ui/islands/integration.ts';
 
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
 const admin = adminConfig(environment);
@@ -35,7 +35,7 @@ const ofSitemap = {
 
 export default defineConfig({
   site: settings.address,
-  integrations: [react(), markdoc(), sitemap(ofSitemap), intent(), search(), bridge(), ...admin.integrations],
+  integrations: [react(), markdoc(), sitemap(ofSitemap), islands(), search(), bridge(), ...admin.integrations],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
   redirects: LEADS_ON,
   trailingSlash: 'ignore',

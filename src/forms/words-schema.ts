@@ -112,6 +112,10 @@ export const formWords = singleton({
       { label: 'Draft' },
     ),
     next: requiredText('Heading of what happens next'),
+    unloaded: fields.object(
+      { text: requiredText('What happened'), retry: requiredText('Button: try again') },
+      { label: 'When a part of a page could not be loaded', layout: [8, 4] },
+    ),
     noScript: fields.object(
       {
         text: longText('Without JavaScript'),

@@ -9,6 +9,7 @@ import {
   products,
   reference,
   stores,
+  storeWords,
   type FormContent,
   type FormField,
 } from '../support/content.ts';
@@ -257,4 +258,43 @@ test('files are told by what is in them; the refused are named, and the good one
   const again = await openForm(page, content.id);
   await again.getByRole('button', { name: fill(formWords.file['remove'] ?? '', { name: 'good.pdf' }) }).click();
   await expect(again.getByText('good.pdf')).toBeHidden();
+});
+
+test.describe('opened for the first time without the network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
+  const content = formOf('report-an-error');
+  const note = (page: Page) => page.getByRole('dialog').getByText(formWords.unloaded.text);
+
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto(reference(stores).path);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: storeWords.report.action }).click();
+    await expect(note(page)).toBeVisible();
+  });
+
+  test('a form says so, and comes by itself once the network is back', async ({ page, context }) => {
+    const dialog = page.getByRole('dialog');
+    const field = content.fields.find(({ discriminant }) => discriminant === 'longText') ?? content.fields[0];
+    if (!field) throw new Error('the form asks for nothing');
+    await expect(control(dialog, field)).toBeDisabled();
+    expect(await axeFaults(page, dialog)).toEqual([]);
+    await context.setOffline(false);
+    await expect(control(dialog, field)).toBeEnabled();
+    await expect(note(page)).toBeHidden();
+  });
+
+  test('a form comes when one tries again, and not before it can', async ({ page, context }) => {
+    const dialog = page.getByRole('dialog');
+    const again = dialog.getByRole('button', { name: formWords.unloaded.retry });
+    await again.click();
+    await expect(again).toBeVisible();
+    // Back without a word about it, as behind a hotel's door.
+    await page.evaluate(() => {
+      addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
+    await context.setOffline(false);
+    await again.click();
+    await expect(dialog.getByRole('button', { name: content.send })).toBeEnabled();
+    await expect(again).toBeHidden();
+  });
 });

@@ -54,6 +54,23 @@ test.describe('before the script is there', () => {
     await expect(page).toHaveURL(/\/search\/?\?q=honey$/);
   });
 
+  test.describe('and can not be loaded', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+    test('the box is tried again when one comes back to it', async ({ page }) => {
+      await page.route('**/_astro/SearchBox*.js*', (route) => route.abort());
+      await page.goto(ROUTES.faq);
+      const search = searchOn(page);
+      const given = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
+      await search.box.click();
+      await given;
+      await page.unroute('**/_astro/SearchBox*.js*');
+      await search.box.blur();
+      await search.type('honey');
+      await expect(search.option(honey.name)).toBeVisible();
+    });
+  });
+
   test('what was typed is searched, and a press of Filter is not lost', async ({ page }) => {
     let letThrough: () => void = () => undefined;
     const gate = new Promise<void>((open) => {

@@ -185,6 +185,7 @@ type Asking = Record<'question' | 'confirm' | 'cancel', string>;
 
 type FormWords = Record<'problems' | 'field' | 'file' | 'delivery' | 'faults', Record<string, string>> & {
   summary: Record<'one' | 'many' | 'robot', string>;
+  unloaded: Record<'text' | 'retry', string>;
   draft: Record<'kept' | 'restored' | 'discard', string> & { discarding: Asking };
   result: Record<'view' | 'undo' | 'retry' | 'another' | 'said', string> & {
     notUndone: Record<'late' | 'unsure' | 'draft' | 'gone', string>;

@@ -45,7 +45,7 @@ function withImports(files: Iterable<string>): Set<string> {
 }
 
 /** Islands that wait for a visitor's intent load nothing by themselves, nor do those that nobody sees yet. */
-const RUNS_BY_ITSELF = new Set(['load', 'idle', 'visible', 'media', 'only']);
+const RUNS_BY_ITSELF = new Set(['load', 'idle', 'near', 'media', 'only']);
 
 /** When an island may begin to load. */
 export type Moment = 'before idle' | 'untouched' | 'opened';
@@ -55,7 +55,7 @@ export const islandsThatRun = (page: BuiltPage, moment: Moment = 'untouched'): E
     ({ name, attributes, hidden }) =>
       name === 'astro-island' &&
       RUNS_BY_ITSELF.has(attributes['client'] ?? '') &&
-      (moment === 'opened' || !(hidden && attributes['client'] === 'visible')) &&
+      (moment === 'opened' || !(hidden && attributes['client'] === 'near')) &&
       (moment !== 'before idle' || attributes['client'] !== 'idle'),
   );
 

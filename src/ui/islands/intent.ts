@@ -26,10 +26,11 @@ const intent: ClientDirective = (load, _options, element) => {
     };
     void load()
       .then((hydrate) => hydrate())
-      .catch(listen)
       .then(() => {
         content.onclick = null;
-        pressed?.click();
+        // What could not be loaded is told in the console only; the mark of HTML that is not alive stays.
+        if (element.hasAttribute('ssr')) listen();
+        else pressed?.click();
       });
   };
 

@@ -1,0 +1,31 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:near`: an island comes to life shortly before it is in sight. Where it can not be loaded, what stands behind it
+ * (`ui/Unloaded.astro`) says so, and it is loaded again once the network is back or somebody wants it to be.
+ */
+const near: ClientDirective = (load, _options, element) => {
+  const note = element.nextElementSibling as HTMLElement;
+  const wake = () => {
+    void load()
+      .then((hydrate) => hydrate())
+      .then(() => {
+        // What could not be loaded is told in the console only; the mark of HTML that is not alive stays.
+        note.hidden = !element.hasAttribute('ssr');
+        if (!note.hidden) addEventListener('online', wake, { once: true });
+      });
+  };
+  note.querySelector('button')?.addEventListener('click', wake);
+  const sight = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      wake();
+    },
+    { rootMargin: '1000px' },
+  );
+  // The island itself has no box; what it holds has.
+  for (const content of element.children) sight.observe(content);
+};
+
+export default near;
