@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide';
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
+import { readNumber } from '@/forms/plain.ts';
+import { CHOSEN } from '@/forms/use-followed.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import {
@@ -25,11 +27,16 @@ export type CalculatorWords = {
   total: string;
 };
 
-type Props = { terms: Terms; unit: { one: string; many: string }; words: CalculatorWords };
+type Props = {
+  /** Of the box with the quantity. */ id: string;
+  terms: Terms;
+  unit: { one: string; many: string };
+  words: CalculatorWords;
+};
 
 const unitFor = (quantity: number, unit: Props['unit']): string => (quantity === 1 ? unit.one : unit.many);
 
-function Tiers({ terms, unit, quantity }: Omit<Props, 'words'> & { quantity: number }): ReactElement {
+function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quantity: number }): ReactElement {
   const chosen = tierFor(quantity, terms);
   return (
     <ul className="flex flex-wrap border-b border-line">
@@ -62,12 +69,16 @@ function Progress({ terms, quantity }: { terms: Terms; quantity: number }): Reac
 }
 
 /** Tier prices with the chosen one tinted, a quantity that snaps to what can be ordered, the total, and how far the next price is. */
-export function PriceCalculator({ terms, unit, words }: Props): ReactElement {
-  const id = useId();
+export function PriceCalculator({ id, terms, unit, words }: Props): ReactElement {
   const [quantity, setQuantity] = useState(smallestOrder(terms));
   const [typed, setTyped] = useState<string>();
   const [snapped, setSnapped] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const next = nextTier(quantity, terms);
+
+  useEffect(() => {
+    box.current?.dispatchEvent(new Event(CHOSEN));
+  }, [quantity]);
 
   const choose = (wanted: number) => {
     const orderable = snapQuantity(wanted, terms);
@@ -105,6 +116,7 @@ export function PriceCalculator({ terms, unit, words }: Props): ReactElement {
               <Drawing node={Minus} size={18} />
             </button>
             <input
+              ref={box}
               id={id}
               inputMode="numeric"
               autoComplete="off"
@@ -114,7 +126,7 @@ export function PriceCalculator({ terms, unit, words }: Props): ReactElement {
                 setTyped(event.target.value);
               }}
               onBlur={() => {
-                if (typed !== undefined) choose(typed.trim() === '' ? NaN : Number(typed));
+                if (typed !== undefined) choose(readNumber(typed) ?? NaN);
               }}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') event.currentTarget.blur();

@@ -20,6 +20,7 @@ import { makeRecord, type About } from './record.ts';
 import { resolverOf, type Values } from './resolver.ts';
 import { looksLikeRobot } from './robot.ts';
 import { useDraft } from './use-draft.ts';
+import { useFollowed, type Follows } from './use-followed.ts';
 import { useLeaving } from './use-leaving.ts';
 import type { FormWords } from './words.ts';
 
@@ -29,6 +30,7 @@ export type FormProps = {
   about?: About | undefined;
   /** What some fields start with, such as the category of the product. */
   prefill?: Readonly<Record<string, string>> | undefined;
+  follows?: Follows | undefined;
 };
 
 const loadResult = () => import('./Result.tsx');
@@ -41,7 +43,7 @@ const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
   ]);
 
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
-export function Form({ form: definition, words, about, prefill }: FormProps): ReactElement {
+export function Form({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {
   const live = useLive();
   const { numbered = [] } = actionNamed(definition.action);
   const draftId = draftIdOf(definition.id, about);
@@ -49,6 +51,7 @@ export function Form({ form: definition, words, about, prefill }: FormProps): Re
   const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
   const draft = useDraft(draftId, definition, form, empty, numbered);
+  useFollowed(follows, empty, form.getValues, draft.put);
   const [faults, setFaults] = useState<{ list: readonly Fault[]; attempt: number }>({ list: [], attempt: 0 });
   const [robot, setRobot] = useState(false);
   const [refused, setRefused] = useState<FaultCode>();

@@ -20,6 +20,8 @@ export type Draft = {
   startedAt: () => number;
   /** Empties the form and forgets what was typed. */
   discard: () => Promise<void>;
+  /** Sets a field for the visitor: nobody typed that. */
+  put: (key: string, value: string) => void;
   /** Ends what is being kept, before the form is sent: a draft kept after that would stand in the way of Undo. */
   pause: () => Promise<void>;
   /** Goes on from what was sent last, where the action is one that does; else the form is empty again. */
@@ -45,6 +47,10 @@ export function useDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keeping = useRef<Promise<void>>(undefined);
 
+  const put = (key: string, value: string) => {
+    known.current = JSON.stringify({ ...form.getValues(), [key]: value });
+    form.setValue(key, value);
+  };
   const newest = async () => (actionNamed(definition.action).goesOn ? draftOfNewest(definition.action, id) : undefined);
   const load = async () => (await loadDraft(id)) ?? newest();
   const discard = async () => {
@@ -93,10 +99,7 @@ export function useDraft(
       if (!here) return;
       for (const key of numbered) {
         if (draft?.values[key] || form.getValues(key)) continue;
-        const number = crypto.randomUUID();
-        // Nobody typed that.
-        known.current = JSON.stringify({ ...form.getValues(), [key]: number });
-        form.setValue(key, number);
+        put(key, crypto.randomUUID());
       }
       if (!draft) return;
       begun.current = draft.startedAt;
@@ -126,6 +129,7 @@ export function useDraft(
     fault: state.fault,
     startedAt: () => begun.current,
     discard,
+    put,
     async pause() {
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -290,7 +290,13 @@ test.describe('opened for the first time without the network', () => {
     await expect(again).toBeVisible();
     // Back without a word about it, as behind a hotel's door.
     await page.evaluate(() => {
-      addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true });
+      addEventListener(
+        'online',
+        (event) => {
+          event.stopImmediatePropagation();
+        },
+        { capture: true },
+      );
     });
     await context.setOffline(false);
     await again.click();

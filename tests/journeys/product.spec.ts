@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/cms/fill.ts';
 import { formatCents, nextTier, tierFor, tierRange, toCents, total, type Terms } from '../../src/catalogue/price.ts';
-import { one, products, productWords, reference, type Product } from '../support/content.ts';
+import { formWords, one, products, productWords, reference, type Product } from '../support/content.ts';
+import { control, fieldNamed, formOf } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
 const words = productWords.calculator;
@@ -96,6 +97,38 @@ test.describe('the calculator', () => {
       const hint = fill(words.snapped, { quantity, moq: terms.moq, mq: terms.mq });
       await expect(quantityField(page)).toHaveAccessibleDescription(hint);
     }
+  });
+
+  test('a quantity may be written with Arabic digits, or with thousands set apart', async ({ page }) => {
+    const far = Math.ceil(1200 / terms.mq) * terms.mq;
+    for (const typed of [far.toLocaleString('ar-u-nu-arab', { useGrouping: false }), far.toLocaleString('en')]) {
+      await order(page, typed);
+      await expectOrder(page, product, far);
+      await order(page, String(least));
+    }
+  });
+
+  test('the quotation starts from the chosen quantity, and follows it until another is entered there', async ({
+    page,
+  }) => {
+    const content = formOf('request-quotation');
+    const asked = () => control(page.getByRole('dialog'), fieldNamed(content, 'quantity'));
+    const open = () => page.getByRole('button', { name: productWords.request, exact: true }).click();
+    const close = () => page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.more }).click();
+    await open();
+    await expect(asked()).toHaveValue(String(least + terms.mq));
+    // Nobody typed that.
+    await expect(page.getByRole('dialog').getByText(formWords.draft.kept)).toHaveCount(0);
+    await close();
+    await page.getByRole('button', { name: words.more }).click();
+    await open();
+    await expect(asked()).toHaveValue(String(least + 2 * terms.mq));
+    await asked().fill('7');
+    await close();
+    await page.getByRole('button', { name: words.more }).click();
+    await open();
+    await expect(asked()).toHaveValue('7');
   });
 });
 
