@@ -1,5 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { multiRelationship, relationship } from '../cms/bridge/fields.ts';
+import { socials } from '../cms/socials.ts';
 import {
   arabic,
   longText,
@@ -13,7 +14,7 @@ import {
   wholeNumber,
   words,
 } from '../cms/fields.ts';
-import { openingLine, SOCIAL_NETWORKS, verification } from './store-fields.ts';
+import { openingLine, verification } from './store-fields.ts';
 
 export const categories = collection({
   label: 'Product categories',
@@ -67,7 +68,7 @@ export const stores = collection({
     phone: requiredText('Phone number', 'With the country code, as in +968 0000 0101.'),
     email: requiredText('E-mail'),
     website: fields.url({ label: 'Website' }),
-    socials: fields.multiselect({ label: 'Social networks', options: SOCIAL_NETWORKS }),
+    socials: socials(),
     header: picture('Header picture', 'Wide, 4 to 1; up to 5 MB.'),
     emblem: picture('Emblem', 'Square, shown in a circle; up to 5 MB.'),
     rating: rating(),

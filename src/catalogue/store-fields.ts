@@ -23,14 +23,6 @@ export const openingLine = fields.object(
   { label: 'Hours', layout: [3, 3, 3, 3] },
 );
 
-export const SOCIAL_NETWORKS = [
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'facebook', label: 'Facebook' },
-  { value: 'linkedin', label: 'LinkedIn' },
-  { value: 'x', label: 'X' },
-  { value: 'whatsapp', label: 'WhatsApp' },
-] as const;
-
 /** The badge needs evidence: what was checked, by whom, when and until when. Without it there is no badge. */
 export const verification = fields.conditional(
   fields.checkbox({ label: 'Verified', description: 'Only with the evidence below.' }),

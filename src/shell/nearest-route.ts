@@ -10,11 +10,22 @@ function readable(path: string): string {
   }
 }
 
+/** Every page that there is, as a search engine is told of them. None where that can not be read. */
+async function pages(): Promise<string[]> {
+  try {
+    const map = await (await fetch('/sitemap-0.xml')).text();
+    return [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => readable(new URL(address).pathname));
+  } catch {
+    return [];
+  }
+}
+
 const suggestion = document.querySelector<HTMLElement>('[data-suggestion]');
 const link = suggestion?.querySelector('a');
-const nearest = nearestRoute(readable(location.pathname));
+const wanted = readable(location.pathname);
+const nearest = nearestRoute(wanted, await pages());
 if (suggestion && link && nearest) {
-  link.href = nearest;
+  link.href = encodeURI(nearest);
   link.textContent = nearest;
   suggestion.hidden = false;
 }

@@ -39,6 +39,13 @@ describe('nearestRoute', () => {
     expect(nearestRoute(path)).toBe(expected);
   });
 
+  test('knows other pages too, in any case, but not one that only begins alike', () => {
+    const others = ['/ProductPage/hajar-peak-safety', '/ProductPage/hajar-peak-safety/safety-shoe-s3'];
+    expect(nearestRoute('/productpage/hajar-peak-safety/', others)).toBe(others[0]);
+    expect(nearestRoute('/ProductPage/hajar-peak-safety/safety-shoes', others)).toBe(others[1]);
+    expect(nearestRoute('/ProductPage/hajar-peak-safety/leather-gloves', others)).toBeUndefined();
+  });
+
   test.each(['/zzzzzzzzzzzzzzzz', '/this/is/no/place/at/all', '/٠١٢٣٤٥٦٧٨٩'])('%s is like nothing', (path) => {
     expect(nearestRoute(path)).toBeUndefined();
   });

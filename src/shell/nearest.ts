@@ -10,7 +10,6 @@ const ALIASES: Record<string, string> = {
   '/terms': ROUTES.terms,
   '/help': ROUTES.help,
   '/contact': ROUTES.contact,
-  '/findproduct': ROUTES.findProducts,
   '/products': ROUTES.findProducts,
   '/jobs': ROUTES.findJobs,
   '/services': ROUTES.exploreService,
@@ -19,13 +18,19 @@ const ALIASES: Record<string, string> = {
 
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 
-/** The known address nearest to an unknown one, or undefined when nothing is alike: more than a third would have to change. */
-export function nearestRoute(path: string): string | undefined {
+/** However long an address is, one that differs in more letters is another. */
+const MOST_EDITS = 6;
+
+/**
+ * The known address nearest to an unknown one, or undefined when nothing is alike: more than a third would have to change.
+ * @param others addresses of pages besides the routes
+ */
+export function nearestRoute(path: string, others: readonly string[] = []): string | undefined {
   const wanted = plain(path);
   const alias = ALIASES[wanted];
   if (alias) return alias;
-  const limit = Math.max(1, wanted.length / 3);
-  const ranked = Object.values(ROUTES)
+  const limit = Math.min(MOST_EDITS, Math.max(1, wanted.length / 3));
+  const ranked = [...Object.values(ROUTES), ...others]
     .map((route) => ({ route, edits: edits(wanted, plain(route), limit) }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];

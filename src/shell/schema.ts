@@ -4,7 +4,7 @@ import { longText, name, requiredText, wholeNumber } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
 import { icon } from '../cms/look.ts';
 import { phrase } from '../cms/phrase.ts';
-import { SOCIAL_NETWORKS } from '../catalogue/store-fields.ts';
+import { socials } from '../cms/socials.ts';
 
 export const settings = singleton({
   label: 'Site settings',
@@ -37,13 +37,7 @@ export const settings = singleton({
       {
         phone: requiredText('Phone number'),
         email: requiredText('E-mail'),
-        socials: fields.array(
-          fields.object({
-            network: fields.select({ label: 'Network', options: SOCIAL_NETWORKS, defaultValue: 'instagram' }),
-            address: fields.url({ label: 'Address', validation: { isRequired: true } }),
-          }),
-          { label: 'Social networks', itemLabel: (item) => item.fields.network.value },
-        ),
+        socials: socials(),
       },
       { label: 'Contact' },
     ),

@@ -70,6 +70,7 @@ import {
   type IconNode,
 } from 'lucide';
 import type { ChoosableIcon } from './icon-names.ts';
+import { SOCIAL_ICONS } from './social-icons.ts';
 
 export const ICONS = {
   'arrow-down': ArrowDown,
@@ -136,6 +137,7 @@ export const ICONS = {
   'user-plus': UserRoundPlus,
   users: UsersRound,
   wallet: Wallet,
+  ...SOCIAL_ICONS,
 } satisfies Record<ChoosableIcon, IconNode> & Record<string, IconNode>;
 
 export type IconName = keyof typeof ICONS;

@@ -72,6 +72,18 @@ test('one stop of the Tab key for all tabs, and then the panel', async ({ page }
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
+test('says where to reach and follow it, each way once', async ({ page }) => {
+  await page.goto(store.path);
+  const facts = page.getByRole('complementary', { name: store.name });
+  for (const label of [storeWords.phone, storeWords.email, storeWords.socials]) {
+    await expect(facts.getByText(label, { exact: true })).toBeVisible();
+  }
+  expect(store.socials.length).toBeGreaterThan(0);
+  for (const { network, address } of store.socials) {
+    await expect(facts.getByRole('link', { name: new RegExp(`^${network}$`, 'i') })).toHaveAttribute('href', address);
+  }
+});
+
 test('shows its products, and its picture leads to one of them', async ({ page }) => {
   await page.goto(store.path);
   const own = products.filter((product) => product.store === store.id);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../support/built.ts';
 import { kindOf } from '../support/kinds.ts';
-import { notFound } from '../support/content.ts';
+import { notFound, products, reference, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 import { LEADS_ON, ROUTES } from '../../src/routes.ts';
+
+const product = reference(products);
+const store = reference(stores);
 
 /** The narrowest phone that counts. */
 const NARROWEST = 360;
@@ -115,6 +118,9 @@ test.describe('an unknown address', () => {
     ['/privacy&policy', ROUTES.privacy],
     ['/referral', ROUTES.referral],
     ['/wallet/withdrawal-success', ROUTES.withdrawSuccess],
+    // Pages of the content are known as well.
+    [product.path.toLowerCase(), product.path],
+    [`${store.path.slice(0, -2)}/`, store.path],
   ] as const) {
     test(`${wrong} suggests ${right}`, async ({ page }) => {
       const answer = await page.goto(wrong);

@@ -98,6 +98,9 @@ type StoreWords = {
   about: string;
   evidence: string;
   location: string;
+  phone: string;
+  email: string;
+  socials: string;
   products: string;
 };
 
@@ -127,7 +130,14 @@ export type Product = {
   gallery: Picture[];
 };
 
-export type Store = { id: string; path: string; name: string; blurb: string; reference: boolean };
+export type Store = {
+  id: string;
+  path: string;
+  name: string;
+  blurb: string;
+  reference: boolean;
+  socials: { network: string; address: string }[];
+};
 
 export type Service = { id: string; path: string; title: string; reference: boolean };
 
