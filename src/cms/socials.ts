@@ -1,14 +1,6 @@
 /** Where else somebody can be followed: one field for stores and the site itself. */
 import { fields } from '@keystatic/core';
-
-export const SOCIAL_NETWORKS = [
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'facebook', label: 'Facebook' },
-  { value: 'linkedin', label: 'LinkedIn' },
-  { value: 'x', label: 'X' },
-  { value: 'whatsapp', label: 'WhatsApp' },
-] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]['value'];
+import { SOCIAL_NETWORKS } from '../ui/icon-names.ts';
 
 export const socials = () =>
   fields.array(

@@ -23,3 +23,13 @@ export const CHOOSABLE_ICONS = [
 ] as const;
 
 export type ChoosableIcon = (typeof CHOOSABLE_ICONS)[number];
+
+/** Where somebody can be followed; `social-icons.ts` has a drawing for each. */
+export const SOCIAL_NETWORKS = [
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'linkedin', label: 'LinkedIn' },
+  { value: 'x', label: 'X' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]['value'];

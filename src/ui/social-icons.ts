@@ -1,6 +1,6 @@
 /** Drawings of social networks, in the strokes of the other icons: Lucide has none of brands. */
 import type { IconNode } from 'lucide';
-import type { SocialNetwork } from '@/cms/socials.ts';
+import type { SocialNetwork } from './icon-names.ts';
 
 const FRAME = ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 5 }] as const satisfies IconNode[number];
 

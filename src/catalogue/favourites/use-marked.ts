@@ -17,6 +17,13 @@ export type MarkedList = {
   retry: () => void;
 };
 
+/** What loses its mark stays until the page is loaded again: one may have pressed by mistake, and nothing moves away. */
+function withNew(shown: Marks | undefined, now: Marks): Marks {
+  if (!shown) return now;
+  const ids = new Set(shown.map(({ id }) => id));
+  return [...now.filter(({ id }) => !ids.has(id)), ...shown];
+}
+
 /** Keeps a list of marked things in step with the device. */
 export function useMarked(watch: Watch): MarkedList {
   const [marks, setMarks] = useState<Marks>();
@@ -25,7 +32,15 @@ export function useMarked(watch: Watch): MarkedList {
   const [attempt, setAttempt] = useState(0);
 
   // The page asks for the same list as long as it is there.
-  useEffect(() => follow(device, (opened) => watch(opened, setMarks)), []);
+  useEffect(
+    () =>
+      follow(device, (opened) =>
+        watch(opened, (now) => {
+          setMarks((shown) => withNew(shown, now));
+        }),
+      ),
+    [],
+  );
 
   useEffect(() => {
     if (!marks) return undefined;
