@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { Drawing } from '@/ui/Drawing.tsx';
 import type { Field } from './definition.ts';
+import { isLine } from './field-lists.ts';
 import { kindNamed } from './kinds/index.ts';
+import { LineFrame } from './LineFrame.tsx';
 import type { FormWords } from './words.ts';
 
 export const fieldId = (form: string, key: string): string => `${form}-${key}`;
@@ -63,6 +65,15 @@ export function FieldRow({ form, field, control, words, owner }: Props): ReactEl
       <FieldError id={`${id}-error`} message={message} />
     </>
   );
+  if (isLine(field)) {
+    return (
+      <LineFrame drawing={field.drawing} label={field.label} control={id}>
+        {view}
+        {notes}
+      </LineFrame>
+    );
+  }
+  const look = 'look' in field ? field.look : 'box';
   const width = field.half ? '' : 'tablet:col-span-2';
   if (kind.named === 'legend') {
     return (
@@ -78,8 +89,8 @@ export function FieldRow({ form, field, control, words, owner }: Props): ReactEl
   }
   return (
     <div className={`min-w-0 ${width}`}>
-      {kind.named === 'label' && (
-        <label htmlFor={id} className="text-small font-semibold">
+      {kind.named === 'label' && look !== 'banner' && (
+        <label htmlFor={id} className={look === 'heading' ? 'text-fine text-muted' : 'text-small font-semibold'}>
           {field.label}
           {optional}
         </label>

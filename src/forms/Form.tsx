@@ -13,7 +13,7 @@ import type { FormDefinition } from './definition.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
 import { draftIdOf } from './draft-id.ts';
 import { FaultSummary, type Fault } from './FaultSummary.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import { FieldList } from './FieldList.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { submit } from './keeping.ts';
 import { makeRecord, type About } from './record.ts';
@@ -150,16 +150,7 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
       >
         {/* What is typed before the script is there would be lost. */}
         <fieldset disabled={!live} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-          {definition.fields.map((field) => (
-            <FieldRow
-              key={field.key}
-              form={definition.id}
-              field={field}
-              control={form.control}
-              words={words}
-              owner={`draft:${draftId}`}
-            />
-          ))}
+          <FieldList definition={definition} control={form.control} words={words} owner={`draft:${draftId}`} />
           {definition.consents.length > 0 && (
             <div className="grid gap-1 tablet:col-span-2">
               {definition.consents.map((consent) => (

@@ -1,5 +1,6 @@
 /** A form as the page and the island get it: content whose options are looked up. */
 import type { CollectionEntry } from 'astro:content';
+import type { IconNode } from 'lucide';
 import type { ActionName } from './actions.ts';
 
 type Stored = CollectionEntry<'forms'>['data'];
@@ -14,11 +15,13 @@ export type PlaceOption = { id: string; name: string; latitude: number; longitud
 export type KindName = StoredField['discriminant'];
 
 type Looked<Own> = Omit<Own, 'options'> & (Own extends { options: unknown } ? { options: readonly Option[] } : unknown);
+/** The drawing beside it, where it looks like a line. */
+type Drawn<Name> = Name extends 'lines' | 'year' ? { drawing?: IconNode } : unknown;
 type Placed<Name> = Name extends 'place' ? { places: readonly PlaceOption[] } : unknown;
 
 /** A field of one kind. */
 export type FieldOf<Name extends KindName> = Name extends KindName
-  ? { kind: Name } & Looked<Extract<StoredField, { discriminant: Name }>['value']> & Placed<Name>
+  ? { kind: Name } & Looked<Extract<StoredField, { discriminant: Name }>['value']> & Placed<Name> & Drawn<Name>
   : never;
 
 /** A field of any kind. */

@@ -1,106 +1,15 @@
 /** The kinds of fields that a form may have, as editors see them. */
 import { fields } from '@keystatic/core';
 import { requiredText, wholeNumber, words } from '../cms/fields.ts';
-import { AUTOCOMPLETES, FILE_FAMILIES, OPTION_SOURCES, ROW_KINDS } from './vocabulary.ts';
-
-const choice = <const Value extends string>(label: string, value: Value) => ({ label, value });
-
-/** The name of an answer or a consent. */
-export const key = () =>
-  fields.text({
-    label: 'Key',
-    description:
-      'The name under which the answer is kept and delivered, as in phone or unit. Leave it once the form is in use.',
-    validation: {
-      isRequired: true,
-      pattern: {
-        regex: /^[a-z][a-zA-Z0-9]*$/,
-        message: 'Key must start with a small letter and have letters and digits only',
-      },
-    },
-  });
-
-const COMMON = {
-  key: key(),
-  label: requiredText('Label'),
-  help: fields.text({ label: 'Help', description: 'Shown below the field.' }),
-  required: fields.checkbox({ label: 'Must be answered' }),
-  half: fields.checkbox({
-    label: 'Half the width',
-    description: 'Two such fields stand side by side on wide screens.',
-  }),
-  error: fields.text({
-    label: 'Words for a wrong answer',
-    description: 'Instead of the usual ones, which are in “Words of forms”.',
-  }),
-};
-
-type Common = typeof COMMON;
-
-/** A kind of field as editors see it. */
-const kind = <Own extends Parameters<typeof fields.object>[0]>(label: string, own: Own) => ({
-  label,
-  itemLabel: (item: { fields: { label: { value: string } } }) => `${item.fields.label.value} – ${label.toLowerCase()}`,
-  schema: fields.object<Common & Own>({ ...COMMON, ...own }),
-});
-
-const most = (label: string, value: number) =>
-  fields.integer({ label, defaultValue: value, validation: { isRequired: true, min: 1 } });
-
-const browse = () =>
-  fields.text({
-    label: 'Button that chooses',
-    description: 'Instead of the usual words, which are in “Words of forms”.',
-  });
-
-const bound = (label: string) => fields.number({ label, description: 'Empty for none.' });
-
-const autocomplete = () =>
-  fields.select({
-    label: 'What a browser may fill in',
-    defaultValue: 'off',
-    options: AUTOCOMPLETES.map((value) => choice(value === 'off' ? 'nothing' : value.replaceAll('-', ' '), value)),
-  });
-
-const options = () =>
-  fields.conditional(
-    fields.select({
-      label: 'Options',
-      defaultValue: 'list',
-      options: [
-        choice('A list of this form', 'list'),
-        ...OPTION_SOURCES.map(({ label, value }) => choice(label, value)),
-      ],
-    }),
-    {
-      list: fields.array(
-        fields.object(
-          {
-            value: fields.text({
-              label: 'Key',
-              description: 'As it is delivered; small letters, digits, hyphens.',
-              validation: {
-                isRequired: true,
-                pattern: {
-                  regex: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-                  message: 'Key: small letters, digits and single hyphens only',
-                },
-              },
-            }),
-            label: requiredText('Words'),
-          },
-          { label: 'Option', layout: [4, 8] },
-        ),
-        { label: 'Options', itemLabel: (item) => item.fields.label.value, validation: { length: { min: 1 } } },
-      ),
-      categories: fields.empty(),
-      serviceCategories: fields.empty(),
-      units: fields.empty(),
-    },
-  );
+import { autocomplete, bound, browse, choice, kind, look, most, options } from './field-parts.ts';
+import { FILE_FAMILIES, PICTURE_LOOKS, ROW_KINDS, ROW_LOOKS, TEXT_LOOKS } from './vocabulary.ts';
 
 export const FIELDS = {
-  text: kind('Text', { longest: most('Most characters', 80), autocomplete: autocomplete() }),
+  text: kind('Text', {
+    longest: most('Most characters', 80),
+    autocomplete: autocomplete(),
+    look: look(TEXT_LOOKS),
+  }),
   longText: kind('Long text', { longest: most('Most characters', 2000) }),
   email: kind('E-mail', {}),
   phone: kind('Phone number', {}),
@@ -132,10 +41,12 @@ export const FIELDS = {
     most: most('Most rows', 5),
     longest: most('Most characters of a row', 80),
     add: requiredText('Button that adds a row'),
+    look: look(ROW_LOOKS),
   }),
   year: kind('Year', {
     least: wholeNumber('Earliest', 0),
     most: fields.integer({ label: 'Latest', description: 'Empty for the present year.' }),
+    look: look(ROW_LOOKS),
   }),
   date: kind('Date', {
     from: fields.select({
@@ -153,7 +64,7 @@ export const FIELDS = {
     start: wholeNumber('Where it starts', 0),
   }),
   place: kind('Place', {}),
-  pictures: kind('Pictures', { most: most('Most pictures', 5), browse: browse() }),
+  pictures: kind('Pictures', { most: most('Most pictures', 5), browse: browse(), look: look(PICTURE_LOOKS) }),
   files: kind('Files', {
     most: most('Most files', 3),
     families: fields.multiselect({

@@ -3,6 +3,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { once } from '@/cms/once.ts';
 import { singleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
+import { ICONS } from '@/ui/icons.ts';
 import { actionNamed } from './actions.ts';
 import type { Consent, Field, FormDefinition, Option, PlaceOption } from './definition.ts';
 import type { OPTION_SOURCES } from './vocabulary.ts';
@@ -39,6 +40,11 @@ async function fieldOf({ discriminant: kind, value }: StoredField): Promise<Fiel
     const { options, ...rest } = value;
     const found = options.discriminant === 'list' ? options.value : (await sources())[options.discriminant];
     return { ...rest, kind, options: found };
+  }
+  if (kind === 'lines' || kind === 'year') {
+    const drawing = value.look === 'box' ? {} : { drawing: ICONS[value.look] };
+    // The kind and its value were read as a pair.
+    return { ...value, kind, ...drawing } as Field;
   }
   if (kind === 'place') return { ...value, kind, places: await places() };
   // The kind and its value were read as a pair.

@@ -3,7 +3,8 @@ import { collection, fields } from '@keystatic/core';
 import { longText, name, requiredText } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
 import { ACTION_NAMES } from './action-choices.ts';
-import { FIELDS, key } from './field-schema.ts';
+import { key } from './field-parts.ts';
+import { FIELDS } from './field-schema.ts';
 
 const consent = fields.object({
   key: key(),

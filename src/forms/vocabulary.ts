@@ -1,5 +1,7 @@
 /** What the content of forms may choose from. Plain data: the admin loads it too. */
 
+import type { IconName } from '../ui/icons.ts';
+
 /** Where the options of a choice come from besides its own list. */
 export const OPTION_SOURCES = [
   { value: 'categories', label: 'Product categories' },
@@ -32,6 +34,30 @@ export const ROW_KINDS = [
 ] as const;
 
 export type RowKind = (typeof ROW_KINDS)[number]['value'];
+
+/** How a field looks: in a box, or as a line beside a drawing, several of which make a list. */
+export const ROW_LOOKS = [
+  { value: 'box', label: 'a box' },
+  { value: 'pin', label: 'a line with a pin' },
+  { value: 'clock', label: 'a line with a clock' },
+  { value: 'phone', label: 'a line with a telephone' },
+  { value: 'mail', label: 'a line with a letter' },
+  { value: 'calendar', label: 'a line with a calendar' },
+  { value: 'award', label: 'a line with a medal' },
+  { value: 'certificate', label: 'a line with a certificate' },
+  { value: 'percent', label: 'a line with a percent sign' },
+  { value: 'globe', label: 'a line with a globe' },
+] as const satisfies readonly { value: 'box' | IconName; label: string }[];
+
+export const TEXT_LOOKS = [
+  { value: 'box', label: 'a box' },
+  { value: 'heading', label: 'a heading' },
+] as const;
+
+export const PICTURE_LOOKS = [
+  { value: 'box', label: 'a box' },
+  { value: 'banner', label: 'a banner; for a single picture' },
+] as const;
 
 const MEGABYTE = 1_000_000;
 

@@ -158,6 +158,17 @@ test('of several rows the wrong one is marked, and the summary leads to it', asy
   await expect(box(form, 'phone')).not.toHaveAttribute('aria-invalid');
 });
 
+test('a row is added by its button, and none below an empty one', async ({ page }) => {
+  const form = await openEditor(page);
+  const add = form.getByRole('button', { name: fieldNamed(content, 'awards').value.add ?? '', exact: true });
+  await add.click();
+  await expect(box(form, 'awards')).toBeFocused();
+  await expect(rowBox(form, 'awards', 2)).toHaveCount(0);
+  await box(form, 'awards').fill('First');
+  await add.click();
+  await expect(rowBox(form, 'awards', 2)).toBeFocused();
+});
+
 test('rows are added and removed with the keyboard alone', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'awards').focus();
@@ -261,8 +272,12 @@ test('published by pressing twice it is there once, and its page opens and shows
   const form = await openEditor(page);
   await fillIn(form);
   await addPhotos(form);
-  await fileBox(form, 'banner').setInputFiles([await picture('banner.png', '#06545c')]);
-  await expect(form.getByText('banner.png', { exact: true })).toBeVisible();
+  // Of a single picture the next takes its place.
+  for (const name of ['another.png', 'banner.png']) {
+    await fileBox(form, 'banner').setInputFiles([await picture(name, '#06545c')]);
+    await expect(form.getByRole('button', { name: said(fileWords['remove'], { name }) })).toBeVisible();
+  }
+  await expect(form.getByRole('button', { name: said(fileWords['remove'], { name: 'another.png' }) })).toHaveCount(0);
   await takeTime(page);
   await form.getByRole('button', { name: content.send }).dblclick();
   await expectPublished(page);

@@ -178,6 +178,8 @@ export type FormField = {
     least?: number;
     notBelow?: string;
     most?: number;
+    /** Of the button that adds a row. */
+    add?: string;
     options?: { discriminant: string; value?: FormOption[] };
   };
 };

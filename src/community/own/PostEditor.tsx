@@ -78,7 +78,7 @@ export function PostEditor({
         />
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        <fieldset className="flex min-w-0 flex-wrap gap-2">
+        <fieldset disabled={!live} className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{words.visibility}</legend>
           {VISIBILITIES.map((value) => (
             <label

@@ -4,23 +4,26 @@ import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
-import { acceptOf, extensionsOf, fileName, inspectFile, largestOf, megabytes } from '../files.ts';
+import { acceptOf, extensionsOf, largestOf, megabytes } from '../files.ts';
 import type { FileRef } from '../file-refs.ts';
-import { keepFile, removeFile } from '../keeping.ts';
+import { removeFile } from '../keeping.ts';
 import { wordsOfProblem } from '../words-of-problem.ts';
-import { bad, type Problem } from '../problem.ts';
 import type { FileFamily } from '../vocabulary.ts';
+import { BannerPlace } from './BannerPlace.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import type { ViewProps } from './kind.ts';
 import type { PictureOrderProps } from './PictureOrder.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
+import { useTaking } from './use-taking.ts';
 
-type Own = { required: boolean; most: number; browse: string; error: string };
+type Own = { label: string; required: boolean; most: number; browse: string; error: string };
 
 export type FilePickerProps = ViewProps<Own, readonly FileRef[]> & {
   families: readonly FileFamily[];
   /** Pictures whose order counts: the first is the main one. */
   ordered?: boolean;
+  /** A single wide picture, shown as it will be seen; it names itself. */
+  banner?: boolean;
 };
 
 const PictureOrder = later<PictureOrderProps>(
@@ -43,47 +46,14 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     invalid,
     describedBy,
     words,
-    owner,
     families,
     ordered = false,
+    banner = false,
   } = props;
   const alone = field.most === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
-  const [checking, setChecking] = useState(false);
   const [over, setOver] = useState(false);
-  const [added, setAdded] = useState('');
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
-
-  const take = async (file: File, taken: readonly FileRef[]): Promise<FileRef | Problem> => {
-    const name = fileName(file.name);
-    if (taken.length >= field.most) return bad('fileCount', { name, most: field.most }).problem;
-    // A file may be gone by now, and what looks into it may not load.
-    const looked = await inspectFile(file, families).catch(() => bad('fileUnread', { name }));
-    if ('problem' in looked) return looked.problem;
-    const kept = { id: crypto.randomUUID(), name, type: looked.type, size: file.size };
-    return (await keepFile({ ...kept, owner, blob: file })) ? kept : bad('fileKept', { name }).problem;
-  };
-
-  const takeAll = async (files: readonly File[]) => {
-    setChecking(true);
-    const taken = [...value];
-    const problems: Problem[] = [];
-    // One after the other: how many there is room for depends on those before.
-    for (const file of files) {
-      const result = await take(file, taken);
-      if ('code' in result) problems.push(result);
-      else taken.push(result);
-    }
-    setChecking(false);
-    setRefused(problems);
-    setAdded(
-      taken
-        .slice(value.length)
-        .map(({ name }) => fill(words.file.added, { name }))
-        .join(' '),
-    );
-    if (taken.length > value.length) change(taken);
-  };
+  const { takeAll, checking, added, refused } = useTaking(props);
 
   const remove = (file: FileRef) => {
     change(value.filter((other) => other.id !== file.id));
@@ -142,16 +112,25 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         setOver(false);
       }}
       onDrop={onDrop}
-      className={`mt-1.5 rounded-field border border-dashed p-3 ${over ? 'border-sea bg-sea-soft' : 'border-control bg-surface'}`}
+      className={
+        banner
+          ? over
+            ? 'rounded-panel outline-2 outline-sea'
+            : ''
+          : `mt-1.5 rounded-field border border-dashed p-3 ${over ? 'border-sea bg-sea-soft' : 'border-control bg-surface'}`
+      }
     >
       {ordered && (
         <PictureSlots free={field.most - value.length} browse={browse} box={box}>
           <PictureOrder files={value} words={words} change={change} remove={remove} />
         </PictureSlots>
       )}
-      {!ordered && value.length > 0 && <ChosenFiles files={value} alone={alone} words={words.file} remove={remove} />}
-      {ordered ? (
-        <p className="mt-2.5 text-center">{rule}</p>
+      {banner && <BannerPlace file={value[0]} label={field.label} box={box} words={words.file} remove={remove} />}
+      {!ordered && !banner && value.length > 0 && (
+        <ChosenFiles files={value} alone={alone} words={words.file} remove={remove} />
+      )}
+      {ordered || banner ? (
+        <p className={banner ? 'mt-1.5' : 'mt-2.5 text-center'}>{rule}</p>
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
           <Drawing node={Paperclip} size={19} />

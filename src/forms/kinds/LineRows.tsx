@@ -30,6 +30,7 @@ const withOne = (rows: readonly string[]): readonly string[] => (rows.length ? r
 export function LineRows(props: LineRowsProps): ReactElement {
   const { field, id, change, focus, invalid, describedBy, words } = props;
   const rows = withOne(props.value);
+  const line = field.drawing !== undefined;
   const list = useRef<HTMLUListElement>(null);
   /** The row that takes the focus once it is drawn. */
   const next = useRef<number>(undefined);
@@ -46,6 +47,11 @@ export function LineRows(props: LineRowsProps): ReactElement {
   const nameOf = (at: number) =>
     at === 0 ? field.label : fill(words.field.row, { label: field.label, number: at + 1 });
   const add = (at: number) => {
+    // One that is empty is there already.
+    if (at > 0 && plainLine(rows[at - 1] ?? '') === '') {
+      list.current?.querySelectorAll('input')[at - 1]?.focus();
+      return;
+    }
     next.current = at;
     setSaid(fill(words.field.rowAdded, { row: nameOf(at) }));
     change(rows.toSpliced(at, 0, ''));
@@ -69,8 +75,8 @@ export function LineRows(props: LineRowsProps): ReactElement {
   };
 
   return (
-    <div data-rows>
-      <ul ref={list}>
+    <div data-rows className={line ? 'flex items-start gap-1.5' : ''}>
+      <ul ref={list} className="min-w-0 grow">
         {rows.map((row, at) => (
           // Rows are their texts, and a text may come twice.
           <li key={at} className="flex items-end gap-1.5">
@@ -78,6 +84,7 @@ export function LineRows(props: LineRowsProps): ReactElement {
               <TextBox
                 {...props}
                 {...BOXES[field.each]}
+                {...(line && { look: 'line', placeholder: field.add })}
                 id={at === 0 ? id : `${id}-${at + 1}`}
                 focus={at === 0 ? focus : () => undefined}
                 name={at === 0 ? undefined : nameOf(at)}
@@ -114,10 +121,11 @@ export function LineRows(props: LineRowsProps): ReactElement {
         onClick={() => {
           add(rows.length);
         }}
-        className={buttonClass('secondary', 'mt-2 disabled:opacity-45')}
+        aria-label={field.add}
+        className={buttonClass(line ? 'round' : 'secondary', `${line ? '' : 'mt-2'} disabled:opacity-45`)}
       >
         <Drawing node={Plus} size={18} />
-        {field.add}
+        {!line && field.add}
       </button>
       <p role="status" className="sr-only">
         {said}

@@ -1,5 +1,7 @@
+import { Pencil } from 'lucide';
 import type { HTMLAttributes, KeyboardEventHandler, ReactElement } from 'react';
-import { CONTROL } from './control.ts';
+import { Drawing } from '@/ui/Drawing.tsx';
+import { CONTROL, HEADING, LINE } from './control.ts';
 import type { ViewProps } from './kind.ts';
 
 type Own = { required: boolean };
@@ -18,7 +20,12 @@ type Props<F extends Own> = ViewProps<F, string> & {
   /** Its name where no label element points to it. */
   name?: string | undefined;
   onKeyDown?: KeyboardEventHandler;
+  look?: keyof typeof LOOKS;
+  /** Whether a pencil behind it says that it can be changed: it has no edges that do. */
+  pencil?: boolean;
 };
+
+const LOOKS = { box: CONTROL, line: LINE, heading: HEADING };
 
 /** A line to type into. */
 export function TextBox<F extends Own>({ before, behind, ...props }: Props<F>): ReactElement {
@@ -57,9 +64,22 @@ export function TextBox<F extends Own>({ before, behind, ...props }: Props<F>): 
       }}
       onKeyDown={props.onKeyDown}
       onBlur={leave}
-      className={`${CONTROL} ${before ? 'ps-8' : ''} ${behind ? 'pe-24' : ''}`}
+      className={`${LOOKS[props.look ?? 'box']} ${before ? 'ps-8' : ''} ${behind ? 'pe-24' : ''}`}
     />
   );
+  if (props.pencil) {
+    return (
+      <div className="relative pe-13">
+        {box}
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute end-0 top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-surface"
+        >
+          <Drawing node={Pencil} size={18} />
+        </span>
+      </div>
+    );
+  }
   if (!before && !behind) return box;
   return (
     <div className="relative">

@@ -5,5 +5,12 @@ import { LaterFilePicker } from './LaterFilePicker.tsx';
 /** Pictures: jpg, jpeg and png. Of several the order counts. */
 export const pictures = kindOf('pictures', {
   ...fileList,
-  View: (props) => <LaterFilePicker {...props} families={['pictures']} ordered={props.field.most > 1} />,
+  View: (props) => (
+    <LaterFilePicker
+      {...props}
+      families={['pictures']}
+      ordered={props.field.most > 1}
+      banner={props.field.look === 'banner'}
+    />
+  ),
 });

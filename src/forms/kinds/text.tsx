@@ -16,5 +16,12 @@ export const text = kindOf('text', {
   fits: isText,
   check: ({ longest }, typed: string) => checkText(typed, longest),
   text: (_field, value: string) => value,
-  View: (props) => <TextBox {...props} autoComplete={props.field.autocomplete} />,
+  View: (props) => (
+    <TextBox
+      {...props}
+      autoComplete={props.field.autocomplete}
+      look={props.field.look}
+      pencil={props.field.look === 'heading'}
+    />
+  ),
 });

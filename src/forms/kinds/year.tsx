@@ -19,5 +19,7 @@ export const year = kindOf('year', {
     return good(value);
   },
   text: (_field, value: number) => String(value),
-  View: (props) => <TextBox {...props} inputMode="numeric" />,
+  View: (props) => (
+    <TextBox {...props} inputMode="numeric" {...(props.field.drawing && { look: 'line', pencil: true })} />
+  ),
 });

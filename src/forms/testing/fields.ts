@@ -20,7 +20,7 @@ export const PLACES = [
 type Own = { [Name in KindName]: Omit<FieldOf<Name>, keyof typeof COMMON | 'kind'> };
 
 const OWN: Own = {
-  text: { longest: 80, autocomplete: 'off' },
+  text: { longest: 80, autocomplete: 'off', look: 'box' },
   longText: { longest: 2000 },
   email: {},
   phone: {},
@@ -31,12 +31,12 @@ const OWN: Own = {
   radio: { options: OPTIONS },
   checkbox: {},
   keywords: { most: 10, suggestions: [] },
-  lines: { each: 'text', most: 3, longest: 80, add: 'Add an answer' },
-  year: { least: 1900, most: null },
+  lines: { each: 'text', most: 3, longest: 80, add: 'Add an answer', look: 'box' },
+  year: { least: 1900, most: null, look: 'box' },
   date: { from: 'today', within: null },
   range: { unit: 'km', least: 1, most: 50, step: 1, start: 10 },
   place: { places: PLACES },
-  pictures: { most: 5, browse: '' },
+  pictures: { most: 5, browse: '', look: 'box' },
   files: { most: 3, families: ['pictures', 'documents'], browse: '' },
   code: { length: 6, characters: 'digits' },
 };

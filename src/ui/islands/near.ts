@@ -5,17 +5,24 @@ import type { ClientDirective } from 'astro';
  * (`ui/Unloaded.astro`) says so, and it is loaded again once the network is back or somebody wants it to be.
  */
 const near: ClientDirective = (load, _options, element) => {
-  const note = element.nextElementSibling as HTMLElement;
   const wake = () => {
     void load()
       .then((hydrate) => hydrate())
       .then(() => {
+        // Only now: while a page is being read the island is there before what stands behind it.
+        const note = element.nextElementSibling as HTMLElement;
         // What could not be loaded is told in the console only; the mark of HTML that is not alive stays.
         note.hidden = !element.hasAttribute('ssr');
-        if (!note.hidden) addEventListener('online', wake, { once: true });
+        if (note.hidden) return;
+        const waiting = new AbortController();
+        const again = () => {
+          waiting.abort();
+          wake();
+        };
+        addEventListener('online', again, waiting);
+        note.querySelector('button')?.addEventListener('click', again, waiting);
       });
   };
-  note.querySelector('button')?.addEventListener('click', wake);
   const sight = new IntersectionObserver(
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;

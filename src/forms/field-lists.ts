@@ -1,0 +1,17 @@
+/** Fields that look like lines stand in lists: those that follow each other make one. */
+import type { IconNode } from 'lucide';
+import type { Field } from './definition.ts';
+
+export const isLine = (field: Field): field is Field & { drawing: IconNode } => 'drawing' in field;
+
+/** The fields in their order, lines that follow each other together, all others by themselves. */
+export function inLists(fields: readonly Field[]): Field[][] {
+  const lists: Field[][] = [];
+  for (const field of fields) {
+    const last = lists.at(-1);
+    const before = last?.at(-1);
+    if (last && before && isLine(field) && isLine(before)) last.push(field);
+    else lists.push([field]);
+  }
+  return lists;
+}
