@@ -2,7 +2,18 @@ import { later } from '@/ui/later.tsx';
 import type { FilePickerProps } from './FilePicker.tsx';
 
 /** Few forms take files: only they load what handles them. */
+const load = async () => (await import('./FilePicker.tsx')).FilePicker;
+
 export const LaterFilePicker = later<FilePickerProps>(
-  async () => (await import('./FilePicker.tsx')).FilePicker,
+  load,
   <span className="mt-1.5 block min-h-24 rounded-field border border-dashed border-control" />,
+);
+
+/** The same for a single wide picture. */
+export const LaterBanner = later<Omit<FilePickerProps, 'banner'>>(
+  async () => {
+    const FilePicker = await load();
+    return (props) => <FilePicker {...props} banner />;
+  },
+  <span className="block aspect-[3/1] rounded-panel bg-sea-soft tablet:aspect-[4.6/1]" />,
 );

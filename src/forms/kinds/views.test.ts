@@ -1,3 +1,4 @@
+import { Calendar, Phone } from 'lucide';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Field } from '../definition.ts';
@@ -158,6 +159,37 @@ describe.each(KIND_NAMES)('a field of kind %s', (kind) => {
   test('takes the whole width or half of it', () => {
     expect(row({ half: false }).all[0]?.attribs['class']).toContain('tablet:col-span-2');
     expect(row({ half: true }).all[0]?.attribs['class']).not.toContain('tablet:col-span-2');
+  });
+});
+
+describe.each([
+  ['text', { look: 'heading' }],
+  ['lines', { look: 'phone', drawing: Phone }],
+  ['year', { look: 'calendar', drawing: Calendar }],
+  ['pictures', { look: 'banner', most: 1 }],
+] as const)('a field of kind %s with a look of its own', (kind, look) => {
+  const shown = (message?: string) => {
+    const own = { ...field(kind), ...look, help: 'Helps' } as Field;
+    return rendered({ field: own, value: kindNamed(kind).empty(own), words, message });
+  };
+
+  test('has a control that its label names, once', () => {
+    const { byId, named } = shown();
+    const control = byId('contact-answer');
+    expect(control.name).toBe('input');
+    const labels = named('label').filter(
+      (label) => label.attribs['for'] === 'contact-answer' || control.parent === label,
+    );
+    expect(labels.map(wordsOf)).toEqual([expect.stringMatching(/^Answer/)]);
+  });
+
+  test('says what helps and what is wrong', () => {
+    const { byId } = shown('That is wrong.');
+    const { attribs } = byId('contact-answer');
+    expect(attribs['aria-invalid']).toBe('true');
+    const described = (attribs['aria-describedby'] ?? '').split(' ');
+    expect(described).toEqual(expect.arrayContaining(['contact-answer-help', 'contact-answer-error']));
+    for (const id of described) expect(wordsOf(byId(id))).not.toBe('');
   });
 });
 
