@@ -14,7 +14,7 @@ const DOORS = {
   ui: [],
   'cms/bridge': [],
   cms: ['cms/bridge', 'routes.ts', 'ui/icon-names.ts', '../keystatic.config.ts'],
-  forms: ['cms', 'cms/bridge', 'device', 'ui', 'routes.ts', '../keystatic.config.ts'],
+  forms: ['cms', 'cms/bridge', 'device', 'ui', 'places/distance.ts', 'routes.ts', '../keystatic.config.ts'],
   device: ['cms', 'forms', 'ui', 'routes.ts'],
   styles: [],
   'routes.ts': [],

@@ -1,10 +1,10 @@
 import { LocateFixed } from 'lucide';
 import { useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
+import { nearest } from '@/places/distance.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import type { FieldOf } from '../definition.ts';
-import { nearestPlace } from '../nearest.ts';
 import type { ViewProps } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -20,7 +20,7 @@ export function PlaceBox(props: PlaceBoxProps): ReactElement {
     setSearch('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const place = nearestPlace(field.places, coords);
+        const place = nearest(field.places, 1, coords, (one) => one)[0]?.item;
         if (place) change(place.name);
         setSearch(place ? { found: place.name } : 'failed');
       },
