@@ -30,8 +30,14 @@ export function draftsIn(database: Database) {
       }),
 
     /** Keeps a draft that repeats a record: no work is lost with it until it is changed. */
-    repeat: (id: string, values: Readonly<Record<string, Json>>, record: string, at = Date.now()): Promise<Draft> =>
-      drafts.put({ id, values: { ...values }, startedAt: at, at, repeats: record }),
+    repeat: (
+      id: string,
+      values: Readonly<Record<string, Json>>,
+      record: { id: string; at: number },
+      at = Date.now(),
+    ): Promise<Draft> =>
+      // It was begun when the record was made: nobody types all of it again.
+      drafts.put({ id, values: { ...values }, startedAt: record.at, at, repeats: record.id }),
 
     /** Forgets a draft and its files. */
     drop: (id: string): Promise<void> =>

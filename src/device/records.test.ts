@@ -104,7 +104,7 @@ describe('undo', () => {
     const repeat = async () => {
       await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT });
       await files.put({ id: 'copy', owner: `draft:${DRAFT}`, name: 'a.png', blob: new Blob(['a']) });
-      await drafts.repeat(DRAFT, { quantity: 40 }, idOf(1));
+      await drafts.repeat(DRAFT, { quantity: 40 }, { id: idOf(1), at: 3 });
     };
     await repeat();
     expect(await records.undo(idOf(1))).toBe('undone');

@@ -90,7 +90,7 @@ export function FieldRow({ form, field, control, words, owner }: Props): ReactEl
   return (
     <div className={`min-w-0 ${width}`}>
       {kind.named === 'label' && look !== 'banner' && (
-        <label htmlFor={id} className={look === 'heading' ? 'text-fine text-muted' : 'text-small font-semibold'}>
+        <label htmlFor={id} className={look === 'heading' ? 'sr-only' : 'text-small font-semibold'}>
           {field.label}
           {optional}
         </label>

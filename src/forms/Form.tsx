@@ -12,16 +12,18 @@ import { dayOf } from './days.ts';
 import type { FormDefinition } from './definition.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
 import { draftIdOf } from './draft-id.ts';
+import { formId } from './form-id.ts';
 import { FaultSummary, type Fault } from './FaultSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FormFoot } from './FormFoot.tsx';
-import { submit } from './keeping.ts';
+import { submit, withOwnFiles } from './keeping.ts';
 import { makeRecord, type About } from './record.ts';
 import { resolverOf, type Values } from './resolver.ts';
 import { looksLikeRobot } from './robot.ts';
 import { useDraft } from './use-draft.ts';
 import { useFollowed, type Follows } from './use-followed.ts';
 import { useLeaving } from './use-leaving.ts';
+import { wordsOfProblem } from './words-of-problem.ts';
 import type { FormWords } from './words.ts';
 
 export type FormProps = {
@@ -104,11 +106,25 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
     }
     sending.current = true;
     await draft.pause();
-    const now = new Date();
-    const { answers } = checkForm(definition, typed, { today: dayOf(now) });
-    const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
     // What fields hold is JSON: the kinds say so.
-    const fault = await submit(record, draftId, typed as Record<string, Json>);
+    const { typed: own, gone } = await withOwnFiles(typed as Record<string, Json>, draftId);
+    if (gone.length > 0) {
+      sending.current = false;
+      refuse(
+        Object.fromEntries(
+          gone.map(({ key, name }) => {
+            const error = { type: 'gone', message: wordsOfProblem({ code: 'fileGone', values: { name } }, words) };
+            form.setError(key, error);
+            return [key, error];
+          }),
+        ),
+      );
+      return;
+    }
+    const now = new Date();
+    const { answers } = checkForm(definition, own, { today: dayOf(now) });
+    const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
+    const fault = await submit(record, draftId, own);
     sending.current = false;
     setRefused(fault);
     if (fault !== undefined) return;
@@ -140,6 +156,7 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
       )}
       <form
         ref={element}
+        id={formId(definition.id)}
         tabIndex={-1}
         noValidate
         aria-label={definition.title}

@@ -13,7 +13,7 @@ type Props = {
 /** A field as a line of a list: its drawing, its name in small letters, and below that what is typed. */
 export const LineFrame = ({ drawing, label, control, children }: Props): ReactElement => (
   <div className="flex gap-3.5 border-t border-line py-2.5 first:border-t-0">
-    <span className="mt-1 grid size-10 shrink-0 place-items-center rounded-full bg-sunken">
+    <span className="mt-2.5 grid size-10 shrink-0 place-items-center rounded-full bg-sunken">
       <Drawing node={drawing} size={18} />
     </span>
     <div className="min-w-0 grow">

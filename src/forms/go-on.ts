@@ -1,11 +1,12 @@
 /** Going on from what a form made: its answers are a draft again, with files of its own. */
 import { ownerOfDraft, ownerOfRecord } from '@/device/files.ts';
 import type { Papers } from '@/device/papers.ts';
-import type { Draft, Json } from '@/device/rows.ts';
+import type { Answer, Draft, Json } from '@/device/rows.ts';
 import { isFileRefs } from './file-refs.ts';
 
-/** What stood in the form: numbers as they are typed, files by the ids of their copies. */
-function typedOf(value: Json, copies: ReadonlyMap<string, string>): Json {
+/** What stood in the form: numbers as they are typed, places by their names, files by the ids of their copies. */
+function typedOf({ kind, value, text }: Answer, copies: ReadonlyMap<string, string>): Json {
+  if (kind === 'place') return text;
   if (typeof value === 'number') return String(value);
   const given: unknown = value;
   if (!isFileRefs(given)) return value;
@@ -32,6 +33,6 @@ export async function goOn(
     await files.put({ id: copy, owner: ownerOfDraft(draft), name, blob });
     copies.set(id, copy);
   }
-  const values = record.answers.map(({ name, value }) => [name, typedOf(value, copies)] as const);
-  return drafts.repeat(draft, Object.fromEntries(values), record.id);
+  const values = record.answers.map((answer) => [answer.name, typedOf(answer, copies)] as const);
+  return drafts.repeat(draft, Object.fromEntries(values), record);
 }

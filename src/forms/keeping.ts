@@ -7,6 +7,8 @@ import { papers } from '@/device/open.ts';
 import type { Undone } from '@/device/records.ts';
 import type { Delivery, Json, StoredRecord } from '@/device/rows.ts';
 import { actionNamed } from './actions.ts';
+import { isFileRefs } from './file-refs.ts';
+import type { OwnFiles } from './own-files.ts';
 import type { NewRecord } from './record.ts';
 
 /** Why it was not done; undefined when it was. */
@@ -67,6 +69,20 @@ export const dropDraft = (id: string): Promise<Refused> => attempt(async () => (
 
 export type KeptRecord = StoredRecord;
 
+/** What was typed with files of its own, and which are gone. Where nothing can be kept there are none. */
+export async function withOwnFiles(typed: Record<string, Json>, draft: string): Promise<OwnFiles> {
+  const all = { typed, gone: [] };
+  // Few forms have files: only they load what looks after them.
+  if (!Object.values(typed).some((value: unknown) => isFileRefs(value) && value.length > 0)) return all;
+  try {
+    const [{ ownFiles }, device] = await Promise.all([import('./own-files.ts'), papers()]);
+    return await ownFiles(device, typed, draft);
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return all;
+  }
+}
+
 /**
  * Keeps a record, once however often; its draft goes with it and comes back with Undo.
  * @param values what stands in the form
@@ -77,6 +93,10 @@ export const submit = (record: NewRecord, draft: string, values: Record<string, 
     await drafts.save(draft, values);
     await records.submit(record, { draft, ...(actionNamed(record.action).stays && { delivery: STAYS }) });
     void startDelivery();
+  }).catch((error: unknown): FaultCode => {
+    // Whatever it is: who sends something hears that it was not kept.
+    reportError(error);
+    return 'broken';
   });
 
 /** Takes a record back, or says why not. */

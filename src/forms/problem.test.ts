@@ -57,6 +57,8 @@ const CAUSES: Record<ProblemCode, () => Problem | undefined | Promise<Problem | 
   fileCount: () => first(field('files', { most: 3 }), refs),
   fileKept: () => bad('fileKept', { name: 'a.pdf' }).problem,
   fileUnread: () => bad('fileUnread', { name: 'a.pdf' }).problem,
+  fileBroken: () => bad('fileBroken', { name: 'a.png' }).problem,
+  fileGone: () => bad('fileGone', { name: 'a.pdf' }).problem,
 };
 
 describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {

@@ -29,6 +29,8 @@ export const PROBLEMS = {
   fileCount: ['name', 'most'],
   fileKept: ['name'],
   fileUnread: ['name'],
+  fileBroken: ['name'],
+  fileGone: ['name'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -33,6 +33,8 @@ const PROBLEM_LABELS: Record<ProblemCode, string> = {
   fileCount: 'Too many files',
   fileKept: 'The device has no room for the file',
   fileUnread: 'The file could not be looked into',
+  fileBroken: 'The picture can not be shown',
+  fileGone: 'The file is not on the device any more',
 };
 
 const problem = (code: ProblemCode) =>

@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { HelpOrFault } from '@/ui/HelpOrFault.tsx';
 import { later } from '@/ui/later.tsx';
 import { useLive } from '@/ui/use-live.ts';
-import { clock, LENGTH } from './code.ts';
+import { clock, LENGTH, MOST_TRIES } from './code.ts';
 import { EmailInstead } from './EmailInstead.tsx';
 import { signIn, type CodeOwner } from './kept.ts';
 import { useCode } from './use-code.ts';
@@ -73,7 +73,8 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
         </a>
       </p>
       <p className="mt-5 min-h-16 rounded-card bg-brass-soft p-4 text-small text-brass-ink">
-        {code.issued && fill(words.demo, { code: code.issued.code })}
+        {/* One that is refused whatever is typed is none. */}
+        {code.issued && code.issued.tries < MOST_TRIES && fill(words.demo, { code: code.issued.code })}
       </p>
       <form
         noValidate
@@ -125,17 +126,20 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
             </button>
           )}
         </p>
-        <button
-          type="button"
-          disabled={!live}
-          aria-expanded={byEmail}
-          onClick={() => {
-            setByEmail(!byEmail);
-          }}
-          className="min-h-11 font-semibold text-sea hover:underline"
-        >
-          {words.byEmail}
-        </button>
+        {/* The code of a reseller goes there anyway. */}
+        {whose === 'phone' && (
+          <button
+            type="button"
+            disabled={!live}
+            aria-expanded={byEmail}
+            onClick={() => {
+              setByEmail(!byEmail);
+            }}
+            className="min-h-11 font-semibold text-sea hover:underline"
+          >
+            {words.byEmail}
+          </button>
+        )}
       </div>
       {byEmail && (
         <EmailInstead

@@ -104,7 +104,15 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
               <span>
                 <strong className="text-clay">{words.failed}</strong> {words.builtIn}
               </span>
-              <button type="button" onClick={retry} className={buttonClass('secondary')}>
+              <button
+                type="button"
+                onClick={() => {
+                  retry();
+                  // The button goes; what it was about stays.
+                  document.getElementById(`${id}-country`)?.focus();
+                }}
+                className={buttonClass('secondary')}
+              >
                 {words.retry}
               </button>
             </span>

@@ -3,12 +3,11 @@ import { follow } from '@/device/follow.ts';
 import { leaveAfter } from '@/device/leave.ts';
 import { papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
-import { draftIdOf } from '@/forms/draft-id.ts';
-import { draftOfNewest, undo } from '@/forms/keeping.ts';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import type { FormWords } from '@/forms/words.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { CodeScreen } from './CodeScreen.tsx';
+import { beginChange, endChange } from './kept.ts';
 import type { CodeWords, ResellerWords } from './words.ts';
 
 type Props = {
@@ -20,12 +19,6 @@ type Props = {
   next: string;
 };
 
-/** What is changed is not registered twice: it is taken back, and is a draft again; a copy of it where it is on its way. */
-async function backToDraft({ id, form }: StoredRecord): Promise<void> {
-  const undone = await undo(id);
-  if (undone === 'too-late' || undone === 'uncertain') await draftOfNewest('reseller', draftIdOf(form));
-}
-
 /** What was entered, once more, and the code that confirms it. */
 export function ResellerCheck({ words, code, record: recordWords, form, next }: Props): ReactElement {
   // Null while it is looked up; undefined where there is none.
@@ -35,6 +28,7 @@ export function ResellerCheck({ words, code, record: recordWords, form, next }: 
       follow(papers, ({ records }) =>
         records.watchList({ action: 'reseller', limit: 1 }, ([newest]) => {
           setRecord(newest);
+          if (newest) void endChange(newest);
         }),
       ),
     [],
@@ -58,7 +52,7 @@ export function ResellerCheck({ words, code, record: recordWords, form, next }: 
         <a
           href={form}
           onClick={(event) => {
-            leaveAfter(event, form, backToDraft(record));
+            leaveAfter(event, form, beginChange(record));
           }}
           className={buttonClass('secondary', 'mt-4')}
         >

@@ -36,7 +36,9 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
       .then(async ([address, kept]) => {
         if (!here) return;
         if (address) setTo(address);
-        await keep(kept && !isOld(kept, Date.now()) ? kept : fresh());
+        const code = kept && !isOld(kept, Date.now()) ? kept : fresh();
+        await keep(code);
+        if (code.tries >= MOST_TRIES) setFault(words.tries);
         start();
       });
     const stop = onMessage(setTyped);
@@ -44,7 +46,7 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
       here = false;
       stop();
     };
-  }, [whose, start, keep]);
+  }, [whose, start, keep, words]);
 
   const refuse = (reason: string, kept = '') => {
     setSaid('');

@@ -26,6 +26,11 @@ class Completeness extends HTMLElement {
       this.#stop = follow(onceKept(papers), (kept) => this.#watch(kept));
     });
     seen.observe(this);
+    const send = this.querySelector<HTMLButtonElement>('[data-send]');
+    send?.addEventListener('click', (event) => {
+      // Before its script is there the form would go nowhere.
+      if (send.form?.querySelector(':scope > fieldset:disabled')) event.preventDefault();
+    });
     this.#stop = () => {
       seen.disconnect();
     };

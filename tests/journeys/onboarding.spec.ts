@@ -330,6 +330,7 @@ test.describe('the service of countries', () => {
       await page.route(COUNTRIES, (route) => route.fulfill({ json: COUNTRY_ANSWER, headers: cors }));
       await page.getByRole('button', { name: phone.retry }).click();
       await expect(page.getByText(phone.failed)).toBeHidden();
+      await expect(country(page)).toBeFocused();
       await enterNumber(page);
       await expect(page).toHaveURL(ROUTES.verification);
     });
@@ -388,6 +389,8 @@ test.describe('the code', () => {
     await next(page).click();
     await expect(page.getByText(code.tries)).toBeVisible();
     await page.reload();
+    await expect(page.getByText(code.tries)).toBeVisible();
+    await expect(page.getByText(right)).toBeHidden();
     await boxes(page).fill(right);
     await next(page).click();
     await expect(page.getByText(code.tries)).toBeVisible();
@@ -439,6 +442,13 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(summary.getByText(reseller.types['individual'] ?? '')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   // What is changed is there, and is no second registration.
+  await summary.getByRole('link', { name: onboarding.reseller.change }).click();
+  await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
+  // Who comes back without a change is registered as before.
+  await page.goBack();
+  await expect(summary.getByText('salim@company.example')).toBeVisible();
+  await page.reload();
+  await expect(summary.getByText('salim@company.example')).toBeVisible();
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
   await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
   await shown.getByLabel(reseller.types['corporate'] ?? '', { exact: true }).check();

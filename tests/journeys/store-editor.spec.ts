@@ -194,18 +194,22 @@ test('rows are added and removed with the keyboard alone', async ({ page }) => {
 test('wrong and disguised files are named with the reason; nothing that was entered is lost', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
+  const whole = await picture('whole.png', '#333');
   const wrong = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
   await fileBox(form, 'photos').setInputFiles([
     await picture('good.png', '#a33'),
     wrong('page.png', '<html><script>alert(1)</script></html>'),
     wrong('sheet.pdf', '%PDF-1.4'),
     wrong('empty.jpg', ''),
+    // Begins as a picture, and ends too soon.
+    { ...whole, name: 'short.png', buffer: whole.buffer.subarray(0, 50) },
   ]);
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png';
   await expect(alert.getByText(said(problems['fileContent'], { name: 'page.png', types }))).toBeVisible();
   await expect(alert.getByText(said(problems['fileType'], { name: 'sheet.pdf', types }))).toBeVisible();
   await expect(alert.getByText(said(problems['fileEmpty'], { name: 'empty.jpg' }))).toBeVisible();
+  await expect(alert.getByText(said(problems['fileBroken'], { name: 'short.png' }))).toBeVisible();
   await expect(photoNames(form)).toHaveText(['good.png']);
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await fileBox(form, 'videos').setInputFiles([wrong('clip.mp4', 'not a video')]);
@@ -422,3 +426,52 @@ for (const width of [390, 1280]) {
     expect(await wide()).toBe(width);
   });
 }
+
+test.describe('in two tabs', () => {
+  test('what one has published can be published by the other too, pictures and all', async ({ page }) => {
+    const form = await openEditor(page);
+    await box(form, 'storeName').fill(STORE.storeName);
+    await addPhotos(form);
+    await expect(kept(form)).toBeVisible();
+    const other = await page.context().newPage();
+    await publish(other, await openEditor(other));
+    await page.bringToFront();
+    await box(form, 'storeName').fill('Bait Al Noor Trading');
+    await publish(page, form);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
+    await page.goto(ROUTES.yourData);
+    await expect(page.getByText(content.title, { exact: true })).toHaveCount(2);
+  });
+
+  test('a picture that one has removed is named by the other, which loses nothing', async ({ page }) => {
+    const form = await openEditor(page);
+    await box(form, 'storeName').fill(STORE.storeName);
+    await addPhotos(form);
+    await expect(kept(form)).toBeVisible();
+    const other = await page.context().newPage();
+    const there = await openEditor(other);
+    await there.getByRole('button', { name: said(fileWords['remove'], { name: 'red.png' }) }).click();
+    await page.bringToFront();
+    await send(page, form, content);
+    const summary = page.getByRole('group', { name: formWords.summary.one });
+    await expect(summary.getByText(said(problems['fileGone'], { name: 'red.png' }))).toBeVisible();
+    await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
+    await form.getByRole('button', { name: said(fileWords['remove'], { name: 'red.png' }) }).click();
+    // By key: a pointer that presses twice as quickly as this is spared.
+    await form.getByRole('button', { name: content.send }).press('Enter');
+    await expectPublished(page);
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
+  });
+});
+
+test('on a wide screen the card that says how far it is publishes too', async ({ page }) => {
+  const form = await openEditor(page);
+  const card = page.getByRole('region', { name: words.completeness.heading });
+  await card.getByRole('button', { name: content.send }).click();
+  await expect(page.getByRole('group', { name: formWords.summary.one })).toBeFocused();
+  await box(form, 'storeName').fill(STORE.storeName);
+  await takeTime(page);
+  await card.getByRole('button', { name: content.send }).click();
+  await expectPublished(page);
+});

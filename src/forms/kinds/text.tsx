@@ -21,7 +21,7 @@ export const text = kindOf('text', {
       {...props}
       autoComplete={props.field.autocomplete}
       look={props.field.look}
-      pencil={props.field.look === 'heading'}
+      {...(props.field.look === 'heading' && { pencil: true, placeholder: props.field.label })}
     />
   ),
 });

@@ -6,6 +6,7 @@ import { keepFile, removeFile } from '../keeping.ts';
 import { bad, type Problem } from '../problem.ts';
 import type { FileFamily } from '../vocabulary.ts';
 import type { FormWords } from '../words.ts';
+import { decodes } from './decodes.ts';
 
 type Given = {
   field: { most: number };
@@ -39,6 +40,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
     // A file may be gone by now, and what looks into it may not load.
     const looked = await inspectFile(file, families).catch(() => bad('fileUnread', { name }));
     if ('problem' in looked) return looked.problem;
+    if (looked.type.startsWith('image/') && !(await decodes(file))) return bad('fileBroken', { name }).problem;
     const kept = { id: crypto.randomUUID(), name, type: looked.type, size: file.size };
     return (await keepFile({ ...kept, owner, blob: file })) ? kept : bad('fileKept', { name }).problem;
   };
