@@ -6,8 +6,8 @@ import type { StoredRecord } from '@/device/rows.ts';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import type { FormWords } from '@/forms/words.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { beginChange, endChange } from './changing.ts';
 import { CodeScreen } from './CodeScreen.tsx';
-import { beginChange, endChange } from './kept.ts';
 import type { CodeWords, ResellerWords } from './words.ts';
 
 type Props = {

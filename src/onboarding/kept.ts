@@ -1,9 +1,6 @@
 /** What registering keeps on the device: settings of the visitor's. */
 import { attempt } from '@/device/attempt.ts';
 import { device, papers } from '@/device/open.ts';
-import type { StoredRecord } from '@/device/rows.ts';
-import { draftIdOf } from '@/forms/draft-id.ts';
-import { draftOfNewest, loadDraft } from '@/forms/keeping.ts';
 import { SIGNED_IN } from '@/shell/signed-in.ts';
 import type { Issued } from './code.ts';
 import type { Country } from './countries.ts';
@@ -11,7 +8,6 @@ import type { Country } from './countries.ts';
 const PHONE = 'phone';
 const TYPED_PHONE = 'phone:typed';
 const COUNTRIES = 'countries';
-const CHANGING = 'reseller:changing';
 const codeOf = (owner: CodeOwner): string => `code:${owner}`;
 
 const has = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, unknown> =>
@@ -65,31 +61,6 @@ export const keptTypedPhone = async (): Promise<TypedPhone> =>
 
 export const keepTypedPhone = (phone: TypedPhone): Promise<unknown> =>
   attempt(async () => (await device()).settings.set(TYPED_PHONE, phone));
-
-const isId = (value: unknown): value is string => typeof value === 'string';
-
-/** The id of the registration that is being changed; empty where none is. */
-const keptChanging = async (): Promise<string> => (await device()).settings.get(CHANGING, isId, '');
-
-const keepChanging = async (id: string): Promise<void> => (await device()).settings.set(CHANGING, id);
-
-/** Opens a registration for changes: its answers are a draft, and it stands until that is sent. */
-export async function beginChange({ id, form }: StoredRecord): Promise<void> {
-  const draft = draftIdOf(form);
-  // What was changed before and not sent counts more.
-  if (!(await loadDraft(draft))) await draftOfNewest('reseller', draft);
-  await keepChanging(id);
-}
-
-/** Ends a change: what was sent instead takes the place of the registration; nothing has changed where it is still the newest. */
-export async function endChange(newest: StoredRecord): Promise<void> {
-  const id = await keptChanging();
-  if (!id) return;
-  await keepChanging('');
-  const { drafts, records } = await papers();
-  if (id !== newest.id) await records.remove(id);
-  else if ((await drafts.load(draftIdOf(newest.form)))?.repeats === id) await drafts.drop(draftIdOf(newest.form));
-}
 
 /** The code that was issued last to an owner, if any. */
 export const keptCode = async (owner: CodeOwner): Promise<Issued | null> =>

@@ -1,0 +1,32 @@
+/** Changing a registration that is not confirmed yet: it stands until the change is sent, and then gives way to it. */
+import { device, papers } from '@/device/open.ts';
+import type { StoredRecord } from '@/device/rows.ts';
+import { draftIdOf } from '@/forms/draft-id.ts';
+import { draftOfNewest, loadDraft } from '@/forms/keeping.ts';
+
+const CHANGING = 'reseller:changing';
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** The id of the registration that is being changed; empty where none is. */
+const keptChanging = async (): Promise<string> => (await device()).settings.get(CHANGING, isId, '');
+
+const keepChanging = async (id: string): Promise<void> => (await device()).settings.set(CHANGING, id);
+
+/** Opens a registration for changes: its answers are a draft, and it stands until that is sent. */
+export async function beginChange({ id, form }: StoredRecord): Promise<void> {
+  const draft = draftIdOf(form);
+  // What was changed before and not sent counts more.
+  if (!(await loadDraft(draft))) await draftOfNewest('reseller', draft);
+  await keepChanging(id);
+}
+
+/** Ends a change: what was sent instead takes the place of the registration; nothing has changed where it is still the newest. */
+export async function endChange(newest: StoredRecord): Promise<void> {
+  const id = await keptChanging();
+  if (!id) return;
+  await keepChanging('');
+  const { drafts, records } = await papers();
+  if (id !== newest.id) await records.remove(id);
+  else if ((await drafts.load(draftIdOf(newest.form)))?.repeats === id) await drafts.drop(draftIdOf(newest.form));
+}
