@@ -28,7 +28,8 @@ export type CalculatorWords = {
 };
 
 type Props = {
-  /** Of the box with the quantity. */ id: string;
+  /** Of the box with the quantity. */
+  id: string;
   terms: Terms;
   unit: { one: string; many: string };
   words: CalculatorWords;

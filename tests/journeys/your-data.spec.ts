@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { deviceWords, favouriteWords, formWords, products, productWords, reference } from '../support/content.ts';
+import { keptHeart } from '../support/device.ts';
 import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf, send } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
@@ -79,6 +80,8 @@ test('hearts are listed, and so is what was looked at', async ({ page }) => {
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await own.press('Enter');
   await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => keptHeart(page, `product:${product.id}`)).toBe(false);
+  await expect(card).toHaveCount(2);
   await expect(own).toBeFocused();
   await page.reload();
   await expect(page.getByText(favouriteWords.empty.title)).toBeVisible();

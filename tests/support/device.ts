@@ -31,3 +31,7 @@ export const keptSetting = async (page: Page, key: string): Promise<unknown> =>
 /** What was typed and not sent. */
 export const keptDraft = async (page: Page, id: string): Promise<unknown> =>
   (await keptRow(page, 'drafts', id))?.['values'];
+
+/** Whether something has a heart, as in product:sidr-honey-1kg. */
+export const keptHeart = async (page: Page, mark: string): Promise<boolean> =>
+  (await keptRow(page, 'favourites', mark)) !== undefined;

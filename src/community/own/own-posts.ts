@@ -1,9 +1,9 @@
 /** The visitor's own posts, for islands: what storage refuses comes back as a code. */
 import { attempt } from '@/device/attempt.ts';
 import { follow, onceKept } from '@/device/follow.ts';
+import { deviceExists } from '@/device/mark.ts';
 import { papers } from '@/device/open.ts';
 import type { OwnPost } from '@/device/rows.ts';
-import { deviceExists } from '@/device/mark.ts';
 import type { Post } from '@/device/posts.ts';
 import { VISIBILITIES } from '@/device/visibility.ts';
 import { dropDraft, loadDraft, saveDraft } from '@/forms/keeping.ts';
