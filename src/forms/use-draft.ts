@@ -13,7 +13,7 @@ const PAUSE = 400;
 export type Draft = {
   /** Whether what stands in the form is kept. */
   kept: boolean;
-  /** Whether something was found that had been typed before. */
+  /** Whether what stands in the form was found there, and nothing was typed since. */
   restored: boolean;
   fault: FaultCode | undefined;
   /** When the visitor began, in milliseconds since 1970. */
@@ -81,7 +81,7 @@ export function useDraft(
       if (fault !== undefined) known.current = JSON.stringify(before);
       // What was typed meanwhile is kept by the next one.
       const kept = fault === undefined && !isWaiting();
-      if (here) setState((before) => ({ ...before, kept, fault }));
+      if (here) setState({ kept, restored: false, fault });
     };
     const flush = () => {
       if (isWaiting()) keeping.current = keep();
@@ -107,10 +107,10 @@ export function useDraft(
       const typed = Object.entries(form.getValues()).filter(
         ([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key]),
       );
-      const values = { ...empty, ...fittingDraft(definition, draft.values), ...Object.fromEntries(typed) };
-      known.current = JSON.stringify(values);
-      form.reset(values);
-      setState({ kept: true, restored: true });
+      const found = { ...empty, ...fittingDraft(definition, draft.values) };
+      known.current = JSON.stringify(found);
+      form.reset({ ...found, ...Object.fromEntries(typed) });
+      setState({ kept: !isWaiting(), restored: true });
     });
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);

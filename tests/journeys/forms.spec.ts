@@ -13,6 +13,7 @@ import {
   type FormContent,
   type FormField,
 } from '../support/content.ts';
+import { holdTable } from '../support/device.ts';
 import {
   answer,
   answerAll,
@@ -185,6 +186,28 @@ test('two tabs with one form add to the same draft', async ({ page }) => {
   await control(form2, second).fill('Wadi Ramla');
   await expect(form2.getByText(formWords.draft.kept)).toBeVisible();
   await page.bringToFront();
+  await page.reload();
+  const again = await openForm(page, content.id);
+  await expect(control(again, first)).toHaveValue('Warehouse in Sohar');
+  await expect(control(again, second)).toHaveValue('Wadi Ramla');
+});
+
+test('what is typed before the device has answered is kept with what it had', async ({ page }) => {
+  const content = formOf('post-project');
+  const [first, second] = content.fields.filter(isText);
+  if (!first || !second) throw new Error('the form has no two texts');
+  const kept = page.getByText(formWords.draft.kept, { exact: true });
+  await control(await openForm(page, content.id), first).fill('Warehouse in Sohar');
+  await expect(kept).toBeVisible();
+  const other = await tabBehind(page);
+  await other.goto(ROUTES.faq);
+  const letGo = await holdTable(other, 'drafts');
+  await page.reload();
+  const form = await openForm(page, content.id);
+  await control(form, second).fill('Wadi Ramla');
+  await letGo();
+  await expect(control(form, first)).toHaveValue('Warehouse in Sohar');
+  await expect(kept).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
   await expect(control(again, first)).toHaveValue('Warehouse in Sohar');

@@ -35,3 +35,31 @@ export const keptDraft = async (page: Page, id: string): Promise<unknown> =>
 /** Whether something has a heart, as in product:sidr-honey-1kg. */
 export const keptHeart = async (page: Page, mark: string): Promise<boolean> =>
   (await keptRow(page, 'favourites', mark)) !== undefined;
+
+/** Keeps a table busy, so that other tabs wait for it. Returns what lets it go. */
+export async function holdTable(page: Page, table: string): Promise<() => Promise<void>> {
+  await page.evaluate(async (table) => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open('ino');
+      request.onsuccess = () => {
+        done(request.result);
+      };
+    });
+    const store = database.transaction(table, 'readwrite').objectStore(table);
+    let held = true;
+    addEventListener('let-go', () => (held = false), { once: true });
+    await new Promise<void>((done) => {
+      // A transaction lasts as long as it is asked for something.
+      const goOn = () => {
+        done();
+        if (held) store.count().onsuccess = goOn;
+        else database.close();
+      };
+      store.count().onsuccess = goOn;
+    });
+  }, table);
+  return () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('let-go'));
+    });
+}
