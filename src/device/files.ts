@@ -15,13 +15,19 @@ export function filesIn(database: Database) {
   const of = async (owner: string): Promise<StoredFile[]> =>
     files.only(await database.files.where('owner').equals(owner).toArray()).sort((a, b) => a.at - b.at);
 
+  /** Keeps a file. Its type and size are those of the blob. */
+  const put = ({ id, owner, name, blob, at = Date.now() }: NewFile): Promise<StoredFile> =>
+    files.put({ id, owner, name, type: blob.type, size: blob.size, blob, at });
+
   return {
     of,
     get: (id: string): Promise<StoredFile | undefined> => files.get(id),
 
-    /** Keeps a file. Its type and size are those of the blob. */
-    put: ({ id, owner, name, blob, at = Date.now() }: NewFile): Promise<StoredFile> =>
-      files.put({ id, owner, name, type: blob.type, size: blob.size, blob, at }),
+    put,
+
+    /** Keeps the same file once more, for somebody else. */
+    copy: ({ name, blob }: StoredFile, owner: string): Promise<StoredFile> =>
+      put({ id: crypto.randomUUID(), owner, name, blob }),
 
     remove: (id: string): Promise<void> => database.files.delete(id),
 

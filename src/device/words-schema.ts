@@ -1,5 +1,6 @@
 /** The words of “Your data”: what is kept on the device, and what one can do with it. */
 import { fields, singleton } from '@keystatic/core';
+import { asking } from '../cms/asking.ts';
 import { longText, requiredText } from '../cms/fields.ts';
 import { phrase } from '../cms/phrase.ts';
 
@@ -38,14 +39,7 @@ export const deviceWords = singleton({
         more: requiredText('Button: more'),
         end: requiredText('Told at the end of the list'),
         remove: requiredText('Button: delete'),
-        removing: fields.object(
-          {
-            question: phrase('Question', ['number']),
-            confirm: requiredText('Button that deletes'),
-            cancel: requiredText('Button that goes back'),
-          },
-          { label: 'Asked before that' },
-        ),
+        removing: asking('Button that deletes', ['number']),
         removed: phrase('Told when one was deleted', ['number']),
       },
       { label: 'Records' },
@@ -70,9 +64,7 @@ export const deviceWords = singleton({
         heading: requiredText('Heading'),
         text: longText('Text'),
         action: requiredText('Button'),
-        question: requiredText('Question'),
-        confirm: requiredText('Button that erases'),
-        cancel: requiredText('Button that goes back'),
+        asking: asking('Button that erases'),
         done: requiredText('Told when it is done'),
       },
       { label: 'Erase' },

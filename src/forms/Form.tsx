@@ -1,29 +1,24 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
-import type { FaultCode } from '@/device/faults.ts';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
 import { whenIdle } from '@/device/idle.ts';
 import type { Json } from '@/device/rows.ts';
 import { later } from '@/ui/later.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { actionNamed } from './actions.ts';
-import { checkForm, emptyForm } from './check-form.ts';
+import { emptyForm } from './check-form.ts';
 import { ConsentRow } from './ConsentRow.tsx';
-import { dayOf } from './days.ts';
 import type { FormDefinition } from './definition.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
 import { draftIdOf } from './draft-id.ts';
-import { formId } from './form-id.ts';
-import { FaultSummary, type Fault } from './FaultSummary.tsx';
+import { FaultSummary } from './FaultSummary.tsx';
 import { FieldList } from './FieldList.tsx';
+import { formId } from './form-id.ts';
 import { FormFoot } from './FormFoot.tsx';
-import { submit, withOwnFiles } from './keeping.ts';
-import { makeRecord, type About } from './record.ts';
+import type { About } from './record.ts';
 import { resolverOf, type Values } from './resolver.ts';
-import { looksLikeRobot } from './robot.ts';
 import { useDraft } from './use-draft.ts';
 import { useFollowed, type Follows } from './use-followed.ts';
-import { useLeaving } from './use-leaving.ts';
-import { wordsOfProblem } from './words-of-problem.ts';
+import { useSending } from './use-sending.ts';
 import type { FormWords } from './words.ts';
 
 export type FormProps = {
@@ -38,12 +33,6 @@ export type FormProps = {
 const loadResult = () => import('./Result.tsx');
 const Result = later(async () => (await loadResult()).Result, <div aria-busy="true" className="min-h-48" />);
 
-const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
-  new Map([
-    ...fields.map(({ key, label }) => [key, label] as const),
-    ...consents.map(({ key, text }) => [key, text] as const),
-  ]);
-
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export function Form({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {
   const live = useLive();
@@ -54,88 +43,26 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
   const draft = useDraft(draftId, definition, form, empty, numbered);
   useFollowed(follows, empty, form.getValues, draft.put);
-  const [faults, setFaults] = useState<{ list: readonly Fault[]; attempt: number }>({ list: [], attempt: 0 });
-  const [robot, setRobot] = useState(false);
-  const [refused, setRefused] = useState<FaultCode>();
-  const [sent, setSent] = useState<string>();
-  const trap = useRef<HTMLInputElement>(null);
+  const { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew } = useSending({
+    form,
+    definition,
+    words,
+    about,
+    draftId,
+    draft,
+  });
   const element = useRef<HTMLFormElement>(null);
-  const returned = useRef(false);
-  // Chosen before the first attempt: pressing twice, or again after a failure, makes one record.
-  const recordId = useRef('');
-  const sending = useRef(false);
-  const labels = useMemo(() => labelsOf(definition), [definition]);
-  const backToForm = () => {
-    recordId.current = crypto.randomUUID();
-    returned.current = true;
-    setSent(undefined);
-  };
-  const startAnew = async () => {
-    await draft.anew();
-    backToForm();
-  };
-  const leaving = useLeaving(definition.leadsTo, () => void startAnew());
+  const wasSent = useRef(false);
 
   useEffect(() => {
-    recordId.current = crypto.randomUUID();
     // Who sends may be offline by then.
     whenIdle(() => void loadResult());
   }, []);
 
-  const refuse = (errors: FieldErrors<Values>) => {
-    const list = [...labels].flatMap(([key, label]) => {
-      const message = errors[key]?.message;
-      return typeof message === 'string' ? [{ key, label, message }] : [];
-    });
-    setRobot(false);
-    setFaults(({ attempt }) => ({ list, attempt: attempt + 1 }));
-  };
-
-  const send = async (typed: Values) => {
-    setFaults(({ attempt }) => ({ list: [], attempt }));
-    if (looksLikeRobot(trap.current?.value ?? '', Date.now() - draft.startedAt())) {
-      if (trap.current) trap.current.value = '';
-      setRobot(true);
-      return;
-    }
-    setRobot(false);
-    if (sending.current) return;
-    if (leaving.left()) {
-      leaving.leave();
-      return;
-    }
-    sending.current = true;
-    await draft.pause();
-    // What fields hold is JSON: the kinds say so.
-    const { typed: own, gone } = await withOwnFiles(typed as Record<string, Json>, draftId);
-    if (gone.length > 0) {
-      sending.current = false;
-      refuse(
-        Object.fromEntries(
-          gone.map(({ key, name }) => {
-            const error = { type: 'gone', message: wordsOfProblem({ code: 'fileGone', values: { name } }, words) };
-            form.setError(key, error);
-            return [key, error];
-          }),
-        ),
-      );
-      return;
-    }
-    const now = new Date();
-    const { answers } = checkForm(definition, own, { today: dayOf(now) });
-    const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
-    const fault = await submit(record, draftId, own);
-    sending.current = false;
-    setRefused(fault);
-    if (fault !== undefined) return;
-    if (definition.leadsTo) leaving.leave();
-    else setSent(recordId.current);
-  };
-
   // What was pressed to come back is not there any more.
   useEffect(() => {
-    if (sent === undefined && returned.current) element.current?.focus();
-    returned.current = false;
+    if (sent === undefined && wasSent.current) element.current?.focus();
+    wasSent.current = sent !== undefined;
   }, [sent]);
 
   if (sent !== undefined) {

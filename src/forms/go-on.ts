@@ -28,10 +28,8 @@ export async function goOn(
   const [record] = await records.list({ action, limit: 1 });
   if (!record) return undefined;
   const copies = new Map<string, string>();
-  for (const { id, name, blob } of await files.of(ownerOfRecord(record.id))) {
-    const copy = crypto.randomUUID();
-    await files.put({ id: copy, owner: ownerOfDraft(draft), name, blob });
-    copies.set(id, copy);
+  for (const file of await files.of(ownerOfRecord(record.id))) {
+    copies.set(file.id, (await files.copy(file, ownerOfDraft(draft))).id);
   }
   const values = record.answers.map((answer) => [answer.name, typedOf(answer, copies)] as const);
   return drafts.repeat(draft, Object.fromEntries(values), record);

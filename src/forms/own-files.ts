@@ -21,9 +21,7 @@ export async function ownFiles({ files }: Pick<Papers, 'files'>, typed: Typed, d
     const kept = await files.get(ref.id);
     if (!kept) gone.push({ key, name: ref.name });
     if (!kept || kept.owner === owner) return ref;
-    const id = crypto.randomUUID();
-    await files.put({ id, owner, name: kept.name, blob: kept.blob });
-    return { ...ref, id };
+    return { ...ref, id: (await files.copy(kept, owner)).id };
   };
   const own: Record<string, Json> = { ...typed };
   for (const [key, value] of Object.entries(typed)) {

@@ -1,5 +1,6 @@
 /** The words that all forms share. What a single form says is in its own entry. */
 import { fields, singleton } from '@keystatic/core';
+import { asking } from '../cms/asking.ts';
 import { longText, requiredText } from '../cms/fields.ts';
 import { phrase } from '../cms/phrase.ts';
 import { PROBLEMS, type ProblemCode } from './problem.ts';
@@ -102,14 +103,7 @@ export const formWords = singleton({
         kept: requiredText('When the draft is kept'),
         restored: requiredText('When a draft was found'),
         discard: requiredText('Button: start anew'),
-        discarding: fields.object(
-          {
-            question: requiredText('Question'),
-            confirm: requiredText('Button that starts anew'),
-            cancel: requiredText('Button that goes back'),
-          },
-          { label: 'Asked before that' },
-        ),
+        discarding: asking('Button that starts anew'),
       },
       { label: 'Draft' },
     ),

@@ -128,12 +128,12 @@ test('a damaged or foreign file is refused with its reason, and changes nothing'
 test('everything can be erased, after a question', async ({ page }) => {
   await sendQuotation(page);
   await page.goto(ROUTES.yourData);
-  await page.getByRole('button', { name: erase['action'] ?? '' }).click();
-  await page.getByRole('button', { name: erase['cancel'] ?? '' }).click();
+  await page.getByRole('button', { name: erase.action }).click();
+  await page.getByRole('button', { name: erase.asking.cancel }).click();
   await expect(row(page, kept['records'] ?? '')).toContainText('1');
-  await page.getByRole('button', { name: erase['action'] ?? '' }).click();
-  await page.getByRole('button', { name: erase['confirm'] ?? '' }).click();
-  await expect(page.getByText(erase['done'] ?? '')).toBeVisible();
+  await page.getByRole('button', { name: erase.action }).click();
+  await page.getByRole('button', { name: erase.asking.confirm }).click();
+  await expect(page.getByText(erase.done)).toBeVisible();
   await expect(page.getByText(records.empty)).toBeVisible();
 });
 

@@ -205,7 +205,8 @@ type FormWords = Record<'problems' | 'field' | 'file' | 'delivery' | 'faults', R
   noScript: Record<'text' | 'contact', string>;
 };
 
-type DeviceWords = { title: string } & Record<'kept' | 'take' | 'erase', Record<string, string>> & {
+type DeviceWords = { title: string } & Record<'kept' | 'take', Record<string, string>> & {
+    erase: Record<'action' | 'done', string> & { asking: Asking };
     records: Record<'heading' | 'remove' | 'removed' | 'empty' | 'more', string> & { removing: Asking };
   };
 

@@ -19,7 +19,7 @@ export function Erase({ words, onErased }: { words: DeviceWords['erase']; onEras
       <AskingButton
         action={words.action}
         className={buttonClass('secondary', 'mt-4 text-clay')}
-        words={words}
+        words={words.asking}
         onAsk={() => {
           setDone(false);
         }}
