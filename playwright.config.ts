@@ -31,8 +31,8 @@ export default defineConfig({
   workers: 2,
   reporter: process.env['CI'] ? 'dot' : 'list',
   // Some tests go through many pages.
-  timeout: 90_000,
-  expect: { timeout: 5_000 },
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: addressOf('dist'),
     launchOptions: launchOptions(),

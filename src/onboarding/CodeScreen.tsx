@@ -34,7 +34,7 @@ async function onward({ next, instead }: Pick<Props, 'next' | 'instead'>): Promi
 /** The server must not write them: they come with styles of their own. */
 const CodeBoxes = later<CodeBoxesProps>(
   async () => (await import('@/forms/kinds/CodeBoxes.tsx')).CodeBoxes,
-  <span className="mt-1.5 block h-13" />,
+  () => <span className="mt-1.5 block h-13" />,
 );
 
 const BOXES = { length: LENGTH, characters: 'digits', required: true } as const;
@@ -112,8 +112,8 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
         </button>
       </form>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
-        <p className="text-muted">
-          {words.missed}{' '}
+        <p className="flex min-h-11 flex-wrap items-center gap-x-1 text-muted">
+          {words.missed}
           {code.left > 0 ? (
             <span className="tabular-nums">{fill(words.againIn, { time: clock(code.left) })}</span>
           ) : (

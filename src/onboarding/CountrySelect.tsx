@@ -65,7 +65,7 @@ export function CountrySelect({
         {words.country}
       </label>
       <div className={`mt-1.5 ${BOX}`}>
-        {selected && typed === undefined && <Flag key={selected.flag} address={selected.flag} />}
+        {selected && typed === undefined && <Flag key={selected.flag} {...selected} />}
         <input
           {...getInputProps({
             disabled,
@@ -102,7 +102,7 @@ export function CountrySelect({
               {...getItemProps({ item: country, index })}
               className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-2.5 ${index === highlightedIndex ? 'bg-sea-soft' : ''}`}
             >
-              {country && <Flag address={country.flag} />}
+              {country && <Flag {...country} />}
               <span className="grow">{nameOf(country)}</span>
               {country && <span className="text-muted tabular-nums">{country.dial}</span>}
             </li>

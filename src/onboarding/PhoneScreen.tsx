@@ -67,7 +67,8 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
     }
     setFault('');
     // A code for another number is none for this one.
-    await settled(keepPhone(number).then(() => keepCode('phone', null)));
+    const shown = numbers ? `${country.dial} ${numbers.formatted(country.dial, typed)}` : number;
+    await settled(keepPhone({ number, shown }).then(() => keepCode('phone', null)));
     location.assign(next);
   };
 
@@ -97,7 +98,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
         <p id={`${id}-search`} className="mt-1.5 text-fine text-muted">
           {words.search}
         </p>
-        <div role="status" className="mt-1.5 text-small text-muted empty:hidden">
+        <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">
           {state === 'loading' && words.loading}
           {state === 'failed' && (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -7,6 +7,8 @@ export type Country = {
   dial: string;
   /** Address of a picture of its flag; empty where there is none. */
   flag: string;
+  /** Address of the site's own, for where that picture does not come. */
+  ownFlag?: string | undefined;
 };
 
 const record = (value: unknown): Record<string, unknown> =>

@@ -13,8 +13,14 @@ const codeOf = (owner: CodeOwner): string => `code:${owner}`;
 const has = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 
-/** As in +96891234567; empty where none was entered. */
-const isPhone = (value: unknown): value is string => typeof value === 'string' && /^(?:\+\d{7,15})?$/.test(value);
+/** A number as in +96891234567, and as it is shown: +968 9123 4567. Empty where none was entered. */
+export type Phone = { number: string; shown: string };
+
+const isPhone = (value: unknown): value is Phone =>
+  has(value, 'number', 'shown') &&
+  typeof value.number === 'string' &&
+  /^\+\d{7,15}$/.test(value.number) &&
+  typeof value.shown === 'string';
 
 /** Country and number as they are typed: the country by its name, null where none is chosen, left out before one chooses. */
 export type TypedPhone = { country?: string | null; typed: string };
@@ -45,16 +51,17 @@ const isCached = (value: unknown): value is CachedCountries =>
 /** To whom a code belongs. */
 export type CodeOwner = 'phone' | 'reseller';
 
-/** Where the code of an owner would be sent; empty where nothing was entered. */
+/** Where the code of an owner would be sent, as it is shown; empty where nothing was entered. */
 export async function keptAddress(owner: CodeOwner): Promise<string> {
-  if (owner === 'phone') return (await device()).settings.get(PHONE, isPhone, '');
+  if (owner === 'phone')
+    return (await device()).settings.get(PHONE, isPhone, { number: '', shown: '' }).then(({ shown }) => shown);
   const { records } = await papers();
   const [record] = await records.list({ action: 'reseller', limit: 1 });
   const email = record?.answers.find(({ name }) => name === 'email')?.value;
   return typeof email === 'string' ? email : '';
 }
 
-export const keepPhone = async (number: string): Promise<void> => (await device()).settings.set(PHONE, number);
+export const keepPhone = async (phone: Phone): Promise<void> => (await device()).settings.set(PHONE, phone);
 
 export const keptTypedPhone = async (): Promise<TypedPhone> =>
   (await device()).settings.get(TYPED_PHONE, isTypedPhone, { typed: '' });
@@ -74,7 +81,7 @@ export const keptCountries = async (): Promise<CachedCountries> =>
   (await device()).settings.get(COUNTRIES, isCached, { at: 0, list: [] });
 
 export const keepCountries = async (list: readonly Country[], at: number): Promise<void> =>
-  (await device()).settings.set(COUNTRIES, { at, list: [...list] });
+  (await device()).settings.set(COUNTRIES, { at, list: list.map(({ name, dial, flag }) => ({ name, dial, flag })) });
 
 /** The code was right: the visitor is signed in, and the code is spent. */
 export async function signIn(owner: CodeOwner): Promise<void> {

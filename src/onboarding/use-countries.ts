@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Country } from './countries.ts';
 import { keepCountries, keptCountries } from './kept.ts';
 import { loadCountries } from './load-countries.ts';
@@ -14,6 +14,7 @@ export type CountryList = {
 
 /** The countries of the service: from the device where they are fresh; until they are there, or never come, those of the site. */
 export function useCountries(url: string, builtIn: readonly Country[]): CountryList {
+  const ownFlags = useMemo(() => new Map(builtIn.map(({ name, flag }) => [name, flag])), [builtIn]);
   const [list, setList] = useState<Omit<CountryList, 'retry'>>({ countries: builtIn, state: 'loading' });
   const load = useCallback(async () => {
     setList((before) => ({ ...before, state: 'loading' }));
@@ -22,12 +23,12 @@ export function useCountries(url: string, builtIn: readonly Country[]): CountryL
       const kept = await keptCountries().catch(() => ({ at: 0, list: [] }));
       const fresh = kept.list.length > 0 && Date.now() - kept.at < FRESH;
       const countries = fresh ? kept.list : await loadCountries(url);
-      setList({ countries, state: 'loaded' });
+      setList({ countries: countries.map((one) => ({ ...one, ownFlag: ownFlags.get(one.name) })), state: 'loaded' });
       if (!fresh) await keepCountries(countries, Date.now()).catch(() => undefined);
     } catch {
       setList((before) => ({ ...before, state: 'failed' }));
     }
-  }, [url]);
+  }, [url, ownFlags]);
   useEffect(() => void load(), [load]);
   return { ...list, retry: () => void load() };
 }

@@ -3,11 +3,11 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 /**
  * A part of an island that few need, loaded when it is first shown, and again when the network is back. Unlike React's own way it leaves nothing for the server
  * to write but the room for it: no inline script.
- * @param room what stands there until it is loaded, of the same size
+ * @param room what stands there until it is loaded, of the same size: what follows must not move under a finger
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  room: ReactElement,
+  room: (props: Props) => ReactElement,
 ): (props: Props) => ReactElement {
   let loaded: ComponentType<Props> | undefined;
   return function Later(props: Props): ReactElement {
@@ -29,6 +29,6 @@ export function later<Props extends object>(
         stop.abort();
       };
     }, []);
-    return View ? <View {...props} /> : room;
+    return View ? <View {...props} /> : room(props);
   };
 }

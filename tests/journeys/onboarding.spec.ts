@@ -55,7 +55,7 @@ for (const [device, viewport] of [
       await expect(country(page)).toHaveValue(phone.start);
       await enterNumber(page);
       await expect(page).toHaveURL(ROUTES.verification);
-      await expect(page.getByText('+96891234567')).toBeVisible();
+      await expect(page.getByText('+968 9123 4567')).toBeVisible();
       await enterCode(page);
       await expect(page).toHaveURL(ROUTES.registerUser);
 
@@ -114,7 +114,7 @@ test('the whole way can be gone by keyboard alone', async ({ page }) => {
   await page.keyboard.type('501234567');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.verification);
-  await expect(page.getByText('+971501234567')).toBeVisible();
+  await expect(page.getByText('+971 50 123 4567')).toBeVisible();
   const typed = await shownCode(page);
   await tabTo(page, page.getByLabel(code.label, { exact: true }));
   await page.keyboard.type(typed);
@@ -257,7 +257,7 @@ test.describe('the country', () => {
     await option(page, 'United Arab Emirates').click();
     await enterNumber(page, '501234567');
     await expect(page).toHaveURL(ROUTES.verification);
-    await expect(page.getByText('+971501234567')).toBeVisible();
+    await expect(page.getByText('+971 50 123 4567')).toBeVisible();
   });
 });
 
@@ -271,7 +271,8 @@ test.describe('the number', () => {
     await expect(number(page)).toHaveValue('9123 4567');
     await verify(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
-    await expect(page.getByText('+96891234567')).toBeVisible();
+    await expect(page.getByText('+968 9123 4567')).toBeVisible();
+    expect(await keptSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
   });
 
   test('is looked at when one leaves the box; an empty one is no mistake yet', async ({ page }) => {
@@ -348,6 +349,15 @@ test.describe('the service of countries', () => {
     await enterNumber(page);
     await expect(page).toHaveURL(ROUTES.verification);
     answer();
+  });
+
+  test('that has no flag for a country leaves it the flag of the site', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(page.getByText(phone.loading)).toBeHidden();
+    await country(page).fill('Antarctica');
+    await expect(page.getByText(fill(phone.noMatch, { text: 'Antarctica' }))).toBeVisible();
+    await country(page).fill('Emirates');
+    await expect(option(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
   });
 
   test('is asked once: the answer is kept on the device', async ({ page }) => {

@@ -53,11 +53,17 @@ const SUBJECTS = [
   ['a legal page', ROUTES.terms],
 ] as const;
 
+/** Parts of these come once their script is there. */
+const FORMS = [
+  ['the form of a project', ROUTES.postProject],
+  ['the form of interests', ROUTES.interests],
+] as const;
+
 for (const width of [390, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const [name, address] of SUBJECTS) {
+    for (const [name, address] of [...SUBJECTS, ...FORMS]) {
       test(`nothing on ${name} jumps`, async ({ page }) => {
         // With its fonts at hand: when they come on a first visit is up to the network.
         await page.goto(ROUTES.licenses);
@@ -68,7 +74,9 @@ for (const width of [390, 1280]) {
         const { sum, moved } = await shiftOf(page);
         expect(sum, moved.join('\n')).toBeLessThan(LIMIT);
       });
+    }
 
+    for (const [name, address] of SUBJECTS) {
       test(`fonts that come late move little on ${name}`, async ({ page }) => {
         let release: (() => void) | undefined;
         const painted = new Promise<void>((done) => (release = done));

@@ -27,7 +27,7 @@ type Props = {
 /** Only who has posts loads what shows and edits them. */
 const OwnPosts = later<OwnPostsProps>(
   async () => (await import('./OwnPosts.tsx')).OwnPosts,
-  <span className="block min-h-36" />,
+  () => <span className="block min-h-36" />,
 );
 
 const NOTHING: Post = { text: '', visibility: 'public' };

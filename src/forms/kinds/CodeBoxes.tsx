@@ -38,7 +38,7 @@ export function CodeBoxes({
       aria-required={field.required || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      containerClassName="mt-1.5 inline-flex"
+      containerClassName="mt-1.5 flex w-fit"
       render={({ slots }) => (
         <span className="flex gap-2" aria-hidden="true">
           {slots.map(({ char, isActive }, position) => (

@@ -28,7 +28,7 @@ export type FilePickerProps = ViewProps<Own, readonly FileRef[]> & {
 
 const PictureOrder = later<PictureOrderProps>(
   async () => (await import('./PictureOrder.tsx')).PictureOrder,
-  <span className="block empty:hidden" />,
+  () => <span className="block empty:hidden" />,
 );
 
 /** Pictures that are put in order are dragged too: those are no files from elsewhere. */

@@ -6,6 +6,7 @@ import type { FieldOf } from '../definition.ts';
 import { plainLine } from '../plain.ts';
 import { small, withKeywords } from './keyword-list.ts';
 import type { ViewProps } from './kind.ts';
+import { SUGGESTION, SUGGESTIONS } from './looks.ts';
 
 export type KeywordBoxProps = ViewProps<FieldOf<'keywords'>, readonly string[]>;
 
@@ -15,7 +16,7 @@ const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => 
     onClick={({ detail }) => {
       onAdd(detail === 0);
     }}
-    className="inline-flex min-h-11 items-center rounded-full border border-dashed border-control px-3.5 text-small text-muted hover:bg-sunken hover:text-text"
+    className={`${SUGGESTION} hover:bg-sunken hover:text-text`}
   >
     + {word}
   </button>
@@ -88,7 +89,7 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
         />
       </div>
       {suggestions.length > 0 && (
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className={SUGGESTIONS}>
           {suggestions.map((word) => (
             <Suggestion
               key={word}

@@ -1,13 +1,21 @@
 import { later } from '@/ui/later.tsx';
 import type { FilePickerProps } from './FilePicker.tsx';
+import { SLOTS } from './looks.ts';
 
 /** Few forms take files: only they load what handles them. */
 const load = async () => (await import('./FilePicker.tsx')).FilePicker;
 
-export const LaterFilePicker = later<FilePickerProps>(
-  load,
-  <span className="mt-1.5 block min-h-24 rounded-field border border-dashed border-control" />,
-);
+export const LaterFilePicker = later<FilePickerProps>(load, ({ field, ordered }) => (
+  <span className="mt-1.5 block min-h-27 rounded-field border border-dashed border-control p-3">
+    {ordered && (
+      <span className={`${SLOTS} pb-8`}>
+        {Array.from({ length: field.most }, (_, slot) => (
+          <span key={slot} className="aspect-square" />
+        ))}
+      </span>
+    )}
+  </span>
+));
 
 /** The same for a single wide picture. */
 export const LaterBanner = later<Omit<FilePickerProps, 'banner'>>(
@@ -15,5 +23,5 @@ export const LaterBanner = later<Omit<FilePickerProps, 'banner'>>(
     const FilePicker = await load();
     return (props) => <FilePicker {...props} banner />;
   },
-  <span className="block aspect-[3/1] rounded-panel bg-sea-soft tablet:aspect-[4.6/1]" />,
+  () => <span className="block aspect-[3/1] rounded-panel bg-sea-soft tablet:aspect-[4.6/1]" />,
 );

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide';
 import type { ReactElement, ReactNode } from 'react';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { SLOTS } from './looks.ts';
 
 type Props = {
   /** How many more pictures there is room for. */
@@ -15,7 +16,7 @@ type Props = {
 /** Pictures and the room for more of them, all of one size. Every free place leads to the same input. */
 export function PictureSlots({ free, browse, box, children }: Props): ReactElement {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5">
+    <div className={SLOTS}>
       {children}
       <label className="contents">
         {/* One is there even where all is full: then it says so when something is chosen. */}

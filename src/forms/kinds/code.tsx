@@ -7,7 +7,7 @@ import { isText, kindOf } from './kind.ts';
 /** Few forms ask for a code: only they load the boxes. */
 const Boxes = later<CodeBoxesProps>(
   async () => (await import('./CodeBoxes.tsx')).CodeBoxes,
-  <span className="mt-1.5 block h-13" />,
+  () => <span className="mt-1.5 block h-13" />,
 );
 
 const FORMS = { digits: /^[0-9]+$/, capitals: /^[A-Z0-9]+$/ } as const;

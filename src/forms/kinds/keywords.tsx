@@ -3,11 +3,23 @@ import { bad, good } from '../problem.ts';
 import type { KeywordBoxProps } from './KeywordBox.tsx';
 import { withKeywords } from './keyword-list.ts';
 import { kindOf } from './kind.ts';
+import { SUGGESTION, SUGGESTIONS } from './looks.ts';
 
 /** Few forms ask for keywords: only they load the box. */
 const Box = later<KeywordBoxProps>(
   async () => (await import('./KeywordBox.tsx')).KeywordBox,
-  <span className="mt-1.5 block min-h-12 rounded-field border border-control" />,
+  ({ field: { suggestions } }) => (
+    <>
+      <span className="mt-1.5 block min-h-11.5 rounded-field border border-control" />
+      <span className={suggestions.length > 0 ? SUGGESTIONS : ''}>
+        {suggestions.map((word) => (
+          <span key={word} className={SUGGESTION}>
+            + {word}
+          </span>
+        ))}
+      </span>
+    </>
+  ),
 );
 
 /** Words that others may look for, as chips. */

@@ -7,7 +7,7 @@ import { checkRow } from './row.ts';
 /** Few forms ask for rows: only they load what handles them. */
 const LaterLineRows = later<LineRowsProps>(
   async () => (await import('./LineRows.tsx')).LineRows,
-  <span className="mt-1.5 block min-h-26 rounded-field" />,
+  () => <span className="mt-1.5 block min-h-26 rounded-field" />,
 );
 
 /** Several answers of one kind, a row each; empty rows are nothing, and the same row counts once. */

@@ -7,7 +7,12 @@ import type { PlaceBoxProps } from './PlaceBox.tsx';
 /** Few forms ask for a place: only they load the box. */
 const Box = later<PlaceBoxProps>(
   async () => (await import('./PlaceBox.tsx')).PlaceBox,
-  <span className="mt-1.5 block min-h-12 rounded-field border border-control" />,
+  () => (
+    <>
+      <span className="mt-1.5 block min-h-12 rounded-field border border-control" />
+      <span className="mt-2 block min-h-11" />
+    </>
+  ),
 );
 
 const LONGEST = 80;
