@@ -23,6 +23,7 @@ const own = fields.object(
     cancel: requiredText('Button: leave it as it is'),
     remove: requiredText('Button: delete'),
     kept: phrase('Told after posting', ['where']),
+    moved: phrase('Told when others see it, or no longer', ['where']),
     removed: requiredText('Told after deleting'),
     undo: requiredText('Button: take the deletion back'),
     elsewhere: longText('Where posts are that not everybody sees'),

@@ -31,7 +31,10 @@ export type FormProps = {
 };
 
 const loadResult = () => import('./Result.tsx');
-const Result = later(async () => (await loadResult()).Result, () => <div aria-busy="true" className="min-h-48" />);
+const Result = later(
+  async () => (await loadResult()).Result,
+  () => <div aria-busy="true" className="min-h-48" />,
+);
 
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export function Form({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {

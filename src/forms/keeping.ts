@@ -35,6 +35,9 @@ export async function fileOf(id: string): Promise<Blob | undefined> {
   }
 }
 
+/** A part of the site, or nothing where it can not be loaded: what it would have added is not worth refusing the rest. */
+const ifLoaded = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
+
 export type KeptDraft = { values: Record<string, Json>; startedAt: number };
 
 export async function loadDraft(id: string): Promise<KeptDraft | undefined> {
@@ -53,8 +56,8 @@ export async function loadDraft(id: string): Promise<KeptDraft | undefined> {
 export async function draftOfNewest(action: string, draft: string): Promise<KeptDraft | undefined> {
   try {
     // Few forms go on from what they made: only they load it.
-    const [{ goOn }, device] = await Promise.all([import('./go-on.ts'), papers()]);
-    return await goOn(device, action, draft);
+    const [part, device] = await Promise.all([ifLoaded(import('./go-on.ts')), papers()]);
+    return await part?.goOn(device, action, draft);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     return undefined;
@@ -75,8 +78,8 @@ export async function withOwnFiles(typed: Record<string, Json>, draft: string): 
   // Few forms have files: only they load what looks after them.
   if (!Object.values(typed).some((value: unknown) => isFileRefs(value) && value.length > 0)) return all;
   try {
-    const [{ ownFiles }, device] = await Promise.all([import('./own-files.ts'), papers()]);
-    return await ownFiles(device, typed, draft);
+    const [part, device] = await Promise.all([ifLoaded(import('./own-files.ts')), papers()]);
+    return (await part?.ownFiles(device, typed, draft)) ?? all;
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     return all;

@@ -124,8 +124,9 @@ export function useSending({ form, definition, words, about, draftId, draft }: O
       return;
     }
     sending.current = true;
-    const kept = await keep(typed);
-    sending.current = false;
+    const kept = await keep(typed).finally(() => {
+      sending.current = false;
+    });
     if (!kept) return;
     if (definition.leadsTo) leaving.leave();
     else setSent(recordId.current);

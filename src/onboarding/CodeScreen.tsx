@@ -1,15 +1,15 @@
-import { useId, useRef, useState, type ReactElement } from 'react';
-import { fill } from '@/cms/fill.ts';
+import { useId, useRef, type ReactElement } from 'react';
 import { papers } from '@/device/open.ts';
 import type { ActionName } from '@/forms/actions.ts';
 import type { CodeBoxesProps } from '@/forms/kinds/CodeBoxes.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { HelpOrFault } from '@/ui/HelpOrFault.tsx';
 import { later } from '@/ui/later.tsx';
+import { Sentence } from '@/ui/Sentence.tsx';
 import { useLive } from '@/ui/use-live.ts';
-import { clock, LENGTH, MOST_TRIES } from './code.ts';
-import { EmailInstead } from './EmailInstead.tsx';
-import { signIn, type CodeOwner } from './kept.ts';
+import { AnotherCode } from './AnotherCode.tsx';
+import { LENGTH, MOST_TRIES } from './code.ts';
+import { spendCode, type CodeOwner } from './kept.ts';
 import { useCode } from './use-code.ts';
 import type { CodeWords } from './words.ts';
 
@@ -44,9 +44,10 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
   const id = useId();
   const live = useLive();
   const code = useCode(words, whose);
-  const [byEmail, setByEmail] = useState(false);
   const boxes = useRef<HTMLElement | null>(null);
-  const [before, after] = words.waiting.split('{to}');
+
+  // One that is refused whatever is typed is none.
+  const spent = code.issued !== undefined && code.issued.tries >= MOST_TRIES;
 
   const again = async (address?: string) => {
     await code.again(address);
@@ -58,23 +59,26 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
       boxes.current?.focus();
       return;
     }
-    await signIn(whose).catch(() => undefined);
+    await spendCode(whose).catch(() => undefined);
     location.assign(await onward({ next, ...(instead && { instead }) }).catch(() => next));
   };
 
   return (
     <>
       <p className="text-muted">
-        {before}
-        <bdi className="font-semibold whitespace-nowrap text-text">{code.to}</bdi>
-        {after}{' '}
+        <Sentence words={code.byEmail ? words.waitingForEmail : words.waiting} place="to">
+          <bdi className="font-semibold break-words text-text">{code.to}</bdi>
+        </Sentence>{' '}
         <a href={back} className="inline-block py-1 text-sea underline underline-offset-4">
-          {words.wrongNumber}
+          {code.byEmail ? words.wrongAddress : words.wrongNumber}
         </a>
       </p>
-      <p className="mt-5 min-h-16 rounded-card bg-brass-soft p-4 text-small text-brass-ink">
-        {/* One that is refused whatever is typed is none. */}
-        {code.issued && code.issued.tries < MOST_TRIES && fill(words.demo, { code: code.issued.code })}
+      <p className={`mt-5 min-h-16 rounded-card p-4 text-small text-brass-ink ${spent ? '' : 'bg-brass-soft'}`}>
+        {code.issued && !spent && (
+          <Sentence words={words.demo} place="code">
+            <strong className="tabular-nums">{code.issued.code}</strong>
+          </Sentence>
+        )}
       </p>
       <form
         noValidate
@@ -111,45 +115,13 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
           {words.action}
         </button>
       </form>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small">
-        <p className="flex min-h-11 flex-wrap items-center gap-x-1 text-muted">
-          {words.missed}
-          {code.left > 0 ? (
-            <span className="tabular-nums">{fill(words.againIn, { time: clock(code.left) })}</span>
-          ) : (
-            <button
-              type="button"
-              onClick={() => void again()}
-              className="min-h-11 font-semibold text-sea hover:underline"
-            >
-              {words.again}
-            </button>
-          )}
-        </p>
-        {/* The code of a reseller goes there anyway. */}
-        {whose === 'phone' && (
-          <button
-            type="button"
-            disabled={!live}
-            aria-expanded={byEmail}
-            onClick={() => {
-              setByEmail(!byEmail);
-            }}
-            className="min-h-11 font-semibold text-sea hover:underline"
-          >
-            {words.byEmail}
-          </button>
-        )}
-      </div>
-      {byEmail && (
-        <EmailInstead
-          words={words}
-          onSend={(address) => {
-            setByEmail(false);
-            void again(address);
-          }}
-        />
-      )}
+      {/* The code of a reseller goes to an e-mail address anyway. */}
+      <AnotherCode
+        words={words}
+        left={code.left}
+        email={whose === 'phone'}
+        onAgain={(address) => void again(address)}
+      />
       <p role="status" className="mt-2 text-small text-palm empty:hidden">
         {code.said}
       </p>

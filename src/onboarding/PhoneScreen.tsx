@@ -4,11 +4,11 @@ import { settled } from '@/device/leave.ts';
 import { useUnfinished } from '@/device/use-unfinished.ts';
 import { checkPhone } from '@/forms/kinds/check-phone.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { HelpOrFault } from '@/ui/HelpOrFault.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { Country } from './countries.ts';
 import { keepCode, keepPhone, keepTypedPhone, keptTypedPhone, type TypedPhone } from './kept.ts';
+import { PhoneField } from './PhoneField.tsx';
 import { useCountries } from './use-countries.ts';
 import type { PhoneWords } from './words.ts';
 
@@ -121,39 +121,22 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
         </div>
       </div>
       {country && (
-        <div>
-          <label htmlFor={`${id}-phone`} className="text-small font-semibold">
-            {words.phone}
-          </label>
-          <div
-            className={`mt-1.5 flex min-h-12 items-center gap-3 rounded-field border bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea ${fault ? 'border-clay' : 'border-control'}`}
-          >
-            <span className="text-muted tabular-nums">{country.dial}</span>
-            <input
-              ref={input}
-              id={`${id}-phone`}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              placeholder={words.placeholder}
-              disabled={!live}
-              value={written}
-              dir="ltr"
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={`${id}-help`}
-              onChange={(event) => {
-                change({ typed: event.currentTarget.value });
-                setFault('');
-              }}
-              onBlur={() => {
-                // Nothing typed yet is no mistake yet.
-                if (typed.trim()) setFault(faultOf());
-              }}
-              className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
-            />
-          </div>
-          <HelpOrFault id={`${id}-help`} help={words.help} fault={fault} />
-        </div>
+        <PhoneField
+          id={`${id}-phone`}
+          ref={input}
+          dial={country.dial}
+          written={written}
+          fault={fault}
+          words={words}
+          onType={(typed) => {
+            change({ typed });
+            setFault('');
+          }}
+          onLeave={() => {
+            // Nothing typed yet is no mistake yet.
+            if (typed.trim()) setFault(faultOf());
+          }}
+        />
       )}
       <button
         type="submit"

@@ -83,9 +83,9 @@ export const keptCountries = async (): Promise<CachedCountries> =>
 export const keepCountries = async (list: readonly Country[], at: number): Promise<void> =>
   (await device()).settings.set(COUNTRIES, { at, list: list.map(({ name, dial, flag }) => ({ name, dial, flag })) });
 
-/** The code was right: the visitor is signed in, and the code is spent. */
-export async function signIn(owner: CodeOwner): Promise<void> {
+/** The code was right and is spent. Who has proven their own number is signed in; who registers may do that for somebody else. */
+export async function spendCode(owner: CodeOwner): Promise<void> {
   const { settings } = await device();
-  await settings.set(SIGNED_IN, true);
+  if (owner === 'phone') await settings.set(SIGNED_IN, true);
   await settings.set(codeOf(owner), null);
 }

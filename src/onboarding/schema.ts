@@ -68,6 +68,8 @@ const code = fields.object(
     waiting: phrase('Where the code is sent', ['to']),
     samplePhone: requiredText('Number, where none was entered'),
     wrongNumber: requiredText('Link: wrong number'),
+    waitingForEmail: phrase('Where the code is sent, by e-mail', ['to']),
+    wrongAddress: requiredText('Link: wrong e-mail address'),
     demo: phrase('That it is a demonstration', ['code']),
     label: requiredText('Name of the boxes'),
     help: requiredText('Hint'),

@@ -18,6 +18,7 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');
+  const [byEmail, setByEmail] = useState(false);
   const { left, start } = useCountdown(words.waitSeconds);
 
   const keep = useCallback(
@@ -60,6 +61,8 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
     typed,
     fault,
     said,
+    /** Whether it goes to an e-mail address in place of the phone. */
+    byEmail,
     /** Seconds until another can be asked for. */
     left,
 
@@ -69,8 +72,11 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
     },
 
     /** Another code, to another address if there is one. */
-    again: async (address = to) => {
-      setTo(address);
+    again: async (address?: string) => {
+      if (address) {
+        setTo(address);
+        setByEmail(true);
+      }
       setTyped('');
       setFault('');
       setSaid(words.sent);

@@ -25,20 +25,21 @@ const visitorOf = (profile: StoredRecord): Visitor => ({
 export const openVisitor = () => Promise.all([device(), papers()]);
 
 /**
- * Calls back with who is signed in, now and after each change: undefined before registering and after logging out.
+ * Calls back with who the visitor said to be, now and after each change: undefined before registering and after logging
+ * out. A profile needs no code: one may come to it from elsewhere.
  * Returns the function that ends it.
  */
 export function watchVisitor(
   [{ settings }, { records }]: Awaited<ReturnType<typeof openVisitor>>,
   changed: (visitor: Visitor | undefined) => void,
 ): () => void {
-  let signedIn = false;
+  let signedIn = true;
   let profile: StoredRecord | undefined;
   const tell = () => {
     changed(signedIn && profile ? visitorOf(profile) : undefined);
   };
   const stops = [
-    settings.watch(SIGNED_IN, isFlag, false, (now) => {
+    settings.watch(SIGNED_IN, isFlag, true, (now) => {
       signedIn = now;
       tell();
     }),

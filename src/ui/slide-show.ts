@@ -9,6 +9,8 @@ class SlideShow extends HTMLElement {
   #controls: HTMLElement | null = null;
   #pause: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what moves was moved by the show, not by a hand. */
+  #turning = false;
   #end = new AbortController();
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -31,7 +33,15 @@ class SlideShow extends HTMLElement {
     }
     document.addEventListener('visibilitychange', wait, { signal });
     this.#calm.addEventListener('change', wait, { signal });
-    this.#row?.addEventListener('scrollend', wait, { signal });
+    this.#row?.addEventListener(
+      'scrollend',
+      () => {
+        // The time of a slide begins when it is called up: how long it takes to come does not add to it.
+        if (!this.#turning) wait();
+        this.#turning = false;
+      },
+      { signal },
+    );
     this.#row?.addEventListener(
       'scroll',
       () => {
@@ -75,17 +85,20 @@ class SlideShow extends HTMLElement {
   }
 
   #show(position: number): void {
-    const slide = this.#slides[(position + this.#slides.length) % this.#slides.length];
-    // Not scrollIntoView: the page must stay where it is.
-    if (slide && this.#row) this.#row.scrollTo({ left: slide.offsetLeft });
+    const within = (position + this.#slides.length) % this.#slides.length;
+    const slide = this.#slides[within];
+    // Not scrollIntoView: the page must stay where it is. From the last to the first nothing runs back past all others.
+    if (slide && this.#row) {
+      this.#row.scrollTo({ left: slide.offsetLeft, behavior: within === position ? 'auto' : 'instant' });
+    }
   }
 
   #wait(): void {
     clearTimeout(this.#timer);
     if (this.#still) return;
     this.#timer = setTimeout(() => {
+      this.#turning = true;
       this.#show(this.#active + 1);
-      // Where a browser tells no end of scrolling.
       this.#wait();
     }, Number(this.dataset['milliseconds']));
   }

@@ -24,6 +24,7 @@ import {
   openForm,
   openProductQuotation,
   openStoreInput,
+  PICTURE,
   PLACES,
   pressInResult,
   resultOf,
@@ -281,6 +282,21 @@ test('files are told by what is in them; the refused are named, and the good one
   const again = await openForm(page, content.id);
   await again.getByRole('button', { name: fill(formWords.file['remove'] ?? '', { name: 'good.pdf' }) }).click();
   await expect(again.getByText('good.pdf')).toBeHidden();
+});
+
+test('what was filled in with files is sent offline too', async ({ page, context }) => {
+  const content = formOf('request-quotation');
+  const form = await openForm(page, content.id);
+  await answerAll(form, content);
+  await form.locator('input[type=file]').setInputFiles(PICTURE);
+  await expect(form.getByText(fill(formWords.file['added'] ?? '', { name: PICTURE.name }))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(page, form, content);
+  const result = resultOf(page, content);
+  await expect(result).toBeVisible();
+  await pressInResult(result, 'view');
+  await expect(result.getByText(PICTURE.name)).toBeVisible();
 });
 
 test.describe('a form that could not be loaded', () => {

@@ -133,6 +133,26 @@ test('posts are written, changed and deleted by keyboard without losing one’s 
   await expect(newest).toContainText('So are dates and limes');
   await expect(newest).toContainText(community['edited'] ?? '');
   await expect(page.getByRole('list').filter({ has: own })).toBeFocused();
+  // Escape changes nothing; a post that others no longer see leaves the list, and one hears where it is.
+  await edit.press('Enter');
+  await page.keyboard.type(' and more');
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await expect(newest).not.toContainText('and more');
+  await edit.press('Enter');
+  await newest.getByLabel(community['hidden'] ?? '', { exact: true }).check();
+  await newest.getByRole('button', { name: community['save'] ?? '' }).press('Enter');
+  await expect(own).toHaveCount(1);
+  await expect(page.getByText(fill(community['moved'] ?? '', { where: community['hidden'] ?? '' }))).toBeFocused();
+});
+
+test('the first post shows offline too', async ({ page, context }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  await page.getByLabel(community['text'] ?? '').fill('Honey is here');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
 });
 
 test('the last post that was deleted can be taken back too', async ({ page }) => {

@@ -371,6 +371,8 @@ type Onboarding = {
   code: Record<
     | 'samplePhone'
     | 'wrongNumber'
+    | 'wrongAddress'
+    | 'waitingForEmail'
     | 'demo'
     | 'label'
     | 'action'

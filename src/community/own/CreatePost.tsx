@@ -13,6 +13,7 @@ import type { OwnPostWords } from '../words.ts';
 import { addPost, dropUnfinished, keepUnfinished, loadUnfinished } from './own-posts.ts';
 import type { OwnPostsProps } from './OwnPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
+import { useMoved } from './use-moved.ts';
 import { only, useOwnPosts } from './use-own-posts.ts';
 
 type Props = {
@@ -24,9 +25,10 @@ type Props = {
   history: string;
 };
 
-/** Only who has posts loads what shows and edits them. */
+/** Only who has posts, or writes one, loads what shows and edits them. */
+const loadOwnPosts = () => import('./OwnPosts.tsx');
 const OwnPosts = later<OwnPostsProps>(
-  async () => (await import('./OwnPosts.tsx')).OwnPosts,
+  async () => (await loadOwnPosts()).OwnPosts,
   () => <span className="block min-h-36" />,
 );
 
@@ -35,7 +37,7 @@ const NOTHING: Post = { text: '', visibility: 'public' };
 /** Create Post, and the visitor's own public posts among those of others. */
 export function CreatePost({ words, faults, place, history }: Props): ReactElement {
   const own = useOwnPosts();
-  const [said, setSaid] = useState('');
+  const { said, status, say, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'public');
   const [post, change, forget] = useUnfinished(NOTHING, loadUnfinished, keepUnfinished);
   const [fault, setFault] = useState<FaultCode>();
   // Chosen before the first attempt: pressing twice makes one post.
@@ -55,7 +57,11 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
         <PostEditor
           words={words}
           post={post}
-          onChange={change}
+          onChange={(changed) => {
+            change(changed);
+            // Who posts it may be offline by then.
+            void loadOwnPosts().catch(() => undefined);
+          }}
           action={words.post}
           onPost={async (post) => {
             next.current ||= crypto.randomUUID();
@@ -65,7 +71,7 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
             next.current = '';
             forget();
             void dropUnfinished();
-            setSaid(fill(words.kept, { where: words[post.visibility] }));
+            say(fill(words.kept, { where: words[post.visibility] }));
             return true;
           }}
         />
@@ -75,11 +81,11 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
             {words.history}
           </a>
         </p>
-        <p role="status" className="mt-2 text-small text-palm empty:hidden">
+        <p ref={status} tabIndex={-1} role="status" className="mt-2 text-small text-palm empty:hidden">
           {said}
         </p>
       </div>
-      {among && createPortal(<OwnPosts list={shown} words={words} />, among)}
+      {among && createPortal(<OwnPosts list={shown} words={words} onMoved={onMoved} />, among)}
     </>
   );
 }

@@ -9,15 +9,18 @@ import { PostFrame } from '../PostFrame.tsx';
 import type { OwnPostWords } from '../words.ts';
 import { editPost } from './own-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
+import type { OnMoved } from './use-moved.ts';
 
 type OwnPostCardProps = {
   post: OwnPost;
   words: OwnPostWords;
   onRemove: () => void;
+  /** Another may see it now. */
+  onMoved: OnMoved;
 };
 
 /** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
-export function OwnPostCard({ post, words, onRemove }: OwnPostCardProps): ReactElement {
+export function OwnPostCard({ post, words, onRemove, onMoved }: OwnPostCardProps): ReactElement {
   const [editing, setEditing] = useState(false);
   const [changed, setChanged] = useState<Post>(post);
   const edited = useRef(false);
@@ -73,6 +76,7 @@ export function OwnPostCard({ post, words, onRemove }: OwnPostCardProps): ReactE
           onPost={async (line) => {
             const kept = (await editPost(post.id, line)) === undefined;
             if (kept) setEditing(false);
+            if (kept && line.visibility !== post.visibility) onMoved(post, line.visibility);
             return kept;
           }}
           onCancel={() => {

@@ -4,12 +4,18 @@ import type { OwnPostWords } from '../words.ts';
 import { restorePost } from './own-posts.ts';
 import { OwnPostCard } from './OwnPostCard.tsx';
 import { PostRemoved } from './PostRemoved.tsx';
+import type { OnMoved } from './use-moved.ts';
 import type { PostList } from './use-own-posts.ts';
 
-export type OwnPostsProps = { list: PostList; words: OwnPostWords };
+export type OwnPostsProps = {
+  list: PostList;
+  words: OwnPostWords;
+  /** Another may see it now: it may have left this list. */
+  onMoved: OnMoved;
+};
 
 /** A list of the visitor's own posts, laid out as those of others. */
-export function OwnPosts({ list: { posts, removed, remove, restored }, words }: OwnPostsProps): ReactElement {
+export function OwnPosts({ list: { posts, removed, remove, restored }, words, onMoved }: OwnPostsProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   const undo = async (post: OwnPost) => {
     if ((await restorePost(post)) !== undefined) return;
@@ -23,7 +29,7 @@ export function OwnPosts({ list: { posts, removed, remove, restored }, words }: 
           {post === removed ? (
             <PostRemoved words={words} onUndo={() => void undo(post)} />
           ) : (
-            <OwnPostCard post={post} words={words} onRemove={() => void remove(post)} />
+            <OwnPostCard post={post} words={words} onRemove={() => void remove(post)} onMoved={onMoved} />
           )}
         </li>
       ))}

@@ -45,6 +45,9 @@ export function PostEditor({
 
   return (
     <form
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onCancel?.();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!fits) return;

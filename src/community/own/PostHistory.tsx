@@ -5,6 +5,7 @@ import type { FormWords } from '@/forms/words.ts';
 import { buttonClass } from '@/ui/button.ts';
 import type { OwnPostWords, PostHistoryWords } from '../words.ts';
 import { OwnPosts } from './OwnPosts.tsx';
+import { useMoved, type OnMoved } from './use-moved.ts';
 import { only, useOwnPosts, type PostList } from './use-own-posts.ts';
 
 type More = { more: string; shown: string; end: string };
@@ -32,8 +33,9 @@ function Part({
   list: PostList;
   words: OwnPostWords;
   more: More;
+  onMoved: OnMoved;
 }): ReactElement {
-  const { words, more } = props;
+  const { words, more, onMoved } = props;
   const { posts } = list;
   const [wanted, setWanted] = useState(STEP);
   const shown = Math.min(wanted, posts.length);
@@ -41,7 +43,9 @@ function Part({
     <section aria-label={title} className="mt-8 wide:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
       {posts.length === 0 && <p className="max-w-measure text-muted">{none}</p>}
-      {posts.length > 0 && <OwnPosts list={{ ...list, posts: posts.slice(0, wanted) }} words={words} />}
+      {posts.length > 0 && (
+        <OwnPosts list={{ ...list, posts: posts.slice(0, wanted) }} words={words} onMoved={onMoved} />
+      )}
       {posts.length > wanted && (
         <button
           type="button"
@@ -65,13 +69,17 @@ export function PostHistory({ words, history, more, faults, write }: Props): Rea
   const own = useOwnPosts();
   const pending = only(own, ({ visibility }) => visibility === 'hidden');
   const yours = only(own, ({ visibility }) => visibility !== 'hidden');
-  const common = { words, more };
+  const { said, status, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'hidden');
+  const common = { words, more, onMoved };
   return (
     <>
       <DeviceNotice words={faults} fault={undefined} />
       <a href={write} className={buttonClass('primary')}>
         {history.write}
       </a>
+      <p ref={status} tabIndex={-1} role="status" className="mt-3 text-small text-palm empty:hidden">
+        {said}
+      </p>
       <Part title={history.yours} none={history.yoursNone} list={yours} {...common} />
       <Part title={history.pending} none={history.pendingNone} list={pending} {...common} />
     </>

@@ -2,8 +2,11 @@ import { later } from '@/ui/later.tsx';
 import type { FilePickerProps } from './FilePicker.tsx';
 import { SLOTS } from './looks.ts';
 
-/** Few forms take files: only they load what handles them. */
-const load = async () => (await import('./FilePicker.tsx')).FilePicker;
+/** Few forms take files: only they load what handles them, and what looks after them once they are sent: that may be offline. */
+const load = async () => {
+  const [{ FilePicker }] = await Promise.all([import('./FilePicker.tsx'), import('../own-files.ts')]);
+  return FilePicker;
+};
 
 export const LaterFilePicker = later<FilePickerProps>(load, ({ field, ordered }) => (
   <span className="mt-1.5 block min-h-27 rounded-field border border-dashed border-control p-3">
