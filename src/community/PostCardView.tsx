@@ -67,20 +67,20 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
       {about && (
         <a
           href={about.path}
-          className="flex items-center gap-3 rounded-field border border-line p-2 text-small hover:border-control hover:bg-sunken"
+          className="block overflow-hidden rounded-card border border-line text-small hover:border-control hover:bg-sunken"
         >
           <img
             {...about.picture}
             alt=""
-            width={56}
-            height={56}
+            width={640}
+            height={320}
             loading="lazy"
             decoding="async"
-            className="size-14 shrink-0 rounded-[0.6rem] object-cover"
+            className="aspect-[2/1] w-full object-cover"
           />
-          <span className="min-w-0">
-            <span className="block font-semibold">{fill(words.product, { name: about.name })}</span>
-            <span className="text-fine text-muted tabular-nums">{about.price}</span>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+            <span className="font-semibold">{fill(words.product, { name: about.name })}</span>
+            <span className="text-muted tabular-nums">{about.price}</span>
           </span>
         </a>
       )}

@@ -2,9 +2,10 @@ import { Check } from 'lucide';
 import type { ReactElement } from 'react';
 import { leaveAfter } from '@/device/leave.ts';
 import type { Json } from '@/device/rows.ts';
-import { AskingButton } from '@/ui/AskingButton.tsx';
+import type { AskingButtonProps } from '@/ui/AskingButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { later } from '@/ui/later.tsx';
 import { spareSecondPress } from '@/ui/second-press.ts';
 import type { FormDefinition } from './definition.ts';
 import type { FormWords } from './words.ts';
@@ -18,6 +19,12 @@ type Props = {
   /** What stands in the form. */
   typed: () => Record<string, Json>;
 };
+
+/** Nothing can be forgotten before something is kept. */
+const AskingButton = later<AskingButtonProps>(
+  async () => (await import('@/ui/AskingButton.tsx')).AskingButton,
+  ({ action, className }) => <span className={`inline-flex items-center ${className}`}>{action}</span>,
+);
 
 /** The end of a form: its buttons, and that the draft is kept. */
 export function FormFoot({

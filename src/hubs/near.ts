@@ -1,6 +1,8 @@
 /** Who and what is near a place, as plain rows of a list. */
+import type { ImageMetadata } from 'astro';
 import { getCollection } from 'astro:content';
 import { catalogue } from '@/catalogue/catalogue.ts';
+import { catalogueWords } from '@/catalogue/words.ts';
 import { fill } from '@/cms/fill.ts';
 import { buyerInputs } from '@/community/buyer-inputs.ts';
 import { jobSeekers } from '@/community/job-seekers.ts';
@@ -17,6 +19,14 @@ export type Neighbour = {
   place: Point;
   /** Its page, where it has one. */
   path?: string;
+  /** The name of who it is, for people. */
+  person?: string;
+  picture?: { image: ImageMetadata; alt: string };
+  rating?: { value: number; count: number };
+  /** In words, where somebody has seen to it. */
+  verified?: string;
+  /** The last day of a job, as in 2026-12-20. */
+  closes?: string;
 };
 
 /** What buyers ask for, where they are. */
@@ -24,6 +34,7 @@ async function buyers(): Promise<Neighbour[]> {
   const { near } = await hubWords();
   return (await buyerInputs()).map(({ title, buyer, place, quantity, unit, category }) => ({
     title,
+    person: buyer.name,
     line: `${buyer.name} · ${place.name}`,
     chips: [fill(near.wants, { quantity: quantity.toLocaleString('en'), what: unit }), category],
     place,
@@ -39,6 +50,7 @@ async function serviceBuyers(): Promise<Neighbour[]> {
   const names = new Map(serviceCategories.map(({ id, name }) => [id, name]));
   return people.map(({ data: { name, place, wants } }) => ({
     title: name,
+    person: name,
     line: placeOf(place).name,
     chips: wants.flatMap(({ id }) => names.get(id) ?? []),
     place: placeOf(place),
@@ -46,7 +58,13 @@ async function serviceBuyers(): Promise<Neighbour[]> {
 }
 
 const seekers = async (): Promise<Neighbour[]> =>
-  (await jobSeekers()).map(({ name, place, skills }) => ({ title: name, line: place.name, chips: skills, place }));
+  (await jobSeekers()).map(({ name, place, skills }) => ({
+    title: name,
+    person: name,
+    line: place.name,
+    chips: skills,
+    place,
+  }));
 
 /** Jobs that one can still apply for. */
 async function openJobs(): Promise<Neighbour[]> {
@@ -55,17 +73,27 @@ async function openJobs(): Promise<Neighbour[]> {
     .filter(({ closed }) => !closed)
     .map((job) => {
       const { title, path, employer, place, salary, type } = shownJob(job, words);
-      return { title, path, line: `${employer} · ${place}`, chips: [salary, type], place: job.place };
+      return {
+        title,
+        path,
+        line: `${employer} · ${place}`,
+        chips: [salary, type],
+        place: job.place,
+        closes: job.closes,
+      };
     });
 }
 
 async function services(): Promise<Neighbour[]> {
-  const { services: all } = await catalogue();
-  return all.map(({ title, provider, place, category, path }) => ({
+  const [{ services: all }, { service: words }] = await Promise.all([catalogue(), catalogueWords()]);
+  return all.map(({ title, provider, place, category, path, picture, rating, reviewCount, verified }) => ({
     title,
     path,
+    picture,
+    rating: { value: rating, count: reviewCount },
     line: `${provider} · ${place.name}`,
     chips: [category],
+    ...(verified && { verified: words.verified }),
     place,
   }));
 }
@@ -73,6 +101,9 @@ async function services(): Promise<Neighbour[]> {
 const NEIGHBOURS = { buyers, serviceBuyers, jobSeekers: seekers, jobs: openJobs, servicesNear: services } as const;
 
 export type NeighbourKind = keyof typeof NEIGHBOURS;
+
+/** Whether a section is a list of what is near. */
+export const isNear = (section: string): section is NeighbourKind => section in NEIGHBOURS;
 
 /** The rows of a kind, the nearest to a place first. */
 export const neighboursOf = async (kind: NeighbourKind, from: Point): Promise<Distant<Neighbour>[]> =>

@@ -67,7 +67,7 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
     <>
       <p className="text-muted">
         <Sentence words={code.byEmail ? words.waitingForEmail : words.waiting} place="to">
-          <bdi className="font-semibold break-words text-text">{code.to}</bdi>
+          <bdi className="inline-block max-w-full font-semibold wrap-anywhere text-text">{code.to}</bdi>
         </Sentence>{' '}
         <a href={back} className="inline-block py-1 text-sea underline underline-offset-4">
           {code.byEmail ? words.wrongAddress : words.wrongNumber}

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactElement } from 'react';
 import { buttonClass } from './button.ts';
 
-type Props = {
+export type AskingButtonProps = {
   /** Words of the button. */
   action: string;
   className: string;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A button that asks before it does what can not be taken back. */
-export function AskingButton({ action, className, words, onAsk, onConfirm }: Props): ReactElement {
+export function AskingButton({ action, className, words, onAsk, onConfirm }: AskingButtonProps): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   return (

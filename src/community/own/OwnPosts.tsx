@@ -23,7 +23,7 @@ export function OwnPosts({ list: { posts, removed, remove, restored }, words, on
     restored();
   };
   return (
-    <ul ref={list} tabIndex={-1} className="grid gap-4 wide:grid-cols-2">
+    <ul ref={list} tabIndex={-1} className="grid items-start gap-4 @pair:grid-cols-2">
       {posts.map((post) => (
         <li key={post.id}>
           {post === removed ? (

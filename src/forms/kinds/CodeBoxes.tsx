@@ -38,14 +38,14 @@ export function CodeBoxes({
       aria-required={field.required || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
-      containerClassName="mt-1.5 flex w-fit"
+      containerClassName="mt-1.5 flex max-w-md"
       render={({ slots }) => (
-        <span className="flex gap-2" aria-hidden="true">
+        <span className="flex grow gap-2" aria-hidden="true">
           {slots.map(({ char, isActive }, position) => (
             <span
               // Boxes never move.
               key={position}
-              className={`grid h-13 w-11 place-items-center rounded-field border bg-surface text-lead font-semibold tabular-nums ${isActive ? 'border-sea outline-2 outline-sea' : invalid ? 'border-clay' : 'border-control'}`}
+              className={`grid h-13 grow basis-11 place-items-center rounded-field border bg-surface text-lead font-semibold tabular-nums ${isActive ? 'border-sea outline-2 outline-sea' : invalid ? 'border-clay' : 'border-control'}`}
             >
               {char}
             </span>

@@ -19,11 +19,11 @@ export function PictureSlots({ free, browse, box, children }: Props): ReactEleme
     <div className={SLOTS}>
       {children}
       <label className="contents">
-        {/* One is there even where all is full: then it says so when something is chosen. */}
+        {/* Where all is full one is there for keys alone: it says so when something is chosen. */}
         {Array.from({ length: Math.max(1, free) }, (_, slot) => (
           <span
             key={slot}
-            className="relative grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-field border border-dashed border-control p-2 text-center text-small text-muted hover:border-sea hover:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea"
+            className={`relative grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-field border border-dashed border-control p-2 text-center text-small text-muted hover:border-sea hover:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea ${free > 0 ? '' : 'not-focus-within:sr-only'}`}
           >
             <Drawing node={Plus} size={20} />
             {slot === 0 && (
