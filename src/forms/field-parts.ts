@@ -53,6 +53,13 @@ export const browse = () =>
     description: 'Instead of the usual words, which are in “Words of forms”.',
   });
 
+export const pictureNames = () =>
+  fields.array(fields.text({ label: 'Name', validation: { isRequired: true } }), {
+    label: 'Names of several pictures, in order',
+    description: 'As in Front and Back. Without names the first is the main picture.',
+    itemLabel: ({ value }) => value,
+  });
+
 export const look = <const Value extends string>(options: readonly { value: Value | 'box'; label: string }[]) =>
   fields.select({ label: 'Looks like', defaultValue: 'box', options });
 

@@ -1,7 +1,7 @@
 /** The kinds of fields that a form may have, as editors see them. */
 import { fields } from '@keystatic/core';
 import { requiredText, wholeNumber, words } from '../cms/fields.ts';
-import { autocomplete, bound, browse, choice, kind, look, most, options } from './field-parts.ts';
+import { autocomplete, bound, browse, choice, kind, look, most, pictureNames, options } from './field-parts.ts';
 import { FILE_FAMILIES, PICTURE_LOOKS, ROW_KINDS, ROW_LOOKS, TEXT_LOOKS } from './vocabulary.ts';
 
 export const FIELDS = {
@@ -64,7 +64,12 @@ export const FIELDS = {
     start: wholeNumber('Where it starts', 0),
   }),
   place: kind('Place', {}),
-  pictures: kind('Pictures', { most: most('Most pictures', 5), browse: browse(), look: look(PICTURE_LOOKS) }),
+  pictures: kind('Pictures', {
+    most: most('Most pictures', 5),
+    browse: browse(),
+    names: pictureNames(),
+    look: look(PICTURE_LOOKS),
+  }),
   files: kind('Files', {
     most: most('Most files', 3),
     families: fields.multiselect({

@@ -12,9 +12,10 @@ function device(owners: Record<string, string>) {
   // What is asked of the device's files, and no more.
   const files = {
     get: (id: string) => Promise.resolve(kept.get(id)),
-    put: (file: StoredFile) => {
-      kept.set(file.id, file);
-      return Promise.resolve(file);
+    copy: ({ name, blob }: StoredFile, owner: string) => {
+      const copy = { id: crypto.randomUUID(), owner, name, blob };
+      kept.set(copy.id, copy);
+      return Promise.resolve(copy);
     },
   } as unknown as Parameters<typeof ownFiles>[0]['files'];
   return { files, kept };

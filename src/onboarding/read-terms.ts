@@ -18,6 +18,11 @@ const isRead = (value: unknown): value is Read | null =>
     'at' in value &&
     typeof value.at === 'number');
 
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** As in 22 November 2026, 14:05. */
+const inWords = (at: Date): string => `${formatDate(dayOf(at))}, ${TIME.format(at)}`;
+
 class ReadTerms extends HTMLElement {
   connectedCallback(): void {
     const box = this.querySelector('input');
@@ -30,7 +35,7 @@ class ReadTerms extends HTMLElement {
       if (keeping) return;
       // Other terms are yet to be read.
       box.checked = read?.version === version;
-      said.textContent = read && box.checked ? fill(kept, { version, date: formatDate(dayOf(new Date(read.at))) }) : '';
+      said.textContent = read && box.checked ? fill(kept, { version, date: inWords(new Date(read.at)) }) : '';
     };
     const keep = async (read: Read | null) => {
       const { lasting, settings } = await device();

@@ -6,7 +6,7 @@ import { axeFaults } from '../support/axe.ts';
 import { applicants, formWords, navigation, onboarding, reseller } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
 import { keptSetting } from '../support/device.ts';
-import { control, fieldNamed, formOf, takeTime } from '../support/forms.ts';
+import { control, fieldNamed, formOf, PICTURE, takeTime } from '../support/forms.ts';
 import { COUNTRIES, expect, test } from '../support/guarded.ts';
 
 const { welcome, terms, phone, code } = onboarding;
@@ -187,6 +187,18 @@ test('who has a profile goes home after the code, and is nobody from logging out
   await page.goto(ROUTES.verification);
   await enterCode(page);
   await expect(badge).toBeVisible();
+});
+
+test('the pictures of the document are told apart, in the order they stand in', async ({ page }) => {
+  await page.goto(ROUTES.interests);
+  const form = page.getByRole('form', { name: interests.title });
+  const [front = '', back = ''] = fieldNamed(interests, 'document').value.names ?? [];
+  const free = form.locator('label').filter({ has: page.locator('input[type=file]') });
+  await expect(free).toContainText(front);
+  await form.locator('input[type=file]').setInputFiles(PICTURE);
+  await expect(form.getByRole('listitem').filter({ hasText: PICTURE.name })).toContainText(front);
+  await expect(free).toContainText(back);
+  await expect(free).not.toContainText(front);
 });
 
 test('without a name there is no profile', async ({ page }) => {

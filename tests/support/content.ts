@@ -180,6 +180,8 @@ export type FormField = {
     most?: number;
     /** Of the button that adds a row. */
     add?: string;
+    /** Of several pictures, in order. */
+    names?: string[];
     options?: { discriminant: string; value?: FormOption[] };
   };
 };

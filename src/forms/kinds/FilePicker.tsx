@@ -16,7 +16,7 @@ import type { PictureOrderProps } from './PictureOrder.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
 import { useTaking } from './use-taking.ts';
 
-type Own = { label: string; required: boolean; most: number; browse: string; error: string };
+type Own = { label: string; required: boolean; most: number; browse: string; error: string; names?: readonly string[] };
 
 export type FilePickerProps = ViewProps<Own, readonly FileRef[]> & {
   families: readonly FileFamily[];
@@ -100,6 +100,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     </span>
   );
   const browse = field.browse || words.file.browse;
+  const { names = [] } = field;
 
   return (
     <div
@@ -121,8 +122,14 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       }
     >
       {ordered && (
-        <PictureSlots free={field.most - value.length} browse={browse} box={box}>
-          <PictureOrder files={value} words={words} change={change} remove={remove} />
+        <PictureSlots free={field.most - value.length} names={names.slice(value.length)} browse={browse} box={box}>
+          <PictureOrder
+            files={value}
+            names={names.length > 0 ? names : [words.file.main]}
+            words={words}
+            change={change}
+            remove={remove}
+          />
         </PictureSlots>
       )}
       {banner && <BannerPlace file={value[0]} label={field.label} box={box} words={words.file} remove={remove} />}

@@ -12,6 +12,8 @@ import { FilePreview } from './FilePreview.tsx';
 
 export type PictureOrderProps = {
   files: readonly FileRef[];
+  /** What stands on them, in order. */
+  names: readonly string[];
   words: FormWords;
   change: (files: readonly FileRef[]) => void;
   remove: (file: FileRef) => void;
@@ -19,6 +21,8 @@ export type PictureOrderProps = {
 
 type TileProps = {
   file: FileRef;
+  /** What stands on it, if anything. */
+  name: string | undefined;
   at: number;
   count: number;
   /** Of the list: pictures of another field can not be dropped here. */
@@ -29,7 +33,7 @@ type TileProps = {
 };
 
 /** One picture, to be dragged to the place of another or moved by its buttons. */
-function Tile({ file, at, count, list, words, move, remove }: TileProps): ReactElement {
+function Tile({ file, name, at, count, list, words, move, remove }: TileProps): ReactElement {
   const tile = useRef<HTMLLIElement>(null);
   const [dragged, setDragged] = useState(false);
   const [over, setOver] = useState(false);
@@ -87,9 +91,9 @@ function Tile({ file, at, count, list, words, move, remove }: TileProps): ReactE
     >
       <span className="relative block">
         <FilePreview file={file} className="aspect-square w-full rounded-field" />
-        {at === 0 && (
+        {name && (
           <span className="absolute start-1.5 bottom-1.5 rounded-full bg-brass-soft px-2.5 py-1 text-fine text-brass-ink">
-            {words.main}
+            {name}
           </span>
         )}
         <button
@@ -114,7 +118,7 @@ function Tile({ file, at, count, list, words, move, remove }: TileProps): ReactE
 }
 
 /** Pictures in the order in which they are shown. */
-export function PictureOrder({ files, words, change, remove }: PictureOrderProps): ReactElement {
+export function PictureOrder({ files, names, words, change, remove }: PictureOrderProps): ReactElement {
   const list = useId();
   const root = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
@@ -147,6 +151,7 @@ export function PictureOrder({ files, words, change, remove }: PictureOrderProps
           <Tile
             key={file.id}
             file={file}
+            name={names[at]}
             at={at}
             count={files.length}
             list={list}

@@ -6,6 +6,8 @@ import { SLOTS } from './looks.ts';
 type Props = {
   /** How many more pictures there is room for. */
   free: number;
+  /** What belongs into the free places, in order, where it has names. */
+  names: readonly string[];
   browse: string;
   /** The input that chooses files. */
   box: ReactNode;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** Pictures and the room for more of them, all of one size. Every free place leads to the same input. */
-export function PictureSlots({ free, browse, box, children }: Props): ReactElement {
+export function PictureSlots({ free, names, browse, box, children }: Props): ReactElement {
   return (
     <div className={SLOTS}>
       {children}
@@ -26,6 +28,7 @@ export function PictureSlots({ free, browse, box, children }: Props): ReactEleme
             className={`relative grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-field border border-dashed border-control p-2 text-center text-small text-muted hover:border-sea hover:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea ${free > 0 ? '' : 'not-focus-within:sr-only'}`}
           >
             <Drawing node={Plus} size={20} />
+            {names[slot]}
             {slot === 0 && (
               <>
                 <span className="font-semibold text-text">{browse}</span>

@@ -36,7 +36,7 @@ const OWN: Own = {
   date: { from: 'today', within: null },
   range: { unit: 'km', least: 1, most: 50, step: 1, start: 10 },
   place: { places: PLACES },
-  pictures: { most: 5, browse: '', look: 'box' },
+  pictures: { most: 5, browse: '', names: [], look: 'box' },
   files: { most: 3, families: ['pictures', 'documents'], browse: '' },
   code: { length: 6, characters: 'digits' },
 };
