@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { readNumber } from '@/forms/plain.ts';
-import { CHOSEN } from '@/forms/use-followed.ts';
+import { CHOSEN } from '@/forms/chosen.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import {

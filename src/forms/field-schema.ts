@@ -46,6 +46,7 @@ export const FIELDS = {
   year: kind('Year', {
     least: wholeNumber('Earliest', 0),
     most: fields.integer({ label: 'Latest', description: 'Empty for the present year.' }),
+    add: fields.text({ label: 'What stands in it while it is empty', description: 'As in Add year.' }),
     look: look(ROW_LOOKS),
   }),
   date: kind('Date', {

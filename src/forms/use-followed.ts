@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** Told by a box, on itself, when what was chosen in it has changed. */
-export const CHOSEN = 'ino:chosen';
+import { CHOSEN } from './chosen.ts';
 
 /** Fields that follow a box elsewhere on the page until somebody enters something else: its id, by their keys. */
 export type Follows = Readonly<Record<string, string>>;

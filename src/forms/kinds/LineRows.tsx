@@ -122,7 +122,8 @@ export function LineRows(props: LineRowsProps): ReactElement {
           add(rows.length);
         }}
         aria-label={field.add}
-        className={buttonClass(line ? 'round' : 'secondary', `${line ? '' : 'mt-2'} disabled:opacity-45`)}
+        // In the middle of the line, its name included.
+        className={buttonClass(line ? 'round' : 'secondary', `${line ? '-mt-2' : 'mt-2'} disabled:opacity-45`)}
       >
         <Drawing node={Plus} size={18} />
         {!line && field.add}

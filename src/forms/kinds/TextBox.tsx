@@ -69,11 +69,11 @@ export function TextBox<F extends Own>({ before, behind, ...props }: Props<F>): 
   );
   if (props.pencil) {
     return (
-      <div className="relative pe-13">
+      <div className="flex items-center gap-2">
         {box}
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute end-0 top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-surface"
+          className={`pointer-events-none grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface ${props.look === 'line' ? '-mt-4' : ''}`}
         >
           <Drawing node={Pencil} size={18} />
         </span>

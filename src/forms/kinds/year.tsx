@@ -20,6 +20,11 @@ export const year = kindOf('year', {
   },
   text: (_field, value: number) => String(value),
   View: (props) => (
-    <TextBox {...props} inputMode="numeric" {...(props.field.drawing && { look: 'line', pencil: true })} />
+    <TextBox
+      {...props}
+      inputMode="numeric"
+      placeholder={props.field.add}
+      {...(props.field.drawing && { look: 'line', pencil: true })}
+    />
   ),
 });

@@ -32,7 +32,7 @@ const OWN: Own = {
   checkbox: {},
   keywords: { most: 10, suggestions: [] },
   lines: { each: 'text', most: 3, longest: 80, add: 'Add an answer', look: 'box' },
-  year: { least: 1900, most: null, look: 'box' },
+  year: { least: 1900, most: null, add: '', look: 'box' },
   date: { from: 'today', within: null },
   range: { unit: 'km', least: 1, most: 50, step: 1, start: 10 },
   place: { places: PLACES },
