@@ -4,7 +4,8 @@ import { buttonClass } from '@/ui/button.ts';
 import { retry, type KeptRecord } from './keeping.ts';
 import type { FormWords } from './words.ts';
 
-const TONES = {
+/** How each state looks. */
+export const DELIVERY_TONES = {
   saved: 'bg-sunken text-muted',
   queued: 'bg-brass-soft text-brass-ink',
   sending: 'bg-brass-soft text-brass-ink',
@@ -22,7 +23,10 @@ export function DeliveryState({ record, words }: Props): ReactElement {
   const { state, next, said, tries } = record.delivery;
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <span data-delivery={state} className={`inline-flex min-h-7 items-center rounded-full px-3 ${TONES[state]}`}>
+      <span
+        data-delivery={state}
+        className={`inline-flex min-h-7 items-center rounded-full px-3 ${DELIVERY_TONES[state]}`}
+      >
         {words.delivery[state]}
       </span>
       {state === 'queued' && tries > 0 && next !== undefined && (

@@ -71,8 +71,11 @@ class OwnStore extends HTMLElement {
     this.#addresses = addresses;
   }
 
-  /** Leads to where it stands among all that the device has. */
-  #showNumber(page: HTMLElement, { id, number }: StoredRecord): void {
+  /** Leads to where it stands among all that the device has, and says what became of it. */
+  #showNumber(page: HTMLElement, { id, number, delivery }: StoredRecord): void {
+    for (const words of page.querySelectorAll<HTMLElement>('[data-delivery]')) {
+      words.hidden = words.dataset['delivery'] !== delivery.state;
+    }
     const link = page.querySelector<HTMLAnchorElement>('[data-number]');
     if (!link) return;
     link.textContent = number;
@@ -81,7 +84,9 @@ class OwnStore extends HTMLElement {
   }
 
   readonly #click = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('[data-undo]')) void this.#undo();
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-undo]')) void this.#undo();
+    if (target.closest('[data-print]')) print();
   };
 
   /** Takes back what was published last: what was entered is a draft again, and the editor shows it. */

@@ -313,7 +313,15 @@ test('published by pressing twice it is there once, and its page opens and shows
     );
   }
   await expect(main.getByText(words.own.videos, { exact: true })).toHaveCount(0);
+  await expect(main.getByText(formWords.delivery['saved'] ?? '', { exact: true })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      document.body.dataset['printed'] = 'yes';
+    };
+  });
+  await main.getByRole('button', { name: result.print }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await main.getByRole('link', { name: /^ST-\d{6}-[2-9A-Z]{4}$/ }).click();
   await expect(page).toHaveURL(new RegExp(`^[^#]*${ROUTES.yourData}#ST-`));
   await expect(page.getByText(content.title, { exact: true })).toHaveCount(1);

@@ -201,7 +201,7 @@ type FormWords = Record<'problems' | 'field' | 'file' | 'delivery' | 'faults', R
   summary: Record<'one' | 'many' | 'robot', string>;
   unloaded: Record<'text' | 'retry', string>;
   draft: Record<'kept' | 'restored' | 'discard', string> & { discarding: Asking };
-  result: Record<'view' | 'undo' | 'retry' | 'another' | 'said', string> & {
+  result: Record<'view' | 'print' | 'undo' | 'retry' | 'another' | 'said', string> & {
     notUndone: Record<'late' | 'unsure' | 'draft' | 'gone', string>;
   };
   noScript: Record<'text' | 'contact', string>;
