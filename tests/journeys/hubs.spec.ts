@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { axeFaults } from '../support/axe.ts';
-import { banners, hubs, hubWords, one, postWords, settings, type Hub } from '../support/content.ts';
+import { banners, hubs, hubWords, jobWords, one, postWords, settings, type Hub } from '../support/content.ts';
 import { keptDraft, keptSetting } from '../support/device.ts';
 import { formOf } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
@@ -73,6 +73,13 @@ test('what is near follows the place that the visitor chose, on the next page to
   await page.reload();
   await expect(place).toHaveValue('salalah');
   await expect(first).toContainText('Salalah');
+});
+
+test('a job near the visitor that has closed since is marked', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
+  await page.goto(ROUTES.findJobs);
+  const [before = ''] = (jobWords.closing['closed'] ?? '').split('{date}');
+  await expect(page.getByRole('tabpanel').getByRole('article').getByText(before).first()).toBeVisible();
 });
 
 test('a post is kept, told apart, edited and deleted; an empty or endless one is not', async ({ page }) => {
