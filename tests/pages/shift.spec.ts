@@ -53,17 +53,14 @@ const SUBJECTS = [
   ['a legal page', ROUTES.terms],
 ] as const;
 
-/** Parts of these come once their script is there. */
-const FORMS = [
-  ['the form of a project', ROUTES.postProject],
-  ['the form of interests', ROUTES.interests],
-] as const;
+/** Parts of it come once their script is there. */
+const FORM = ['the form of interests', ROUTES.interests] as const;
 
 for (const width of [390, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const [name, address] of [...SUBJECTS, ...FORMS]) {
+    for (const [name, address] of [...SUBJECTS, FORM]) {
       test(`nothing on ${name} jumps`, async ({ page }) => {
         // With its fonts at hand: when they come on a first visit is up to the network.
         await page.goto(ROUTES.licenses);
