@@ -1,7 +1,7 @@
 /** How forms keep things on the device: what storage refuses comes back as a code, never as an exception. */
 import { attempt } from '@/device/attempt.ts';
 import { startDelivery } from '@/device/deliver.ts';
-import { codeOf, type FaultCode } from '@/device/faults.ts';
+import type { FaultCode } from '@/device/faults.ts';
 import { follow } from '@/device/follow.ts';
 import { papers } from '@/device/open.ts';
 import type { Undone } from '@/device/records.ts';
@@ -25,44 +25,35 @@ export const keepFile = async (file: NewFile): Promise<boolean> =>
 
 export const removeFile = (id: string): Promise<Refused> => attempt(async () => (await papers()).files.remove(id));
 
-/** What a kept file holds; undefined when it is gone. */
-export async function fileOf(id: string): Promise<Blob | undefined> {
-  try {
-    return (await (await papers()).files.get(id))?.blob;
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return undefined;
-  }
+/** What the device has; undefined also where storage refuses. */
+async function found<Kept>(look: () => Promise<Kept | undefined>): Promise<Kept | undefined> {
+  let kept: Kept | undefined;
+  await attempt(async () => (kept = await look()));
+  return kept;
 }
+
+/** What a kept file holds; undefined when it is gone. */
+export const fileOf = (id: string): Promise<Blob | undefined> =>
+  found(async () => (await (await papers()).files.get(id))?.blob);
 
 /** A part of the site, or nothing where it can not be loaded: what it would have added is not worth refusing the rest. */
 const ifLoaded = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
 
 export type KeptDraft = { values: Record<string, Json>; startedAt: number };
 
-export async function loadDraft(id: string): Promise<KeptDraft | undefined> {
-  try {
-    return await (await papers()).drafts.load(id);
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return undefined;
-  }
-}
+export const loadDraft = (id: string): Promise<KeptDraft | undefined> =>
+  found(async () => (await papers()).drafts.load(id));
 
 /**
  * Makes a draft of the newest record of an action, so that one goes on from there. Undefined when there is no such record,
  * or no room.
  */
-export async function draftOfNewest(action: string, draft: string): Promise<KeptDraft | undefined> {
-  try {
+export const draftOfNewest = (action: string, draft: string): Promise<KeptDraft | undefined> =>
+  found(async () => {
     // Few forms go on from what they made: only they load it.
     const [part, device] = await Promise.all([ifLoaded(import('./go-on.ts')), papers()]);
-    return await part?.goOn(device, action, draft);
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return undefined;
-  }
-}
+    return part?.goOn(device, action, draft);
+  });
 
 /** @param changed the fields that were touched since the last time, as another tab may have the same form open; all when not said */
 export const saveDraft = (id: string, values: Record<string, Json>, changed?: readonly string[]): Promise<Refused> =>
@@ -77,13 +68,11 @@ export async function withOwnFiles(typed: Record<string, Json>, draft: string): 
   const all = { typed, gone: [] };
   // Few forms have files: only they load what looks after them.
   if (!Object.values(typed).some((value: unknown) => isFileRefs(value) && value.length > 0)) return all;
-  try {
+  const own = await found(async () => {
     const [part, device] = await Promise.all([ifLoaded(import('./own-files.ts')), papers()]);
-    return (await part?.ownFiles(device, typed, draft)) ?? all;
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return all;
-  }
+    return part?.ownFiles(device, typed, draft);
+  });
+  return own ?? all;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Json } from '@/device/rows.ts';
 import { fittingDraft } from './check-form.ts';
 import { actionNamed } from './actions.ts';
 import type { FormDefinition } from './definition.ts';
-import { draftOfNewest, dropDraft, loadDraft, saveDraft } from './keeping.ts';
+import { draftOfNewest, dropDraft, loadDraft, saveDraft, type KeptDraft } from './keeping.ts';
 
 /** Between the last key and the moment the draft is kept, in milliseconds. */
 const PAUSE = 400;
@@ -51,6 +51,7 @@ export function useDraft(
     known.current = JSON.stringify({ ...form.getValues(), [key]: value });
     form.setValue(key, value);
   };
+  const fitting = (draft: KeptDraft) => ({ ...empty, ...fittingDraft(definition, draft.values) });
   const newest = async () => (actionNamed(definition.action).goesOn ? draftOfNewest(definition.action, id) : undefined);
   const load = async () => (await loadDraft(id)) ?? newest();
   const discard = async () => {
@@ -107,7 +108,7 @@ export function useDraft(
       const typed = Object.entries(form.getValues()).filter(
         ([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key]),
       );
-      const found = { ...empty, ...fittingDraft(definition, draft.values) };
+      const found = fitting(draft);
       known.current = JSON.stringify(found);
       form.reset({ ...found, ...Object.fromEntries(typed) });
       setState({ kept: !isWaiting(), restored: true });
@@ -139,7 +140,7 @@ export function useDraft(
       await discard();
       const draft = await newest();
       if (!draft) return;
-      const values = { ...empty, ...fittingDraft(definition, draft.values) };
+      const values = fitting(draft);
       known.current = JSON.stringify(values);
       form.reset(values);
       setState({ kept: true, restored: false });

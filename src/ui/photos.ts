@@ -7,6 +7,8 @@ export const PHOTOS = {
   card: { widths: [220, 440], sizes: '(min-width: 40rem) 13.2rem, 44vw' },
   /** Square, the subject of its page. */
   large: { widths: [400, 800], sizes: '(min-width: 64rem) 32rem, calc(100vw - 2rem)' },
+  /** What a post is about; its middle, twice as wide as high. */
+  post: { widths: [400, 800], sizes: '(min-width: 64rem) 36rem, calc(100vw - 4.5rem)' },
   /** Small squares and circles. */
   thumb: { widths: [120, 240], sizes: '7rem' },
   /** Over the whole column. */

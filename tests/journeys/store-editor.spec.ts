@@ -435,11 +435,16 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('in two tabs', () => {
-  test('what one has published can be published by the other too, pictures and all', async ({ page }) => {
+  async function keepWithPhotos(page: Page): Promise<Locator> {
     const form = await openEditor(page);
     await box(form, 'storeName').fill(STORE.storeName);
     await addPhotos(form);
     await expect(kept(form)).toBeVisible();
+    return form;
+  }
+
+  test('what one has published can be published by the other too, pictures and all', async ({ page }) => {
+    const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
     await publish(other, await openEditor(other));
     await page.bringToFront();
@@ -452,10 +457,7 @@ test.describe('in two tabs', () => {
   });
 
   test('a picture that one has removed is named by the other, which loses nothing', async ({ page }) => {
-    const form = await openEditor(page);
-    await box(form, 'storeName').fill(STORE.storeName);
-    await addPhotos(form);
-    await expect(kept(form)).toBeVisible();
+    const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
     const there = await openEditor(other);
     await there.getByRole('button', { name: said(fileWords['remove'], { name: 'red.png' }) }).click();
