@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * What stands in boxes that are no form of the content, kept on the device as it is typed: whoever loads the page again, or
@@ -12,25 +12,30 @@ export function useUnfinished<Value extends object>(
   keep: (value: Value) => Promise<unknown>,
 ): [Value, (change: Partial<Value>) => void, forget: () => void] {
   const [value, setValue] = useState(start);
+  // Two boxes may change before either is shown again: each goes on from what was entered last, not from what is shown.
+  const latest = useRef(start);
   const touched = useRef(false);
+  const enter = useCallback((now: Value) => {
+    latest.current = now;
+    setValue(now);
+  }, []);
   useEffect(() => {
     load().then(
       (kept) => {
         // What was entered while the device was asked counts more.
-        if (kept && !touched.current) setValue(kept);
+        if (kept && !touched.current) enter(kept);
       },
       // A device that can keep nothing has nothing to give either.
       () => undefined,
     );
-  }, [load]);
+  }, [load, enter]);
   const change = (changed: Partial<Value>) => {
     touched.current = true;
-    const now = { ...value, ...changed };
-    setValue(now);
-    void keep(now);
+    enter({ ...latest.current, ...changed });
+    void keep(latest.current);
   };
   const forget = () => {
-    setValue(start);
+    enter(start);
   };
   return [value, change, forget];
 }

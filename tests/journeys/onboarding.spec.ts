@@ -341,6 +341,23 @@ test.describe('the number', () => {
     await expect(wrong).toBeHidden();
   });
 
+  test('is that of a country chosen a moment before, however fast it is typed', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(country(page)).toBeEnabled();
+    await country(page).fill('Emirates');
+    const box = await number(page).elementHandle();
+    // In one go: nothing of what the first entry changes is on the screen yet when the second comes.
+    await option(page, 'United Arab Emirates').evaluate(async (chosen: HTMLElement, input) => {
+      chosen.click();
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+      if (!(input instanceof HTMLInputElement)) return;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '501234567');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, box);
+    await expect(number(page)).toHaveValue('50 123 4567');
+    await expect(country(page)).toHaveValue('United Arab Emirates');
+  });
+
   test('and its country are there after a reload, and when it was wrong', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(country(page)).toBeEnabled();
