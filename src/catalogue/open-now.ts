@@ -6,15 +6,17 @@ type Words = { until: string; next: string; closed: string };
 /** Once a minute is often enough for a shop door. */
 const MINUTE = 60_000;
 
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 class OpenNow extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   connectedCallback(): void {
-    // Written by our own page at build time.
+    // Written by our own page.
     const lines = JSON.parse(this.dataset['lines'] ?? '[]') as OpeningLine[];
     const words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
     const show = () => {
-      const state = openState(lines, this.dataset['zone'] ?? 'UTC', new Date());
+      const state = openState(lines, this.dataset['zone'] ?? OWN_ZONE, new Date());
       this.dataset['open'] = String(state.open);
       if (state.open) this.textContent = fill(words.until, { time: state.until });
       else this.textContent = state.next ? fill(words.next, { time: state.next }) : words.closed;

@@ -6,7 +6,11 @@
  * - `data-fill="a"`: its text is the answer; `data-phrase` is a sentence around it, `data-initial` takes the first letter
  * - `data-each="a"`: comes once for each line or file of the answer, shown by the `data-item` in it (lines of text: or by itself):
  *   `text`, `tel`, `mailto`, `https`, `photo`, `video`
+ * - `data-direction="a"`: leads to where the answer says on the map
+ * - `data-opening="a"`: is told the hours of the answer, and left out where one of them can not be told from its words
  */
+import { directionToAddress } from '@/catalogue/direction.ts';
+import { readOpening } from '@/catalogue/read-opening.ts';
 import { fill } from '@/cms/fill.ts';
 import type { Item, Items } from './own-answers.ts';
 import { ownLink, SCHEMES, type Scheme } from './own-link.ts';
@@ -50,6 +54,13 @@ function showItem(place: HTMLElement, { text, file }: Item, addresses: Addresses
   }
 }
 
+/** The hours that tell whether it is open now: all of them or none, as what is not understood may well be the hours of today. */
+function tellOpening(place: HTMLElement, texts: readonly string[]): void {
+  const lines = texts.map(readOpening);
+  if (lines.length && lines.every((line) => line !== undefined)) place.dataset['lines'] = JSON.stringify(lines.flat());
+  else place.remove();
+}
+
 export function fillParts(root: HTMLElement, items: Items, addresses: Addresses): void {
   const first = (key: string | undefined): string => items.get(key ?? '')?.[0]?.text ?? '';
   const store = first('storeName');
@@ -65,6 +76,12 @@ export function fillParts(root: HTMLElement, items: Items, addresses: Addresses)
     const { phrase } = place.dataset;
     if ('initial' in place.dataset) place.textContent = (Array.from(text)[0] ?? '').toLocaleUpperCase();
     else place.textContent = phrase === undefined ? text : fill(phrase, { year: text });
+  }
+  for (const place of all(root, '[data-direction]')) {
+    if (place instanceof HTMLAnchorElement) place.href = directionToAddress(first(place.dataset['direction']));
+  }
+  for (const place of all(root, '[data-opening]')) {
+    tellOpening(place, items.get(place.dataset['opening'] ?? '')?.map(({ text }) => text) ?? []);
   }
   for (const pattern of all(root, '[data-each]')) {
     const rows = (items.get(pattern.dataset['each'] ?? '') ?? []).map((item, at) => {

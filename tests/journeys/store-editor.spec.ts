@@ -21,7 +21,8 @@ const STORE = {
   storeName: 'Bait Al Noor',
   offers: ['10 % off all dates', 'Free delivery in Muscat'],
   address: ['Way 3509, Al Khuwair, Muscat'],
-  timing: ['Sat–Thu 09:00–18:00'],
+  // Open whenever one looks.
+  timing: ['Sat–Thu 00:00–24:00', 'Friday: 0:00 - 24:00'],
   phone: ['+968 0000 0100', '+968 0000 0101'],
   email: ['bait@company.example'],
   established: '2016',
@@ -292,6 +293,11 @@ test('published by pressing twice it is there once, and its page opens and shows
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(main.getByText(STORE.established, { exact: true })).toBeVisible();
+  await expect(main.getByText(said(storeWords.open.until, { time: '24:00' }), { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: storeWords.direction, exact: true })).toHaveAttribute(
+    'href',
+    'geo:0,0?q=Way%203509%2C%20Al%20Khuwair%2C%20Muscat',
+  );
   for (const [text, href] of [
     ['+96800000100', 'tel:+96800000100'],
     ['+96800000101', 'tel:+96800000101'],

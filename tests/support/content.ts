@@ -98,6 +98,8 @@ type StoreWords = {
   about: string;
   evidence: string;
   location: string;
+  direction: string;
+  open: { until: string };
   phone: string;
   email: string;
   socials: string;
