@@ -125,7 +125,7 @@ const faults = (): readonly FaultCode[] => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const code of ['full', 'blocked', 'newer', 'older-tab', 'broken'] as const) clear(code);
+  for (const code of ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const) clear(code);
 });
 
 beforeEach(() => {

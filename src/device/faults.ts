@@ -6,8 +6,9 @@
  * - `newer`: a newer version of the site keeps the database; this page must be loaded again
  * - `older-tab`: another tab holds an older version open and must be closed or loaded again
  * - `broken`: the browser can not read its own storage
+ * - `unloaded`: what keeps things could not be loaded, as without a network; the next call tries again
  */
-export type FaultCode = 'full' | 'blocked' | 'newer' | 'older-tab' | 'broken';
+export type FaultCode = 'full' | 'blocked' | 'newer' | 'older-tab' | 'broken' | 'unloaded';
 
 /** What the functions of the device reject with when storage fails. The cause is the browser's own error. */
 export class DeviceFault extends Error {
@@ -45,6 +46,14 @@ const CODES: Readonly<Partial<Record<string, FaultCode>>> = {
   UpgradeError: 'broken',
 };
 
+/** How browsers say, each in its own words, that a module did not come. */
+const UNLOADED = /dynamically imported module|importing a module script/i;
+
+const codeOfLayer = (layer: { name?: unknown; message?: unknown }): FaultCode | undefined => {
+  if (layer instanceof TypeError && UNLOADED.test(layer.message)) return 'unloaded';
+  return typeof layer.name === 'string' ? CODES[layer.name] : undefined;
+};
+
 /** Dexie puts what really happened inside: a transaction that was aborted because the device is full. */
 function* layers(error: unknown): Generator<object> {
   for (let layer = error; typeof layer === 'object' && layer !== null;) {
@@ -59,7 +68,7 @@ export function codeOf(error: unknown): FaultCode | undefined {
   let code: FaultCode | undefined;
   for (const layer of layers(error)) {
     if (layer instanceof DeviceFault) return layer.code;
-    code = ('name' in layer && typeof layer.name === 'string' ? CODES[layer.name] : undefined) ?? code;
+    code = codeOfLayer(layer) ?? code;
   }
   return code;
 }

@@ -5,9 +5,13 @@ import { onDevice } from './mark.ts';
 export function follow<Opened>(open: () => Promise<Opened>, watch: (opened: Opened) => () => void): () => void {
   let stop: (() => void) | undefined;
   let ended = false;
-  void open().then((opened) => {
-    if (!ended) stop = watch(opened);
-  });
+  void open().then(
+    (opened) => {
+      if (!ended) stop = watch(opened);
+    },
+    // Why there is nothing to watch is told to who writes something.
+    () => undefined,
+  );
   return () => {
     ended = true;
     stop?.();

@@ -162,6 +162,7 @@ export const formWords = singleton({
         blocked: longText('The browser keeps nothing'),
         newer: longText('Another tab runs a newer version of the site'),
         'older-tab': longText('An older tab stands in the way'),
+        unloaded: longText('What keeps things could not be loaded'),
         broken: longText('The storage is broken'),
       },
       { label: 'When the device does not keep something' },

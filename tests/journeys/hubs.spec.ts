@@ -3,7 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { axeFaults } from '../support/axe.ts';
-import { banners, hubs, hubWords, jobWords, one, postWords, settings, type Hub } from '../support/content.ts';
+import {
+  banners,
+  formWords,
+  hubs,
+  hubWords,
+  jobWords,
+  one,
+  postWords,
+  settings,
+  type Hub,
+} from '../support/content.ts';
 import { keptDraft, keptSetting } from '../support/device.ts';
 import { formOf } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
@@ -155,11 +165,33 @@ test('posts are written, changed and deleted by keyboard without losing one’s 
 
 test('the first post shows offline too', async ({ page, context }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
+  const list = page.waitForResponse(/\/OwnPosts\./);
   await page.getByLabel(community['text'] ?? '').fill('Honey is here');
-  await page.waitForLoadState('networkidle');
+  // The list with all that it needs, and the device.
+  await page.evaluate((address) => import(address), (await list).url());
+  await expect.poll(() => keptDraft(page, 'post:')).not.toBeNull();
   await context.setOffline(true);
   await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
+});
+
+test.describe('a device that could not be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('is told by who posts, and nothing is lost', async ({ page }) => {
+    await page.route('**/_astro/device.*', (route) => route.abort());
+    await page.goto(`${ROUTES.findProducts}?tab=post`);
+    await page.getByLabel(community['text'] ?? '').fill('Honey is here');
+    const post = page.getByRole('button', { name: community['post'] ?? '', exact: true });
+    await post.click();
+    const told = page.getByRole('alert').getByText(formWords.faults['unloaded'] ?? '');
+    await expect(told).toBeVisible();
+    await expect(page.getByLabel(community['text'] ?? '')).toHaveValue('Honey is here');
+    await page.unroute('**/_astro/device.*');
+    await post.press('Enter');
+    await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
+    await expect(told).toBeHidden();
+  });
 });
 
 test('the last post that was deleted can be taken back too', async ({ page }) => {
