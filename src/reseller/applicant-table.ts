@@ -8,7 +8,7 @@ import { ownRow, REGISTRATION } from './own-row.ts';
 import { COLUMNS, inView, nextOrder, pageOf, readView, writeView, type Column, type View } from './table.ts';
 import { draw, rowOf, type Drawn } from './table-rows.ts';
 
-/** Search, type, order and page of the applicants, kept in the address; and those who registered on this device. */
+/** Search, filters, order and page of the applicants, kept in the address; and those who registered on this device. */
 class Applicants extends HTMLElement {
   #registered: Drawn[] = [];
   #own: Drawn[] = [];
@@ -53,6 +53,10 @@ class Applicants extends HTMLElement {
     return this.querySelector('select[data-kind]');
   }
 
+  get #spent(): HTMLInputElement | null {
+    return this.querySelector('input[data-spent]');
+  }
+
   get #found(): Drawn[] {
     return inView([...this.#own, ...this.#registered], this.#view);
   }
@@ -62,13 +66,15 @@ class Applicants extends HTMLElement {
     this.#view = readView(new URLSearchParams(location.search));
     if (this.#search) this.#search.value = this.#view.search;
     if (this.#kind) this.#kind.value = this.#view.kind ?? '';
+    if (this.#spent) this.#spent.checked = this.#view.spent;
     this.#show();
   };
 
   readonly #input = ({ target }: Event): void => {
     const typing = target === this.#search;
     const { kind } = readView(new URLSearchParams({ type: this.#kind?.value ?? '' }));
-    this.#change({ search: this.#search?.value ?? '', kind, page: 1 }, typing);
+    const spent = this.#spent?.checked ?? false;
+    this.#change({ search: this.#search?.value ?? '', kind, spent, page: 1 }, typing);
   };
 
   readonly #click = ({ target }: Event): void => {
@@ -94,7 +100,8 @@ class Applicants extends HTMLElement {
   #clear(): void {
     if (this.#search) this.#search.value = '';
     if (this.#kind) this.#kind.value = '';
-    this.#change({ search: '', kind: undefined, page: 1 });
+    if (this.#spent) this.#spent.checked = false;
+    this.#change({ search: '', kind: undefined, spent: false, page: 1 });
     this.querySelector<HTMLElement>('[data-status]')?.focus();
   }
 

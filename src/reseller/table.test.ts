@@ -18,7 +18,7 @@ const ROWS = [
   row('ma•••••am', 'Nizwa', 0),
 ];
 
-const ALL: View = { search: '', kind: undefined, order: undefined, page: 1 };
+const ALL: View = { search: '', kind: undefined, spent: false, order: undefined, page: 1 };
 const names = (rows: readonly Row[]) => rows.map(({ username }) => username.slice(0, 2)).join(' ');
 const shown = (view: Partial<View>) => names(inView(ROWS, { ...ALL, ...view }));
 
@@ -26,6 +26,7 @@ const order = fc.record({ column: fc.constantFrom(...COLUMNS), falling: fc.boole
 const views = fc.record({
   search: fc.string(),
   kind: fc.constantFrom('individual', 'corporate', undefined),
+  spent: fc.boolean(),
   order: fc.option(order, { nil: undefined }),
   page: fc.integer({ min: 1, max: 9999 }),
 }) satisfies fc.Arbitrary<View>;
@@ -47,6 +48,10 @@ describe('the table of applicants', () => {
     expect(shown({ kind: 'individual' })).toBe('su');
   });
 
+  test('leaves out who has spent nothing', () => {
+    expect(shown({ spent: true })).toBe('ne th su');
+  });
+
   test('goes by amounts as numbers and by words as letters', () => {
     expect(shown({ order: { column: 'spending', falling: false } })).toBe('ma su th ne');
     expect(shown({ order: { column: 'place', falling: true } })).toBe('su ma th ne');
@@ -56,7 +61,7 @@ describe('the table of applicants', () => {
     fc.assert(
       fc.property(views, (view) => {
         const before = [...ROWS];
-        expect(new Set(inView(ROWS, { ...view, search: '', kind: undefined }))).toEqual(new Set(ROWS));
+        expect(new Set(inView(ROWS, { ...view, search: '', kind: undefined, spent: false }))).toEqual(new Set(ROWS));
         expect(ROWS).toEqual(before);
       }),
     );

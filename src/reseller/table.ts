@@ -18,6 +18,8 @@ export type View = {
   /** What is searched for; nothing when empty. */
   search: string;
   kind: UserType | undefined;
+  /** Only who has spent something. */
+  spent: boolean;
   /** The order of the page, newest first, when there is none. */
   order: Order | undefined;
   /** From 1. It may be past the end: rows that the device keeps come later. */
@@ -31,12 +33,13 @@ const LETTERS = new Intl.Collator('en', { numeric: true });
 const compare = (column: Column, a: Row, b: Row): number =>
   column === 'spending' ? a.cents - b.cents : LETTERS.compare(a[column], b[column]);
 
-/** What has every word that is searched for, and is of the type; equals stay in the order of the page. */
-export function inView<Shown extends Row>(rows: readonly Shown[], { search, kind, order }: View): Shown[] {
+/** What has every word that is searched for, and fits the filters; equals stay in the order of the page. */
+export function inView<Shown extends Row>(rows: readonly Shown[], { search, kind, spent, order }: View): Shown[] {
   const wanted = foldedWords(search);
   const found = rows.filter((row) => {
+    if ((kind !== undefined && row.kind !== kind) || (spent && row.cents === 0)) return false;
     const text = fold([row.username, row.mobile, row.place, row.type].join(' '));
-    return (kind === undefined || row.kind === kind) && wanted.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(word));
   });
   if (!order) return found;
   const direction = order.falling ? -1 : 1;
@@ -60,6 +63,8 @@ export function nextOrder(order: Order | undefined, column: Column): Order | und
   return order.falling === first.falling ? { column, falling: !first.falling } : undefined;
 }
 
+const YES = 'yes';
+
 /** As in `-spending`: the highest first. */
 const writeOrder = ({ column, falling }: Order): string => `${falling ? '-' : ''}${column}`;
 
@@ -71,18 +76,25 @@ function readOrder(text: string): Order | undefined {
 
 const readPage = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
-/** The view in an address, as in `?type=corporate&sort=-spending&page=2`; what does not exist is passed over. */
+/** The view in an address, as in `?type=corporate&spent=yes&sort=-spending&page=2`; what does not exist is passed over. */
 export const readView = (search: URLSearchParams): View => ({
   search: search.get('q') ?? '',
   kind: USER_TYPES.find(({ value }) => value === search.get('type'))?.value,
+  spent: search.get('spent') === YES,
   order: readOrder(search.get('sort') ?? ''),
   page: readPage(search.get('page') ?? ''),
 });
 
 /** The same as an address. @param others what else stands in it; it stays */
-export function writeView({ search, kind, order, page }: Partial<View>, others = new URLSearchParams()) {
+export function writeView({ search, kind, spent, order, page }: Partial<View>, others = new URLSearchParams()) {
   const written = new URLSearchParams(others);
-  const parts = { q: search, type: kind, sort: order && writeOrder(order), page: (page ?? 1) > 1 ? String(page) : '' };
+  const parts = {
+    q: search,
+    type: kind,
+    spent: spent && YES,
+    sort: order && writeOrder(order),
+    page: (page ?? 1) > 1 ? String(page) : '',
+  };
   for (const [name, value] of Object.entries(parts)) {
     if (value) written.set(name, value);
     else written.delete(name);

@@ -63,6 +63,7 @@ const filter = fields.object(
     search: requiredText('Search box'),
     type: requiredText('Choice of the type'),
     all: requiredText('Every type'),
+    spent: requiredText('Only who has spent something'),
     shown: phrase('How many are shown', ['shown', 'count']),
     none: longText('When nothing is left'),
     clear: requiredText('Button: clear search and filter'),

@@ -84,7 +84,7 @@ test('each tile opens who it counts', async ({ page }) => {
     [tiles['applicants'], '', applicants],
     [tiles['individual'], '?type=individual', ofType('individual')],
     [tiles['corporate'], '?type=corporate', ofType('corporate')],
-    [tiles['funds'], '?sort=-spending', bySpending],
+    [tiles['funds'], '?spent=yes&sort=-spending', bySpending],
   ] as const;
   for (const [label = '', search, listed] of behind) {
     await page.goto(ROUTES.dashboard);
@@ -170,6 +170,14 @@ test('who registered on this device is counted and listed, masked and marked', a
   await expect(own.getByText('ma•••••07')).toBeVisible();
   await expect(own.getByText(place)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Maryam');
+  // Who has just registered has spent nothing: neither funds nor earnings come from there.
+  await page.goto(ROUTES.dashboard);
+  await page.getByRole('link', { name: dashboard.earning['title'] ?? '' }).click();
+  await expect(shown(page, applicants.length, applicants.length + 1)).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await page.getByLabel(filter['spent'] ?? '').uncheck();
+  await expect(shown(page, applicants.length + 1, applicants.length + 1)).toBeVisible();
+  await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?sort=-spending`);
 });
 
 test('more than ten come on pages, and the address says which', async ({ page }) => {
