@@ -2,7 +2,7 @@
  * Fills the parts of the own store's page with what was published. All of it is set as text or as an address that was
  * checked, never as HTML. In the markup:
  * - `data-part="a b"`: is left out where none of these was answered
- * - `data-without="a"`: is left out where this was answered
+ * - `data-without="a b"`: is left out where one of these was answered
  * - `data-fill="a"`: its text is the answer; `data-phrase` is a sentence around it, `data-initial` takes the first letter
  * - `data-each="a"`: comes once for each line or file of the answer, shown by the `data-item` in it (lines of text: or by itself):
  *   `text`, `tel`, `mailto`, `https`, `photo`, `video`
@@ -64,13 +64,9 @@ function tellOpening(place: HTMLElement, texts: readonly string[]): void {
 export function fillParts(root: HTMLElement, items: Items, addresses: Addresses): void {
   const first = (key: string | undefined): string => items.get(key ?? '')?.[0]?.text ?? '';
   const store = first('storeName');
-  for (const part of all(root, '[data-part]')) {
-    const keys = (part.dataset['part'] ?? '').split(' ');
-    if (!keys.some((key) => items.has(key))) part.remove();
-  }
-  for (const part of all(root, '[data-without]')) {
-    if (items.has(part.dataset['without'] ?? '')) part.remove();
-  }
+  const anyOf = (keys: string | undefined): boolean => (keys ?? '').split(' ').some((key) => items.has(key));
+  for (const part of all(root, '[data-part]')) if (!anyOf(part.dataset['part'])) part.remove();
+  for (const part of all(root, '[data-without]')) if (anyOf(part.dataset['without'])) part.remove();
   for (const place of all(root, '[data-fill]')) {
     const text = first(place.dataset['fill']);
     const { phrase } = place.dataset;

@@ -45,6 +45,10 @@ export const storeEditorWords = singleton({
         banner: phrase('The same for the banner', ['name']),
         videos: requiredText('Heading of the videos'),
         video: phrase('Name of a video', ['name', 'number']),
+        bare: fields.object(
+          { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
+          { label: 'Where offers and pictures would be' },
+        ),
         none: fields.object(
           { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
           { label: 'When nothing is published' },
