@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { follow } from '@/device/follow.ts';
 import { leaveAfter } from '@/device/leave.ts';
-import { papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import type { FormWords } from '@/forms/words.ts';
+import { confirmRegistration, openRegistrations, watchRegistrations } from '@/reseller/registrations.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { beginChange, endChange } from './changing.ts';
 import { CodeScreen } from './CodeScreen.tsx';
@@ -19,22 +19,25 @@ type Props = {
   next: string;
 };
 
-/** What was entered, once more, and the code that confirms it. */
+type Shown = { record: StoredRecord; confirmed: boolean };
+
+/** What was entered last and waits for its code, once more with the code that confirms it; else what was confirmed last. */
 export function ResellerCheck({ words, code, record: recordWords, form, next }: Props): ReactElement {
   // Null while it is looked up; undefined where there is none.
-  const [record, setRecord] = useState<StoredRecord | null | undefined>(null);
+  const [shown, show] = useState<Shown | null | undefined>(null);
   useEffect(
     () =>
-      follow(papers, ({ records }) =>
-        records.watchList({ action: 'reseller', limit: 1 }, ([newest]) => {
-          setRecord(newest);
-          if (newest) void endChange(newest);
+      follow(openRegistrations, (opened) =>
+        watchRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
+          if (waiting) show({ record: waiting, confirmed: false });
+          else show(confirmed && { record: confirmed, confirmed: true });
+          if (waiting) void endChange(waiting);
         }),
       ),
     [],
   );
-  if (record === null) return <div aria-busy="true" className="min-h-96" />;
-  if (!record) {
+  if (shown === null) return <div aria-busy="true" className="min-h-96" />;
+  if (!shown) {
     return (
       <>
         <p className="text-muted">{words.none}</p>
@@ -44,23 +47,41 @@ export function ResellerCheck({ words, code, record: recordWords, form, next }: 
       </>
     );
   }
+  const { record, confirmed } = shown;
   return (
     <div className="grid gap-8 wide:grid-cols-2">
       <section aria-label={words.summary}>
         <h2 className="mb-3 text-title">{words.summary}</h2>
         <RecordFacts answers={record.answers} about={record.about} words={recordWords} />
-        <a
-          href={form}
-          onClick={(event) => {
-            leaveAfter(event, form, beginChange(record));
-          }}
-          className={buttonClass('secondary', 'mt-4')}
-        >
-          {words.change}
-        </a>
+        {!confirmed && (
+          <a
+            href={form}
+            onClick={(event) => {
+              leaveAfter(event, form, beginChange(record));
+            }}
+            className={buttonClass('secondary', 'mt-4')}
+          >
+            {words.change}
+          </a>
+        )}
       </section>
       <div>
-        <CodeScreen words={code} whose="reseller" back={form} next={next} />
+        {confirmed ? (
+          <>
+            <p className="text-muted">{words.confirmed}</p>
+            <a href={next} className={buttonClass('primary', 'mt-5')}>
+              {words.onward}
+            </a>
+          </>
+        ) : (
+          <CodeScreen
+            words={code}
+            whose="reseller"
+            back={form}
+            next={next}
+            onRight={() => confirmRegistration(record.id)}
+          />
+        )}
       </div>
     </div>
   );

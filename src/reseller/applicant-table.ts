@@ -1,10 +1,10 @@
 import { fill } from '@/cms/fill.ts';
 import { follow, onceKept } from '@/device/follow.ts';
-import { papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
 import { csv } from '@/ui/csv.ts';
 import { download } from '@/ui/download.ts';
-import { ownRow, REGISTRATION } from './own-row.ts';
+import { ownRow } from './own-row.ts';
+import { openRegistrations, watchRegistrations } from './registrations.ts';
 import { COLUMNS, inView, nextOrder, pageOf, readView, writeView, type Column, type View } from './table.ts';
 import { draw, rowOf, type Drawn } from './table-rows.ts';
 
@@ -26,9 +26,9 @@ class Applicants extends HTMLElement {
     this.addEventListener('click', this.#click, { signal });
     addEventListener('popstate', this.#fromAddress, { signal });
     this.#fromAddress();
-    this.#stop = follow(onceKept(papers), ({ records }) =>
-      records.watchList({ action: REGISTRATION }, (kept) => {
-        this.#own = this.#drawOwn(kept);
+    this.#stop = follow(onceKept(openRegistrations), (opened) =>
+      watchRegistrations(opened, ({ confirmed }) => {
+        this.#own = this.#drawOwn(confirmed);
         this.#show();
       }),
     );

@@ -1,6 +1,6 @@
 import { follow, onceKept } from '@/device/follow.ts';
-import { papers } from '@/device/open.ts';
-import { ownRow, REGISTRATION } from './own-row.ts';
+import { ownRow } from './own-row.ts';
+import { openRegistrations, watchRegistrations } from './registrations.ts';
 import type { Row } from './table.ts';
 
 /** The latest applicants, those of this device before the others. */
@@ -12,9 +12,9 @@ class LatestApplicants extends HTMLElement {
     const list = this.querySelector('ul');
     const shown = Number(this.dataset['shown']);
     this.#others = [...(list?.children ?? [])];
-    this.#stop = follow(onceKept(papers), ({ records }) =>
-      records.watchList({ action: REGISTRATION, limit: shown }, (kept) => {
-        const own = kept.map(({ answers }) => this.#draw(ownRow(answers, this.dataset['missing'] ?? '')));
+    this.#stop = follow(onceKept(openRegistrations), (opened) =>
+      watchRegistrations(opened, ({ confirmed }) => {
+        const own = confirmed.map(({ answers }) => this.#draw(ownRow(answers, this.dataset['missing'] ?? '')));
         list?.replaceChildren(...[...own, ...this.#others].slice(0, shown));
       }),
     );

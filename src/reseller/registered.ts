@@ -1,6 +1,6 @@
 import { follow, onceKept } from '@/device/follow.ts';
-import { papers } from '@/device/open.ts';
-import { ownRow, REGISTRATION } from './own-row.ts';
+import { ownRow } from './own-row.ts';
+import { openRegistrations, watchRegistrations } from './registrations.ts';
 
 /** How many have registered, with those of this device; of one type where it names one. */
 class Registered extends HTMLElement {
@@ -8,9 +8,9 @@ class Registered extends HTMLElement {
 
   connectedCallback(): void {
     const { count, kind } = this.dataset;
-    this.#stop = follow(onceKept(papers), ({ records }) =>
-      records.watchList({ action: REGISTRATION }, (kept) => {
-        const own = kept.filter(({ answers }) => kind === undefined || ownRow(answers, '').kind === kind);
+    this.#stop = follow(onceKept(openRegistrations), (opened) =>
+      watchRegistrations(opened, ({ confirmed }) => {
+        const own = confirmed.filter(({ answers }) => kind === undefined || ownRow(answers, '').kind === kind);
         this.textContent = String(Number(count) + own.length);
       }),
     );

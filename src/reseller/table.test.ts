@@ -41,6 +41,8 @@ describe('the table of applicants', () => {
     expect(shown({ search: 'corporate doha' })).toBe('th');
     expect(shown({ search: 'su•••••12' })).toBe('su');
     expect(shown({ search: 'doha seeb' })).toBe('');
+    expect(shown({ search: '$2,210' })).toBe('ne');
+    expect(shown({ search: '1180' })).toBe('th');
   });
 
   test('keeps to a type; who did not say is of none', () => {

@@ -1,4 +1,5 @@
 /** The table of applicants: what of it is shown, in which order, and how that is written in an address. */
+import { formatRoundCents } from '@/catalogue/price.ts';
 import { fold, foldedWords } from '@/search/fold.ts';
 import { USER_TYPES, type UserType } from './user-types.ts';
 
@@ -38,7 +39,8 @@ export function inView<Shown extends Row>(rows: readonly Shown[], { search, kind
   const wanted = foldedWords(search);
   const found = rows.filter((row) => {
     if ((kind !== undefined && row.kind !== kind) || (spent && row.cents === 0)) return false;
-    const text = fold([row.username, row.mobile, row.place, row.type].join(' '));
+    const amounts = [formatRoundCents(row.cents), row.cents / 100];
+    const text = fold([row.username, row.mobile, row.place, row.type, ...amounts].join(' '));
     return wanted.every((word) => text.includes(word));
   });
   if (!order) return found;

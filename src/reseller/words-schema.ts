@@ -40,6 +40,10 @@ export const dashboard = fields.object(
     text: longText('What the page is for', 'For search engines and previews.'),
     sample: phrase('Line below the title', ['month']),
     register: requiredText('Button: register an applicant'),
+    waiting: fields.object(
+      { text: longText('Text'), action: requiredText('Button') },
+      { label: 'When a registration waits for its code' },
+    ),
     tiles,
     earning,
     latest,

@@ -49,14 +49,24 @@ async function withRegistrations(page: Page, count: number, userName: string, pl
     at: position,
     delivery: { state: 'saved', tries: 0 },
   }));
-  const none = { drafts: [], files: [], favourites: [], settings: [], searches: [], seen: [], posts: [] };
-  const file = { format: 'ino-device', version: 1, at: 0, tables: { ...none, records }, unreadable: [] };
+  // Their codes were right.
+  const confirmed = [{ key: 'reseller:confirmed', value: records.map(({ id }) => id) }];
+  const none = { drafts: [], files: [], favourites: [], searches: [], seen: [], posts: [] };
+  const file = {
+    format: 'ino-device',
+    version: 1,
+    at: 0,
+    tables: { ...none, settings: confirmed, records },
+    unreadable: [],
+  };
   await page.goto(ROUTES.yourData);
   const input = page.locator('input[type=file]');
   await expect(input).toBeEnabled();
   const buffer = Buffer.from(JSON.stringify(file));
   await input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText(fill(deviceWords.take['imported'] ?? '', { count }))).toBeVisible();
+  await expect(
+    page.getByText(fill(deviceWords.take['imported'] ?? '', { count: count + confirmed.length })),
+  ).toBeVisible();
 }
 
 test('both addresses show the figures; the first is the one that counts', async ({ page }) => {
