@@ -23,6 +23,8 @@ type Props = {
   next: string;
   /** Where to go instead, for whom a record of this action is there already. */
   instead?: { action: ActionName; next: string };
+  /** What the right code confirms, besides. */
+  onRight?: () => Promise<void>;
 };
 
 async function onward({ next, instead }: Pick<Props, 'next' | 'instead'>): Promise<string> {
@@ -40,7 +42,7 @@ const CodeBoxes = later<CodeBoxesProps>(
 const BOXES = { length: LENGTH, characters: 'digits', required: true } as const;
 
 /** Six boxes for the code that the device made; a message is never sent, and the screen says so. */
-export function CodeScreen({ words, whose, back, next, instead }: Props): ReactElement {
+export function CodeScreen({ words, whose, back, next, instead, onRight }: Props): ReactElement {
   const id = useId();
   const live = useLive();
   const code = useCode(words, whose);
@@ -59,7 +61,7 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
       boxes.current?.focus();
       return;
     }
-    await spendCode(whose).catch(() => undefined);
+    await Promise.all([spendCode(whose), onRight?.()]).catch(() => undefined);
     location.assign(await onward({ next, ...(instead && { instead }) }).catch(() => next));
   };
 
@@ -67,7 +69,12 @@ export function CodeScreen({ words, whose, back, next, instead }: Props): ReactE
     <>
       <p className="text-muted">
         <Sentence words={code.byEmail ? words.waitingForEmail : words.waiting} place="to">
-          <bdi className="inline-block max-w-full font-semibold wrap-anywhere text-text">{code.to}</bdi>
+          {/* Until the device has said where it goes, the sample holds its place. */}
+          <bdi
+            className={`inline-block max-w-full font-semibold wrap-anywhere text-text ${code.to === undefined ? 'scripting:invisible' : ''}`}
+          >
+            {code.to ?? words.samplePhone}
+          </bdi>
         </Sentence>{' '}
         <a href={back} className="inline-block py-1 text-sea underline underline-offset-4">
           {code.byEmail ? words.wrongAddress : words.wrongNumber}

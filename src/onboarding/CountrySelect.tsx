@@ -1,11 +1,13 @@
 import { useCombobox } from 'downshift';
-import { ChevronDown } from 'lucide';
+import { Check, ChevronDown } from 'lucide';
 import { useMemo, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { matching, type Country } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import type { PhoneWords } from './words.ts';
+
+const { InputKeyDownEscape, InputChange } = useCombobox.stateChangeTypes;
 
 type Props = {
   id: string;
@@ -45,15 +47,15 @@ export function CountrySelect({
       inputValue: typed ?? nameOf(selected),
       itemToString: nameOf,
       itemToKey: nameOf,
-      defaultHighlightedIndex: 0,
       onIsOpenChange: ({ isOpen: opened }) => {
         if (!opened) setTyped(undefined);
       },
-      // Escape closes; it does not forget what was chosen.
-      stateReducer: (state, { type, changes }) =>
-        type === useCombobox.stateChangeTypes.InputKeyDownEscape
-          ? { ...changes, selectedItem: state.selectedItem }
-          : changes,
+      stateReducer: (state, { type, changes }) => {
+        // Escape closes; it does not forget what was chosen.
+        if (type === InputKeyDownEscape) return { ...changes, selectedItem: state.selectedItem };
+        // The list opens on what is chosen; Enter takes the first that was found.
+        return type === InputChange ? { ...changes, highlightedIndex: 0 } : changes;
+      },
       onSelectedItemChange: ({ selectedItem }) => {
         onSelect(selectedItem ?? null);
       },
@@ -105,6 +107,7 @@ export function CountrySelect({
               {country && <Flag {...country} />}
               <span className="grow">{nameOf(country)}</span>
               {country && <span className="text-muted tabular-nums">{country.dial}</span>}
+              {country?.name === selected?.name && <Drawing node={Check} size={16} className="text-palm" />}
             </li>
           ))}
       </ul>

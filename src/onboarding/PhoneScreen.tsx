@@ -4,6 +4,7 @@ import { settled } from '@/device/leave.ts';
 import { useUnfinished } from '@/device/use-unfinished.ts';
 import { checkPhone } from '@/forms/kinds/check-phone.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { keepFocus } from '@/ui/keep-focus.ts';
 import { useLive } from '@/ui/use-live.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { Country } from './countries.ts';
@@ -32,6 +33,8 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
   const { countries, state, retry } = useCountries(service, builtIn);
   const [{ country: chosen, typed }, change] = useUnfinished(NOTHING_TYPED, keptTypedPhone, keepTypedPhone);
   const [fault, setFault] = useState('');
+  // The country that a number with a plus has chosen.
+  const [switched, setSwitched] = useState('');
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);
   // Until the visitor has chosen, the usual one is.
@@ -54,7 +57,16 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
 
   const faultOf = (): string => {
     if (!country || wholeNumber() !== undefined) return '';
-    return typed.trim() ? fill(words.wrong, { country: country.name }) : words.missing;
+    if (!typed.trim()) return words.missing;
+    return numbers?.isElsewhere(country.dial, typed) ? words.elsewhere : fill(words.wrong, { country: country.name });
+  };
+
+  const enter = (typed: string) => {
+    const elsewhere = country && numbers?.isElsewhere(country.dial, typed);
+    const home = elsewhere ? numbers?.homeOf(countries, typed) : undefined;
+    change({ typed, ...(home && { country: home.name }) });
+    setSwitched(home ? fill(words.switched, { country: home.name }) : '');
+    setFault('');
   };
 
   const verify = async () => {
@@ -92,6 +104,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
           describedBy={`${id}-search`}
           onSelect={(selected) => {
             change({ country: selected?.name ?? null });
+            setSwitched('');
             setFault('');
           }}
         />
@@ -100,6 +113,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
         </p>
         <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">
           {state === 'loading' && words.loading}
+          {state !== 'loading' && switched}
           {state === 'failed' && (
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span>
@@ -128,10 +142,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
           written={written}
           fault={fault}
           words={words}
-          onType={(typed) => {
-            change({ typed });
-            setFault('');
-          }}
+          onType={enter}
           onLeave={() => {
             // Nothing typed yet is no mistake yet.
             if (typed.trim()) setFault(faultOf());
@@ -140,6 +151,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
       )}
       <button
         type="submit"
+        onMouseDown={keepFocus}
         disabled={!live || !country}
         className={buttonClass('primary', 'min-h-12 disabled:opacity-45')}
       >

@@ -6,6 +6,8 @@ export type Issued = {
   at: number;
   /** Wrong ones so far. */
   tries: number;
+  /** Where it goes in place of the phone. */
+  email?: string;
 };
 
 /** Digits of a code. */

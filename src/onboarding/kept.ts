@@ -35,7 +35,8 @@ const isIssued = (value: unknown): value is Issued | null =>
   (has(value, 'code', 'at', 'tries') &&
     typeof value.code === 'string' &&
     typeof value.at === 'number' &&
-    typeof value.tries === 'number');
+    typeof value.tries === 'number' &&
+    (!has(value, 'email') || typeof value.email === 'string'));
 
 const isCountry = (value: unknown): value is Country =>
   has(value, 'name', 'dial', 'flag') &&

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatted, wholeNumber } from './phone-number.ts';
+import { formatted, homeOf, isElsewhere, wholeNumber } from './phone-number.ts';
 
 test.each([
   ['+968', '91234567', '9123 4567', '+96891234567'],
@@ -21,6 +21,33 @@ test.each([
 ] as const)('of %s, “%s” is written %s and kept as %s', (dial, typed, written, kept) => {
   expect(formatted(dial, typed)).toBe(written);
   expect(wholeNumber(dial, typed)).toBe(kept);
+});
+
+const COUNTRIES = ['+968', '+971', '+1', '+1684', '+7', '+7'].map((dial, at) => ({ dial, at }));
+
+test.each([
+  ['+971 50 123 4567', '+971'],
+  ['00971501234567', '+971'],
+  ['+١ ٢٠١ ٥٥٥ ٠١٢٣', '+1'],
+  ['+1 684 633 1234', '+1684'],
+  ['+971 50', undefined],
+  ['+7 912 345 67 89', undefined],
+  ['+49 30 123456', undefined],
+  ['0501234567', undefined],
+  ['', undefined],
+])('“%s” is a number of %s', (typed, dial) => {
+  expect(homeOf(COUNTRIES, typed)?.dial).toBe(dial);
+});
+
+test('a number with a plus is elsewhere, until its beginning is that of the country', () => {
+  expect(['9123', '+9', '+971', '00971', '+968', '00968 9'].map((typed) => isElsewhere('+968', typed))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('writing what is written changes nothing', () => {

@@ -2,11 +2,17 @@
 import { AsYouType } from 'libphonenumber-js/min';
 import { bareLine, westernDigits } from '@/forms/plain.ts';
 
-/** What was typed in digits of here, an international one with a plus. */
-const lineOf = (typed: string): string => westernDigits(bareLine(typed)).replace(/^00/, '+');
+/** The digits that were typed, those of an international number behind a plus. */
+const lineOf = (typed: string): string =>
+  westernDigits(bareLine(typed))
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+');
 
 /** Whether it names a country, and not this one, or not yet. */
-const isElsewhere = (dial: string, line: string): boolean => line.startsWith('+') && !line.startsWith(dial);
+export const isElsewhere = (dial: string, typed: string): boolean => {
+  const line = lineOf(typed);
+  return line.startsWith('+') && !line.startsWith(dial);
+};
 
 /** The digits that belong to the country: who types the dial code too means the same. */
 function nationalDigits(dial: string, line: string): string {
@@ -38,4 +44,19 @@ export function wholeNumber(dial: string, typed: string): string | undefined {
   written.input(dial + nationalDigits(dial, line));
   const number = written.getNumber();
   return number?.isValid() && number.number.startsWith(dial) ? number.number : undefined;
+}
+
+/**
+ * Whose number this is, written with a plus: the country with the longest dial code that it is whole in; undefined where it
+ * is of none, or several share that code.
+ */
+export function homeOf<Country extends { dial: string }>(
+  countries: readonly Country[],
+  typed: string,
+): Country | undefined {
+  const line = lineOf(typed);
+  const fitting = countries.filter(({ dial }) => line.startsWith(dial) && wholeNumber(dial, line) !== undefined);
+  const longest = Math.max(...fitting.map(({ dial }) => dial.length));
+  const [home, ...others] = fitting.filter(({ dial }) => dial.length === longest);
+  return others.length > 0 ? undefined : home;
 }

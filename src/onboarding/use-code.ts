@@ -9,11 +9,12 @@ import type { CodeWords } from './words.ts';
 /** A number from 0 up to 1 that nobody can foresee. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-const fresh = (): Issued => issue(Date.now(), random);
+/** @param email where it goes in place of the phone */
+const fresh = (email?: string): Issued => ({ ...issue(Date.now(), random), ...(email && { email }) });
 
 /** A code on its way: where it goes, what is typed of it, what is wrong with that, and when another can be had. */
 export function useCode(words: CodeWords, whose: CodeOwner) {
-  const [to, setTo] = useState(words.samplePhone);
+  const [to, setTo] = useState<string>();
   const [issued, setIssued] = useState<Issued>();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
@@ -36,8 +37,9 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
       .catch(() => ['', null] as const)
       .then(async ([address, kept]) => {
         if (!here) return;
-        if (address) setTo(address);
-        const code = kept && !isOld(kept, Date.now()) ? kept : fresh();
+        const code = kept && !isOld(kept, Date.now()) ? kept : fresh(kept?.email);
+        setTo(code.email ?? (address || words.samplePhone));
+        setByEmail(code.email !== undefined);
         await keep(code);
         if (code.tries >= MOST_TRIES) setFault(words.tries);
         start();
@@ -80,7 +82,7 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
       setTyped('');
       setFault('');
       setSaid(words.sent);
-      await keep(fresh());
+      await keep(fresh(address ?? issued?.email));
       start();
     },
 

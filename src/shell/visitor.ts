@@ -16,8 +16,12 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const answer = (record: StoredRecord, key: string): string =>
   record.answers.find(({ name }) => name === key)?.text ?? '';
 
+/** Some write their whole name into the first box. */
+export const nameOf = (first: string, last: string): string =>
+  first.endsWith(` ${last}`) ? first : `${first} ${last}`.trim();
+
 const visitorOf = (profile: StoredRecord): Visitor => ({
-  name: [answer(profile, 'firstName'), answer(profile, 'lastName')].filter(Boolean).join(' '),
+  name: nameOf(answer(profile, 'firstName'), answer(profile, 'lastName')),
   line: [answer(profile, 'place'), answer(profile, 'identification')].filter(Boolean).join(' · '),
 });
 

@@ -5,9 +5,10 @@ import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { applicants, formWords, navigation, onboarding, reseller } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
-import { keptSetting } from '../support/device.ts';
+import { holdTable, keptSetting } from '../support/device.ts';
 import { control, fieldNamed, formOf, PICTURE, takeTime } from '../support/forms.ts';
 import { COUNTRIES, expect, test } from '../support/guarded.ts';
+import { tabBehind } from '../support/tabs.ts';
 
 const { welcome, terms, phone, code } = onboarding;
 const profile = formOf('profile');
@@ -341,6 +342,30 @@ test.describe('the number', () => {
     await expect(wrong).toBeHidden();
   });
 
+  test('stays with its country when the list is opened and closed again', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(number(page)).toBeEnabled();
+    await number(page).fill('91234567');
+    await country(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page, phone.start)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(country(page)).toHaveValue(phone.start);
+    await expect(number(page)).toHaveValue('9123 4567');
+  });
+
+  test('with the plus of another country chooses that, or says that it is elsewhere', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(number(page)).toBeEnabled();
+    await number(page).pressSequentially('+971501234567');
+    await expect(country(page)).toHaveValue('United Arab Emirates');
+    await expect(number(page)).toHaveValue('50 123 4567');
+    await expect(page.getByText(fill(phone.switched, { country: 'United Arab Emirates' }))).toBeVisible();
+    await number(page).fill('+968 1');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(phone.elsewhere)).toBeVisible();
+  });
+
   test('is that of a country chosen a moment before, however fast it is typed', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(country(page)).toBeEnabled();
@@ -483,6 +508,37 @@ test.describe('the code', () => {
     await expect(page).toHaveURL(ROUTES.registerUser);
   });
 
+  test('takes digits as they are typed in Arabic, and out of a pasted message', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(ROUTES.verification);
+    await expect(next(page)).toBeEnabled();
+    await boxes(page).pressSequentially('12');
+    await page.keyboard.insertText('٣');
+    await boxes(page).pressSequentially('4');
+    await expect(boxes(page)).toHaveValue('1234');
+    await boxes(page).fill('');
+    await page.evaluate(() => navigator.clipboard.writeText('Your code is 654 321.'));
+    await boxes(page).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(boxes(page)).toHaveValue('654321');
+  });
+
+  test('shows no number before it knows whose', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await enterNumber(page);
+    await expect(page).toHaveURL(ROUTES.verification);
+    const sample = page.getByText(code.samplePhone);
+    const other = await tabBehind(page);
+    await other.goto(ROUTES.licenses);
+    const letGo = await holdTable(other, 'settings');
+    await page.reload();
+    await expect(sample).toBeHidden();
+    await expect(sample).toHaveCount(1);
+    await letGo();
+    await expect(page.getByText('+968 9123 4567')).toBeVisible();
+    await expect(sample).toHaveCount(0);
+  });
+
   test('is too old after five minutes', async ({ page }) => {
     await page.clock.install();
     await page.goto(ROUTES.verification);
@@ -500,7 +556,12 @@ test.describe('the code', () => {
     await expect(page.getByText(code.emailWrong)).toBeVisible();
     await page.getByLabel(code.email).fill('salim@company.example');
     await page.getByRole('button', { name: code.sendEmail }).click();
-    await expect(page.getByText(fill(code.waitingForEmail, { to: 'salim@company.example' }))).toBeVisible();
+    const waiting = page.getByText(fill(code.waitingForEmail, { to: 'salim@company.example' }));
+    await expect(waiting).toBeVisible();
+    const sent = await shownCode(page);
+    await page.reload();
+    await expect(waiting).toBeVisible();
+    expect(await shownCode(page)).toBe(sent);
     await expect(page.getByRole('link', { name: code.wrongAddress })).toHaveAttribute('href', ROUTES.verifyPhone);
     await enterCode(page);
     await expect(page).toHaveURL(ROUTES.registerUser);
@@ -531,10 +592,16 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await takeTime(page, 60);
   await shown.getByRole('button', { name: form.send }).click();
   await expect(summary.getByText(reseller.types['corporate'] ?? '')).toBeVisible();
-  await enterCode(page);
-  await expect(page).toHaveURL(ROUTES.dashboard);
   const tile = (name: string) =>
     page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles[name] ?? ''}$`) });
+  // It counts once its code was right.
+  await page.goto(ROUTES.dashboard);
+  await page.getByText(reseller.dashboard.waiting['text'] ?? '').waitFor();
+  await expect(tile('applicants')).toContainText(String(applicants.length));
+  await page.getByRole('link', { name: reseller.dashboard.waiting['action'] ?? '' }).click();
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.dashboard);
+  await expect(page.getByText(reseller.dashboard.waiting['text'] ?? '')).toBeHidden();
   await expect(tile('applicants')).toContainText(String(applicants.length + 1));
   const ofType = (wanted: string) => applicants.filter(({ type }) => type === wanted).length;
   await expect(tile('corporate')).toContainText(String(ofType('corporate') + 1));
@@ -542,4 +609,26 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(page.getByRole('listitem').filter({ hasText: reseller.detail.own['mark'] ?? '' })).toContainText(
     ['Sohar', reseller.types['corporate']].join(' · '),
   );
+  await page.goto(ROUTES.resellerVerification);
+  await expect(page.getByText(onboarding.reseller.confirmed)).toBeVisible();
+  await expect(page.getByLabel(code.label, { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: onboarding.reseller.onward }).click();
+  await expect(page).toHaveURL(ROUTES.dashboard);
+});
+
+test('a press counts although leaving the box above it has something to say', async ({ page }) => {
+  await page.goto(ROUTES.registerUser);
+  const form = page.getByRole('form', { name: profile.title });
+  await control(form, fieldNamed(profile, 'firstName')).fill('Salim');
+  await control(form, fieldNamed(profile, 'lastName')).focus();
+  const send = form.getByRole('button', { name: profile.send });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await send.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // A hand holds a button down for a few frames: long enough for the page to move it.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
+  await page.mouse.up();
+  await expect(page.getByRole('group').filter({ hasText: formWords.summary.one })).toBeFocused();
 });

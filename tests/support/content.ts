@@ -110,6 +110,7 @@ type StoreEditorWords = {
   completeness: Record<'heading' | 'count' | 'missing' | 'whole', string>;
   manage: { heading: string; rows: { label: string; needs: string; link: { value?: RouteName } }[] };
   own: Record<'title' | 'mark' | 'edit' | 'photo' | 'banner' | 'videos' | 'video', string> & {
+    bare: { title: string };
     none: Record<'title' | 'action', string>;
   };
 };
@@ -246,7 +247,8 @@ type Reseller = {
   figures: Record<'funds' | 'earning', number>;
   earnings: { month: string; amount: number }[];
   types: Record<string, string>;
-  dashboard: Record<'title' | 'register', string> & Record<'tiles' | 'earning' | 'latest', Record<string, string>>;
+  dashboard: Record<'title' | 'register', string> &
+    Record<'tiles' | 'earning' | 'latest' | 'waiting', Record<string, string>>;
   detail: Record<'title' | 'status', string> &
     Record<'columns' | 'filter' | 'pages' | 'csv' | 'own', Record<string, string>>;
 };
@@ -367,8 +369,10 @@ type Onboarding = {
     | 'failed'
     | 'retry'
     | 'phone'
-    | 'missing'
     | 'wrong'
+    | 'missing'
+    | 'elsewhere'
+    | 'switched'
     | 'action',
     string
   >;
@@ -393,7 +397,7 @@ type Onboarding = {
     | 'expired',
     string
   >;
-  reseller: { enter: string; summary: string; change: string };
+  reseller: Record<'enter' | 'summary' | 'change' | 'confirmed' | 'onward', string>;
 };
 
 export const onboarding = read('onboarding/index') as Onboarding;

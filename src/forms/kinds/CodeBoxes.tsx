@@ -9,7 +9,7 @@ export type CodeBoxesProps = Omit<ViewProps<Pick<FieldOf<'code'>, Own>, string>,
 type Own = 'length' | 'characters' | 'required';
 
 /** What may be typed, as the boxes want it. */
-const TYPED = { digits: '^\\d+$', capitals: '^[a-zA-Z0-9]+$' } as const;
+const TYPED = { digits: '^[\\d٠-٩۰-۹]+$', capitals: '^[a-zA-Z0-9]+$' } as const;
 
 /** Boxes over one real input, so that a code can be pasted and filled in by the browser. */
 export function CodeBoxes({
@@ -22,17 +22,19 @@ export function CodeBoxes({
   invalid,
   describedBy,
 }: CodeBoxesProps): ReactElement {
+  const digits = field.characters === 'digits';
   return (
     <OTPInput
       id={id}
       ref={focus}
       maxLength={field.length}
       pattern={TYPED[field.characters]}
-      inputMode={field.characters === 'digits' ? 'numeric' : 'text'}
-      pasteTransformer={(pasted) => westernDigits(pasted).replace(/[\s-]/g, '')}
+      inputMode={digits ? 'numeric' : 'text'}
+      // The whole message may be pasted.
+      pasteTransformer={(pasted) => westernDigits(pasted).replace(digits ? /\D/g : /[\s-]/g, '')}
       value={value}
       onChange={(typed) => {
-        change(typed.toUpperCase());
+        change(westernDigits(typed).toUpperCase());
       }}
       onBlur={leave}
       aria-required={field.required || undefined}

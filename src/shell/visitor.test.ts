@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { nameOf } from './visitor.ts';
+
+test.each([
+  ['Salim', 'Al-Rimali', 'Salim Al-Rimali'],
+  ['Salim Al-Rimali', 'Al-Rimali', 'Salim Al-Rimali'],
+  ['Ali', 'Ali', 'Ali Ali'],
+  ['Maria', 'Aria', 'Maria Aria'],
+  ['Salim', '', 'Salim'],
+])('%s and %s are called %s', (first, last, name) => {
+  expect(nameOf(first, last)).toBe(name);
+});
