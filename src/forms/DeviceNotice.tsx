@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide';
+import { CircleAlert } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
 import { watchFaults, type FaultCode } from '@/device/faults.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
@@ -14,7 +14,7 @@ export function DeviceNotice({ words, fault }: Props): ReactElement | null {
   if (code === undefined) return null;
   return (
     <p role="alert" className="mb-5 flex gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
-      <Drawing node={TriangleAlert} className="mt-0.5" />
+      <Drawing node={CircleAlert} className="mt-0.5" />
       {words[code]}
     </p>
   );

@@ -5,6 +5,7 @@ import type { Json } from '@/device/rows.ts';
 import type { AskingButtonProps } from '@/ui/AskingButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { keepFocus } from '@/ui/keep-focus.ts';
 import { later } from '@/ui/later.tsx';
 import { spareSecondPress } from '@/ui/second-press.ts';
 import type { FormDefinition } from './definition.ts';
@@ -38,6 +39,7 @@ export function FormFoot({
     <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
       <button
         type="submit"
+        onMouseDown={keepFocus}
         onClick={({ nativeEvent }) => {
           spareSecondPress(nativeEvent);
         }}

@@ -220,6 +220,10 @@ test('wrong and disguised files are named with the reason; nothing that was ente
   );
   await expect(alert.getByText(said(problems['fileCount'], { name: 'f.png', most: 5 }))).toBeVisible();
   await expect(photoNames(form)).toHaveCount(5);
+  await form.getByRole('button', { name: said(fileWords['remove'], { name: 'e.png' }) }).click();
+  await expect(form.getByText(said(fileWords['removed'], { name: 'e.png' }))).toBeVisible();
+  await expect(form.getByText(said(fileWords['added'], { name: 'e.png' }))).toHaveCount(0);
+  await expect(alert.getByText(said(problems['fileCount'], { name: 'f.png', most: 5 }))).toBeHidden();
 });
 
 test('pictures are put in order with the keyboard; the order is there after a reload', async ({ page }) => {
@@ -233,8 +237,11 @@ test('pictures are put in order with the keyboard; the order is there after a re
   await expect(form.getByText(said(fileWords['moved'], { name: 'red.png', place: 2, count: 3 }))).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
-  // At the end only the way back is left.
-  await expect(form.getByRole('button', { name: said(fileWords['earlier'], { name: 'red.png' }) })).toBeFocused();
+  // Who presses once more at the end stays there.
+  await expect(later).toBeFocused();
+  await expect(later).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
   await expect(form.locator('[data-picture]').first()).toContainText(fileWords['main'] ?? '');
   await expect(kept(form)).toBeVisible();
   await page.reload();
@@ -341,7 +348,7 @@ test('what was not entered is left out of the page', async ({ page }) => {
   await publish(page, form);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
-  await expect(main.getByRole('heading')).toHaveCount(1);
+  await expect(main.getByRole('heading')).toHaveText([STORE.storeName, words.own.bare.title]);
   await expect(main.getByRole('img')).toHaveCount(0);
   await expect(main.getByText(storeWords.location, { exact: true })).toHaveCount(0);
 });

@@ -6,7 +6,6 @@ import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
 import { acceptOf, extensionsOf, largestOf, megabytes } from '../files.ts';
 import type { FileRef } from '../file-refs.ts';
-import { removeFile } from '../keeping.ts';
 import { wordsOfProblem } from '../words-of-problem.ts';
 import type { FileFamily } from '../vocabulary.ts';
 import { BannerPlace } from './BannerPlace.tsx';
@@ -53,11 +52,10 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   const alone = field.most === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { takeAll, checking, added, refused } = useTaking(props);
+  const { takeAll, remove: drop, checking, said, refused } = useTaking(props);
 
   const remove = (file: FileRef) => {
-    change(value.filter((other) => other.id !== file.id));
-    void removeFile(file.id);
+    drop(file);
     input.current?.focus();
   };
 
@@ -150,7 +148,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         </div>
       )}
       <p role="status" className="text-center text-fine text-muted">
-        {checking ? words.file.checking : added}
+        {checking ? words.file.checking : said}
       </p>
       {refused.length > 0 && (
         <ul role="alert" className="mt-1 grid gap-1 text-small text-clay">

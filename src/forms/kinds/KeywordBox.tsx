@@ -3,8 +3,8 @@ import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import type { FieldOf } from '../definition.ts';
-import { plainLine } from '../plain.ts';
-import { small, withKeywords } from './keyword-list.ts';
+import { lengthOf, plainLine } from '../plain.ts';
+import { LONGEST, SEPARATOR, small, withKeywords } from './keyword-list.ts';
 import type { ViewProps } from './kind.ts';
 import { SUGGESTION, SUGGESTIONS } from './looks.ts';
 
@@ -26,9 +26,12 @@ const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => 
 export function KeywordBox(props: KeywordBoxProps): ReactElement {
   const { field, id, value, change, leave, focus, invalid, describedBy, words } = props;
   const [typed, setTyped] = useState('');
+  const [cut, setCut] = useState(false);
   const add = (text: string) => {
     setTyped('');
-    if (plainLine(text)) change(withKeywords(value, text));
+    if (!plainLine(text)) return;
+    setCut(text.split(SEPARATOR).some((part) => lengthOf(plainLine(part)) > LONGEST));
+    change(withKeywords(value, text));
   };
   const remove = (word: string) => {
     change(value.filter((other) => other !== word));
@@ -79,6 +82,7 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
           aria-describedby={describedBy}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
+            setCut(false);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => {
@@ -88,6 +92,9 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
           className="min-h-9 min-w-28 grow bg-transparent px-1.5 focus:outline-none"
         />
       </div>
+      <p role="status" className="mt-1 text-small text-brass-ink empty:hidden">
+        {cut && fill(words.field.keywordCut, { most: LONGEST })}
+      </p>
       {suggestions.length > 0 && (
         <div className={SUGGESTIONS}>
           {suggestions.map((word) => (

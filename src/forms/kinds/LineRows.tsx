@@ -107,7 +107,8 @@ export function LineRows(props: LineRowsProps): ReactElement {
                 onClick={() => {
                   remove(at);
                 }}
-                className={buttonClass('round', 'mb-0.5')}
+                // In the middle of its line: of the first the name is a part.
+                className={buttonClass('round', line && at === 0 ? '-mt-2 self-start' : 'mb-0.5')}
               >
                 <Drawing node={Trash2} size={18} />
               </button>

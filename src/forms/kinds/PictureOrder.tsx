@@ -26,10 +26,7 @@ export function PictureOrder({ files, names, words, change, remove }: PictureOrd
     if (!held.current) return;
     const { id, way } = held.current;
     held.current = undefined;
-    const buttons = root.current?.querySelectorAll<HTMLButtonElement>(`[data-picture="${CSS.escape(id)}"] [data-move]`);
-    const all = [...(buttons ?? [])].filter((button) => !button.disabled);
-    // At an end only the way back is left.
-    (all.find(({ dataset }) => dataset['move'] === way) ?? all[0])?.focus();
+    root.current?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"] [data-move="${way}"]`)?.focus();
   });
 
   const move = (from: number, to: number) => {

@@ -64,11 +64,12 @@ export function PictureTile({ file, name, at, count, list, words, move, remove }
       type="button"
       aria-label={name}
       data-move={side}
-      disabled={to < 0 || to >= count}
+      // Not `disabled`: who pressed it on the way to the end keeps the focus.
+      aria-disabled={to < 0 || to >= count || undefined}
       onClick={() => {
         move(at, to);
       }}
-      className="grid size-11 place-items-center rounded-full hover:bg-line/60 disabled:opacity-35"
+      className="grid size-11 place-items-center rounded-full hover:bg-line/60 aria-disabled:opacity-35"
     >
       <Drawing node={drawing} size={19} className="rtl:-scale-x-100" />
     </button>

@@ -22,8 +22,9 @@ export type Taking = {
   takeAll: (files: readonly File[]) => Promise<void>;
   /** Whether files are being looked into. */
   checking: boolean;
-  /** What was taken last, in words. */
-  added: string;
+  /** What was taken or removed last, in words. */
+  said: string;
+  remove: (file: FileRef) => void;
   /** Why others were not. */
   refused: readonly Problem[];
 };
@@ -31,7 +32,7 @@ export type Taking = {
 /** Takes files: each is looked into, then kept on the device at once. */
 export function useTaking({ field: { most }, families, value, change, owner, words }: Given): Taking {
   const [checking, setChecking] = useState(false);
-  const [added, setAdded] = useState('');
+  const [said, say] = useState('');
   const [refused, setRefused] = useState<readonly Problem[]>([]);
 
   const take = async (file: File, taken: readonly FileRef[]): Promise<FileRef | Problem> => {
@@ -59,7 +60,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
     }
     setChecking(false);
     setRefused(problems);
-    setAdded(
+    say(
       taken
         .slice(before.length)
         .map(({ name }) => fill(words.file.added, { name }))
@@ -70,5 +71,13 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
     for (const file of value) if (!taken.includes(file)) void removeFile(file.id);
   };
 
-  return { takeAll, checking, added, refused };
+  const remove = ({ id, name }: FileRef) => {
+    change(value.filter((other) => other.id !== id));
+    void removeFile(id);
+    say(fill(words.file.removed, { name }));
+    // There may be room now for what was left out.
+    setRefused([]);
+  };
+
+  return { takeAll, remove, checking, said, refused };
 }
