@@ -99,7 +99,10 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   const post = page.getByRole('button', { name: community['post'] ?? '', exact: true });
   await expect(post).toBeDisabled();
   await line.fill('x'.repeat(281));
-  await expect(post).toBeDisabled();
+  await post.click();
+  await expect(page.getByRole('alert').getByText(fill(community['tooLong'] ?? '', { most: 280 }))).toBeVisible();
+  await expect(line).toBeFocused();
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
   // Markup is text, and an address breaks where a phone ends.
   const text = `<b>Honey</b> is at https://farm.example/${'first-harvest-of-the-year/'.repeat(6)}`;
   await line.fill(text);
@@ -108,6 +111,7 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   await expect(own).toHaveCount(1);
   await expect(own).toContainText(text);
   await expect(line).toHaveValue('');
+  await expect(post).toBeFocused();
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.reload();
@@ -160,7 +164,7 @@ test('posts are written, changed and deleted by keyboard without losing one’s 
   await newest.getByLabel(community['hidden'] ?? '', { exact: true }).check();
   await newest.getByRole('button', { name: community['save'] ?? '' }).press('Enter');
   await expect(own).toHaveCount(1);
-  await expect(page.getByText(fill(community['moved'] ?? '', { where: community['hidden'] ?? '' }))).toBeFocused();
+  await expect(page.getByText(community['hiddenTold'] ?? '')).toBeFocused();
 });
 
 test('the first post shows offline too', async ({ page, context }) => {
@@ -227,8 +231,15 @@ test('a post for the album or for nobody does not show among all', async ({ page
   await page.getByLabel(community['text'] ?? '').fill('For later');
   await page.getByRole('radio', { name: community['hidden'] ?? '' }).check();
   await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
-  await expect(page.getByText(fill(community['kept'] ?? '', { where: community['hidden'] ?? '' }))).toBeVisible();
+  const told = page.getByText(community['hiddenTold'] ?? '');
+  await expect(told).toBeVisible();
   await expect(page.getByText('For later')).toBeHidden();
+  // The next one is told too: the same words would be announced to nobody.
+  await page.getByLabel(community['text'] ?? '').fill('For later still');
+  await expect(told).toBeHidden();
+  await page.getByRole('radio', { name: community['hidden'] ?? '' }).check();
+  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
+  await expect(told).toBeVisible();
 });
 
 test('the slides turn every three seconds, wrap, and stand still when they should', async ({ page }) => {

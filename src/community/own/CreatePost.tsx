@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { fill } from '@/cms/fill.ts';
 import type { FaultCode } from '@/device/faults.ts';
 import type { Post } from '@/device/posts.ts';
 import { useUnfinished } from '@/device/use-unfinished.ts';
@@ -59,6 +58,8 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
           post={post}
           onChange={(changed) => {
             change(changed);
+            // The same words again would be announced to nobody.
+            say('');
             // Who posts it may be offline by then.
             void loadOwnPosts().catch(() => undefined);
           }}
@@ -71,7 +72,7 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
             next.current = '';
             forget();
             void dropUnfinished();
-            say(fill(words.kept, { where: words[post.visibility] }));
+            say(words[`${post.visibility}Told`]);
             return true;
           }}
         />

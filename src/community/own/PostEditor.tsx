@@ -37,7 +37,7 @@ export function PostEditor({
   const changes = onCancel !== undefined;
   const line = plainLine(text);
   const length = lengthOf(line);
-  const fits = length > 0 && length <= LONGEST_POST;
+  const tooLong = length > LONGEST_POST;
 
   useEffect(() => {
     if (changes) input.current?.focus();
@@ -50,10 +50,11 @@ export function PostEditor({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!fits) return;
+        if (tooLong) input.current?.focus();
+        if (!length || tooLong) return;
         void onPost({ text: line, visibility }).then((kept) => {
           if (!kept) return;
-          // The button that was pressed is disabled now. A finger would call up the keyboard.
+          // Who has keys writes on. A finger would call up the keyboard.
           if (document.activeElement?.matches(':focus-visible')) input.current?.focus();
         });
       }}
@@ -72,13 +73,18 @@ export function PostEditor({
           placeholder={words.placeholder}
           autoComplete="off"
           dir="auto"
-          aria-invalid={length > LONGEST_POST || undefined}
+          aria-invalid={tooLong || undefined}
           aria-describedby={`${id}-count`}
           onChange={(event) => {
             onChange({ text: event.currentTarget.value });
           }}
           className="block min-h-12 w-full rounded-field border border-control bg-surface px-3.5 py-2.5 aria-invalid:border-clay"
         />
+        {tooLong && (
+          <p role="alert" className="mt-1.5 text-small text-clay">
+            {fill(words.tooLong, { most: LONGEST_POST })}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
         <fieldset disabled={!live} className="flex min-w-0 flex-wrap gap-2">
@@ -103,10 +109,7 @@ export function PostEditor({
             </label>
           ))}
         </fieldset>
-        <span
-          id={`${id}-count`}
-          className={`text-fine tabular-nums ${length > LONGEST_POST ? 'text-clay' : 'text-muted'}`}
-        >
+        <span id={`${id}-count`} className="text-fine text-muted tabular-nums">
           {fill(words.count, { count: length, most: LONGEST_POST })}
         </span>
         <span className="ms-auto flex gap-2.5">
@@ -115,7 +118,13 @@ export function PostEditor({
               {words.cancel}
             </button>
           )}
-          <button type="submit" disabled={!live || !fits} className={buttonClass('primary', 'disabled:opacity-45')}>
+          {/* Not disabled where nothing is written: who has just posted keeps the focus. */}
+          <button
+            type="submit"
+            disabled={!live}
+            aria-disabled={!length}
+            className={buttonClass('primary', 'disabled:opacity-45 aria-disabled:opacity-45')}
+          >
             {action}
           </button>
         </span>

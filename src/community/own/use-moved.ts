@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { fill } from '@/cms/fill.ts';
 import type { OwnPost } from '@/device/rows.ts';
 import type { Visibility } from '@/device/visibility.ts';
 import type { OwnPostWords } from '../words.ts';
@@ -40,7 +39,7 @@ export function useMoved(
     status,
     say,
     onMoved({ id, visibility }, to) {
-      say(fill(words.moved, { where: words[to] }));
+      say(words[`${to}Told`]);
       if (list(visibility) !== list(to)) leaving.current = { id, to };
     },
   };
