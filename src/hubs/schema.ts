@@ -32,7 +32,7 @@ const sections = (label: string) =>
       community: titled('Create a post, and all posts'),
       projects: titled('Projects'),
       backHome: {
-        label: 'Link to the home page',
+        label: 'Link to the home page, behind the tabs where there is room',
         itemLabel: (item) => `Link home: ${item.fields.title.value}`,
         schema: fields.object({ title: requiredText('Words of the link') }),
       },
