@@ -3,10 +3,10 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { catalogue } from '@/catalogue/catalogue.ts';
 import { ROUTES } from '@/routes.ts';
-import type { BannerSlide } from '@/ui/Banner.tsx';
+import type { Slide } from '@/ui/BannerSlide.tsx';
 import { PHOTO_QUALITY, PHOTOS } from '@/ui/photos.ts';
 
-async function slide({ data }: CollectionEntry<'banners'>): Promise<BannerSlide> {
+async function slide({ data }: CollectionEntry<'banners'>): Promise<Slide> {
   const { product, store } = await catalogue();
   const { title, text, action, ink, link } = data;
   const image = await getImage({
@@ -37,7 +37,7 @@ async function slide({ data }: CollectionEntry<'banners'>): Promise<BannerSlide>
 }
 
 /** The slides of chosen banners, in their order. */
-export async function slidesOf(chosen: readonly { id: string }[]): Promise<BannerSlide[]> {
+export async function slidesOf(chosen: readonly { id: string }[]): Promise<Slide[]> {
   const banners = await getCollection('banners');
   return Promise.all(chosen.flatMap(({ id }) => banners.find((banner) => banner.id === id) ?? []).map(slide));
 }

@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { keepFocus } from '@/ui/keep-focus.ts';
 import { useLive } from '@/ui/use-live.ts';
 import { CountrySelect } from './CountrySelect.tsx';
+import { CountryState } from './CountryState.tsx';
 import type { Country } from './countries.ts';
 import { keepCode, keepPhone, keepTypedPhone, keptTypedPhone, type TypedPhone } from './kept.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -111,28 +112,16 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
         <p id={`${id}-search`} className="mt-1.5 text-fine text-muted">
           {words.search}
         </p>
-        <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">
-          {state === 'loading' && words.loading}
-          {state !== 'loading' && switched}
-          {state === 'failed' && (
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span>
-                <strong className="text-clay">{words.failed}</strong> {words.builtIn}
-              </span>
-              <button
-                type="button"
-                onClick={() => {
-                  retry();
-                  // The button goes; what it was about stays.
-                  document.getElementById(`${id}-country`)?.focus();
-                }}
-                className={buttonClass('secondary')}
-              >
-                {words.retry}
-              </button>
-            </span>
-          )}
-        </div>
+        <CountryState
+          state={state}
+          switched={switched}
+          words={words}
+          onRetry={() => {
+            retry();
+            // The button goes; what it was about stays.
+            document.getElementById(`${id}-country`)?.focus();
+          }}
+        />
       </div>
       {country && (
         <PhoneField

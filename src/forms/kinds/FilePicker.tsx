@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide';
-import { useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
@@ -10,6 +10,7 @@ import { wordsOfProblem } from '../words-of-problem.ts';
 import type { FileFamily } from '../vocabulary.ts';
 import { BannerPlace } from './BannerPlace.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
+import { DropPlace } from './DropPlace.tsx';
 import type { ViewProps } from './kind.ts';
 import type { PictureOrderProps } from './PictureOrder.tsx';
 import { PictureSlots } from './PictureSlots.tsx';
@@ -30,9 +31,6 @@ const PictureOrder = later<PictureOrderProps>(
   () => <span className="block empty:hidden" />,
 );
 
-/** Pictures that are put in order are dragged too: those are no files from elsewhere. */
-const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-
 /** Chooses, drops, shows and removes files; each is looked into before it is taken, and kept on the device at once. */
 export function FilePicker(props: FilePickerProps): ReactElement {
   const {
@@ -51,19 +49,11 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   } = props;
   const alone = field.most === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const { takeAll, remove: drop, checking, said, refused } = useTaking(props);
 
   const remove = (file: FileRef) => {
     drop(file);
     input.current?.focus();
-  };
-
-  const onDrop = (event: DragEvent) => {
-    if (!bringsFiles(event)) return;
-    event.preventDefault();
-    setOver(false);
-    void takeAll([...event.dataTransfer.files]);
   };
 
   const box = (
@@ -101,24 +91,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   const { names = [] } = field;
 
   return (
-    <div
-      onDragOver={(event) => {
-        if (!bringsFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => {
-        setOver(false);
-      }}
-      onDrop={onDrop}
-      className={
-        banner
-          ? over
-            ? 'rounded-panel outline-2 outline-sea'
-            : ''
-          : `mt-1.5 rounded-field border border-dashed p-3 ${over ? 'border-sea bg-sea-soft' : 'border-control bg-surface'}`
-      }
-    >
+    <DropPlace look={banner ? 'bare' : 'box'} onFiles={(files) => void takeAll(files)}>
       {ordered && (
         <PictureSlots free={field.most - value.length} names={names.slice(value.length)} browse={browse} box={box}>
           <PictureOrder
@@ -157,6 +130,6 @@ export function FilePicker(props: FilePickerProps): ReactElement {
           ))}
         </ul>
       )}
-    </div>
+    </DropPlace>
   );
 }
