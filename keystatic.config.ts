@@ -24,6 +24,7 @@ import { projects } from './src/trends/projects-schema.ts';
 import { projectWords } from './src/trends/projects-words-schema.ts';
 import { storeEditorWords } from './src/store-editor/words-schema.ts';
 import { commodities, markets } from './src/trends/schema.ts';
+import { controlWords } from './src/shell/controls-schema.ts';
 import { storage } from './src/cms/storage.ts';
 
 export default config({
@@ -63,7 +64,7 @@ export default config({
       ],
       Registering: ['onboarding'],
       'People and places': ['people', 'places'],
-      Site: ['settings', 'navigation', 'notifications', 'searchWords', 'screens', 'notFound'],
+      Site: ['settings', 'navigation', 'notifications', 'searchWords', 'controlWords', 'screens', 'notFound'],
     },
   },
   collections: {
@@ -117,6 +118,7 @@ export default config({
     navigation,
     onboarding,
     searchWords,
+    controlWords,
     notFound,
   },
 });

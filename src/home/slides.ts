@@ -2,12 +2,14 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { catalogue } from '@/catalogue/catalogue.ts';
+import { fill } from '@/cms/fill.ts';
 import { ROUTES } from '@/routes.ts';
+import { controlWords } from '@/shell/controls.ts';
 import type { Slide } from '@/ui/BannerSlide.tsx';
 import { PHOTO_QUALITY, PHOTOS } from '@/ui/photos.ts';
 
-async function slide({ data }: CollectionEntry<'banners'>): Promise<Slide> {
-  const { product, store } = await catalogue();
+async function slide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
+  const [{ product, store }, { slides: words }] = await Promise.all([catalogue(), controlWords()]);
   const { title, text, action, ink, link } = data;
   const image = await getImage({
     src: data.picture.image,
@@ -33,11 +35,17 @@ async function slide({ data }: CollectionEntry<'banners'>): Promise<Slide> {
       height: data.picture.image.height,
       alt: data.picture.alt,
     },
+    names: {
+      place: fill(words.place, { number, count }),
+      dot: fill(words.dot, { number, title }),
+      shown: fill(words.shown, { number, count, title }),
+    },
   };
 }
 
 /** The slides of chosen banners, in their order. */
 export async function slidesOf(chosen: readonly { id: string }[]): Promise<Slide[]> {
   const banners = await getCollection('banners');
-  return Promise.all(chosen.flatMap(({ id }) => banners.find((banner) => banner.id === id) ?? []).map(slide));
+  const found = chosen.flatMap(({ id }) => banners.find((banner) => banner.id === id) ?? []);
+  return Promise.all(found.map((banner, position) => slide(banner, position + 1, found.length)));
 }

@@ -5,14 +5,14 @@ import { EffectFade } from 'swiper/modules';
 import 'swiper/css';
 import 'swiper/css/effect-fade';
 import { controlClass, controlsClass, INK } from './banner-looks.ts';
-import { BannerSlide, type Slide } from './BannerSlide.tsx';
+import { BannerSlide, type Slide, type SlideWords } from './BannerSlide.tsx';
 import { Drawing } from './Drawing.tsx';
 import { useStill } from './use-still.ts';
 
-type Props = { label: string; slides: readonly Slide[]; milliseconds: number };
+type Props = { label: string; slides: readonly Slide[]; milliseconds: number; words: SlideWords };
 
 /** Slides that change by themselves, wrap at both ends, and can be paused. */
-export function Banner({ label, slides, milliseconds }: Props): ReactElement {
+export function Banner({ label, slides, milliseconds, words }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
@@ -55,7 +55,7 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
   return (
     <section
       ref={root}
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       className="@container relative overflow-hidden rounded-panel"
     >
@@ -65,8 +65,8 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
             <div
               key={slide.title}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${slides.length}`}
+              aria-roledescription={words.slide}
+              aria-label={slide.names.place}
               inert={position !== active}
               className="swiper-slide !h-auto"
             >
@@ -76,7 +76,7 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
         </div>
       </div>
       <div className={`flex ${controlsClass('tall')} ${ink}`}>
-        <button type="button" aria-label="Previous slide" onClick={() => swiper?.slidePrev()} className={controlClass}>
+        <button type="button" aria-label={words.previous} onClick={() => swiper?.slidePrev()} className={controlClass}>
           <Drawing node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         </button>
         <ul className="flex">
@@ -84,7 +84,7 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
             <li key={slide.title}>
               <button
                 type="button"
-                aria-label={`Slide ${position + 1}: ${slide.title}`}
+                aria-label={slide.names.dot}
                 aria-current={position === active ? 'true' : undefined}
                 onClick={() => swiper?.slideTo(position)}
                 className="group grid h-11 w-6 place-items-center"
@@ -94,12 +94,12 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
             </li>
           ))}
         </ul>
-        <button type="button" aria-label="Next slide" onClick={() => swiper?.slideNext()} className={controlClass}>
+        <button type="button" aria-label={words.next} onClick={() => swiper?.slideNext()} className={controlClass}>
           <Drawing node={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </button>
         <button
           type="button"
-          aria-label={paused ? 'Play' : 'Pause'}
+          aria-label={paused ? words.play : words.pause}
           onClick={() => {
             setPaused(!paused);
           }}
@@ -109,7 +109,7 @@ export function Banner({ label, slides, milliseconds }: Props): ReactElement {
         </button>
       </div>
       <p className="sr-only" aria-live={running ? 'off' : 'polite'}>
-        {running ? '' : `${active + 1} of ${slides.length}: ${slides[active]?.title ?? ''}`}
+        {running ? '' : slides[active]?.names.shown}
       </p>
     </section>
   );

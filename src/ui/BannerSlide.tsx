@@ -15,7 +15,12 @@ export type Slide = {
   /** Of the words over the picture. */
   ink: 'dark' | 'light';
   picture: BannerPicture;
+  /** Of the slide itself, of the dot that leads to it, and what is told when it comes. */
+  names: Record<'place' | 'dot' | 'shown', string>;
 };
+
+/** What slides are called, all together and each, and their buttons. */
+export type SlideWords = Record<'role' | 'slide' | 'previous' | 'next' | 'pause' | 'play', string>;
 
 type Props = { slide: Slide; first: boolean; shape: Shape };
 

@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
-import { banners, home, settings } from '../support/content.ts';
+import { fill } from '../../src/cms/fill.ts';
+import { banners, controlWords, home, settings } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
+const words = controlWords.slides;
 const COUNT = home.banners.length;
 const MILLISECONDS = settings.homeBannerMilliseconds;
 const titles = home.banners.map((id) => banners.get(id)?.title ?? '');
 
 const carousel = (page: Page) => page.getByRole('region', { name: settings.brand, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
-const dot = (page: Page, position: number) => button(page, `Slide ${position}: ${titles[position - 1] ?? ''}`);
+const dot = (page: Page, position: number) =>
+  button(page, fill(words.dot, { number: position, title: titles[position - 1] ?? '' }));
 
 /** The slide that one can read, counted from 1: others are out of reach. */
 async function expectSlide(page: Page, position: number): Promise<void> {
   const slide = carousel(page).locator('[role="group"]:not([inert])');
   await expect(slide).toHaveCount(1);
-  await expect(slide).toHaveAccessibleName(`${position} of ${COUNT}`);
+  await expect(slide).toHaveAccessibleName(fill(words.place, { number: position, count: COUNT }));
   await expect(slide.getByRole('heading')).toHaveText(titles[position - 1] ?? '');
   await expect(carousel(page).locator('button[aria-current="true"]')).toHaveCount(1);
   await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
@@ -47,11 +50,11 @@ test('arrows go on and back, and wrap at both ends', async ({ page }) => {
   await hydrated(page);
   await carousel(page).hover();
   for (const position of [2, 3, 4, 5, 6, 1]) {
-    await button(page, 'Next slide').click();
+    await button(page, words.next).click();
     await expectSlide(page, position);
   }
   for (const position of [6, 5]) {
-    await button(page, 'Previous slide').click();
+    await button(page, words.previous).click();
     await expectSlide(page, position);
   }
 });
@@ -81,13 +84,13 @@ test('goes on by itself after its time, not before, and from the last to the fir
 test('stands still while paused, and goes on when played', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 2);
-  await button(page, 'Pause').click();
+  await button(page, words.pause).click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(3 * MILLISECONDS);
   await expectSlide(page, 2);
-  await button(page, 'Play').click();
+  await button(page, words.play).click();
   await page.mouse.move(5, 5);
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, words.pause)).toBeVisible();
   await page.clock.runFor(MILLISECONDS + 100);
   await expectSlide(page, 3);
 });

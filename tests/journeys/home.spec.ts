@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { home, one, products, settings } from '../support/content.ts';
+import { controlWords, home, one, products, settings } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const STRIP = home.productsHeading.title;
@@ -24,8 +25,8 @@ test.describe('the strip of products', () => {
     expect(settings.stripStep).toBe(400);
     await page.goto('/');
     const row = strip(page);
-    const back = page.getByRole('button', { name: `Back in ${STRIP}` });
-    const on = page.getByRole('button', { name: `On in ${STRIP}` });
+    const back = page.getByRole('button', { name: fill(controlWords.back, { title: STRIP }) });
+    const on = page.getByRole('button', { name: fill(controlWords.forth, { title: STRIP }) });
     await expect(back).toBeDisabled();
 
     await on.click();

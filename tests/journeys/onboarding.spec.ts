@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { applicants, formWords, navigation, onboarding, reseller } from '../support/content.ts';
+import { applicants, controlWords, formWords, navigation, onboarding, reseller } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
 import { holdTable, keptSetting } from '../support/device.ts';
 import { control, fieldNamed, formOf, PICTURE, takeTime } from '../support/forms.ts';
@@ -90,8 +90,10 @@ for (const [device, viewport] of [
       await takeTime(page, 60);
       await last.getByRole('button', { name: interests.send }).click();
       await expect(page).toHaveURL(ROUTES.home);
-      if (viewport.width < 1000) await page.getByRole('button', { name: 'Open sidebar' }).click();
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Salim Al-Rimali')).toBeVisible();
+      if (viewport.width < 1000) await page.getByRole('button', { name: controlWords.openMenu }).click();
+      await expect(
+        page.getByRole('navigation', { name: controlWords.menu }).getByText('Salim Al-Rimali'),
+      ).toBeVisible();
     });
   });
 }
@@ -167,7 +169,7 @@ test('who has a profile goes home after the code, and is nobody from logging out
   await form.getByRole('button', { name: profile.send }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   // A profile needs no code.
-  const badge = page.getByRole('navigation', { name: 'Main' }).getByText('Huda Al-Lamaaniya');
+  const badge = page.getByRole('navigation', { name: controlWords.menu }).getByText('Huda Al-Lamaaniya');
   await page.goto(ROUTES.home);
   await expect(badge).toBeVisible();
   await page.goto(ROUTES.verification);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/cms/fill.ts';
 import { formatCents, nextTier, tierFor, tierRange, toCents, total, type Terms } from '../../src/catalogue/price.ts';
-import { formWords, one, products, productWords, reference, type Product } from '../support/content.ts';
+import { controlWords, formWords, one, products, productWords, reference, type Product } from '../support/content.ts';
 import { control, fieldNamed, formOf } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
@@ -146,7 +146,7 @@ test.describe('the gallery', () => {
   const pictures = [product.picture, ...product.gallery];
   const row = (page: Page) => page.getByRole('list', { name: product.name });
   const thumb = (page: Page, position: number) =>
-    page.getByRole('link', { name: `Picture ${position} of ${pictures.length}` });
+    page.getByRole('link', { name: fill(controlWords.picture, { number: position, count: pictures.length }) });
 
   /** The picture that fills the frame. */
   async function expectPicture(page: Page, position: number): Promise<void> {
@@ -189,11 +189,11 @@ test.describe('the gallery', () => {
   test('enlarges the picture that shows; Esc and Close put it back', async ({ page }) => {
     await thumb(page, 2).click();
     await expectPicture(page, 2);
-    const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
+    const enlarge = page.getByRole('button', { name: controlWords.enlarge });
     const dialog = page.getByRole('dialog', { name: product.name });
     for (const close of [
       () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => dialog.getByRole('button', { name: controlWords.close }).click(),
     ]) {
       await enlarge.click();
       await expect(dialog.getByRole('img', { name: pictures[1]?.alt ?? '' })).toBeVisible();

@@ -1,6 +1,6 @@
 /** The search box of every page and its panel. */
 import { ROUTES } from '../../src/routes.ts';
-import { one, products, searchWords } from '../support/content.ts';
+import { controlWords, one, products, searchWords } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 import { said, searchOn } from '../support/search-box.ts';
 
@@ -58,7 +58,7 @@ test.describe('the panel', () => {
     await expect(search.list).toBeHidden();
     await search.box.click();
     await expect(search.list).toBeVisible();
-    await page.getByRole('link', { name: 'Profile', exact: true }).focus();
+    await page.getByRole('link', { name: controlWords.profile, exact: true }).focus();
     await expect(search.list).toBeHidden();
   });
 

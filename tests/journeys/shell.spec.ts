@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
-import { favouriteWords, navigation, products, productWords, reference, settings } from '../support/content.ts';
+import {
+  controlWords,
+  favouriteWords,
+  navigation,
+  products,
+  productWords,
+  reference,
+  settings,
+} from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const entries = [...navigation.main, ...navigation.more];
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: controlWords.menu });
 const reachableMain = (page: Page) => page.locator(':not([inert]) > main');
-const openButton = (page: Page) => page.getByRole('button', { name: 'Open sidebar' });
+const openButton = (page: Page) => page.getByRole('button', { name: controlWords.openMenu });
 
 test.describe('the side bar on a wide screen', () => {
   test('has the entries of the content in their order, each leading to its screen', async ({ page }) => {
@@ -65,7 +73,7 @@ test.describe('the side bar on a phone', () => {
   test('closes by its button and by a tap beside it', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
-    await page.getByRole('button', { name: 'Close sidebar' }).click();
+    await page.getByRole('button', { name: controlWords.closeMenu }).click();
     await expect(sidebar(page)).toBeHidden();
     await openButton(page).click();
     await expect(sidebar(page)).toBeVisible();
@@ -96,7 +104,7 @@ test.describe('the side bar on a phone', () => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(reachableMain(page)).toHaveCount(1);
     await expect(sidebar(page)).toBeVisible();
-    await expect(sidebar(page).getByRole('button', { name: 'Close sidebar' })).toBeHidden();
+    await expect(sidebar(page).getByRole('button', { name: controlWords.closeMenu })).toBeHidden();
   });
 });
 

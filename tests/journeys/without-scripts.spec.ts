@@ -3,6 +3,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { formatCents, toCents } from '../../src/catalogue/price.ts';
 import {
   banners,
+  controlWords,
   faqWords,
   formWords,
   home,
@@ -50,7 +51,7 @@ test('a product shows its prices and all its pictures', async ({ page }) => {
   }
   await page.getByRole('link', { name: /^Picture 2 of/ }).click();
   await expect(page.getByRole('img', { name: product.gallery[0]?.alt ?? '' })).toBeInViewport({ ratio: 0.5 });
-  await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeHidden();
+  await expect(page.getByRole('button', { name: controlWords.enlarge })).toBeHidden();
 });
 
 test('questions open and lead to the steps', async ({ page }) => {
@@ -66,8 +67,8 @@ test('questions open and lead to the steps', async ({ page }) => {
 test('the drawer opens on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(ROUTES.faq);
-  await page.getByRole('button', { name: 'Open sidebar' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: controlWords.openMenu }).click();
+  await expect(page.getByRole('navigation', { name: controlWords.menu })).toBeVisible();
 });
 
 test('the search box leads to a page with what was asked for', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { helpPath, ROUTES, SECOND_ADDRESSES } from '../../src/routes.ts';
 import {
+  controlWords,
   jobs,
   navigation,
   one,
@@ -25,7 +26,7 @@ const openLogout = async (page: Page) => {
   await entry.click();
 };
 const openDrawer = async (page: Page) => {
-  await page.getByRole('button', { name: 'Open sidebar' }).click();
+  await page.getByRole('button', { name: controlWords.openMenu }).click();
 };
 
 const openNotifications = async (page: Page) => {

@@ -313,6 +313,10 @@ export const forms = readAll('forms').map(([id, data]): FormContent => ({ ...(da
 
 export const hubs = readAll('hubs').map(([id, data]): Hub => ({ ...(data as Hub), id }));
 export const hubWords = read('hub-words') as HubWords;
+export const controlWords = read('control-words') as Record<
+  'menu' | 'openMenu' | 'closeMenu' | 'profile' | 'close' | 'enlarge' | 'picture' | 'back' | 'forth',
+  string
+> & { slides: Record<'place' | 'dot' | 'previous' | 'next' | 'pause' | 'play', string> };
 export const postWords = read('post-words') as PostWords;
 
 export const formWords = read('form-words') as FormWords;
