@@ -45,7 +45,6 @@ const phone = fields.object(
     start: requiredText('Country that is chosen first', 'Its usual English name, as in Oman.'),
     search: requiredText('Help for the choice'),
     noMatch: phrase('When no country fits', ['text']),
-    clear: requiredText('Button: choose none'),
     open: requiredText('Button: show all countries'),
     loading: requiredText('While countries load'),
     failed: requiredText('When they could not be loaded'),
