@@ -3,6 +3,7 @@ import keystaticConfig from '../keystatic.config.ts';
 import { catalogueChecks } from './catalogue/checks.ts';
 import { collectionsFrom } from './cms/bridge/index.ts';
 import { formChecks } from './forms/checks.ts';
+import { hubChecks } from './hubs/checks.ts';
 import { jobChecks } from './jobs/checks.ts';
 import { resellerChecks } from './reseller/checks.ts';
 import { shellChecks } from './shell/checks.ts';
@@ -13,6 +14,7 @@ export const collections = collectionsFrom(keystaticConfig, {
   checks: [
     ...catalogueChecks,
     ...formChecks,
+    ...hubChecks,
     ...jobChecks,
     ...resellerChecks,
     ...shellChecks,

@@ -4,12 +4,19 @@ import { image } from './bridge/fields.ts';
 
 const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Small letters, digits and single hyphens only' };
 
-/** The name of an entry; its slug is its folder and, for most, its address on the site. */
-export const name = (label: string, description?: string) =>
+const slug = (label: string, about: string, description?: string) =>
   fields.slug({
     name: { label, validation: { isRequired: true }, ...(description ? { description } : {}) },
-    slug: { description: 'Part of the address. Leave it once the entry is published.', validation: { pattern: SLUG } },
+    slug: { description: about, validation: { pattern: SLUG } },
   });
+
+/** The name of an entry with a page; its slug is its folder and the end of its address on the site. */
+export const name = (label: string, description?: string) =>
+  slug(label, 'Part of the address. Leave it once the entry is published.', description);
+
+/** The name of an entry that others choose; its slug is its folder only. */
+export const named = (label: string, description?: string) =>
+  slug(label, 'The name of its file, which no visitor sees. Leave it once others have chosen the entry.', description);
 
 export const requiredText = (label: string, description?: string) =>
   fields.text({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });

@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { multiRelationship, relationship } from '../cms/bridge/fields.ts';
-import { arabic, day, longText, money, name, requiredText, wholeNumber, words } from '../cms/fields.ts';
+import { arabic, day, longText, money, name, named, requiredText, wholeNumber, words } from '../cms/fields.ts';
 import { LONGEST_POST } from '../device/visibility.ts';
 import { VISIBILITY_CHOICES } from './visibility.ts';
 
@@ -10,7 +10,7 @@ export const people = collection({
   path: 'content/people/*',
   slugField: 'name',
   schema: {
-    name: name('Full name'),
+    name: named('Full name'),
     nameAr: arabic('Name'),
     role: fields.select({
       label: 'Role',
@@ -60,7 +60,7 @@ export const buyerInputs = collection({
   path: 'content/buyer-inputs/*',
   slugField: 'title',
   schema: {
-    title: name('What is wanted', 'As in Hojari frankincense, grade A.'),
+    title: named('What is wanted', 'As in Hojari frankincense, grade A.'),
     buyer: relationship({ label: 'Buyer', collection: 'people', validation: { isRequired: true } }),
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
     rate: money('Rate', 'What the buyer wants to pay for one, in US dollars.'),

@@ -1,6 +1,6 @@
 /** Forms are content: what they ask for, in which order and words. What becomes of an answer is code's, see `actions.ts`. */
 import { collection, fields } from '@keystatic/core';
-import { longText, name, requiredText } from '../cms/fields.ts';
+import { longText, named, requiredText } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
 import { ACTION_NAMES } from './action-choices.ts';
 import { key } from './field-parts.ts';
@@ -21,7 +21,7 @@ export const forms = collection({
   path: 'content/forms/*',
   slugField: 'title',
   schema: {
-    title: name('Title'),
+    title: named('Title'),
     introduction: longText('Introduction', 'One or two sentences below the title.'),
     action: fields.select({
       label: 'What becomes of it',

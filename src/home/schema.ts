@@ -1,6 +1,6 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship } from '../cms/bridge/fields.ts';
-import { arabic, longText, name, picture, requiredText, wholeNumber } from '../cms/fields.ts';
+import { arabic, longText, named, picture, requiredText, wholeNumber } from '../cms/fields.ts';
 import { destination, page } from '../cms/link.ts';
 import { icon, tone } from '../cms/look.ts';
 import { phrase } from '../cms/phrase.ts';
@@ -10,7 +10,7 @@ export const banners = collection({
   path: 'content/banners/*/',
   slugField: 'title',
   schema: {
-    title: name('Title'),
+    title: named('Title'),
     titleAr: arabic('Title'),
     text: longText('Text', 'One or two sentences.'),
     action: requiredText('Words on the button'),

@@ -1,9 +1,10 @@
 /** The tabbed screens: which tabs, which sections, which form. Their parts are code, their choice and order are an editor's. */
 import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship, relationship } from '../cms/bridge/fields.ts';
-import { longText, name, requiredText } from '../cms/fields.ts';
-import { page } from '../cms/link.ts';
+import { longText, named, requiredText } from '../cms/fields.ts';
 import { phrase } from '../cms/phrase.ts';
+import { ROUTES } from '../routes.ts';
+import { HUB_PAGES } from './pages.ts';
 
 const titled = (label: string) => ({
   label,
@@ -45,8 +46,12 @@ export const hubs = collection({
   path: 'content/hubs/*',
   slugField: 'title',
   schema: {
-    title: name('Title'),
-    page: page('Address'),
+    title: named('Title'),
+    page: fields.select({
+      label: 'Address',
+      defaultValue: 'findProducts',
+      options: HUB_PAGES.map((value) => ({ value, label: ROUTES[value] })),
+    }),
     summary: longText('Line below the title'),
     banners: multiRelationship({ label: 'Slides, in order', collection: 'banners' }),
     tabs: fields.object(

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { jobDays, salaries, sampleClosesSoon } from './checks.ts';
+import { jobDays, salaries } from './checks.ts';
 
 type Content = Parameters<typeof jobDays>[0];
 
 /** The checks read a few fields only: a test gives those. */
-const content = (jobs: object[], show = true): Content =>
+const content = (jobs: object[]): Content =>
   ({
     jobs: jobs.map((data) => ({ id: 'j', file: 'content/jobs/j.yaml', data })),
-    settings: [{ data: { sampleNotice: { show } } }],
   }) as unknown as Content;
 
 const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
@@ -30,20 +29,5 @@ describe('a salary', () => {
     [900, 800, ['salary.to']],
   ])('from %d to %d', (from, to, faults) => {
     expect(fields(salaries(content([{ salary: { from, to } }])))).toEqual(faults);
-  });
-});
-
-describe('sample jobs', () => {
-  const late = job('2026-11-01', '2027-05-01');
-  const gone = job('2026-10-01', '2026-11-19');
-
-  it('have one that closes within thirty days', () => {
-    expect(fields(sampleClosesSoon(content([late, job('2026-11-01', '2026-12-20')])))).toEqual([]);
-    expect(fields(sampleClosesSoon(content([late, gone])))).toEqual(['closes']);
-  });
-
-  it('are not asked for once the jobs are real, or where there are none', () => {
-    expect(fields(sampleClosesSoon(content([late], false)))).toEqual([]);
-    expect(fields(sampleClosesSoon(content([])))).toEqual([]);
   });
 });

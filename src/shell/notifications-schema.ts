@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core';
-import { longText, name } from '../cms/fields.ts';
+import { longText, named } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
 import { icon } from '../cms/look.ts';
 
@@ -8,7 +8,7 @@ export const notifications = collection({
   path: 'content/notifications/*',
   slugField: 'title',
   schema: {
-    title: name('Title'),
+    title: named('Title'),
     text: longText('Text'),
     date: fields.date({ label: 'Date', validation: { isRequired: true } }),
     link: page('Leads to'),

@@ -2,9 +2,6 @@
 import type { ContentOf } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
 
-/** The day that its dates are written for. */
-export const SAMPLE_DAY = '2026-11-20';
-
 type Settings = Pick<ContentOf<typeof keystaticConfig>, 'settings'>;
 
 /** Whether the site says that its listings are samples. */

@@ -1,6 +1,6 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { richText, relationship } from '../cms/bridge/fields.ts';
-import { longText, name, requiredText, wholeNumber } from '../cms/fields.ts';
+import { longText, named, requiredText, wholeNumber } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
 import { icon } from '../cms/look.ts';
 import { phrase } from '../cms/phrase.ts';
@@ -109,7 +109,7 @@ export const screens = collection({
   path: 'content/screens/*',
   slugField: 'title',
   schema: {
-    title: name('Title'),
+    title: named('Title'),
     page: page('Address'),
     summary: longText('Summary', 'What one does here, in a sentence or two.'),
     body: richText({ label: 'Text' }),

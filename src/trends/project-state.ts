@@ -1,8 +1,7 @@
 /** Whether one can still bid for a government project. */
 import { closingState } from '@/ui/closing.ts';
 
-export const PROJECT_STATES = ['open', 'soon', 'closed', 'awarded'] as const;
-export type ProjectState = (typeof PROJECT_STATES)[number];
+export type ProjectState = 'open' | 'soon' | 'closed' | 'awarded';
 
 /** In the last month a bidder should hurry. In days. */
 export const PROJECT_SOON = 31;
