@@ -81,6 +81,7 @@ export const formWords = singleton({
         located: phrase('When it was found', ['place']),
         denied: longText('When the visitor does not allow it'),
         notLocated: longText('When it can not be found'),
+        far: longText('When every known place is far away'),
       },
       { label: 'Places' },
     ),

@@ -10,13 +10,14 @@ import { useLive } from '@/ui/use-live.ts';
 import { AnotherCode } from './AnotherCode.tsx';
 import { LENGTH, MOST_TRIES } from './code.ts';
 import { spendCode, type CodeOwner } from './kept.ts';
-import { useCode } from './use-code.ts';
+import { useCode, type Registration } from './use-code.ts';
 import type { CodeWords } from './words.ts';
 
 type Props = {
   words: CodeWords;
   /** Whose the code is: the number that was entered, or the address of who registers as reseller. */
   whose: CodeOwner;
+  registration?: Registration;
   /** Address of where that is entered. */
   back: string;
   /** Where to go once the code was right. */
@@ -42,10 +43,10 @@ const CodeBoxes = later<CodeBoxesProps>(
 const BOXES = { length: LENGTH, characters: 'digits', required: true } as const;
 
 /** Six boxes for the code that the device made; a message is never sent, and the screen says so. */
-export function CodeScreen({ words, whose, back, next, instead, onRight }: Props): ReactElement {
+export function CodeScreen({ words, whose, registration, back, next, instead, onRight }: Props): ReactElement {
   const id = useId();
   const live = useLive();
-  const code = useCode(words, whose);
+  const code = useCode(words, whose, registration);
   const boxes = useRef<HTMLElement | null>(null);
 
   // One that is refused whatever is typed is none.

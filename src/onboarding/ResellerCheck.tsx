@@ -19,6 +19,9 @@ type Props = {
   next: string;
 };
 
+const answerOf = ({ answers }: StoredRecord, key: string): string =>
+  answers.find(({ name }) => name === key)?.text ?? '';
+
 type Shown = { record: StoredRecord; confirmed: boolean };
 
 /** What was entered last and waits for its code, once more with the code that confirms it; else what was confirmed last. */
@@ -75,8 +78,10 @@ export function ResellerCheck({ words, code, record: recordWords, form, next }: 
           </>
         ) : (
           <CodeScreen
+            key={record.id}
             words={code}
             whose="reseller"
+            registration={{ id: record.id, email: answerOf(record, 'email') }}
             back={form}
             next={next}
             onRight={() => confirmRegistration(record.id)}

@@ -2,7 +2,7 @@
 import { device, papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
 import { draftIdOf } from '@/forms/draft-id.ts';
-import { draftOfNewest, loadDraft } from '@/forms/keeping.ts';
+import { repeat } from '@/forms/go-on.ts';
 
 const CHANGING = 'reseller:changing';
 
@@ -14,11 +14,15 @@ const keptChanging = async (): Promise<string> => (await device()).settings.get(
 const keepChanging = async (id: string): Promise<void> => (await device()).settings.set(CHANGING, id);
 
 /** Opens a registration for changes: its answers are a draft, and it stands until that is sent. */
-export async function beginChange({ id, form }: StoredRecord): Promise<void> {
-  const draft = draftIdOf(form);
-  // What was changed before and not sent counts more.
-  if (!(await loadDraft(draft))) await draftOfNewest('reseller', draft);
-  await keepChanging(id);
+export async function beginChange(record: StoredRecord): Promise<void> {
+  const draft = draftIdOf(record.form);
+  const device = await papers();
+  // What was changed in it before and not sent counts more.
+  if ((await device.drafts.load(draft))?.repeats !== record.id) {
+    await device.drafts.drop(draft);
+    await repeat(device, record, draft);
+  }
+  await keepChanging(record.id);
 }
 
 /** Ends a change: what was sent instead takes the place of the registration; nothing has changed where it is still the newest. */

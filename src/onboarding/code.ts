@@ -8,6 +8,8 @@ export type Issued = {
   tries: number;
   /** Where it goes in place of the phone. */
   email?: string;
+  /** The registration that it confirms; without one, the visitor's own number. */
+  registration?: string;
 };
 
 /** Digits of a code. */

@@ -1,6 +1,6 @@
 /** What registering keeps on the device: settings of the visitor's. */
 import { attempt } from '@/device/attempt.ts';
-import { device, papers } from '@/device/open.ts';
+import { device } from '@/device/open.ts';
 import { SIGNED_IN } from '@/shell/signed-in.ts';
 import type { Issued } from './code.ts';
 import type { Country } from './countries.ts';
@@ -36,7 +36,8 @@ const isIssued = (value: unknown): value is Issued | null =>
     typeof value.code === 'string' &&
     typeof value.at === 'number' &&
     typeof value.tries === 'number' &&
-    (!has(value, 'email') || typeof value.email === 'string'));
+    (!has(value, 'email') || typeof value.email === 'string') &&
+    (!has(value, 'registration') || typeof value.registration === 'string'));
 
 const isCountry = (value: unknown): value is Country =>
   has(value, 'name', 'dial', 'flag') &&
@@ -52,15 +53,9 @@ const isCached = (value: unknown): value is CachedCountries =>
 /** To whom a code belongs. */
 export type CodeOwner = 'phone' | 'reseller';
 
-/** Where the code of an owner would be sent, as it is shown; empty where nothing was entered. */
-export async function keptAddress(owner: CodeOwner): Promise<string> {
-  if (owner === 'phone')
-    return (await device()).settings.get(PHONE, isPhone, { number: '', shown: '' }).then(({ shown }) => shown);
-  const { records } = await papers();
-  const [record] = await records.list({ action: 'reseller', limit: 1 });
-  const email = record?.answers.find(({ name }) => name === 'email')?.value;
-  return typeof email === 'string' ? email : '';
-}
+/** The number that was entered, as it is shown; empty where none was. */
+export const keptPhone = async (): Promise<string> =>
+  (await (await device()).settings.get(PHONE, isPhone, { number: '', shown: '' })).shown;
 
 export const keepPhone = async (phone: Phone): Promise<void> => (await device()).settings.set(PHONE, phone);
 

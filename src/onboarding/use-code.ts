@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { isOld, issue, judge, LENGTH, MOST_TRIES, type Issued } from './code.ts';
-import { keepCode, keptAddress, keptCode, type CodeOwner } from './kept.ts';
+import { keepCode, keptCode, keptPhone, type CodeOwner } from './kept.ts';
 import { useCountdown } from './use-countdown.ts';
 import { onMessage } from './web-otp.ts';
 import type { CodeWords } from './words.ts';
@@ -9,11 +9,11 @@ import type { CodeWords } from './words.ts';
 /** A number from 0 up to 1 that nobody can foresee. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** @param email where it goes in place of the phone */
-const fresh = (email?: string): Issued => ({ ...issue(Date.now(), random), ...(email && { email }) });
+/** A registration whose code it is, and the address it goes to. */
+export type Registration = { id: string; email: string };
 
 /** A code on its way: where it goes, what is typed of it, what is wrong with that, and when another can be had. */
-export function useCode(words: CodeWords, whose: CodeOwner) {
+export function useCode(words: CodeWords, whose: CodeOwner, registration?: Registration) {
   const [to, setTo] = useState<string>();
   const [issued, setIssued] = useState<Issued>();
   const [typed, setTyped] = useState('');
@@ -31,13 +31,27 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
     [whose],
   );
 
+  const id = registration?.id;
+  /** @param email where it goes in place of the phone */
+  const fresh = useCallback(
+    (email?: string): Issued => ({
+      ...issue(Date.now(), random),
+      ...(email && { email }),
+      ...(id !== undefined && { registration: id }),
+    }),
+    [id],
+  );
+
+  const address = registration?.email;
   useEffect(() => {
     let here = true;
-    void Promise.all([keptAddress(whose), keptCode(whose)])
-      .catch(() => ['', null] as const)
+    void Promise.all([address ?? keptPhone(), keptCode(whose)])
+      .catch(() => [address ?? '', null] as const)
       .then(async ([address, kept]) => {
         if (!here) return;
-        const code = kept && !isOld(kept, Date.now()) ? kept : fresh(kept?.email);
+        // A code for another registration is none for this one.
+        const own = kept?.registration === id ? kept : null;
+        const code = own && !isOld(own, Date.now()) ? own : fresh(own?.email);
         setTo(code.email ?? (address || words.samplePhone));
         setByEmail(code.email !== undefined);
         await keep(code);
@@ -49,7 +63,7 @@ export function useCode(words: CodeWords, whose: CodeOwner) {
       here = false;
       stop();
     };
-  }, [whose, start, keep, words]);
+  }, [whose, id, address, fresh, start, keep, words]);
 
   const refuse = (reason: string, kept = '') => {
     setSaid('');

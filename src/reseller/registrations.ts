@@ -3,10 +3,10 @@ import { device, papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
 import { REGISTRATION } from './own-row.ts';
 
-const CONFIRMED = 'reseller:confirmed';
+/** A setting for each: what is imported comes to what is there. */
+const confirmedKey = (id: string): string => `reseller:confirmed:${id}`;
 
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string');
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** The newest first. */
 export type Registrations = { confirmed: readonly StoredRecord[]; waiting: readonly StoredRecord[] };
@@ -19,31 +19,36 @@ export function watchRegistrations(
   [{ settings }, { records }]: Awaited<ReturnType<typeof openRegistrations>>,
   changed: (registrations: Registrations) => void,
 ): () => void {
-  let ids: readonly string[] | undefined;
-  let all: readonly StoredRecord[] | undefined;
+  let all: readonly StoredRecord[] = [];
+  const flags = new Map<string, boolean>();
+  const stops = new Map<string, () => void>();
   const tell = () => {
-    if (!ids || !all) return;
-    const known = new Set(ids);
-    changed({ confirmed: all.filter(({ id }) => known.has(id)), waiting: all.filter(({ id }) => !known.has(id)) });
+    if (!all.every(({ id }) => flags.has(id))) return;
+    changed({
+      confirmed: all.filter(({ id }) => flags.get(id)),
+      waiting: all.filter(({ id }) => !flags.get(id)),
+    });
   };
-  const stops = [
-    settings.watch<string[]>(CONFIRMED, isIds, [], (now) => {
-      ids = now;
+  const follow = ({ id }: StoredRecord) => {
+    if (stops.has(id)) return;
+    const stop = settings.watch(confirmedKey(id), isFlag, false, (now) => {
+      flags.set(id, now);
       tell();
-    }),
-    records.watchList({ action: REGISTRATION }, (now) => {
-      all = now;
-      tell();
-    }),
-  ];
+    });
+    stops.set(id, stop);
+  };
+  const stop = records.watchList({ action: REGISTRATION }, (now) => {
+    all = now;
+    all.forEach(follow);
+    tell();
+  });
   return () => {
-    for (const stop of stops) stop();
+    stop();
+    for (const stop of stops.values()) stop();
   };
 }
 
 /** The code was right: the registration counts from now on. */
 export async function confirmRegistration(id: string): Promise<void> {
-  const { settings } = await device();
-  const ids = await settings.get<string[]>(CONFIRMED, isIds, []);
-  if (!ids.includes(id)) await settings.set(CONFIRMED, [...ids, id]);
+  await (await device()).settings.set(confirmedKey(id), true);
 }

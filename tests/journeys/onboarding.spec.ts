@@ -36,12 +36,12 @@ async function enterCode(page: Page): Promise<void> {
 }
 
 /** Fills in the registration of a reseller. */
-async function registerReseller(page: Page): Promise<Locator> {
+async function registerReseller(page: Page, userName = 'Salim', email = 'salim@company.example'): Promise<Locator> {
   const content = formOf('reseller');
   await page.goto(ROUTES.resellerForm);
   const form = page.getByRole('form', { name: content.title });
-  await control(form, fieldNamed(content, 'userName')).fill('Salim');
-  await control(form, fieldNamed(content, 'email')).fill('salim@company.example');
+  await control(form, fieldNamed(content, 'userName')).fill(userName);
+  await control(form, fieldNamed(content, 'email')).fill(email);
   await control(form, fieldNamed(content, 'place')).fill('Sohar');
   await takeTime(page);
   await form.getByRole('button', { name: content.send }).click();
@@ -616,6 +616,65 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(page.getByLabel(code.label, { exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: onboarding.reseller.onward }).click();
   await expect(page).toHaveURL(ROUTES.dashboard);
+});
+
+test('of two registrations the one that waits is shown, changed and confirmed', async ({ page }) => {
+  const form = formOf('reseller');
+  const shown = await registerReseller(page);
+  await registerReseller(page, 'Maryam', 'maryam@company.example');
+  const summary = page.getByRole('region', { name: onboarding.reseller.summary });
+  await expect(summary.getByText('maryam@company.example')).toBeVisible();
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.dashboard);
+  await page.getByRole('link', { name: reseller.dashboard.waiting['action'] ?? '' }).click();
+  await expect(summary.getByText('salim@company.example')).toBeVisible();
+  const waiting = (to: string) => page.getByText(fill(onboarding.reseller.waiting, { to }));
+  await expect(waiting('salim@company.example')).toBeVisible();
+  const before = await shownCode(page);
+  await summary.getByRole('link', { name: onboarding.reseller.change }).click();
+  await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
+  await control(shown, fieldNamed(form, 'email')).fill('salim@shop.example');
+  await takeTime(page, 60);
+  await shown.getByRole('button', { name: form.send }).click();
+  await expect(waiting('salim@shop.example')).toBeVisible();
+  // What went to the other address is no code for this one.
+  await expect.poll(() => shownCode(page)).toMatch(/^\d{6}$/);
+  expect(await shownCode(page)).not.toBe(before);
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.dashboard);
+  const tile = page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles['applicants'] ?? ''}$`) });
+  await expect(tile).toContainText(String(applicants.length + 2));
+});
+
+test.describe('where one is', () => {
+  const { place: words } = formWords;
+  const box = (page: Page) => control(page.getByRole('form', { name: profile.title }), fieldNamed(profile, 'place'));
+
+  test('is no known place when all of them are far', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 51.5, longitude: -0.1 });
+    await page.goto(ROUTES.registerUser);
+    await page.getByRole('button', { name: words['useCurrent'] ?? '' }).click();
+    await expect(page.getByText(words['far'] ?? '')).toBeVisible();
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('does not overwrite what was typed meanwhile', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (found) => {
+        addEventListener('found', () => {
+          found({ coords: { latitude: 23.6, longitude: 58.5 } } as GeolocationPosition);
+        });
+      };
+    });
+    await page.goto(ROUTES.registerUser);
+    await page.getByRole('button', { name: words['useCurrent'] ?? '' }).click();
+    await expect(page.getByText(words['locating'] ?? '')).toBeVisible();
+    await box(page).fill('My own village');
+    await page.evaluate(() => dispatchEvent(new Event('found')));
+    await expect(box(page)).toHaveValue('My own village');
+    await expect(page.getByText(words['locating'] ?? '')).toBeHidden();
+  });
 });
 
 test('a press counts although leaving the box above it has something to say', async ({ page }) => {

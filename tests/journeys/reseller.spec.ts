@@ -50,7 +50,7 @@ async function withRegistrations(page: Page, count: number, userName: string, pl
     delivery: { state: 'saved', tries: 0 },
   }));
   // Their codes were right.
-  const confirmed = [{ key: 'reseller:confirmed', value: records.map(({ id }) => id) }];
+  const confirmed = records.map(({ id }) => ({ key: `reseller:confirmed:${id}`, value: true }));
   const none = { drafts: [], files: [], favourites: [], searches: [], seen: [], posts: [] };
   const file = {
     format: 'ino-device',
@@ -180,13 +180,17 @@ test('who registered on this device is counted and listed, masked and marked', a
   await expect(own.getByText('ma•••••07')).toBeVisible();
   await expect(own.getByText(place)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Maryam');
+  // What another device has confirmed is confirmed here.
+  await withRegistrations(page, 1, 'Huda 08', place);
+  await page.goto(ROUTES.dashboard);
+  await expect(tile).toContainText(String(applicants.length + 2));
   // Who has just registered has spent nothing: neither funds nor earnings come from there.
   await page.goto(ROUTES.dashboard);
   await page.getByRole('link', { name: dashboard.earning['title'] ?? '' }).click();
-  await expect(shown(page, applicants.length, applicants.length + 1)).toBeVisible();
+  await expect(shown(page, applicants.length, applicants.length + 2)).toBeVisible();
   await expect(own).toHaveCount(0);
   await page.getByLabel(filter['spent'] ?? '').uncheck();
-  await expect(shown(page, applicants.length + 1, applicants.length + 1)).toBeVisible();
+  await expect(shown(page, applicants.length + 2, applicants.length + 2)).toBeVisible();
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?sort=-spending`);
 });
 

@@ -166,7 +166,7 @@ test.describe('logging out', () => {
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: controlWords.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

@@ -200,7 +200,7 @@ export type FormContent = {
 
 type Asking = Record<'question' | 'confirm' | 'cancel', string>;
 
-type FormWords = Record<'problems' | 'field' | 'file' | 'delivery' | 'faults', Record<string, string>> & {
+type FormWords = Record<'problems' | 'field' | 'file' | 'place' | 'delivery' | 'faults', Record<string, string>> & {
   summary: Record<'one' | 'many' | 'robot', string>;
   unloaded: Record<'text' | 'retry', string>;
   draft: Record<'kept' | 'restored' | 'discard', string> & { discarding: Asking };
@@ -314,7 +314,7 @@ export const forms = readAll('forms').map(([id, data]): FormContent => ({ ...(da
 export const hubs = readAll('hubs').map(([id, data]): Hub => ({ ...(data as Hub), id }));
 export const hubWords = read('hub-words') as HubWords;
 export const controlWords = read('control-words') as Record<
-  'menu' | 'openMenu' | 'closeMenu' | 'profile' | 'close' | 'enlarge' | 'picture' | 'back' | 'forth',
+  'skip' | 'menu' | 'openMenu' | 'closeMenu' | 'profile' | 'close' | 'enlarge' | 'picture' | 'back' | 'forth',
   string
 > & { slides: Record<'place' | 'dot' | 'previous' | 'next' | 'pause' | 'play', string> };
 export const postWords = read('post-words') as PostWords;
@@ -401,7 +401,7 @@ type Onboarding = {
     | 'expired',
     string
   >;
-  reseller: Record<'enter' | 'summary' | 'change' | 'confirmed' | 'onward', string>;
+  reseller: Record<'enter' | 'summary' | 'change' | 'waiting' | 'confirmed' | 'onward', string>;
 };
 
 export const onboarding = read('onboarding/index') as Onboarding;

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { nearest } from '@/places/distance.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -10,21 +10,35 @@ import { TextBox } from './TextBox.tsx';
 
 export type PlaceBoxProps = ViewProps<FieldOf<'place'>, string>;
 
-type Search = 'idle' | 'locating' | 'denied' | 'failed' | { found: string };
+type Search = 'idle' | 'locating' | 'denied' | 'failed' | 'far' | { found: string };
+
+/** In km: farther away no known place is where one is. */
+const FARTHEST = 300;
 
 /** A line for a place with those that are known, and the way to the nearest. */
 export function PlaceBox(props: PlaceBoxProps): ReactElement {
-  const { field, id, change, words } = props;
+  const { field, id, value, change, words } = props;
   const [search, setSearch] = useState<Search>('idle');
+  /** What was typed last: who goes on typing has answered. */
+  const typed = useRef(value);
   const locate = () => {
+    // Some browsers have none.
+    if (!('geolocation' in navigator)) {
+      setSearch('failed');
+      return;
+    }
     setSearch('locating');
+    typed.current = value;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const place = nearest(field.places, 1, coords, (one) => one)[0]?.item;
+        if (typed.current !== value) return;
+        const near = nearest(field.places, 1, coords, (one) => one)[0];
+        const place = near && near.km <= FARTHEST ? near.item : undefined;
         if (place) change(place.name);
-        setSearch(place ? { found: place.name } : 'failed');
+        setSearch(place ? { found: place.name } : near ? 'far' : 'failed');
       },
       (error) => {
+        if (typed.current !== value) return;
         setSearch(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed');
       },
       { timeout: 15_000, maximumAge: 600_000 },
@@ -36,10 +50,20 @@ export function PlaceBox(props: PlaceBoxProps): ReactElement {
     locating,
     denied,
     failed: notLocated,
+    far: words.place.far,
   };
   return (
     <>
-      <TextBox {...props} list={`${id}-places`} autoComplete="off" />
+      <TextBox
+        {...props}
+        change={(line) => {
+          typed.current = line;
+          setSearch('idle');
+          change(line);
+        }}
+        list={`${id}-places`}
+        autoComplete="off"
+      />
       <datalist id={`${id}-places`}>
         {field.places.map((place) => (
           <option key={place.id} value={place.name} />

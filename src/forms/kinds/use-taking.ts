@@ -37,11 +37,11 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
 
   const take = async (file: File, taken: readonly FileRef[]): Promise<FileRef | Problem> => {
     const name = fileName(file.name);
-    if (taken.length >= most) return bad('fileCount', { name, most }).problem;
     // A file may be gone by now, and what looks into it may not load.
     const looked = await inspectFile(file, families).catch(() => bad('fileUnread', { name }));
     if ('problem' in looked) return looked.problem;
     if (looked.type.startsWith('image/') && !(await decodes(file))) return bad('fileBroken', { name }).problem;
+    if (taken.length >= most) return bad('fileCount', { name, most }).problem;
     const kept = { id: crypto.randomUUID(), name, type: looked.type, size: file.size };
     return (await keepFile({ ...kept, owner, blob: file })) ? kept : bad('fileKept', { name }).problem;
   };
