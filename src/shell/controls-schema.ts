@@ -7,6 +7,7 @@ export const controlWords = singleton({
   label: 'Names of controls',
   path: 'content/control-words',
   schema: {
+    skip: requiredText('Link past the menu, for those with keys'),
     menu: requiredText('The main menu'),
     openMenu: requiredText('Button: open the menu'),
     closeMenu: requiredText('Button: close the menu'),
