@@ -2,7 +2,6 @@
 import { device, papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
 import { draftIdOf } from '@/forms/draft-id.ts';
-import { repeat } from '@/forms/go-on.ts';
 
 const CHANGING = 'reseller:changing';
 
@@ -16,7 +15,8 @@ const keepChanging = async (id: string): Promise<void> => (await device()).setti
 /** Opens a registration for changes: its answers are a draft, and it stands until that is sent. */
 export async function beginChange(record: StoredRecord): Promise<void> {
   const draft = draftIdOf(record.form);
-  const device = await papers();
+  // Few change what they entered: only they load what repeats it.
+  const [{ repeat }, device] = await Promise.all([import('@/forms/go-on.ts'), papers()]);
   // What was changed in it before and not sent counts more.
   if ((await device.drafts.load(draft))?.repeats !== record.id) {
     await device.drafts.drop(draft);
