@@ -18,19 +18,25 @@ export async function beginChange(record: StoredRecord): Promise<void> {
   // Few change what they entered: only they load what repeats it.
   const [{ repeat }, device] = await Promise.all([import('@/forms/go-on.ts'), papers()]);
   // What was changed in it before and not sent counts more.
-  if ((await device.drafts.load(draft))?.repeats !== record.id) {
+  if ((await keptChanging()) !== record.id || !(await device.drafts.load(draft))) {
     await device.drafts.drop(draft);
     await repeat(device, record, draft);
   }
   await keepChanging(record.id);
 }
 
-/** Ends a change: what was sent instead takes the place of the registration; nothing has changed where it is still the newest. */
+/**
+ * Ends a change: what was sent instead takes the place of the registration. Where that is still the newest, what was changed
+ * in it waits for the next time, and what was not is forgotten.
+ */
 export async function endChange(newest: StoredRecord): Promise<void> {
   const id = await keptChanging();
   if (!id) return;
-  await keepChanging('');
   const { drafts, records } = await papers();
+  const draft = draftIdOf(newest.form);
+  const kept = id === newest.id ? await drafts.load(draft) : undefined;
+  if (kept && kept.repeats !== id) return;
+  await keepChanging('');
   if (id !== newest.id) await records.remove(id);
-  else if ((await drafts.load(draftIdOf(newest.form)))?.repeats === id) await drafts.drop(draftIdOf(newest.form));
+  else if (kept) await drafts.drop(draft);
 }

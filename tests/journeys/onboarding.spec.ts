@@ -590,6 +590,15 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
   await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
+  // Nor is a change lost that was not sent yet.
+  await control(shown, fieldNamed(form, 'place')).fill('Nizwa');
+  await expect(shown.getByText(formWords.draft.kept, { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(summary.getByText('Sohar')).toBeVisible();
+  await page.reload();
+  await summary.getByRole('link', { name: onboarding.reseller.change }).click();
+  await expect(control(shown, fieldNamed(form, 'place'))).toHaveValue('Nizwa');
+  await control(shown, fieldNamed(form, 'place')).fill('Sohar');
   await shown.getByLabel(reseller.types['corporate'] ?? '', { exact: true }).check();
   await takeTime(page, 60);
   await shown.getByRole('button', { name: form.send }).click();
