@@ -34,14 +34,15 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
   const { countries, state, retry } = useCountries(service, builtIn);
   const [{ country: chosen, typed }, change] = useUnfinished(NOTHING_TYPED, keptTypedPhone, keepTypedPhone);
   const [fault, setFault] = useState('');
-  // The country that a number with a plus has chosen.
-  const [switched, setSwitched] = useState('');
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);
   // Until the visitor has chosen, the usual one is.
   const name = chosen === undefined ? words.start : chosen;
-  const country = countries.find((one) => one.name === name) ?? null;
-  const known = country !== null;
+  const named = countries.find((one) => one.name === name) ?? null;
+  const known = named !== null;
+  // A number with the plus of another country is one of that country, as soon as the numbers of all are known.
+  const home = named && numbers?.isElsewhere(named.dial, typed) ? numbers.homeOf(countries, typed) : undefined;
+  const country = home ?? named;
 
   useEffect(() => {
     // What knows the numbers of all countries is large: it comes once there is a country. Without it any number will do.
@@ -60,14 +61,6 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
     if (!country || wholeNumber() !== undefined) return '';
     if (!typed.trim()) return words.missing;
     return numbers?.isElsewhere(country.dial, typed) ? words.elsewhere : fill(words.wrong, { country: country.name });
-  };
-
-  const enter = (typed: string) => {
-    const elsewhere = country && numbers?.isElsewhere(country.dial, typed);
-    const home = elsewhere ? numbers?.homeOf(countries, typed) : undefined;
-    change({ typed, ...(home && { country: home.name }) });
-    setSwitched(home ? fill(words.switched, { country: home.name }) : '');
-    setFault('');
   };
 
   const verify = async () => {
@@ -104,8 +97,8 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
           disabled={!live}
           describedBy={`${id}-search`}
           onSelect={(selected) => {
-            change({ country: selected?.name ?? null });
-            setSwitched('');
+            // Without its plus: who chooses another country means it.
+            change({ country: selected?.name ?? null, typed: written });
             setFault('');
           }}
         />
@@ -114,7 +107,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
         </p>
         <CountryState
           state={state}
-          switched={switched}
+          switched={home ? fill(words.switched, { country: home.name }) : ''}
           words={words}
           onRetry={() => {
             retry();
@@ -131,7 +124,10 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
           written={written}
           fault={fault}
           words={words}
-          onType={enter}
+          onType={(typed) => {
+            change({ typed, ...(home && { country: home.name }) });
+            setFault('');
+          }}
           onLeave={() => {
             // Nothing typed yet is no mistake yet.
             if (typed.trim()) setFault(faultOf());

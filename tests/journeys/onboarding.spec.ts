@@ -348,6 +348,8 @@ test.describe('the number', () => {
     await page.goto(ROUTES.verifyPhone);
     await expect(number(page)).toBeEnabled();
     await number(page).fill('91234567');
+    // The list of the service may come first: nothing moves under what is marked then.
+    await expect(page.getByText(phone.loading)).toBeHidden();
     await country(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(option(page, phone.start)).toHaveAttribute('aria-selected', 'true');
@@ -366,6 +368,24 @@ test.describe('the number', () => {
     await number(page).fill('+968 1');
     await page.keyboard.press('Tab');
     await expect(page.getByText(phone.elsewhere)).toBeVisible();
+  });
+
+  test('chooses its country too when it was typed before the numbers of countries are known', async ({ page }) => {
+    let known = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      known = done;
+    });
+    await page.route('**/_astro/phone-number.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(ROUTES.verifyPhone);
+    await expect(number(page)).toBeEnabled();
+    await number(page).fill('+971501234567');
+    await expect(number(page)).toHaveValue('+971501234567');
+    known();
+    await expect(country(page)).toHaveValue('United Arab Emirates');
+    await expect(number(page)).toHaveValue('50 123 4567');
   });
 
   test('is that of a country chosen a moment before, however fast it is typed', async ({ page }) => {
