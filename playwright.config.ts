@@ -19,6 +19,7 @@ for (const name of Object.values(PORTS)) process.env[name] ??= await freePort();
 const addressOf = (build: keyof typeof PORTS) => `http://127.0.0.1:${process.env[PORTS[build]] ?? ''}`;
 
 const serving = (build: keyof typeof PORTS) => ({
+  cwd: import.meta.dirname,
   command: `node tools/serve.mjs ${process.env[PORTS[build]] ?? ''} ${build}`,
   url: addressOf(build),
   reuseExistingServer: false,
@@ -28,6 +29,8 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // What passes only then is named by `npm test` as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   reporter: process.env['CI'] ? 'dot' : 'list',
   // Some tests go through many pages.

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const BRIDGE = 'tests/bridge/**/*.test.ts';
+const LONG = 'tests/long/**/*.test.ts';
 
 /** Tests that put something in place of modules or of what the browser gives: each file starts afresh. */
 const APART = ['src/device/**/*.test.ts', 'src/catalogue/favourites/*.test.ts', 'src/forms/kinds/views.test.ts'];
 
 /**
  * `unit` and `apart` are fast and need nothing but the source; `bridge` builds small projects of its own; `dist` reads the
- * files of the last build.
+ * files of the last build; `long` is not a part of `npm test`.
  */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -27,7 +28,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'apart', include: APART } },
       { extends: true, test: { name: 'bridge', include: [BRIDGE] } },
-      { extends: true, test: { name: 'dist', include: ['tests/**/*.test.ts'], exclude: [BRIDGE] } },
+      { extends: true, test: { name: 'dist', include: ['tests/**/*.test.ts'], exclude: [BRIDGE, LONG] } },
+      { extends: true, test: { name: 'long', include: [LONG] } },
     ],
   },
 });

@@ -1,52 +1,9 @@
-/**
- * Everything that is checked, also after a step that failed. Steps that keep one core busy run two at a time, each with
- * its output in one piece; those that drive browsers take both cores and run alone. The last line counts the tests of all
- * steps; a step that fails without a test of its own (types, lint, build) counts as one failure.
- */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import process from 'node:process';
-
-const reports = mkdtempSync(path.join(tmpdir(), 'ino-test-'));
-
-/** @typedef {{ passed: number, failed: number }} Counts */
-
-/** @returns {Counts} */
-const vitestCounts = (report) => ({
-  passed: report.numPassedTests,
-  // A file that does not even load has no tests to count.
-  failed:
-    report.numFailedTests +
-    report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
-});
-
-/** @returns {Counts} */
-const playwrightCounts = ({ stats, errors }) => ({
-  passed: stats.expected,
-  // A file that does not even load is an error without a test.
-  failed: stats.unexpected + stats.flaky + errors.length,
-});
-
-const reportOf = (script) => path.join(reports, `${script.replace(':', '-')}.json`);
-
-const vitest = (script) => ({
-  script,
-  counts: vitestCounts,
-  // What fails, and the sum.
-  more: ['--silent=passed-only', '--reporter=minimal', '--reporter=json', `--outputFile.json=${reportOf(script)}`],
-});
-
-const playwright = (script) => ({ script, counts: playwrightCounts, more: ['--reporter=dot,json'], alone: true });
+/** Everything that is checked at every change. What takes too long for that: tools/test-long.mjs */
+import { playwright, runSteps, vitest } from './steps.mjs';
 
 const TYPES = 'check:types';
 const BUILD = 'build';
 
-/**
- * In the order in which they start. `after` names a step that has to be over, because it writes what this one reads or
- * writes too, as Astro's types; `needs` one that has to be good.
- */
 const STEPS = [
   { script: TYPES },
   vitest('test:bridge'),
@@ -59,83 +16,5 @@ const STEPS = [
   { ...playwright('test:browser'), needs: BUILD },
   playwright('test:admin'),
 ];
-const TOGETHER = 2;
 
-const npm = process.env.npm_execpath;
-if (!npm) throw new Error('start this with `npm test`');
-
-/** Runs a script of package.json with the very npm and Node that run this. What runs alone speaks while it runs. */
-function run({ script, more = [], alone = false }) {
-  const child = spawn(process.execPath, [npm, 'run', '--silent', script, '--', ...more], {
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script),
-      // Some tools take a CI for a terminal.
-      ...(alone ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    },
-  });
-  let output = '';
-  const note = (chunk) => (output += chunk);
-  child.stdout?.setEncoding('utf8').on('data', note);
-  child.stderr?.setEncoding('utf8').on('data', note);
-  return new Promise((resolve) => {
-    child.on('close', (status) => resolve({ good: status === 0, output }));
-  });
-}
-
-/** @returns {Counts} */
-function countsOf({ script, counts }) {
-  try {
-    return counts ? counts(JSON.parse(readFileSync(reportOf(script), 'utf8'))) : { passed: 0, failed: 0 };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-}
-
-const done = new Map();
-const total = { passed: 0, failed: 0 };
-
-async function take(step) {
-  const { script, needs, quiet = false, alone = false } = step;
-  if (needs && !done.get(needs)) {
-    console.log(`\n── ${script}: left out, ${needs} has failed`);
-    return;
-  }
-  if (alone) console.log(`\n── ${script}`);
-  const start = performance.now();
-  const { good, output } = await run(step);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  done.set(script, good);
-  const { passed, failed } = countsOf(step);
-  total.passed += passed;
-  total.failed += good ? failed : Math.max(1, failed);
-  if (output.trim() && !(quiet && good)) console.log(`\n── ${script}\n${output.trim()}`);
-  console.log(`${alone ? '' : '\n'}── ${script}: ${good ? 'good' : 'FAILED'}, ${seconds} s`);
-}
-
-const waiting = [...STEPS];
-const running = new Map();
-while (waiting.length || running.size) {
-  const open = (script) => waiting.some((step) => step.script === script) || running.has(script);
-  const fits = ({ after, alone }) => (alone ? running.size === 0 : running.size < TOGETHER && !(after && open(after)));
-  // One that runs alone waits for all before it.
-  const next = waiting.find((step, index) => fits(step) && !(step.alone && index > 0));
-  if (next) {
-    waiting.splice(waiting.indexOf(next), 1);
-    running.set(
-      next.script,
-      take(next).then(() => running.delete(next.script)),
-    );
-    // Nothing starts beside it.
-    if (next.alone) await running.get(next.script);
-  } else {
-    await Promise.race(running.values());
-  }
-}
-
-rmSync(reports, { recursive: true, force: true });
-const bad = [...done].filter(([, good]) => !good).map(([script]) => script);
-console.log(bad.length ? `\nfailed: ${bad.join(', ')}` : '\nall good');
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = bad.length || total.failed ? 1 : 0;
+await runSteps(STEPS);

@@ -7,6 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/admin',
   forbidOnly: Boolean(process.env['CI']),
+  // What passes only then is named by `npm test` as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   // Each worker has a copy of the site of its own: an edit of one test must not reload the page of another.
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,26 @@
+/** Some hundred products more are read without a fault. A build of many more: tests/long/products.test.ts */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import keystaticConfig from '../../keystatic.config.ts';
+import { catalogueChecks } from '../../src/catalogue/checks.ts';
+import { describeFaults } from '../../src/cms/bridge/faults.ts';
+import { readContent } from '../../src/cms/bridge/reader.ts';
+import { addProducts, idOf } from '../support/many.ts';
+
+const MORE = 200;
+const CONTENT = path.resolve(import.meta.dirname, '../../content');
+
+it(`reads ${MORE} products more`, async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'many-'));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+  cpSync(CONTENT, path.join(root, 'content'), { recursive: true });
+  addProducts(root, MORE);
+  const { entries, faults } = await readContent(keystaticConfig, root, catalogueChecks);
+  expect(describeFaults(faults)).toBe('0 faults in the content');
+  const ids = new Set(entries.get('products')?.map(({ id }) => id));
+  for (let number = 1; number <= MORE; number++) expect(ids).toContain(idOf(number));
+});

@@ -1,0 +1,39 @@
+/** Products in any number: copies of one of the content, each with a name and prices of its own. */
+import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** The store that has them all. */
+export const STORE = 'naseem-office-and-school';
+const SAMPLE = 'a4-copy-paper-pallet';
+
+/** The name of a generated product; its address has the number, too. */
+export const nameOf = (number: number): string => `Sample product ${number}`;
+export const idOf = (number: number): string => `sample-product-${number}`;
+
+type Sample = { tiers: { quantity: number; price: number }[] } & Record<string, unknown>;
+
+/**
+ * Adds products to the content of a site. They share the files of one product's pictures.
+ * @param root the folder of the site, whose content is changed
+ */
+export function addProducts(root: string, count: number): void {
+  const products = path.join(root, 'content/products');
+  const from = path.join(products, SAMPLE);
+  const sample = parse(readFileSync(path.join(from, 'index.yaml'), 'utf8')) as Sample;
+  const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const pictures = files.map((file) => path.relative(from, path.join(file.parentPath, file.name)));
+  for (let number = 1; number <= count; number++) {
+    const to = path.join(products, idOf(number));
+    const tiers = sample.tiers.map((tier) => ({ ...tier, price: tier.price + number }));
+    mkdirSync(to);
+    writeFileSync(
+      path.join(to, 'index.yaml'),
+      stringify({ ...sample, name: nameOf(number), store: STORE, reference: false, tiers }),
+    );
+    for (const picture of pictures.filter((file) => file !== 'index.yaml')) {
+      mkdirSync(path.dirname(path.join(to, picture)), { recursive: true });
+      linkSync(path.join(from, picture), path.join(to, picture));
+    }
+  }
+}
