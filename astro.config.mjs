@@ -39,6 +39,8 @@ export default defineConfig({
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
   redirects: LEADS_ON,
   trailingSlash: 'ignore',
+  // Two pages with one address: only one of them would be there.
+  prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   markdown: { syntaxHighlight: false },

@@ -33,6 +33,11 @@ describe('price tiers', () => {
       'tiers.1.quantity',
     ],
     ['a price that does not fall', { ...good, tiers: [good.tiers[0], { quantity: 24, price: 67 }] }, 'tiers.1.price'],
+    [
+      'a price that is the same in cents',
+      { ...good, tiers: [good.tiers[0], { quantity: 24, price: 66.999 }] },
+      'tiers.1.price',
+    ],
   ])('refuse %s', (_, data, field) => {
     expect(fields(tiers(content({ products: [product(data)] })))).toEqual([field]);
   });

@@ -1,6 +1,7 @@
 /** Rules of the catalogue that no single field can hold. They stop the build and name file and field. */
 import type { ContentOf, Fault, ReadEntry } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
+import { toCents } from './price.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 type ProductEntry = Content['products'][number];
@@ -21,7 +22,7 @@ function* tierFaults({ file, data }: ProductEntry): Iterable<Fault> {
         reason: `must be more than ${before.quantity}, the tier before it`,
       };
     }
-    if (tier.price >= before.price) {
+    if (toCents(tier.price) >= toCents(before.price)) {
       yield {
         file,
         field: `tiers.${position}.price`,

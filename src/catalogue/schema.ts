@@ -3,6 +3,7 @@ import { multiRelationship, relationship } from '../cms/bridge/fields.ts';
 import { socials } from '../cms/socials.ts';
 import {
   arabic,
+  day,
   longText,
   money,
   name,
@@ -140,7 +141,7 @@ export const reviews = collection({
     product: relationship({ label: 'Product', collection: 'products', validation: { isRequired: true } }),
     by: relationship({ label: 'Reviewer', collection: 'people', validation: { isRequired: true } }),
     stars: fields.integer({ label: 'Stars', validation: { isRequired: true, min: 1, max: 5 } }),
-    date: fields.date({ label: 'Date', validation: { isRequired: true } }),
+    date: day('Date'),
     text: longText('Text'),
     reply: fields.text({ label: 'Reply of the store', multiline: true }),
   },

@@ -1,6 +1,6 @@
 /** Parts of a store that are more than one plain field. */
 import { fields } from '@keystatic/core';
-import { longText, requiredText } from '../cms/fields.ts';
+import { day as date, longText, requiredText } from '../cms/fields.ts';
 import { DAYS, type Day } from './days.ts';
 
 const day = (label: string, defaultValue: Day) =>
@@ -31,8 +31,8 @@ export const verification = fields.conditional(
       {
         what: longText('What was checked'),
         by: requiredText('Checked by'),
-        checked: fields.date({ label: 'Checked', validation: { isRequired: true } }),
-        until: fields.date({ label: 'Valid until', validation: { isRequired: true } }),
+        checked: date('Checked'),
+        until: date('Valid until', 'From the next day on the badge is not shown.'),
       },
       { label: 'Evidence' },
     ),

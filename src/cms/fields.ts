@@ -1,6 +1,6 @@
 /** Fields that many types share, so that they ask for the same thing in the same words. */
 import { fields } from '@keystatic/core';
-import { image } from './bridge/fields.ts';
+import { date, image, number } from './bridge/fields.ts';
 
 const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Small letters, digits and single hyphens only' };
 
@@ -30,11 +30,11 @@ export const arabic = (label: string) =>
 
 /** US dollars with cents. */
 export const money = (label: string, description?: string) =>
-  fields.number({
+  number({
     label,
     description: description ?? 'In US dollars.',
-    step: 0.01,
-    validation: { isRequired: true, min: 0, step: true },
+    decimals: 2,
+    validation: { isRequired: true, min: 0 },
   });
 
 export const wholeNumber = (label: string, min: number, description?: string) =>
@@ -42,11 +42,11 @@ export const wholeNumber = (label: string, min: number, description?: string) =>
 
 /** A rating of 0 to 5 stars, as in 4.95. */
 export const rating = () =>
-  fields.number({
+  number({
     label: 'Rating',
     description: 'Stars from 0 to 5, as in 4.95.',
-    step: 0.01,
-    validation: { isRequired: true, min: 0, max: 5, step: true },
+    decimals: 2,
+    validation: { isRequired: true, min: 0, max: 5 },
   });
 
 /** A picture with the words for those who do not see it. */
@@ -81,7 +81,7 @@ export const lines = (label: string, description?: string) =>
 
 /** A day of the calendar. */
 export const day = (label: string, description?: string) =>
-  fields.date({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
+  date({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
 
 /** A month of the calendar, as in 2026-11. */
 export const month = (label: string) =>

@@ -1,5 +1,6 @@
 /** What the kinds of fields are put together from, as editors see it. */
 import { fields } from '@keystatic/core';
+import { number } from '../cms/bridge/fields.ts';
 import { requiredText } from '../cms/fields.ts';
 import { AUTOCOMPLETES, OPTION_SOURCES } from './vocabulary.ts';
 
@@ -63,7 +64,7 @@ export const pictureNames = () =>
 export const look = <const Value extends string>(options: readonly { value: Value | 'box'; label: string }[]) =>
   fields.select({ label: 'Looks like', defaultValue: 'box', options });
 
-export const bound = (label: string) => fields.number({ label, description: 'Empty for none.' });
+export const bound = (label: string) => number({ label, description: 'Empty for none.' });
 
 export const autocomplete = () =>
   fields.select({

@@ -1,6 +1,6 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { relationship, richText } from '../cms/bridge/fields.ts';
-import { arabic, longText, name, order, requiredText } from '../cms/fields.ts';
+import { arabic, day, longText, name, order, requiredText } from '../cms/fields.ts';
 import { HELP_SECTIONS } from './sections.ts';
 
 export const faq = collection({
@@ -47,7 +47,7 @@ const legalPage = (label: string, path: string) =>
     schema: {
       title: requiredText('Title'),
       version: requiredText('Version', 'Kept with what a visitor accepts. Change it when the meaning changes.'),
-      updated: fields.date({ label: 'Date of this version', validation: { isRequired: true } }),
+      updated: day('Date of this version'),
       introduction: longText('Introduction'),
       note: fields.text({ label: 'Note', multiline: true, description: 'Shown below the version.' }),
       sections: fields.array(

@@ -1,10 +1,11 @@
 import { collection, fields } from '@keystatic/core';
+import { number } from '../cms/bridge/fields.ts';
 import { arabic, name, requiredText } from '../cms/fields.ts';
 
 const zone = <const Value extends string>(value: Value, label: string) => ({ value, label });
 
 export const coordinate = (label: string, min: number, max: number) =>
-  fields.number({ label, step: 0.0001, validation: { isRequired: true, min, max } });
+  number({ label, decimals: 4, validation: { isRequired: true, min, max } });
 
 /** The gazetteer: every location field, distance and map point comes from here. */
 export const places = collection({

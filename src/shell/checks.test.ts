@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplesAreFictional, screenAddresses } from './checks.ts';
+import { entryAddresses, samplesAreFictional, screenAddresses } from './checks.ts';
 
 type Content = Parameters<typeof screenAddresses>[0];
 
@@ -36,4 +36,33 @@ it('two screens can not have one address', () => {
     entry('content/screens/b.yaml', { page: 'chat' }),
   ];
   expect([...screenAddresses(content({ screens }))].map(({ file }) => file)).toEqual(['content/screens/b.yaml']);
+});
+
+describe('addresses of entries', () => {
+  const all = {
+    stores: [],
+    categories: [],
+    helpTopics: [],
+    services: [],
+    jobs: [],
+    projects: [],
+    posts: [],
+    products: [],
+  };
+  const one = (id: string, data = {}) => ({ id, file: `content/${id}.yaml`, data });
+  const faults = (parts: Record<string, unknown[]>) =>
+    [...entryAddresses(content({ ...all, ...parts }))].map(({ file }) => file);
+
+  it.each([
+    ['stores', 'preview'],
+    ['jobs', 'all'],
+    ['helpTopics', 'index'],
+  ])('%s cannot have the slug %s, which is that of a page', (collection, slug) => {
+    expect(faults({ [collection]: [one('fine'), one(slug)] })).toEqual([`content/${slug}.yaml`]);
+  });
+
+  it('a product stands below its store', () => {
+    expect(faults({ products: [one('preview', { store: { id: 'dar' } })] })).toEqual([]);
+    expect(faults({ products: [one('index', { store: { id: 'dar' } })] })).toEqual(['content/index.yaml']);
+  });
 });

@@ -1,6 +1,8 @@
 /** Rules of the shell and of sample content. */
 import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
+import { productPath, type storePath } from '@/routes.ts';
+import { ENTRY_PATHS, isTaken } from './addresses.ts';
 import { showsSamples } from './samples.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
@@ -12,6 +14,19 @@ export function* screenAddresses({ screens }: Content): Iterable<Fault> {
     const other = taken.get(data.page);
     if (other) yield { file, field: 'page', reason: `${other} has this address already: choose another or delete one` };
     taken.set(data.page, file);
+  }
+}
+
+/** No entry has the address of another page of the site: one of the two would not be made. */
+export function* entryAddresses(content: Pick<Content, keyof typeof ENTRY_PATHS | 'products'>): Iterable<Fault> {
+  const reason = (slug: string) => `a page of the site has the address that “${slug}” would have: choose another slug`;
+  for (const [collection, pathOf] of Object.entries(ENTRY_PATHS) as [keyof typeof ENTRY_PATHS, typeof storePath][]) {
+    for (const { id, file } of content[collection]) {
+      if (isTaken(pathOf, id)) yield { file, field: '', reason: reason(id) };
+    }
+  }
+  for (const { id, file, data } of content.products) {
+    if (isTaken((slug) => productPath(data.store.id, slug), id)) yield { file, field: '', reason: reason(id) };
   }
 }
 
@@ -48,4 +63,4 @@ export function* samplesAreFictional(content: Content): Iterable<Fault> {
   }
 }
 
-export const shellChecks = [screenAddresses, samplesAreFictional];
+export const shellChecks = [screenAddresses, entryAddresses, samplesAreFictional];

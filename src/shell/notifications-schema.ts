@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core';
-import { longText, named } from '../cms/fields.ts';
+import { day, longText, named } from '../cms/fields.ts';
 import { page } from '../cms/link.ts';
 import { icon } from '../cms/look.ts';
 
@@ -10,7 +10,7 @@ export const notifications = collection({
   schema: {
     title: named('Title'),
     text: longText('Text'),
-    date: fields.date({ label: 'Date', validation: { isRequired: true } }),
+    date: day('Date'),
     link: page('Leads to'),
     icon: icon(),
     unread: fields.checkbox({ label: 'Unread until the visitor has seen it', defaultValue: true }),

@@ -1,5 +1,5 @@
 import { collection, fields } from '@keystatic/core';
-import { relationship } from '../cms/bridge/fields.ts';
+import { number, relationship } from '../cms/bridge/fields.ts';
 import { arabic, money, month, name, requiredText, wholeNumber } from '../cms/fields.ts';
 import { coordinate } from '../places/schema.ts';
 
@@ -14,7 +14,7 @@ const sample = () =>
 const market = (label: string) => relationship({ label, collection: 'markets', validation: { isRequired: true } });
 
 const factor = (label: string, description: string, min: number, max: number) =>
-  fields.number({ label, description, step: 0.01, validation: { isRequired: true, min, max, step: true } });
+  number({ label, description, decimals: 2, validation: { isRequired: true, min, max } });
 
 export const markets = collection({
   label: 'Wholesale markets',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { collection, config, fields, singleton } from '@keystatic/core';
 import { describe, expect, it } from 'vitest';
 import { ContentFaults, describeFaults } from './faults.ts';
-import { image, multiRelationship, relationship, richText } from './fields.ts';
+import { date, image, multiRelationship, number, relationship, richText } from './fields.ts';
 import { readContent, type Check } from './reader.ts';
 import { faultsOf, PNG, read, sandbox, type Files } from './testing/sandbox.ts';
 
@@ -41,7 +41,9 @@ const products = collection({
     name,
     store: relationship({ label: 'Store', collection: 'stores', validation: REQUIRED }),
     others: multiRelationship({ label: 'Others', collection: 'products' }),
-    price: fields.number({ label: 'Price', validation: { ...REQUIRED, min: 0 } }),
+    price: number({ label: 'Price', decimals: 2, validation: { ...REQUIRED, min: 0 } }),
+    weight: number({ label: 'Weight' }),
+    closes: date({ label: 'Closes' }),
     tiers: fields.array(
       fields.object({
         quantity: fields.integer({ label: 'Quantity', validation: REQUIRED }),
@@ -155,6 +157,34 @@ describe('a value', () => {
     await expectFaults(product({ price: -1 }), 'content/products/dates.yaml price: Price must be at least 0');
   });
 
+  it.each(['2026-11-31', '2026-13-01', '2027-02-29', '2026-00-10'])('that is no day: %s', async (text) => {
+    const yaml = (value: string): Files => ({
+      ...GOOD,
+      'content/products/dates.yaml': `name: Dates\nstore: dar\nprice: 3\ncloses: ${value}\ntiers:\n  - quantity: 1\n    price: 3\n`,
+    });
+    const fault = `content/products/dates.yaml closes: “${text}” is no day of the calendar: write one as in 2026-11-30`;
+    for (const value of [text, `'${text}'`, `"${text}"`]) await expectFaults(yaml(value), fault);
+    for (const value of ['2028-02-29', `'2028-02-29'`, 'null']) await expectFaults(yaml(value));
+  });
+
+  it.each([
+    ['8.575', '“8.575” has more than 2 decimals: round it to 8.57'],
+    ['0.001', '“0.001” has more than 2 decimals: round it to 0.00'],
+    ['.nan', 'cannot be .nan or .inf: write a number'],
+    ['.inf', 'cannot be .nan or .inf: write a number'],
+    ['-.inf', 'Price must be at least 0'],
+  ])('that is no price: %s', async (value, reason) => {
+    const yaml = `name: Dates\nstore: dar\nprice: ${value}\ntiers:\n  - quantity: 1\n`;
+    await expectFaults(
+      { ...GOOD, 'content/products/dates.yaml': yaml },
+      `content/products/dates.yaml price: ${reason}`,
+    );
+  });
+
+  it.each([8.57, 0.29, 1.1, 4.35, 1_000_000.01, 61.5, 3])('that is a price: %d', async (price) => {
+    await expectFaults(product({ price, weight: 1.23456 }));
+  });
+
   it('that is no option', async () => {
     await expectFaults(
       store({ kind: 'both', tags: ['new', 'old'] }),
@@ -187,7 +217,7 @@ describe('a key that no field has', () => {
     await expectFaults(
       product({ prise: 3, tiers: [{ quantity: 1, prize: 2 }] }),
       'content/products/dates.yaml tiers.0.prize: is not a field here, remove it or mend its spelling: it has quantity, price',
-      'content/products/dates.yaml prise: is not a field here, remove it or mend its spelling: it has name, store, others, price, tiers, link, notes, picture',
+      'content/products/dates.yaml prise: is not a field here, remove it or mend its spelling: it has name, store, others, price, weight, closes, tiers, link, notes, picture',
     );
   });
 

@@ -1,3 +1,5 @@
+import { Timestamp } from './stored.ts';
+
 /** One thing wrong with the content: which file, which field, what to do. */
 export type Fault = {
   /** Path from the project root. */
@@ -11,7 +13,7 @@ export type Fault = {
 /** A stored value in the words of a fault. */
 export function quoted(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)}`;
+  if (value instanceof Timestamp) return `the date ${value.text}`;
   if (typeof value === 'object') return value ? 'a group' : 'nothing';
   if (value === undefined) return 'nothing';
   return `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;

@@ -24,7 +24,9 @@ export type Tag =
     }
   | { kind: 'reference'; collection: string }
   | { kind: 'references'; collection: string }
-  | { kind: 'richText'; components: readonly string[] };
+  | { kind: 'richText'; components: readonly string[] }
+  | { kind: 'date' }
+  | { kind: 'number'; decimals: number | undefined };
 
 /** A registered symbol: the config and the bridge may be bundled apart. */
 export const TAG = Symbol.for('keystatic-bridge:tag');
@@ -101,6 +103,36 @@ export function multiRelationship<const Name extends string>(options: {
   validation?: { length?: { min?: number; max?: number } };
 }): BasicFormField<string[], string[], Reference<Name>[]> {
   return withTag(fields.multiRelationship(options), { kind: 'references', collection: options.collection });
+}
+
+/** A day of the calendar. Keystatic takes any text of that shape, the bridge only days that there are. */
+export function date<Required extends boolean | undefined>(options: {
+  label: string;
+  description?: string;
+  defaultValue?: string | { kind: 'today' };
+  validation?: { isRequired?: Required; min?: string; max?: string };
+}): BasicFormField<string | null, Optional<string, Required>, Optional<string, Required>> {
+  return withTag(made(fields.date, options), { kind: 'date' });
+}
+
+/**
+ * A number that can be counted with: not what YAML writes as .nan and .inf.
+ *
+ * @param options.decimals how many it may have, for money 2; any number without
+ */
+export function number<Required extends boolean | undefined>({
+  decimals,
+  ...options
+}: {
+  label: string;
+  description?: string;
+  defaultValue?: number;
+  decimals?: number;
+  validation?: { isRequired?: Required; min?: number; max?: number };
+}): BasicFormField<number | null, Optional<number, Required>, Optional<number, Required>> {
+  // The admin's field counts up and down by this.
+  const step = decimals === undefined ? {} : { step: Number((10 ** -decimals).toFixed(decimals)) };
+  return withTag(made(fields.number, { ...options, ...step }), { kind: 'number', decimals });
 }
 
 type MarkdocOptions = Parameters<typeof fields.markdoc.inline>[0];

@@ -1,7 +1,7 @@
 /** The bridge reads what Keystatic reads: the oracle is Keystatic's own reader. */
 import { fields } from '@keystatic/core';
 import { describe, expect, it } from 'vitest';
-import { file, image, multiRelationship, relationship, richText } from './fields.ts';
+import { date, file, image, multiRelationship, number, relationship, richText } from './fields.ts';
 import { readTwice, type Fields } from './testing/parity.ts';
 
 const REQUIRED = { isRequired: true } as const;
@@ -126,6 +126,10 @@ const KINDS: Fields = {
     validation: { ...REQUIRED, min: '2026-01-01', max: '2026-12-31' },
   }),
   'date, today by default': fields.date({ label: 'F', defaultValue: { kind: 'today' } }),
+  'date of the bridge': date({ label: 'F' }),
+  'date of the bridge, required': date({ label: 'F', validation: REQUIRED }),
+  'number of the bridge': number({ label: 'F' }),
+  'number of the bridge, of an amount': number({ label: 'F', decimals: 0, validation: { ...REQUIRED, min: 0 } }),
   datetime: fields.datetime({ label: 'F' }),
   'datetime, required': fields.datetime({ label: 'F', validation: REQUIRED }),
   url: fields.url({ label: 'F' }),

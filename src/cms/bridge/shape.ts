@@ -1,9 +1,11 @@
 /** A Keystatic schema as one zod schema, built once a collection. Every leaf is read by the field's own `reader.parse`. */
 import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
+import { isDay } from './calendar.ts';
 import { quoted } from './faults.ts';
 import { TAG, type Tag, type Tagged } from './fields.ts';
 import { richTextFault } from './rich-text.ts';
+import { Timestamp } from './stored.ts';
 
 /** A stored path of a picture or file, before it is looked up. */
 export class AssetPath {
@@ -61,7 +63,7 @@ const orEmpty = (empty: () => unknown): z.ZodType =>
 /** A group of fields; YAML's own dates are objects too, but not for an editor. */
 const orEmptyGroup = (): z.ZodType =>
   orEmpty(() => ({})).check((payload) => {
-    if (payload.value instanceof Date) payload.value = payload.value.toISOString();
+    if (payload.value instanceof Timestamp) payload.value = payload.value.text;
   });
 
 /** Keystatic says only "Must be a valid option": say which there are. */
@@ -76,6 +78,22 @@ const noted = <Leaf>(leaves: Leaf[], leaf: Leaf): Leaf => {
   leaves.push(leaf);
   return leaf;
 };
+
+/** Keystatic looks at the shape of a date alone: check that the day is there, by the text that the editor wrote. */
+function checkDay(value: unknown, stored: Stored): void {
+  if (typeof value !== 'string') return;
+  // A time behind the day is not shown in the admin either.
+  const text = stored instanceof Timestamp ? stored.text.slice(0, '2026-11-30'.length) : value;
+  if (!isDay(text)) throw new Error(`“${text}” is no day of the calendar: write one as in 2026-11-30`);
+}
+
+/** Keystatic takes any number, also those that YAML writes as .nan and .inf, and does not look at the step. */
+function checkNumber(value: unknown, decimals: number | undefined): void {
+  if (typeof value !== 'number') return;
+  if (!Number.isFinite(value)) throw new Error('cannot be .nan or .inf: write a number');
+  if (decimals === undefined || Number(value.toFixed(decimals)) === value) return;
+  throw new Error(`“${value}” has more than ${decimals} decimals: round it to ${value.toFixed(decimals)}`);
+}
 
 /** A value that the field has accepted, noted when it is to be looked up. */
 function tagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, links }: Reading): unknown {
@@ -92,6 +110,12 @@ function tagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, 
       if (fault) throw new Error(fault);
       return stored ?? '';
     }
+    case 'date':
+      checkDay(value, stored);
+      return value;
+    case 'number':
+      checkNumber(value, tag.decimals);
+      return value;
     case undefined:
       return value;
   }

@@ -2,6 +2,7 @@
 import { createReader } from '@keystatic/core/reader';
 import { collection, config, fields, type ComponentSchema } from '@keystatic/core';
 import path from 'node:path';
+import { isDay } from '../calendar.ts';
 import type { Entry } from '../entry.ts';
 import { TAG, type Tag, type Tagged } from '../fields.ts';
 import { readContent } from '../reader.ts';
@@ -61,7 +62,7 @@ export function asKeystatic(where: Whereabouts, { id, file, data }: Entry): unkn
   const { [where.bodyField ?? '']: _, ...fields } = where.type.schema;
   return mapped({ kind: 'object', fields }, data, (field, value) => {
     const tag = (field as Tagged)[TAG];
-    if (value === null || value === undefined || !tag) return value;
+    if (value === null || value === undefined || !tag || tag.kind === 'date' || tag.kind === 'number') return value;
     if (tag.kind === 'reference') return (value as { id: string }).id;
     if (tag.kind === 'references') return (value as { id: string }[]).map((target) => target.id);
     if (tag.kind === 'richText') return (field.reader.parse as (source: unknown) => unknown)(value);
@@ -74,10 +75,13 @@ export function asKeystatic(where: Whereabouts, { id, file, data }: Entry): unkn
 const missing = (tag: Tag, value: unknown): boolean => {
   if (tag.kind === 'image') return !PICTURES.includes(value as string);
   if (tag.kind === 'file') return ![...PICTURES, PAPER].includes(value as string);
+  if (tag.kind === 'date') return !isDay(value as string);
+  if (tag.kind === 'number')
+    return !Number.isFinite(value) || Number((value as number).toFixed(tag.decimals ?? 20)) !== value;
   return tag.kind !== 'richText' && ![value].flat().every((id) => TARGETS.includes(id as string));
 };
 
-/** Whether what Keystatic read names a picture or an entry that is not there: it does not look, the bridge does. */
+/** Whether what Keystatic read names a picture, an entry or a day that is not there: it does not look, the bridge does. */
 function namesMissing(schema: Fields, read: Stored): boolean {
   let found = false;
   mapped({ kind: 'object', fields: schema }, read, (field, value) => {
