@@ -22,6 +22,17 @@ export function settingsIn(database: Database) {
       await settings.put({ key, value });
     },
 
+    /** Changes what is set in one transaction, so that no other tab's change between reading and writing is lost. */
+    update: <Value extends Json>(
+      key: string,
+      guard: Guard<Value>,
+      fallback: Value,
+      change: (value: Value) => Value,
+    ): Promise<void> =>
+      database.transaction('rw', database.settings, async () => {
+        await settings.put({ key, value: change(await get(key, guard, fallback)) });
+      }),
+
     watch: <Value>(key: string, guard: Guard<Value>, fallback: Value, changed: (value: Value) => void) =>
       watch(() => get(key, guard, fallback), changed),
   };

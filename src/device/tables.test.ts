@@ -115,6 +115,14 @@ describe('favourites', () => {
 });
 
 describe('settings', () => {
+  test('a change builds on what another change at the same time has set', async () => {
+    const { settings } = await fresh();
+    const isList = (value: unknown): value is string[] => Array.isArray(value);
+    const add = (id: string) => settings.update('read', isList, [], (read) => [...read, id]);
+    await Promise.all([add('a'), add('b'), add('c')]);
+    expect((await settings.get('read', isList, [])).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
   const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
   test('believes only what the guard lets through', async () => {

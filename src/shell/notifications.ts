@@ -37,7 +37,9 @@ class Notifications extends HTMLElement {
     const ids = links.map((link) => link.dataset['notification'] ?? '');
     this.#read = [...new Set([...this.#read, ...ids])];
     this.#show();
-    await (await device()).settings.set(KEY, [...this.#read]);
+    // What was read before may not be known here yet: only what the device has is complete.
+    const { settings } = await device();
+    await settings.update<string[]>(KEY, isIds, [], (kept) => [...new Set([...kept, ...ids])]);
   }
 
   #show(): void {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { navigation, notifications } from '../support/content.ts';
+import { keptSetting } from '../support/device.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
@@ -69,6 +70,23 @@ test.describe('where the script never comes', () => {
     await followFromBell(page, first?.title ?? '');
     await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
   });
+});
+
+test('one that is followed before the device was read forgets none that were read before', async ({ page }) => {
+  const [first, second] = unread;
+  await page.goto(ROUTES.faq);
+  await followFromBell(page, first?.title ?? '');
+  await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
+  // What a visitor need not wait for never comes on the next page.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { requestIdleCallback: () => 0 });
+  });
+  await page.goto(ROUTES.faq);
+  await followFromBell(page, second?.title ?? '');
+  await expect(page).toHaveURL(second ? ROUTES[second.link] : '');
+  await expect
+    .poll(() => keptSetting(page, 'read-notifications'))
+    .toEqual(expect.arrayContaining([first?.id, second?.id]));
 });
 
 test('all can be marked as read at once, and another tab follows', async ({ page }) => {
