@@ -43,6 +43,18 @@ describe('the table of applicants', () => {
     expect(shown({ search: 'doha seeb' })).toBe('');
     expect(shown({ search: '$2,210' })).toBe('ne');
     expect(shown({ search: '1180' })).toBe('th');
+    expect(shown({ search: ' ' })).toBe('ne th su ma');
+    expect(shown({ search: 'as-seeb' })).toBe('ne');
+  });
+
+  test.each(['<b>', '*', 'se*eb', '%', '"', '<script>'])('finds nothing for %s, which no row has', (search) => {
+    expect(shown({ search })).toBe('');
+  });
+
+  test('finds signs where they stand', () => {
+    expect(shown({ search: '•' })).toBe('ne th su ma');
+    expect(shown({ search: '+' })).toBe('ne th su ma');
+    expect(shown({ search: '$' })).toBe('ne th su ma');
   });
 
   test('keeps to a type; who did not say is of none', () => {

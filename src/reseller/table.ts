@@ -34,14 +34,25 @@ const LETTERS = new Intl.Collator('en', { numeric: true });
 const compare = (column: Column, a: Row, b: Row): number =>
   column === 'spending' ? a.cents - b.cents : LETTERS.compare(a[column], b[column]);
 
+/** Signs that people write between and around the letters and digits of names, numbers and amounts. */
+const LENIENT = /^[\p{L}\p{N}\p{M}\-'’.,+$()/&•]+$/u;
+
+/** Whether a row has what stands between two spaces of a search: its words, or its signs as they are. */
+function contains(row: { text: string; folded: string }, piece: string): boolean {
+  const words = foldedWords(piece);
+  if (words.length === 0 || !LENIENT.test(piece)) return row.text.includes(piece.toLowerCase());
+  return words.every((word) => row.folded.includes(word));
+}
+
 /** What has every word that is searched for, and fits the filters; equals stay in the order of the page. */
 export function inView<Shown extends Row>(rows: readonly Shown[], { search, kind, spent, order }: View): Shown[] {
-  const wanted = foldedWords(search);
+  const wanted = search.split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     if ((kind !== undefined && row.kind !== kind) || (spent && row.cents === 0)) return false;
     const amounts = [formatRoundCents(row.cents), row.cents / 100];
-    const text = fold([row.username, row.mobile, row.place, row.type, ...amounts].join(' '));
-    return wanted.every((word) => text.includes(word));
+    const text = [row.username, row.mobile, row.place, row.type, ...amounts].join(' ');
+    const whole = { text: text.toLowerCase(), folded: fold(text) };
+    return wanted.every((piece) => contains(whole, piece));
   });
   if (!order) return found;
   const direction = order.falling ? -1 : 1;

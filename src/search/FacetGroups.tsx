@@ -25,7 +25,8 @@ function Choice({ facet, choice, words, onToggle }: ChoiceProps): ReactElement {
       />
       <label htmlFor={id} className="flex min-h-11 min-w-0 grow items-center py-1 text-small wide:min-h-8">
         <span>
-          {facetName(facet, choice.value, words)} <span className="text-muted tabular-nums">{choice.count}</span>
+          {choice.listed ? facetName(facet, choice.value, words) : fill(words.facets.unlisted, { name: choice.value })}{' '}
+          <span className="text-muted tabular-nums">{choice.count}</span>
         </span>
       </label>
     </li>

@@ -12,7 +12,10 @@ const words: Parameters<typeof facetName>[2] = {
     posts: 'Posts',
     help: 'Help',
   },
-  facets: { bands: { 'under-10': 'Under $10', '4.5': '4.5 and up' }, verifiedOnly: 'Verified only' },
+  facets: {
+    bands: { 'under-10': 'Under $10', '4.5': '4.5 and up' },
+    verifiedOnly: 'Verified only',
+  },
 };
 
 describe('facetValues', () => {
@@ -28,8 +31,23 @@ describe('facetValues', () => {
   test('keeps what is chosen, also when it gives nothing', () => {
     const chosen = { ...NOTHING_CHOSEN, seller: ['Nobody'] };
     expect(facetValues('seller', { seller: { Nobody: 0 } }, chosen)).toEqual([
-      { value: 'Nobody', count: 0, chosen: true },
+      { value: 'Nobody', count: 0, chosen: true, listed: true },
     ]);
+  });
+
+  test('tells what the site has from what an address made up', () => {
+    const chosen = { ...NOTHING_CHOSEN, category: ['shoe'] };
+    expect(facetValues('category', { category: { Shoe: 2 } }, chosen).map(({ listed }) => listed)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('counts nothing for what only every object has', () => {
+    const names = ['__proto__', 'constructor', 'toString'];
+    const chosen = { ...NOTHING_CHOSEN, seller: names };
+    expect(facetValues('seller', { seller: {} }, chosen).map(({ count }) => count)).toEqual([0, 0, 0]);
+    for (const name of names) expect(facetName('price', name, words)).toBe(name);
   });
 
   test('keeps the order of kinds, prices and ratings', () => {

@@ -1,27 +1,31 @@
 /** What of a facet is offered, in which order and under which name. */
-import { BANDS } from '@/catalogue/bands.ts';
-import { FACETS, VERIFIED, type Chosen, type Facet } from './facets.ts';
+import { FACETS, knownValues, type Chosen, type Facet } from './facets.ts';
 import type { Counts } from './pagefind.ts';
 import type { SearchWords } from './words.ts';
 import { KINDS, type Kind } from './record.ts';
 
-export type FacetValue = { value: string; count: number; chosen: boolean };
-
-/** Facets with an order of their own; of the others the most frequent values come first. */
-const ORDER: Partial<Record<Facet, readonly string[]>> = {
-  kind: KINDS,
-  price: BANDS.price.map(({ value }) => value),
-  rating: BANDS.rating.map(({ value }) => value),
-  verified: [VERIFIED],
+export type FacetValue = {
+  value: string;
+  count: number;
+  chosen: boolean;
+  /** Whether the site has it at all: an address may name anything. */
+  listed: boolean;
 };
 
 /** The values that would give something, and those that are chosen. */
 export function facetValues(facet: Facet, counts: Counts, chosen: Chosen): FacetValue[] {
-  const counted = counts[facet] ?? {};
-  const order = ORDER[facet];
+  // An address may name what every object has.
+  const counted = new Map(Object.entries(counts[facet] ?? {}));
+  const order = knownValues(facet);
   const place = (value: string) => order?.indexOf(value) ?? -1;
-  return [...new Set([...Object.keys(counted), ...chosen[facet]])]
-    .map((value) => ({ value, count: counted[value] ?? 0, chosen: chosen[facet].includes(value) }))
+  return [...new Set([...counted.keys(), ...chosen[facet]])]
+    .map((value) => ({
+      value,
+      count: counted.get(value) ?? 0,
+      chosen: chosen[facet].includes(value),
+      // Nothing is counted where nothing was found.
+      listed: counted.size === 0 || counted.has(value),
+    }))
     .filter((value) => value.count > 0 || value.chosen)
     .sort((a, b) => place(a.value) - place(b.value) || b.count - a.count || a.value.localeCompare(b.value));
 }
@@ -34,7 +38,8 @@ const isKind = (value: string): value is Kind => KINDS.some((kind) => kind === v
 /** What a value is called. A value that an address made up is called as it is written. */
 export function facetName(facet: Facet, value: string, words: FacetWords): string {
   if (facet === 'kind') return isKind(value) ? words.kinds[value] : value;
-  if (facet === 'price' || facet === 'rating') return words.facets.bands[value] ?? value;
+  const { bands } = words.facets;
+  if (facet === 'price' || facet === 'rating') return (Object.hasOwn(bands, value) && bands[value]) || value;
   return facet === 'verified' ? words.facets.verifiedOnly : value;
 }
 

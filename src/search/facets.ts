@@ -1,5 +1,6 @@
 /** What results can be narrowed by. */
 import { BANDS } from '@/catalogue/bands.ts';
+import { KINDS } from './record.ts';
 
 export const FACETS = ['kind', 'category', 'seller', 'price', 'rating', 'verified'] as const;
 export type Facet = (typeof FACETS)[number];
@@ -20,6 +21,18 @@ export const ratingSteps = (rating: number): string[] =>
   BANDS.rating.filter(({ holds }) => holds({ ...listed, rating })).map(({ value }) => value);
 
 export const VERIFIED = 'yes';
+
+/** The values of the facets that have no others, in their order. Categories and sellers are content. */
+export const KNOWN_VALUES = {
+  kind: KINDS,
+  price: BANDS.price.map(({ value }) => value),
+  rating: BANDS.rating.map(({ value }) => value),
+  verified: [VERIFIED],
+} as const satisfies Partial<Record<Facet, readonly string[]>>;
+
+/** What is known of a facet; nothing where its values are content. */
+export const knownValues = (facet: Facet): readonly string[] | undefined =>
+  (KNOWN_VALUES as Partial<Record<Facet, readonly string[]>>)[facet];
 
 /** How many choices stand at the moment. */
 export const chosenCount = (chosen: Chosen): number => FACETS.reduce((sum, facet) => sum + chosen[facet].length, 0);

@@ -44,6 +44,17 @@ describe('marked', () => {
     ]);
   });
 
+  test('marks a unit behind its number', () => {
+    expect(marked('5kg bag', ['kg'])).toEqual([
+      { text: '5', match: false },
+      { text: 'kg', match: true },
+      { text: ' ', match: false },
+      { text: 'bag', match: false },
+    ]);
+    expect(marked('5kg bag', ['5'])[0]).toEqual({ text: '5', match: true });
+    expect(marked('A4', ['a4'])).toEqual([{ text: 'A4', match: true }]);
+  });
+
   test('marks the whole word where folding changed its length', () => {
     expect(marked('اللُّبان', ['لبا'])).toEqual([{ text: 'اللُّبان', match: true }]);
   });

@@ -24,10 +24,12 @@ export function understand(text: string, dictionary: Dictionary, literal = false
   return { words, changed: words.join(' ') !== typed.join(' ') };
 }
 
+/** A number and the letters behind it are words of their own, as they are when they are folded: “5” and “kg”. */
+const wordsOf = (part: string): string[] => part.replace(/(\p{N})(?=\p{L})/gu, '$1\n').split('\n');
+
 /** Where a text begins like a searched word: parts of the text in their order, those that match marked. */
 export function marked(text: string, words: readonly string[]): { text: string; match: boolean }[] {
-  return text.split(/([\p{L}\p{N}\p{M}\u0640]+)/u).flatMap((part, at) => {
-    if (at % 2 === 0) return part ? [{ text: part, match: false }] : [];
+  const mark = (part: string) => {
     const folded = foldedWords(part);
     const word = words.find((searched) => folded.some((own) => own.startsWith(searched)));
     if (word === undefined) return [{ text: part, match: false }];
@@ -35,5 +37,8 @@ export function marked(text: string, words: readonly string[]): { text: string; 
     const end = folded.join('').length === part.length ? word.length : part.length;
     const rest = part.slice(end);
     return [{ text: part.slice(0, end), match: true }, ...(rest ? [{ text: rest, match: false }] : [])];
-  });
+  };
+  return text
+    .split(/([\p{L}\p{N}\p{M}\u0640]+)/u)
+    .flatMap((part, at) => (at % 2 ? wordsOf(part).flatMap(mark) : part ? [{ text: part, match: false }] : []));
 }

@@ -86,6 +86,7 @@ const facets = fields.object(
     category: requiredText('Category'),
     verified: requiredText('Badge'),
     verifiedOnly: requiredText('Only with the badge'),
+    unlisted: phrase('A value of the address that the site does not have', ['name']),
     more: phrase('Button: more of a long list', ['count']),
   },
   { label: 'Filter' },

@@ -1,20 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '@/routes.ts';
+import { KNOWN_VALUES } from './facets.ts';
 import { EMPTY, parseState, resultsPath, SORTS, stateQuery, type SearchState } from './state.ts';
 
 const values = fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 3 });
+
+/** Of those facets that have no other values. */
+const known = {
+  kind: fc.shuffledSubarray([...KNOWN_VALUES.kind]),
+  price: fc.shuffledSubarray([...KNOWN_VALUES.price]),
+  rating: fc.shuffledSubarray([...KNOWN_VALUES.rating]),
+  verified: fc.shuffledSubarray([...KNOWN_VALUES.verified]),
+};
 
 const state: fc.Arbitrary<SearchState> = fc.record({
   text: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
   literal: fc.boolean(),
   chosen: fc.record({
-    kind: values,
     category: values,
     seller: values,
-    price: values,
-    rating: values,
-    verified: values,
+    ...known,
   }),
   sort: fc.constantFrom(...SORTS),
   pages: fc.integer({ min: 1, max: 100 }),
@@ -46,12 +52,21 @@ describe('a search', () => {
     );
   });
 
-  test.each(['?sort=nonsense', '?pages=-1', '?pages=1.5', '?pages=all', '?category=', '?q=%20', ''])(
-    '%s asks for nothing',
-    (query) => {
-      expect(parseState(query)).toEqual(EMPTY);
-    },
-  );
+  test.each([
+    '?kind=shoes',
+    '?price=99',
+    '?rating=__proto__',
+    '?verified=no',
+    '?sort=nonsense',
+    '?pages=-1',
+    '?pages=1.5',
+    '?pages=all',
+    '?category=',
+    '?q=%20',
+    '',
+  ])('%s asks for nothing', (query) => {
+    expect(parseState(query)).toEqual(EMPTY);
+  });
 
   test('can not ask for endless pages', () => {
     expect(parseState('?pages=1e9').pages).toBe(100);

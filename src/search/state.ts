@@ -1,6 +1,6 @@
 /** A search and its address. What is in the address comes back with Back, Forward, a reload or a shared link. */
 import { SEARCH } from './search-route.ts';
-import { FACETS, NOTHING_CHOSEN, type Chosen } from './facets.ts';
+import { FACETS, knownValues, NOTHING_CHOSEN, type Chosen, type Facet } from './facets.ts';
 
 export const SORTS = ['relevance', 'cheapest', 'dearest', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -21,6 +21,9 @@ export const EMPTY: SearchState = { text: '', literal: false, chosen: NOTHING_CH
 /** Nobody looks further, and an address can ask for anything. */
 const MOST_PAGES = 100;
 
+const makesSense = (facet: Facet, value: string): boolean =>
+  value !== '' && knownValues(facet)?.includes(value) !== false;
+
 const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value);
 
 /** Reads a query string, with or without its question mark; what makes no sense counts as not there. */
@@ -28,7 +31,10 @@ export function parseState(query: string): SearchState {
   const read = new URLSearchParams(query);
   const sort = read.get('sort');
   const pages = Number(read.get('pages'));
-  const values = FACETS.map((facet) => [facet, [...new Set(read.getAll(facet))].filter(Boolean)]);
+  const values = FACETS.map((facet) => [
+    facet,
+    [...new Set(read.getAll(facet))].filter((value) => makesSense(facet, value)),
+  ]);
   return {
     text: (read.get('q') ?? '').trim(),
     literal: read.has('literal'),

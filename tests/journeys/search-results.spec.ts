@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { one, products, searchWords } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
-import { said } from '../support/search-box.ts';
+import { said, searchOn } from '../support/search-box.ts';
 
 const words = searchWords;
 const cards = (page: Page) => page.getByRole('article');
@@ -48,7 +48,7 @@ test('a facet still offers its other values once one is chosen', async ({ page }
   const shoes = await cards(page).count();
   await fashion.check();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(shoes);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
 });
 
@@ -119,4 +119,33 @@ test('on a phone the facets are folded above the results', async ({ page }) => {
   await expect(choice(page, /^Shoe \d/)).toBeHidden();
   await page.getByRole('main').getByText('Filter', { exact: true }).click();
   await expect(choice(page, /^Shoe \d/)).toBeVisible();
+});
+
+test('an address may ask for anything: names of the language, values that do not exist, signs of patterns', async ({
+  page,
+}) => {
+  const odd = ['seller', 'category', 'price', 'rating', 'verified', 'kind'].map((facet) => `${facet}=__proto__`);
+  await page.goto(`${ROUTES.search}?q=shoe&${odd.join('&')}`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('shoe');
+  // Those whose values are all known are passed over, the others say that they are not in the list.
+  await expect(page.getByRole('checkbox', { name: said(words.facets.unlisted, { name: '__proto__' }) })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto(`${ROUTES.search}?q=${encodeURIComponent("$& $$ $'")}`);
+  await expect.poll(() => page.title()).toContain(said(words.screen.found, { words: "$& $$ $'" }));
+});
+
+test('a search that was faster than the script is among the last ones', async ({ page }) => {
+  await page.route(/SearchBox/, () => undefined);
+  await page.goto(ROUTES.faq);
+  const { box } = searchOn(page);
+  await box.fill('honey');
+  await box.press('Enter');
+  await expect(page).toHaveURL(`${ROUTES.search}?q=honey`);
+  await page.unroute(/SearchBox/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto(ROUTES.faq);
+  await searchOn(page).box.click();
+  await expect(searchOn(page).group(words.recent.heading).getByRole('option')).toHaveText(['honey']);
 });

@@ -50,6 +50,18 @@ test.describe('the panel', () => {
     await expect(search.option(honey.name)).toBeVisible();
   });
 
+  test('Back from a result brings back what was typed', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    const search = searchOn(page);
+    await search.type('sidr hon');
+    await search.option(honey.name).click();
+    await expect(page).toHaveURL(honey.path);
+    await page.goBack();
+    await expect(search.box).toHaveValue('sidr hon');
+    await search.box.click();
+    await expect(search.option(honey.name)).toBeVisible();
+  });
+
   test('closes when the focus or a press goes elsewhere', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
+import { settled } from '@/device/leave.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Corrected } from '../Corrected.tsx';
 import { countWords } from '../count-words.ts';
@@ -7,6 +8,7 @@ import { chosenCount, NOTHING_CHOSEN, toggled } from '../facets.ts';
 import { Failure, type FailureWords } from '../Failure.tsx';
 import { LastBuild } from '../LastBuild.tsx';
 import { Nothing, type CategoryLink } from '../Nothing.tsx';
+import { remember } from '../recents.ts';
 import { loadEngine } from '../session.ts';
 import { EMPTY, parseState, type SearchState } from '../state.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -31,6 +33,12 @@ const Placeholders = (): ReactElement => (
   </ul>
 );
 
+/** Whether somebody has just searched on this site, rather than following a link from elsewhere, reloading or going back. */
+function isNewSearch(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
+}
+
 /** The page of results. Its address is all of its state, so that Back, Forward and shared links work. */
 export function SearchPage({ words, screen, failure, categories }: Props): ReactElement {
   const address = useSyncExternalStore(subscribe, query, () => undefined);
@@ -43,7 +51,11 @@ export function SearchPage({ words, screen, failure, categories }: Props): React
 
   useShownInBox(state.text);
   useEffect(() => {
-    if (address !== undefined) document.title = document.title.replace(/^.*(?= · )/, title);
+    // Enter may have been faster than the script of the box, which remembers.
+    if (isNewSearch()) void settled(remember(parseState(query()).text));
+  }, []);
+  useEffect(() => {
+    if (address !== undefined) document.title = document.title.replace(/^.*(?= · )/, () => title);
   }, [address, title]);
   useEffect(() => {
     if (firstNew !== undefined && firstNew < (answer?.cards.length ?? 0)) newCard.current?.focus();

@@ -48,6 +48,10 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
     setFiltering(false);
     search.setActive(undefined);
   };
+  /** Who comes back finds what stood here: browsers bring back only what they may complete. */
+  const keepText = () => {
+    if (input.current) input.current.autocomplete = 'on';
+  };
   const closeToBox = () => {
     input.current?.focus();
     close();
@@ -73,6 +77,9 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
     <div
       ref={root}
       onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a[href]')) keepText();
+      }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) close();
       }}
@@ -101,6 +108,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
           setOpen(true);
         }}
         onEnter={() => {
+          if (input.current) input.current.autocomplete = 'off';
           setOpen(true);
         }}
         onKeyDown={onBoxKeyDown}
@@ -111,6 +119,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
         onSubmit={() => {
           // What was typed last may not be drawn yet.
           const text = input.current?.value ?? '';
+          keepText();
           void settled(remember(text)).then(() => {
             location.assign(resultsPath(text === search.text ? asked : { ...asked, text, literal: false }));
           });

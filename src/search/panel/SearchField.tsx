@@ -42,7 +42,8 @@ export function SearchField({ input, placeholder, words, combobox, live, filteri
           ref={input}
           type="search"
           name="q"
-          autoComplete="off"
+          // Off only where our own panel completes: what the browser may not complete it does not bring back either.
+          autoComplete={live ? 'off' : undefined}
           placeholder={placeholder}
           {...combobox}
           onInput={({ currentTarget }) => {
