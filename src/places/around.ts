@@ -15,8 +15,14 @@ export type Neighbours = {
   buyers: Distant<Buyer>[];
 };
 
-/** Vendors are the stores, buyers the people of that role; both are where their place is. */
-export async function neighbours(names: CollectionEntry<'home'>['data']['around']['names']): Promise<Neighbours> {
+/**
+ * Vendors are the stores, buyers the people of that role; both are where their place is.
+ * @param around the id of a place; the site's own default without one
+ */
+export async function neighbours(
+  names: CollectionEntry<'home'>['data']['around']['names'],
+  around?: string,
+): Promise<Neighbours> {
   const [{ settings }, { stores }, people, entries] = await Promise.all([
     site(),
     catalogue(),
@@ -28,7 +34,7 @@ export async function neighbours(names: CollectionEntry<'home'>['data']['around'
     if (!entry) throw new Error(`there is no “${id}” in places`);
     return { ...entry.data, id };
   };
-  const place = placeOf(settings.defaultPlace);
+  const place = placeOf(around === undefined ? settings.defaultPlace : { id: around });
   const buyers = people.map(({ id, data }): Buyer => ({ id, name: data.name, place: placeOf(data.place) }));
   return {
     place,

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { controlWords, home, one, products, settings } from '../support/content.ts';
+import { controlWords, home, hubWords, one, products, settings } from '../support/content.ts';
+import { keptSetting } from '../support/device.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const STRIP = home.productsHeading.title;
@@ -79,4 +80,26 @@ test('the register banners lead to their screens', async ({ page }) => {
   for (const { title, link } of home.registerBanners) {
     await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', ROUTES[link]);
   }
+});
+
+test('the map card names who is near the place that the visitor chose', async ({ page }) => {
+  const { around } = home;
+  const nearest = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
+  await page.goto('/');
+  await expect(page.getByText(/ within \d+ km of Muscat$/)).toBeVisible();
+  await expect(nearest(around.nearestVendors)).toHaveCount(around.vendors);
+  await expect(nearest(around.nearestBuyers)).toHaveCount(around.buyers);
+  await expect(nearest(around.nearestVendors).first()).toBeVisible();
+
+  await page.goto(ROUTES.findJobs);
+  await page
+    .getByLabel(hubWords.near['label'] ?? '')
+    .first()
+    .selectOption('salalah');
+  await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
+  await page.goto('/');
+  await expect(page.getByText(/ within \d+ km of Salalah$/)).toBeVisible();
+  await expect(nearest(around.nearestVendors)).toHaveCount(around.vendors);
+  await expect(nearest(around.nearestVendors).first()).toContainText('Salalah');
+  await expect(nearest(around.nearestVendors).first()).toBeVisible();
 });

@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCollection } from 'astro:content';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AroundView } from '@/places/AroundView.tsx';
+import { surroundings } from '@/places/surroundings.ts';
+
+export const getStaticPaths = (async () =>
+  (await getCollection('places')).map(({ id }) => ({ params: { place: id } }))) satisfies GetStaticPaths;
+
+/** The map card around a place, loaded by who chose that place. */
+export const GET: APIRoute<Record<string, unknown>, { place: string }> = async ({ params }) =>
+  Response.json({ html: renderToStaticMarkup(createElement(AroundView, await surroundings(params.place))) });
