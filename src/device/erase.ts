@@ -7,6 +7,18 @@ import { Shelf } from './shelf.ts';
 /** Whose files go with a table. */
 const OWNERS: Partial<Record<TableName, string>> = { drafts: 'draft:', records: 'record:' };
 
+/** What every name in the browser's small storage starts with that is ours. */
+const OURS = 'ino-';
+
+/** Erases what stands beside the database: notes of what it did not take yet, and the mark that there is one. */
+function eraseBeside(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
+  } catch {
+    // What the browser forbids to read, it has not kept.
+  }
+}
+
 /**
  * Erases one table with the files that belong to it, or everything. All of it happens or nothing.
  * @throws DeviceFault where storage fails
@@ -20,6 +32,7 @@ export async function erase(database: Database, table?: TableName): Promise<void
     }
   };
   await database.transaction('rw', database.tables, forget).catch(rethrow);
+  if (!table) eraseBeside();
 }
 
 /**

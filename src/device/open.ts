@@ -1,5 +1,5 @@
 /** The door of the device: what pages import. The database itself is loaded when it is first needed. */
-import { makeMark } from './make-mark.ts';
+import { keepMark, makeMark } from './make-mark.ts';
 import type { Device } from './device.ts';
 import type { Papers } from './papers.ts';
 
@@ -13,7 +13,10 @@ export function device(): Promise<Device> {
   opened ??= import('./device.ts')
     .then(({ openDevice }) => openDevice())
     .then((device) => {
-      if (device.lasting) makeMark();
+      if (device.lasting) {
+        makeMark();
+        keepMark(device.database);
+      }
       return device;
     })
     .catch((error: unknown) => {

@@ -20,8 +20,11 @@ export const Json: v.GenericSchema<Json> = v.union([
   ),
 ]);
 
+/** The end of the year 9999: what is later can not be written as a date. */
+const LAST_TIME = 253_402_300_799_999;
+
 /** Milliseconds since 1970. */
-const Time = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME));
 const Key = v.pipe(v.string(), v.nonEmpty());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -48,8 +51,11 @@ export const Answer = v.object({
 });
 export type Answer = v.InferOutput<typeof Answer>;
 
+/** An address of this site. Two slashes lead elsewhere, and so do tabs or backslashes, which browsers leave out or turn. */
+const Path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\\\s]*$/));
+
 /** What a record is about: a product, a store, a service… */
-export const Subject = v.object({ kind: Key, id: Key, name: v.string(), path: v.string() });
+export const Subject = v.object({ kind: Key, id: Key, name: v.string(), path: Path });
 export type Subject = v.InferOutput<typeof Subject>;
 
 export const DELIVERY_STATES = ['saved', 'queued', 'sending', 'delivered', 'failed'] as const;

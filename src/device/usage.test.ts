@@ -51,6 +51,19 @@ test('everything is erased', async () => {
   expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
 });
 
+test('what stands beside the database is erased as well, and nothing of others', async () => {
+  const { database } = await used();
+  const kept: Record<string, unknown> = { 'ino-device': '', 'ino-hearts': '{"product:a":true}', other: 'stays' };
+  const removeItem = (key: string) => Reflect.deleteProperty(kept, key);
+  Object.defineProperty(kept, 'removeItem', { value: removeItem });
+  vi.stubGlobal('localStorage', kept);
+  await erase(database, 'drafts');
+  expect(Object.keys(kept)).toContain('ino-hearts');
+  await erase(database);
+  expect(Object.keys(kept)).toEqual(['other']);
+  vi.unstubAllGlobals();
+});
+
 test('what can not be read is erased on its own', async () => {
   const { database, counts } = await used();
   const before = await counts();

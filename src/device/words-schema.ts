@@ -38,6 +38,7 @@ export const deviceWords = singleton({
         empty: longText('When there are none'),
         more: requiredText('Button: more'),
         end: requiredText('Told at the end of the list'),
+        page: requiredText('Link to the page that shows what was made, such as the own store'),
         remove: requiredText('Button: delete'),
         removing: asking('Button that deletes', ['number']),
         removed: phrase('Told when one was deleted', ['number']),

@@ -13,6 +13,8 @@ type Action = {
   goesOn?: boolean;
   /** The page that comes next, where sending is one step of several or makes a page. */
   leadsTo?: RouteName;
+  /** The page that shows what it made. */
+  shownOn?: RouteName;
   /** Whether it never leaves the device, wherever an operator has records delivered. */
   stays?: boolean;
   /** Fields that start with a number of their own, which the visitor may change. */
@@ -36,10 +38,14 @@ export const ACTIONS = {
   // Pictures of an identity document are nobody else's business.
   interests: { prefix: 'IN', goesOn: true, leadsTo: 'home', stays: true, numbered: ['uuid'] },
   reseller: { prefix: 'RS', leadsTo: 'resellerVerification' },
-  publishStore: { prefix: 'ST', goesOn: true, leadsTo: 'ownStore' },
+  publishStore: { prefix: 'ST', goesOn: true, leadsTo: 'ownStore', shownOn: 'ownStore' },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;
+
+/** The page that shows what an action made; its name may be of an older or newer version of the site. */
+export const pageShowing = (name: string): RouteName | undefined =>
+  Object.hasOwn(ACTIONS, name) ? actionNamed(name as ActionName).shownOn : undefined;
 
 /** An action with all that some of them have. */
 export const actionNamed = (name: ActionName): Action => ACTIONS[name];

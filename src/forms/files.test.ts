@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { acceptOf, extensionsOf, fileName, inspectFile, largestOf, megabytes } from './files.ts';
+import { acceptOf, extensionsOf, fileName, inspectFile, largestOf } from './files.ts';
 import { bad } from './problem.ts';
 import { FILE_FAMILIES, type FileFamily } from './vocabulary.ts';
 
@@ -222,19 +222,4 @@ describe('families of files', () => {
     expect(new Set(all).size).toBe(all.length);
     expect(all.join('')).toMatch(/^[a-z0-9]+$/);
   });
-});
-
-test.each([
-  [0, '0 MB'],
-  // What is not empty is never shown as nothing.
-  [1, '0.1 MB'],
-  [40_000, '0.1 MB'],
-  [100_000, '0.1 MB'],
-  [300_000, '0.3 MB'],
-  [5_000_000, '5 MB'],
-  [5_000_001, '5.1 MB'],
-  [20_000_000, '20 MB'],
-  [1_234_567_890, '1,234.6 MB'],
-])('%i bytes are %s', (size, words) => {
-  expect(megabytes(size)).toBe(words);
 });

@@ -1,4 +1,5 @@
 /** Files that visitors choose: told by what is in them, not by what they are called. */
+import { sizeInWords } from '@/ui/sizes.ts';
 import { FILE_FAMILIES, type FileFamily } from './vocabulary.ts';
 import { plainLine } from './plain.ts';
 import { bad, type Problem } from './problem.ts';
@@ -17,10 +18,6 @@ export const acceptOf = (names: readonly FileFamily[]): string =>
     ...familiesOf(names).flatMap(({ types }) => types.map(({ type }) => type)),
     ...extensionsOf(names).map((extension) => `.${extension}`),
   ].join(',');
-
-/** As in “5 MB”; rounded up, so that a small file is not shown as nothing. */
-export const megabytes = (bytes: number): string =>
-  `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1, roundingMode: 'ceil' })} MB`;
 
 /** The most that the largest of the families takes. */
 export const largestOf = (names: readonly FileFamily[]): number =>
@@ -52,7 +49,7 @@ export async function inspectFile(
     .flatMap(({ types: all, largest }) => all.map((one) => ({ ...one, largest })))
     .find(({ extensions }) => (extensions as readonly string[]).includes(extension));
   if (!called) return bad('fileType', { name, types });
-  if (file.size > called.largest) return bad('fileSize', { name, most: megabytes(called.largest) });
+  if (file.size > called.largest) return bad('fileSize', { name, most: sizeInWords(called.largest) });
   // Only who attaches something loads what looks into it.
   const { fileTypeFromBlob } = await import('file-type');
   const content = await fileTypeFromBlob(file);

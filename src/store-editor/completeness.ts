@@ -51,6 +51,8 @@ class Completeness extends HTMLElement {
       records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
         published = Object.fromEntries(record?.answers.map(({ name, value }) => [name, value] as const) ?? []);
         this.#show(draft ?? published);
+        const page = this.querySelector<HTMLElement>('[data-page]');
+        if (page) page.hidden = !record;
       }),
     ];
     return () => {

@@ -6,7 +6,7 @@
  * - `data-fill="a"`: its text is the answer; `data-phrase` is a sentence around it, `data-initial` takes the first letter
  * - `data-each="a"`: comes once for each line or file of the answer, shown by the `data-item` in it (lines of text: or by itself):
  *   `text`, `tel`, `mailto`, `https`, `photo`, `video`
- * - `data-direction="a"`: leads to where the answer says on the map
+ * - `data-direction="a"`: leads to where the answer says, `data-by` an app or a map
  * - `data-opening="a"`: is told the hours of the answer, and left out where one of them can not be told from its words
  */
 import { directionToAddress } from '@/catalogue/direction.ts';
@@ -74,7 +74,8 @@ export function fillParts(root: HTMLElement, items: Items, addresses: Addresses)
     else place.textContent = phrase === undefined ? text : fill(phrase, { year: text });
   }
   for (const place of all(root, '[data-direction]')) {
-    if (place instanceof HTMLAnchorElement) place.href = directionToAddress(first(place.dataset['direction']));
+    const { app, map } = directionToAddress(first(place.dataset['direction']));
+    if (place instanceof HTMLAnchorElement) place.href = place.dataset['by'] === 'map' ? map : app;
   }
   for (const place of all(root, '[data-opening]')) {
     tellOpening(place, items.get(place.dataset['opening'] ?? '')?.map(({ text }) => text) ?? []);

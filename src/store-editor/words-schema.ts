@@ -23,6 +23,7 @@ export const storeEditorWords = singleton({
         count: phrase('How far it is', ['done', 'count']),
         missing: phrase('What is still to add', ['names']),
         whole: requiredText('When nothing is left'),
+        page: requiredText('Link to the page of the store, once it is published'),
       },
       { label: 'Completeness' },
     ),

@@ -1,6 +1,6 @@
 /** What the device keeps: shown, taken along, brought back, erased; and what happens when it can keep nothing. */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
 import { deviceWords, favouriteWords, formWords, products, productWords, reference } from '../support/content.ts';
@@ -24,6 +24,19 @@ async function sendQuotation(page: Page, { withPicture = false } = {}): Promise<
   await expect(resultOf(page, quotation)).toBeVisible();
 }
 
+type Exported = { tables: { records: { id: string; number: string; at: number }[] } };
+
+const ONE_HEART = {
+  drafts: [],
+  records: [],
+  files: [],
+  favourites: [{ id: `product:${product.id}`, at: 1 }],
+  settings: [],
+  searches: [],
+  seen: [],
+  posts: [],
+};
+
 const heart = (page: Page) =>
   page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
 
@@ -31,7 +44,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 /** Until the script is there, no file can be chosen. */
-async function importFile(page: Page, file: string): Promise<void> {
+async function importFile(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   const input = page.locator('input[type=file]');
   await expect(input).toBeEnabled();
   await input.setInputFiles(file);
@@ -123,6 +136,51 @@ test('a damaged or foreign file is refused with its reason, and changes nothing'
   await put(exported.replace('"version":1', '"version":99'));
   await expect(page.getByText(take['newer'] ?? '')).toBeVisible();
   await expect(row(page, kept['records'] ?? '')).toContainText('1');
+});
+
+test('a link to an older record leads to it, opened', async ({ page }) => {
+  await sendQuotation(page);
+  const exported = JSON.parse(readFileSync(await exportTo(page), 'utf8')) as Exported;
+  const [record] = exported.tables.records;
+  if (!record) throw new Error('nothing was exported');
+  exported.tables.records = Array.from({ length: 35 }, (_, at) => ({
+    ...record,
+    id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    number: `RQ-261121-${at}`,
+    at: record.at - at * 1000,
+  }));
+  const buffer = Buffer.from(JSON.stringify(exported));
+  await page.locator('input[type=file]').setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
+  await expect(row(page, kept['records'] ?? '')).toContainText('36');
+  await page.goto('about:blank');
+  await page.goto(`${ROUTES.yourData}#RQ-261121-30`);
+  const item = page.getByRole('listitem').filter({ hasText: 'RQ-261121-30' });
+  await expect(item).toBeInViewport();
+  await expect(item.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
+});
+
+test('what was noted beside the database is erased with it, and what comes later is found again', async ({ page }) => {
+  await page.goto(ROUTES.yourData);
+  await page.evaluate(() => {
+    localStorage.setItem('ino-hearts', '{"product:a":true}');
+  });
+  await page.getByRole('button', { name: erase.action }).click();
+  await page.getByRole('button', { name: erase.asking.confirm }).click();
+  await expect(page.getByText(erase.done)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // The same page keeps again.
+  await sendQuotation(page);
+  await page.goto(ROUTES.yourData);
+  await page.getByRole('button', { name: erase.action }).click();
+  await page.getByRole('button', { name: erase.asking.confirm }).click();
+  await expect(page.getByText(erase.done)).toBeVisible();
+  await importFile(page, {
+    name: 'ino.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables: ONE_HEART, unreadable: [] })),
+  });
+  await expect(row(page, kept['favourites'] ?? '')).toContainText('1');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['ino-device']);
 });
 
 test('everything can be erased, after a question', async ({ page }) => {

@@ -87,6 +87,29 @@ describe('a whole device', () => {
     expect(await importDevice(two, older)).toMatchObject({ added: { records: 1, posts: 0 } });
   });
 
+  test.each([
+    ['a time that no calendar has', 'posts', { at: 9e15 }],
+    [
+      'a link to another site',
+      'records',
+      { about: { kind: 'product', id: 'a', name: 'A', path: 'https://a.example' } },
+    ],
+    [
+      'a link that only looks like one of ours',
+      'records',
+      { about: { kind: 'a', id: 'a', name: 'A', path: '/\t/a.example' } },
+    ],
+  ])('is refused with %s', async (_, table, part) => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const before = await held(two);
+    const file = await changed(await exportDevice(one, AT), (json) => {
+      const [row] = (json['tables'] as Record<string, object[]>)[table] ?? [];
+      Object.assign(row ?? {}, part);
+    });
+    expect(await importDevice(two, file)).toEqual({ refused: 'damaged' });
+    expect(await held(two)).toEqual(before);
+  });
+
   test('is not doubled when it comes twice', async () => {
     const database = await full();
     const before = await held(database);

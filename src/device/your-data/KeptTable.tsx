@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { sizeInWords } from '@/ui/sizes.ts';
 import type { Usage } from '../usage.ts';
-import { sizeInWords } from './sizes.ts';
 import type { DeviceWords } from './words.ts';
 
 /** In the order in which a visitor looks for them. */

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { ROUTES } from '@/routes.ts';
 import { fill } from '@/cms/fill.ts';
 import { DeliveryState } from '@/forms/DeliveryState.tsx';
+import { pageShowing } from '@/forms/actions.ts';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import { AskingButton } from '@/ui/AskingButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
@@ -25,13 +27,18 @@ const timeOf = (at: number): string =>
 
 /** The newest records, and whether there are more. */
 function useRecords(wanted: number): { records: readonly StoredRecord[]; more: boolean } | undefined {
-  const [found, setFound] = useState<readonly StoredRecord[]>();
+  const [found, setFound] = useState<{ records: readonly StoredRecord[]; more: boolean }>();
   useEffect(
-    // One more than is shown tells whether there are more.
-    () => follow(papers, ({ records }) => records.watchList({ limit: wanted + 1 }, setFound)),
+    () =>
+      follow(papers, ({ records }) =>
+        // One more than is shown tells whether there are more.
+        records.watchList({ limit: wanted + 1 }, (list) => {
+          setFound({ records: list.slice(0, wanted), more: list.length > wanted });
+        }),
+      ),
     [wanted],
   );
-  return found && { records: found.slice(0, wanted), more: found.length > wanted };
+  return found;
 }
 
 function RecordRow({
@@ -46,6 +53,7 @@ function RecordRow({
   // Whoever was led to this one finds it open.
   const named = location.hash === `#${record.number}`;
   const [opened, setOpened] = useState(named);
+  const page = pageShowing(record.action);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (named) row.current?.scrollIntoView();
@@ -79,6 +87,11 @@ function RecordRow({
             <RecordFacts answers={record.answers} about={record.about} words={words.forms.record} />
             <div className="mt-4 flex flex-wrap items-center gap-2.5">
               <DeliveryState record={record} words={words.forms} />
+              {page && (
+                <a href={ROUTES[page]} className={buttonClass('secondary')}>
+                  {words.device.records.page}
+                </a>
+              )}
               <AskingButton
                 action={words.device.records.remove}
                 className={buttonClass('secondary', 'ms-auto')}
@@ -102,6 +115,15 @@ export function RecordList({ words }: { words: Words }): ReactElement {
   const [said, setSaid] = useState('');
   const found = useRecords(wanted);
   const { records } = words.device;
+  // Whoever was led to an older one: more and more are read until it is among them.
+  const sought = useRef<string>(undefined);
+  useEffect(() => {
+    if (!found) return;
+    sought.current ??= location.hash.slice(1);
+    if (!found.more || found.records.some(({ number }) => number === sought.current)) sought.current = '';
+    // So many were read, and it was not among them.
+    if (sought.current) setWanted(found.records.length * 2);
+  }, [found]);
   return (
     <>
       {found?.records.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide';
 import type { ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
-import { megabytes } from '../files.ts';
+import { sizeInWords } from '@/ui/sizes.ts';
 import type { FileRef } from '../file-refs.ts';
 import type { FormWords } from '../words.ts';
 import { FilePreview } from './FilePreview.tsx';
@@ -24,7 +24,7 @@ export function ChosenFiles({ files, alone, words, remove }: Props): ReactElemen
           <FilePreview file={file} {...(alone && { className: 'aspect-[4/1] w-full rounded-field' })} />
           <span className="min-w-0 grow">
             <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
-            <span className="text-fine text-muted">{megabytes(file.size)}</span>
+            <span className="text-fine text-muted">{sizeInWords(file.size)}</span>
           </span>
           <button
             type="button"

@@ -4,7 +4,8 @@ import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
-import { acceptOf, extensionsOf, largestOf, megabytes } from '../files.ts';
+import { sizeInWords } from '@/ui/sizes.ts';
+import { acceptOf, extensionsOf, largestOf } from '../files.ts';
 import type { FileRef } from '../file-refs.ts';
 import { wordsOfProblem } from '../words-of-problem.ts';
 import type { FileFamily } from '../vocabulary.ts';
@@ -81,7 +82,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     <span id={`${id}-rule`} className="text-fine text-muted">
       {fill(words.file.rule, {
         types: extensionsOf(families).join(', '),
-        size: megabytes(largestOf(families)),
+        size: sizeInWords(largestOf(families)),
         most: field.most,
       })}
       {field.most > 1 && ` · ${fill(words.field.count, { count: value.length, most: field.most })}`}
