@@ -1,16 +1,19 @@
 import { Minus, Plus } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
-import { readNumber } from '@/forms/plain.ts';
+import { readWhole } from '@/forms/plain.ts';
 import { CHOSEN } from '@/forms/chosen.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import {
   formatCents,
+  formatQuantity,
   isOrderable,
+  largestOrder,
   nextTier,
   smallestOrder,
   snapQuantity,
+  stepQuantity,
   tierFor,
   tierRange,
   total,
@@ -24,6 +27,8 @@ export type CalculatorWords = {
   next: string;
   best: string;
   snapped: string;
+  invalid: string;
+  tooMany: string;
   total: string;
 };
 
@@ -31,6 +36,8 @@ type Props = {
   /** Of the box with the quantity. */
   id: string;
   terms: Terms;
+  /** The most that can be asked for. */
+  most: number;
   unit: { one: string; many: string };
   words: CalculatorWords;
 };
@@ -70,10 +77,11 @@ function Progress({ terms, quantity }: { terms: Terms; quantity: number }): Reac
 }
 
 /** Tier prices with the chosen one tinted, a quantity that snaps to what can be ordered, the total, and how far the next price is. */
-export function PriceCalculator({ id, terms, unit, words }: Props): ReactElement {
+export function PriceCalculator({ id, terms, most, unit, words }: Props): ReactElement {
   const [quantity, setQuantity] = useState(smallestOrder(terms));
   const [typed, setTyped] = useState<string>();
-  const [snapped, setSnapped] = useState(false);
+  /** What was wrong with the quantity that somebody wanted. */
+  const [refused, setRefused] = useState<'snapped' | 'tooMany' | 'invalid'>();
   const box = useRef<HTMLInputElement>(null);
   const next = nextTier(quantity, terms);
 
@@ -82,18 +90,35 @@ export function PriceCalculator({ id, terms, unit, words }: Props): ReactElement
   }, [quantity]);
 
   const choose = (wanted: number) => {
-    const orderable = snapQuantity(wanted, terms);
-    setQuantity(orderable);
-    setSnapped(!isOrderable(wanted, terms));
+    setQuantity(snapQuantity(wanted, terms, most));
+    setRefused(wanted > largestOrder(terms, most) ? 'tooMany' : isOrderable(wanted, terms) ? undefined : 'snapped');
     setTyped(undefined);
   };
-  const step = (packs: number) => {
-    choose(Math.max(smallestOrder(terms), quantity + packs * terms.mq));
+  /** Takes what was typed. What is no quantity stays, so that it can be mended. */
+  const take = () => {
+    if (typed === undefined) return;
+    const wanted = typed.trim() ? readWhole(typed) : quantity;
+    if (typeof wanted === 'number') choose(wanted);
+    else setRefused('invalid');
   };
-  const hint = snapped
-    ? fill(words.snapped, { quantity, moq: terms.moq, mq: terms.mq })
+  const step = (direction: 1 | -1) => {
+    const wanted = readWhole(typed ?? '');
+    choose(stepQuantity(typeof wanted === 'number' ? wanted : quantity, direction, terms, most));
+  };
+  const smallest = typed === undefined && quantity <= smallestOrder(terms);
+  const hint = refused
+    ? fill(words[refused], {
+        quantity: formatQuantity(quantity),
+        moq: formatQuantity(terms.moq),
+        mq: formatQuantity(terms.mq),
+        most: formatQuantity(most),
+      })
     : next
-      ? fill(words.next, { missing: next.missing, price: formatCents(next.tier.cents), unit: unit.one })
+      ? fill(words.next, {
+          missing: formatQuantity(next.missing),
+          price: formatCents(next.tier.cents),
+          unit: unit.one,
+        })
       : words.best;
 
   return (
@@ -108,9 +133,10 @@ export function PriceCalculator({ id, terms, unit, words }: Props): ReactElement
             <button
               type="button"
               aria-label={words.less}
-              disabled={quantity <= smallestOrder(terms)}
+              // Not disabled: it would lose the focus of who has just pressed it.
+              aria-disabled={smallest}
               onClick={() => {
-                step(-1);
+                if (!smallest) step(-1);
               }}
               className={buttonClass('round')}
             >
@@ -122,15 +148,15 @@ export function PriceCalculator({ id, terms, unit, words }: Props): ReactElement
               inputMode="numeric"
               autoComplete="off"
               aria-describedby={`${id}-hint`}
+              aria-invalid={refused === 'invalid' || undefined}
               value={typed ?? quantity}
               onChange={(event) => {
                 setTyped(event.target.value);
+                setRefused(undefined);
               }}
-              onBlur={() => {
-                if (typed !== undefined) choose(readNumber(typed) ?? NaN);
-              }}
+              onBlur={take}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') event.currentTarget.blur();
+                if (event.key === 'Enter') take();
                 if (event.key === 'ArrowUp') step(1);
                 if (event.key === 'ArrowDown') step(-1);
               }}
@@ -149,12 +175,12 @@ export function PriceCalculator({ id, terms, unit, words }: Props): ReactElement
           </div>
         </div>
         <div className="flex items-baseline justify-between gap-4" aria-live="polite">
-          <p id={`${id}-hint`} className="text-small text-muted">
+          <p id={`${id}-hint`} className={`text-small ${refused === 'invalid' ? 'text-clay' : 'text-muted'}`}>
             {hint}
           </p>
           <p className="shrink-0 text-lead font-semibold tabular-nums">
             <span className="sr-only">
-              {words.total}: {quantity} {unitFor(quantity, unit)},{' '}
+              {words.total}: {formatQuantity(quantity)} {unitFor(quantity, unit)},{' '}
             </span>
             {formatCents(total(quantity, terms))}
           </p>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { evidence, filledCategories, references, storeCategories, tiers } from './checks.ts';
+import { evidence, filledCategories, ratings, references, storeCategories, tiers } from './checks.ts';
 
 type Content = Parameters<typeof tiers>[0];
 
 /** The checks read a few fields only: a test gives those. */
 const content = (parts: Record<string, unknown[]>): Content =>
-  ({ products: [], stores: [], categories: [], services: [], ...parts }) as unknown as Content;
+  ({ products: [], stores: [], categories: [], services: [], reviews: [], ...parts }) as unknown as Content;
 
 const product = (data: object) => ({ id: 'p', file: 'content/products/p/index.yaml', data });
 const fields = (faults: Iterable<{ field: string }>) => [...faults].map((fault) => fault.field);
@@ -89,5 +89,22 @@ describe('reference entries', () => {
       'content/x/b.yaml reference',
       'content/x/a.yaml reference',
     ]);
+  });
+});
+
+describe('ratings', () => {
+  const review = (stars: number) => ({
+    id: `r${stars}`,
+    file: 'content/reviews/r.yaml',
+    data: { product: { id: 'p' }, stars },
+  });
+  const faults = (rating: number, reviewCount: number, ...stars: number[]) =>
+    fields(ratings(content({ products: [product({ rating, reviewCount })], reviews: stars.map(review) })));
+
+  it('agree with the reviews that were written', () => {
+    expect(faults(4.9, 90, 5)).toEqual([]);
+    expect(faults(4.5, 2, 5, 4)).toEqual([]);
+    expect(faults(4, 2, 5, 4)).toEqual(['rating']);
+    expect(faults(5, 1, 5, 5)).toEqual(['reviewCount']);
   });
 });

@@ -2,6 +2,7 @@
 import type { ContentOf, Fault, ReadEntry } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
 import { toCents } from './price.ts';
+import { canAverage } from './reviews.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 type ProductEntry = Content['products'][number];
@@ -88,4 +89,21 @@ export function* references({ stores, products, services }: Content): Iterable<F
   yield* oneReference('service', services);
 }
 
-export const catalogueChecks = [tiers, storeCategories, filledCategories, evidence, references];
+/** A rating agrees with the reviews that can be read below it. */
+export function* ratings({ products, reviews }: Content): Iterable<Fault> {
+  for (const { id, file, data } of products) {
+    const written = reviews.filter((review) => review.data.product.id === id).map((review) => review.data.stars);
+    if (written.length > data.reviewCount) {
+      yield { file, field: 'reviewCount', reason: `${written.length} reviews are written already: it can not be less` };
+    } else if (!canAverage(data.rating, data.reviewCount, written)) {
+      const stars = written.join(', ');
+      yield {
+        file,
+        field: 'rating',
+        reason: `no ${data.reviewCount} reviews give it, of which these are written: ${stars}`,
+      };
+    }
+  }
+}
+
+export const catalogueChecks = [tiers, storeCategories, filledCategories, evidence, references, ratings];

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   formatCents,
   isOrderable,
+  largestOrder,
   nextTier,
   smallestOrder,
   snapQuantity,
+  stepQuantity,
   tierFor,
   tierRange,
   toCents,
@@ -202,4 +204,44 @@ describe('the next tier', () => {
       }),
     );
   });
+});
+
+describe('a step of the arrow keys', () => {
+  test('starts from where one is, and goes to the next whole pack', () => {
+    expect(stepQuantity(102, 1, SHOES, 1000)).toBe(108);
+    expect(stepQuantity(102, -1, SHOES, 1000)).toBe(96);
+    expect(stepQuantity(100, 1, SHOES, 1000)).toBe(102);
+    expect(stepQuantity(100, -1, SHOES, 1000)).toBe(96);
+  });
+
+  test('stays between the smallest and the largest order', () => {
+    expect(stepQuantity(1, -1, SHOES, 1000)).toBe(6);
+    expect(stepQuantity(996, 1, SHOES, 1000)).toBe(996);
+    expect(stepQuantity(5000, -1, SHOES, 1000)).toBe(996);
+  });
+
+  test('always gives what can be ordered', () => {
+    fc.assert(
+      fc.property(terms, quantity, fc.constantFrom<1 | -1>(-1, 1), (own, from, packs) => {
+        expect(isOrderable(stepQuantity(from, packs, own, 1_000_000), own)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the largest order', () => {
+  test('is of whole packs', () => {
+    expect(largestOrder(SHOES, 1000)).toBe(996);
+    expect(snapQuantity(1_000_000_002, SHOES, 1000)).toBe(996);
+  });
+
+  test('is never below the smallest', () => {
+    expect(largestOrder(SHOES, 2)).toBe(6);
+  });
+});
+
+test('ranges of tiers set thousands apart', () => {
+  const tiers = [1000, 5000].map((from) => ({ quantity: from, cents: 100 }));
+  expect(tierRange(0, tiers)).toBe('1,000–4,999');
+  expect(tierRange(1, tiers)).toBe('5,000 +');
 });

@@ -39,13 +39,29 @@ export const isOrderable = (quantity: number, { moq, mq }: Terms): boolean =>
 /** The smallest quantity that may be ordered: the MOQ, rounded up to a whole pack. */
 export const smallestOrder = ({ moq, mq }: Terms): number => Math.ceil(moq / mq) * mq;
 
+/** The largest quantity that may be ordered: the most that can be asked for, rounded down to a whole pack. */
+export const largestOrder = (terms: Terms, most: number): number =>
+  Math.max(smallestOrder(terms), Math.floor(most / terms.mq) * terms.mq);
+
+/** More than anybody orders, and few enough that no total loses a cent. */
+const MAX_QUANTITY = Number.MAX_SAFE_INTEGER / 2;
+
 /** The nearest orderable quantity, halves up. Anything that is no number becomes the smallest order. */
-export function snapQuantity(quantity: number, terms: Terms): number {
+export function snapQuantity(quantity: number, terms: Terms, most = MAX_QUANTITY): number {
   const least = smallestOrder(terms);
   if (!Number.isFinite(quantity)) return least;
-  const packs = Math.round(Math.min(quantity, Number.MAX_SAFE_INTEGER / 2) / terms.mq);
-  return Math.max(least, packs * terms.mq);
+  return Math.max(least, Math.min(largestOrder(terms, most), Math.round(quantity / terms.mq) * terms.mq));
 }
+
+/** The next orderable quantity above (1) or below (-1) another, which may itself be none. */
+export function stepQuantity(from: number, direction: 1 | -1, terms: Terms, most: number): number {
+  const packs = from / terms.mq;
+  const next = direction > 0 ? Math.floor(packs) + 1 : Math.ceil(packs) - 1;
+  return snapQuantity(next * terms.mq, terms, most);
+}
+
+/** A quantity in words: 1200 → “1,200”. */
+export const formatQuantity = (quantity: number): string => quantity.toLocaleString('en');
 
 /** The tier that holds for a quantity: the last one that it reaches, else the first. */
 export function tierFor(quantity: number, { tiers }: Terms): Tier {
@@ -69,5 +85,7 @@ export function tierRange(index: number, tiers: readonly Tier[]): string {
   const tier = tiers[index];
   const next = tiers[index + 1];
   if (!tier) return '';
-  return next ? `${tier.quantity}–${next.quantity - 1}` : `${tier.quantity} +`;
+  return next
+    ? `${formatQuantity(tier.quantity)}–${formatQuantity(next.quantity - 1)}`
+    : `${formatQuantity(tier.quantity)} +`;
 }

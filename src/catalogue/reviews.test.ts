@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distribution } from './reviews.ts';
+import { canAverage, distribution } from './reviews.ts';
 
 it('counts the reviews of each star, five first', () => {
   const counts = distribution([{ stars: 5 }, { stars: 3 }, { stars: 5 }, { stars: 4 }]);
@@ -14,4 +14,17 @@ it('counts the reviews of each star, five first', () => {
 
 it('is all nothing without reviews', () => {
   expect(distribution([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
+});
+
+it.each([
+  ['the written ones are all there are and average it', 4.5, [5, 4], 2, true],
+  ['they average it when it is rounded', 4.7, [5, 5, 4], 3, true],
+  ['those that were not written can make up for it', 4.9, [4], 90, true],
+  ['the written ones are all there are and average something else', 4, [5, 5, 5, 4], 4, false],
+  ['no others could lower it so far', 2, [5, 5], 3, false],
+  ['no others could raise it so far', 4.9, [1, 1], 4, false],
+  ['there are more written ones than reviews', 5, [5, 5], 1, false],
+  ['nobody has reviewed it', 0, [], 0, true],
+])('a rating is possible or not where %s', (_, rating, stars, count, possible) => {
+  expect(canAverage(rating, count, stars)).toBe(possible);
 });

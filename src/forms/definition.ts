@@ -17,11 +17,16 @@ export type KindName = StoredField['discriminant'];
 type Looked<Own> = Omit<Own, 'options'> & (Own extends { options: unknown } ? { options: readonly Option[] } : unknown);
 /** The drawing beside it, where it looks like a line. */
 type Drawn<Name> = Name extends 'lines' | 'year' ? { drawing?: IconNode } : unknown;
+/** Whole packs of something only, where the page that asks knows how many are in one. */
+type Packed<Name> = Name extends 'number' ? { multipleOf?: number } : unknown;
 type Placed<Name> = Name extends 'place' ? { places: readonly PlaceOption[] } : unknown;
 
 /** A field of one kind. */
 export type FieldOf<Name extends KindName> = Name extends KindName
-  ? { kind: Name } & Looked<Extract<StoredField, { discriminant: Name }>['value']> & Placed<Name> & Drawn<Name>
+  ? { kind: Name } & Looked<Extract<StoredField, { discriminant: Name }>['value']> &
+      Placed<Name> &
+      Drawn<Name> &
+      Packed<Name>
   : never;
 
 /** A field of any kind. */

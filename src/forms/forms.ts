@@ -60,6 +60,15 @@ const consentOf = ({ key, text, required, link }: Stored['consents'][number]): C
 
 export const formWords = once(() => singleton('formWords'));
 
+/** What a page allows in a field of numbers beyond what the form says, by the field's key. */
+export type Limits = Readonly<Record<string, { least: number; multipleOf: number }>>;
+
+/** A form whose fields of numbers keep to the limits of what it is about, such as the packs of a product. */
+export const limitForm = (form: FormDefinition, limits: Limits): FormDefinition => ({
+  ...form,
+  fields: form.fields.map((field) => (field.kind === 'number' ? { ...field, ...limits[field.key] } : field)),
+});
+
 /** A form by the name of its entry. Throws when the content has none of that name. */
 export async function formNamed(id: string): Promise<FormDefinition> {
   const entry = (await getCollection('forms')).find((form) => form.id === id);

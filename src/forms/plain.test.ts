@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bareLine, lengthOf, plainLine, plainText, readNumber, westernDigits } from './plain.ts';
+import { bareLine, lengthOf, plainLine, plainText, readNumber, readWhole, westernDigits } from './plain.ts';
 import { BLANK, HUGE, LITERAL, TURNED } from './testing/fields.ts';
 
 /** Any text, with more of what is special than chance would bring. */
@@ -145,7 +145,6 @@ describe('numbers', () => {
     '=1+1',
     '½',
     '²',
-    '１２',
     '<b>1</b>',
     'null',
     'true',
@@ -153,6 +152,10 @@ describe('numbers', () => {
     '9,999,999,999,999',
   ])('“%s” is none', (typed) => {
     expect(readNumber(typed)).toBeUndefined();
+  });
+
+  test('may have full-width digits and signs', () => {
+    expect(readNumber('１，２００．５')).toBe(1200.5);
   });
 
   test('are none beyond 12 digits, however many', () => {
@@ -182,5 +185,28 @@ describe('numbers', () => {
         expect(readNumber(typed) ?? 0).toSatisfy(Number.isFinite);
       }),
     );
+  });
+});
+
+describe('whole numbers', () => {
+  test.each([
+    ['1200', 1200],
+    ['1,200', 1200],
+    ['1 200', 1200],
+    ['١٬٢٠٠', 1200],
+    ['１２００', 1200],
+    ['12.0', 12],
+    ['-5', -5],
+  ])('%s is %d', (typed, value) => {
+    expect(readWhole(typed)).toBe(value);
+  });
+
+  // Much of Europe sets thousands apart with a point.
+  test.each(['1.000', '1.500', '١٫٠٠٠', '12.5'])('%s is not whole', (typed) => {
+    expect(readWhole(typed)).toBe('whole');
+  });
+
+  test.each(['', 'abc', '12 jars', '1e9', '1.000.000'])('“%s” is no number', (typed) => {
+    expect(readWhole(typed)).toBe('number');
   });
 });

@@ -29,9 +29,11 @@ export const lengthOf = (text: string): number => Array.from(text).length;
 
 const ARABIC_ZERO = [0x0660, 0x06f0];
 
-/** Digits of Arabic and Persian keyboards as 0 to 9. */
+/** Digits of Arabic, Persian and East Asian keyboards as 0 to 9, and their signs for thousands and decimals. */
 export const westernDigits = (text: string): string =>
   text
+    // Full-width forms stand in the order of those that they widen.
+    .replace(/[\uff0c\uff0e\uff10-\uff19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
       const code = digit.charCodeAt(0);
       return String(code - (ARABIC_ZERO.find((zero) => code >= zero && code <= zero + 9) ?? code));
@@ -39,7 +41,7 @@ export const westernDigits = (text: string): string =>
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, ',');
 
-// Thousands may be set apart by commas or spaces, but only where thousands are: `0,500` is a half in much of Europe.
+// A point begins the decimals. Thousands may be set apart by commas or spaces, but only where thousands are: `0,500` is a half in much of Europe.
 const NUMBER = /^-?(?:\d{1,12}|[1-9]\d{0,2}(?:[, ]\d{3}){1,3})(?:\.\d+)?$/;
 
 /** A number as people write it: `1,200.50`, also with Arabic digits. Not in powers of ten, and not beyond 12 digits. */
@@ -47,4 +49,14 @@ export function readNumber(typed: string): number | undefined {
   const text = westernDigits(bareLine(typed));
   // Not `-0`, which reads as a number below zero.
   return NUMBER.test(text) ? Number(text.replace(/[, ]/g, '')) || 0 : undefined;
+}
+
+/**
+ * A whole number, or what is wrong with it. Three decimals are refused even where they are noughts: much of Europe writes
+ * a thousand as `1.000`, and nobody writes one so.
+ */
+export function readWhole(typed: string): number | 'number' | 'whole' {
+  const value = readNumber(typed);
+  if (value === undefined) return 'number';
+  return !Number.isInteger(value) || /\.\d{3}/.test(westernDigits(typed)) ? 'whole' : value;
 }

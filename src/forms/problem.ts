@@ -10,6 +10,8 @@ export const PROBLEMS = {
   url: [],
   number: [],
   whole: [],
+  decimals: [],
+  multiple: ['step', 'lower', 'upper'],
   least: ['least'],
   most: ['most'],
   notBelow: ['other'],

@@ -15,6 +15,8 @@ const PROBLEM_LABELS: Record<ProblemCode, string> = {
   url: 'Not a web address',
   number: 'Not a number',
   whole: 'Not a whole number',
+  decimals: 'An amount with more than two decimals',
+  multiple: 'Not in whole packs',
   least: 'Too small',
   most: 'Too large',
   notBelow: 'Below what it goes up from',

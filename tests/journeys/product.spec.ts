@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/cms/fill.ts';
-import { formatCents, nextTier, tierFor, tierRange, toCents, total, type Terms } from '../../src/catalogue/price.ts';
+import {
+  formatCents,
+  formatQuantity,
+  nextTier,
+  tierFor,
+  tierRange,
+  toCents,
+  total,
+  type Terms,
+} from '../../src/catalogue/price.ts';
 import { controlWords, formWords, one, products, productWords, reference, type Product } from '../support/content.ts';
 import { control, fieldNamed, formOf } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
@@ -25,7 +34,7 @@ async function expectOrder(page: Page, product: Product, quantity: number): Prom
   const terms = termsOf(product);
   await expect(quantityField(page)).toHaveValue(String(quantity));
   const unit = quantity === 1 ? product.unit.one : product.unit.many;
-  const sum = `${words.total}: ${quantity} ${unit}, ${formatCents(total(quantity, terms))}`;
+  const sum = `${words.total}: ${formatQuantity(quantity)} ${unit}, ${formatCents(total(quantity, terms))}`;
   await expect(page.getByText(sum, { exact: true })).toBeVisible();
   const chosen = page.locator('li[aria-current="true"]').filter({ hasText: product.unit.many });
   await expect(chosen).toContainText(formatCents(tierFor(quantity, terms).cents));
@@ -36,6 +45,7 @@ test.describe('the calculator', () => {
   const product = one(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
   const terms = termsOf(product);
   const least = Math.ceil(terms.moq / terms.mq) * terms.mq;
+  const most = Number(fieldNamed(formOf('request-quotation'), 'quantity').value.most);
 
   test.beforeEach(async ({ page }) => {
     await page.goto(product.path);
@@ -89,14 +99,64 @@ test.describe('the calculator', () => {
       ['1', least],
       ['0', least],
       ['-5', least],
-      ['', least],
-      ['a dozen', least],
     ] as const) {
       await order(page, typed);
       await expectOrder(page, product, quantity);
       const hint = fill(words.snapped, { quantity, moq: terms.moq, mq: terms.mq });
       await expect(quantityField(page)).toHaveAccessibleDescription(hint);
     }
+  });
+
+  test('what is no quantity stays to be mended, and more than can be asked for becomes the most', async ({ page }) => {
+    const many = least + terms.mq;
+    await order(page, String(many));
+    for (const typed of ['a dozen', '12 jars', '1e9', '1.000']) {
+      await order(page, typed);
+      await expect(quantityField(page)).toHaveValue(typed);
+      await expect(quantityField(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(quantityField(page)).toHaveAccessibleDescription(words.invalid);
+      await expect(quantityField(page)).toBeFocused();
+    }
+    await order(page, '');
+    await expectOrder(page, product, many);
+    await order(page, '1,000,000,002');
+    await expectOrder(page, product, Math.floor(most / terms.mq) * terms.mq);
+    await expect(quantityField(page)).toHaveAccessibleDescription(fill(words.tooMany, { most: formatQuantity(most) }));
+  });
+
+  test('the arrow keys go on from what was typed, and the button at the least keeps the focus', async ({ page }) => {
+    const far = least + 10 * terms.mq;
+    await quantityField(page).fill(String(far));
+    await quantityField(page).press('ArrowUp');
+    await expectOrder(page, product, far + terms.mq);
+    await quantityField(page).fill(String(far + 1));
+    await quantityField(page).press('ArrowDown');
+    await expectOrder(page, product, far);
+    await order(page, String(least + terms.mq));
+    const less = page.getByRole('button', { name: words.less });
+    await less.focus();
+    await less.press('Enter');
+    await expect(less).toBeDisabled();
+    await expect(less).toBeFocused();
+  });
+
+  test('the quotation takes whole packs only, from the smallest order on', async ({ page }) => {
+    await page.getByRole('button', { name: productWords.request, exact: true }).click();
+    const box = control(page.getByRole('dialog'), fieldNamed(formOf('request-quotation'), 'quantity'));
+    await expect(box).toHaveValue(String(least));
+    const [lower, upper] = [least, least + terms.mq];
+    await box.fill(String(lower + 1));
+    await box.press('Tab');
+    const packs = { step: formatQuantity(terms.mq), lower: formatQuantity(lower), upper: formatQuantity(upper) };
+    const said = (code: string, values: Record<string, string>) =>
+      page.getByRole('dialog').getByText(fill(formWords.problems[code] ?? '', values));
+    await expect(said('multiple', packs)).toBeVisible();
+    await box.fill('1');
+    await box.press('Tab');
+    await expect(said('least', { least: formatQuantity(least) })).toBeVisible();
+    await box.fill(String(upper));
+    await box.press('Tab');
+    await expect(box).not.toHaveAttribute('aria-invalid');
   });
 
   test('a quantity may be written with Arabic digits, or with thousands set apart', async ({ page }) => {

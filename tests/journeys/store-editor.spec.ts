@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { formWords, storeEditorWords as words, storeWords } from '../support/content.ts';
+import { deviceWords, formWords, storeEditorWords as words, storeWords } from '../support/content.ts';
 import { control, fieldNamed, formOf, send, takeTime } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
@@ -303,7 +303,7 @@ test('published by pressing twice it is there once, and its page opens and shows
   await expect(main.getByText(said(storeWords.open.until, { time: '24:00' }), { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: storeWords.direction, exact: true })).toHaveAttribute(
     'href',
-    'geo:0,0?q=Way%203509%2C%20Al%20Khuwair%2C%20Muscat',
+    'https://www.openstreetmap.org/directions?to=Way%203509%2C%20Al%20Khuwair%2C%20Muscat',
   );
   for (const [text, href] of [
     ['+96800000100', 'tel:+96800000100'],
@@ -389,7 +389,14 @@ test('a published store is edited again, with its pictures', async ({ page }) =>
   await fillIn(form);
   await addPhotos(form);
   await publish(page, form);
-  await page.goto(ROUTES.ownStore);
+  // The page is found from the editor, and from where the device tells what it keeps.
+  await openEditor(page);
+  await page.getByRole('link', { name: words.completeness.page }).click();
+  await expectPublished(page);
+  await page.goto(ROUTES.yourData);
+  await page.getByText(content.title, { exact: true }).click();
+  await page.getByRole('link', { name: deviceWords.records.page }).click();
+  await expectPublished(page);
   await page.getByRole('link', { name: words.own.edit }).click();
   const again = page.getByRole('form', { name: content.title });
   await again.scrollIntoViewIfNeeded();

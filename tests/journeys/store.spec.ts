@@ -109,3 +109,26 @@ test('every store is named and leads to a product of its own', async ({ request 
     if (product) expect(html).toContain(`href="${one(products, ({ id: other }) => other === product.id).path}"`);
   }
 });
+
+test('the way there opens a map that heard nothing before, and not from where', async ({ page, browser }) => {
+  const asked: (string | undefined)[] = [];
+  await page.context().route(/openstreetmap/, async (route) => {
+    asked.push(route.request().headers()['referer']);
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' });
+  });
+  await page.goto(`${store.path}?tab=profile`);
+  const way = page.getByRole('link', { name: storeWords.direction, exact: true });
+  await way.hover();
+  await expect(page.getByRole('link', { name: storeWords.directionMap })).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await way.click();
+  await expect(page.getByRole('heading', { name: 'Map' })).toBeVisible();
+  expect(asked).toEqual([undefined]);
+
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+  const there = await phone.newPage();
+  await there.goto(new URL(`${store.path}?tab=profile`, test.info().project.use.baseURL).href);
+  await expect(there.getByRole('link', { name: storeWords.direction, exact: true })).toHaveAttribute('href', /^geo:/);
+  await expect(there.getByRole('link', { name: storeWords.directionMap })).toHaveAttribute('href', /openstreetmap/);
+  await phone.close();
+});

@@ -1,5 +1,5 @@
 /** Pages can be read and lead on where no script runs. */
-import { ROUTES } from '../../src/routes.ts';
+import { categoryPath, ROUTES } from '../../src/routes.ts';
 import { formatCents, toCents } from '../../src/catalogue/price.ts';
 import {
   banners,
@@ -30,6 +30,14 @@ test('home shows its first banner, tiles and products, and leads to one', async 
   const product = one(products, ({ id }) => id === home.products[0]);
   await page.getByRole('link', { name: product.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+});
+
+test('lists have the whole width of a wide screen, where nothing can be chosen beside them', async ({ page }) => {
+  for (const path of [ROUTES.allJobs, categoryPath(reference(products).category)]) {
+    await page.goto(path);
+    const card = await page.getByRole('main').getByRole('article').first().boundingBox();
+    expect(card?.width).toBeGreaterThan(200);
+  }
 });
 
 test('a store shows all its panels below one another', async ({ page }) => {

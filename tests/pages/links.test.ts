@@ -62,6 +62,21 @@ test.each(named(ALL_PAGES))('links of %s start at the root and lead somewhere', 
   expect(faultsOf(addresses, new URL(encodeURI(page.address), SITE).href)).toEqual([]);
 });
 
+/** The one foreign map that a link may open: by a click, without saying from where. */
+const MAP = 'https://www.openstreetmap.org/directions?to=';
+
+test.each(named(ALL_PAGES))('the map that %s may lead to is asked for nothing before', (_, page) => {
+  const ofMap = pageElements(page).filter(({ attributes }) =>
+    Object.values(attributes).some((value) => value.includes('openstreetmap')),
+  );
+  for (const { name, attributes } of ofMap) {
+    expect(name).toBe('a');
+    expect(attributes['href']?.startsWith(MAP)).toBe(true);
+    expect(attributes['rel']?.split(' ')).toContain('noreferrer');
+    expect(attributes['referrerpolicy']).toBe('no-referrer');
+  }
+});
+
 const styles = FILES.filter((file) => file.endsWith('.css'));
 
 test.each(styles)('what %s draws is there', (file) => {

@@ -38,6 +38,7 @@ type Home = {
   registerBanners: { title: string; action: string; link: RouteName }[];
   servicesHeading: { title: string };
   services: string[];
+  around: Record<'nearestVendors' | 'nearestBuyers' | 'line', string> & { vendors: number; buyers: number };
 };
 
 type Settings = {
@@ -61,7 +62,7 @@ type Navigation = {
   footer: { title: string; links: Link[] }[];
 };
 
-type Notification = { title: string; text: string; date: string; link: RouteName; unread: boolean };
+type Notification = { id: string; title: string; text: string; date: string; link: RouteName; unread: boolean };
 
 type Category = { id: string; name: string };
 
@@ -76,6 +77,7 @@ type SearchWords = {
   kinds: Record<'products' | 'stores' | 'services' | 'jobs' | 'projects' | 'posts' | 'help', string>;
   results: Record<'count' | 'one' | 'none' | 'all' | 'showing' | 'instead', string>;
   screen: Record<'title' | 'found' | 'sort' | 'cheapest' | 'more' | 'shown', string>;
+  facets: Record<'unlisted', string>;
   nothing: Record<'title' | 'text', string>;
   failure: Record<'text' | 'retry', string>;
   noScript: Record<'text' | 'stores', string>;
@@ -84,7 +86,10 @@ type SearchWords = {
 type HelpCenter = Record<'title' | 'search' | 'found' | 'none', string>;
 
 type ProductWords = {
-  calculator: Record<'quantity' | 'less' | 'more' | 'next' | 'best' | 'snapped' | 'total', string>;
+  calculator: Record<
+    'quantity' | 'less' | 'more' | 'next' | 'best' | 'snapped' | 'invalid' | 'tooMany' | 'total',
+    string
+  >;
   favourite: string;
   request: string;
   message: string;
@@ -99,6 +104,7 @@ type StoreWords = {
   evidence: string;
   location: string;
   direction: string;
+  directionMap: string;
   open: { until: string };
   phone: string;
   email: string;
@@ -107,7 +113,7 @@ type StoreWords = {
 };
 
 type StoreEditorWords = {
-  completeness: Record<'heading' | 'count' | 'missing' | 'whole', string>;
+  completeness: Record<'heading' | 'count' | 'missing' | 'whole' | 'page', string>;
   manage: { heading: string; rows: { label: string; needs: string; link: { value?: RouteName } }[] };
   own: Record<'title' | 'mark' | 'edit' | 'photo' | 'banner' | 'videos' | 'video', string> & {
     bare: { title: string };
@@ -212,7 +218,7 @@ type FormWords = Record<'problems' | 'field' | 'file' | 'place' | 'delivery' | '
 
 type DeviceWords = { title: string } & Record<'kept' | 'take', Record<string, string>> & {
     erase: Record<'action' | 'done', string> & { asking: Asking };
-    records: Record<'heading' | 'remove' | 'removed' | 'empty' | 'more', string> & { removing: Asking };
+    records: Record<'heading' | 'page' | 'remove' | 'removed' | 'empty' | 'more', string> & { removing: Asking };
   };
 
 export type HubSection = { discriminant: string; value: { title: string; products?: string[] } };
@@ -305,7 +311,10 @@ export const banners = new Map(
   readAll('banners').map(([id, data]) => [id, data as { title: string; text: string; action: string }]),
 );
 
-export const notifications = readAll('notifications').map(([, data]) => data as Notification);
+export const notifications = readAll('notifications').map(([id, data]): Notification => ({
+  ...(data as Omit<Notification, 'id'>),
+  id,
+}));
 
 export const categories = readAll('categories').map(([id, data]): Category => ({ ...(data as Category), id }));
 

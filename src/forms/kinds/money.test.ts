@@ -69,14 +69,14 @@ describe('an amount', () => {
   test.each(['0.001', '1.005', '1.999', '1.000001', '1.0000000001', '999999999999.999', '١٫٠٠٥', '$1.234'])(
     'has no third decimal, as %s has',
     (typed) => {
-      expect(check(typed)).toEqual(bad('number'));
+      expect(check(typed)).toEqual(bad('decimals'));
     },
   );
 
   // Rials have three decimals, and in much of Europe this is one thousand five hundred.
   test('has no third decimal that is a nought either', () => {
-    expect(check('1.500')).toEqual(bad('number'));
-    expect(check('1.000')).toEqual(bad('number'));
+    expect(check('1.500')).toEqual(bad('decimals'));
+    expect(check('1.000')).toEqual(bad('decimals'));
   });
 
   test('reads back to the cent, with and without signs for thousands', () => {
@@ -95,7 +95,7 @@ describe('an amount', () => {
   test('with a third decimal is none, whichever it is', () => {
     fc.assert(
       fc.property(anyCents, fc.stringMatching(/^\d{1,9}$/), (cents, more) => {
-        expect(check(written(cents) + more)).toEqual(bad('number'));
+        expect(check(written(cents) + more)).toEqual(bad('decimals'));
       }),
     );
   });

@@ -14,9 +14,10 @@ export const money = kindOf('money', {
   check({ least, most }, typed: string) {
     const line = bareLine(typed).replace(/^(?:US)?\$\s*/i, '');
     if (!line) return good(null);
-    // A third decimal is no amount of dollars; where it is a nought, a point was meant to set thousands apart.
-    const value = /\.\d{3}/.test(westernDigits(line)) ? undefined : readNumber(line);
+    const value = readNumber(line);
     if (value === undefined) return bad('number');
+    // A third decimal is no amount of dollars; where it is a nought, a point was meant to set thousands apart.
+    if (/\.\d{3}/.test(westernDigits(line))) return bad('decimals');
     const cents = Math.round(value * 100);
     const floor = Math.round((least ?? 0) * 100);
     if (cents < floor) return bad('least', { least: dollars(floor) });

@@ -67,7 +67,16 @@ describe('a number', () => {
   test('is whole where the field says so', () => {
     expect(check('12.5', { whole: true })).toEqual(bad('whole'));
     expect(check('12.0', { whole: true })).toEqual(good(12));
+    expect(check('1.000', { whole: true })).toEqual(bad('whole'));
     expect(check('12.5')).toEqual(good(12.5));
+  });
+
+  test('is a multiple where only whole packs can be ordered', () => {
+    const packs = { whole: true, least: 6, multipleOf: 6 };
+    expect(check('12', packs)).toEqual(good(12));
+    expect(check('1,200', packs)).toEqual(good(1200));
+    expect(check('3', packs)).toEqual(bad('least', { least: '6' }));
+    expect(check('1,207', packs)).toEqual(bad('multiple', { step: '6', lower: '1,206', upper: '1,212' }));
   });
 
   test('reads with its unit', () => {

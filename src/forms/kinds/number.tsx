@@ -1,5 +1,5 @@
 import { bad, good } from '../problem.ts';
-import { bareLine, readNumber } from '../plain.ts';
+import { bareLine, readNumber, readWhole } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
 import { TextBox } from './TextBox.tsx';
 
@@ -11,16 +11,18 @@ export const number = kindOf('number', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check({ least, most, whole }, typed: string) {
+  check({ least, most, whole, multipleOf }, typed: string) {
     if (!bareLine(typed)) return good(null);
-    const value = readNumber(typed);
-    if (value === undefined) return bad('number');
-    if (whole && !Number.isInteger(value)) return bad('whole');
+    const value = whole ? readWhole(typed) : (readNumber(typed) ?? 'number');
+    if (typeof value === 'string') return bad(value);
     // Without a limit of its own a number is a quantity: not below zero.
     const floor = least ?? 0;
     if (value < floor) return bad('least', { least: shown(floor) });
     if (most !== null && value > most) return bad('most', { most: shown(most) });
-    return good(value);
+    const over = multipleOf ? value % multipleOf : 0;
+    if (!multipleOf || !over) return good(value);
+    const lower = value - over;
+    return bad('multiple', { step: shown(multipleOf), lower: shown(lower), upper: shown(lower + multipleOf) });
   },
   text: ({ unit }, value: number) => [shown(value), unit].filter(Boolean).join(' '),
   View: (props) => (
