@@ -39,7 +39,7 @@ const isKind = (value: string): value is Kind => KINDS.some((kind) => kind === v
 export function facetName(facet: Facet, value: string, words: FacetWords): string {
   if (facet === 'kind') return isKind(value) ? words.kinds[value] : value;
   const { bands } = words.facets;
-  if (facet === 'price' || facet === 'rating') return (Object.hasOwn(bands, value) && bands[value]) || value;
+  if (facet === 'price' || facet === 'rating') return (Object.hasOwn(bands, value) ? bands[value] : undefined) ?? value;
   return facet === 'verified' ? words.facets.verifiedOnly : value;
 }
 
