@@ -48,7 +48,7 @@ test('a facet still offers its other values once one is chosen', async ({ page }
   const shoes = await cards(page).count();
   await fashion.check();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(shoes);
-  await page.getByRole('button', { name: 'Clear all' }).first().click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
 });
 
@@ -130,7 +130,7 @@ test('an address may ask for anything: names of the language, values that do not
   await expect(page.getByRole('heading', { level: 1 })).toContainText('shoe');
   // Those whose values are all known are passed over, the others say that they are not in the list.
   await expect(page.getByRole('checkbox', { name: said(words.facets.unlisted, { name: '__proto__' }) })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(cards(page).first()).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent("$& $$ $'")}`);
   await expect.poll(() => page.title()).toContain(said(words.screen.found, { words: "$& $$ $'" }));
