@@ -70,7 +70,7 @@ const around = fields.object(
     }),
     nearestVendors: requiredText('Heading of the nearest vendors'),
     nearestBuyers: requiredText('Heading of the nearest buyers'),
-    distance: phrase('One of these lists', ['name', 'place', 'km']),
+    distance: phrase('Where one of these lists is', ['place', 'km']),
     action: requiredText('Words on the button'),
   },
   { label: 'Map card' },

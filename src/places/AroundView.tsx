@@ -25,15 +25,16 @@ export function AroundView({ title, line, lists, map, scale }: Surroundings): Re
             <section key={heading}>
               <h3 className="font-text text-fine font-semibold tracking-normal text-muted">{heading}</h3>
               <ul aria-label={heading}>
-                {nearest.map(({ id, words, path }) => (
-                  <li key={id} className="py-0.5 text-small leading-snug">
+                {nearest.map(({ id, name, distance, path }) => (
+                  <li key={id} className="flex flex-wrap justify-between gap-x-3 py-1 text-small leading-snug">
                     {path ? (
                       <a href={path} className="inline-block min-h-6 hover:underline">
-                        {words}
+                        {name}
                       </a>
                     ) : (
-                      words
+                      <span className="min-h-6">{name}</span>
                     )}
+                    <span className="text-muted">{distance}</span>
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,10 @@ type Piece = { text: string; name?: string };
 export type Surroundings = {
   title: string;
   line: readonly Piece[];
-  lists: readonly { heading: string; nearest: readonly { id: string; words: string; path?: string }[] }[];
+  lists: readonly {
+    heading: string;
+    nearest: readonly { id: string; name: string; distance: string; path?: string }[];
+  }[];
   map: AroundMap;
   scale: string;
 };
@@ -43,7 +46,8 @@ export async function surroundings(placeId?: string): Promise<Surroundings> {
   const listed = (nearest: readonly Distant<Near>[]) =>
     nearest.map(({ item: { id, name, path, place: at }, km }) => ({
       id,
-      words: fill(words.distance, { name, place: at.name, km: Math.round(km) }),
+      name,
+      distance: fill(words.distance, { place: at.name, km: Math.round(km) }),
       ...(path && { path }),
     }));
   const points = (shown: readonly Distant<{ place: Point }>[]) =>

@@ -110,13 +110,13 @@ test('every store is named and leads to a product of its own', async ({ request 
   }
 });
 
-test('the way there opens a map that heard nothing before, and not from where', async ({ page, browser }) => {
+test('the way there opens a map that heard nothing before, and not from where', async ({ page, browser, faults }) => {
   const asked: (string | undefined)[] = [];
   await page.context().route(/openstreetmap/, async (route) => {
     asked.push(route.request().headers()['referer']);
     await route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' });
   });
-  await page.goto(`${store.path}?tab=profile`);
+  await page.goto(store.path);
   const way = page.getByRole('link', { name: storeWords.direction, exact: true });
   await way.hover();
   await expect(page.getByRole('link', { name: storeWords.directionMap })).toHaveCount(0);
@@ -124,10 +124,13 @@ test('the way there opens a map that heard nothing before, and not from where', 
   await way.click();
   await expect(page.getByRole('heading', { name: 'Map' })).toBeVisible();
   expect(asked).toEqual([undefined]);
+  // That is the one request that may leave the site.
+  expect(faults).toEqual([`request to ${page.url()}`]);
+  faults.length = 0;
 
   const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
   const there = await phone.newPage();
-  await there.goto(new URL(`${store.path}?tab=profile`, test.info().project.use.baseURL).href);
+  await there.goto(new URL(store.path, test.info().project.use.baseURL).href);
   await expect(there.getByRole('link', { name: storeWords.direction, exact: true })).toHaveAttribute('href', /^geo:/);
   await expect(there.getByRole('link', { name: storeWords.directionMap })).toHaveAttribute('href', /openstreetmap/);
   await phone.close();
