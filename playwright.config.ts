@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser.mjs';
+import { SLOWDOWN } from './tests/support/slowdown.ts';
 import { DELIVERING } from './tools/delivering.mjs';
 
 /** A port that nobody uses. Every worker loads this file again: the first choice is kept in the environment. */
@@ -34,8 +35,8 @@ export default defineConfig({
   workers: 2,
   reporter: process.env['CI'] ? 'dot' : 'list',
   // Some tests go through many pages.
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000 * SLOWDOWN,
+  expect: { timeout: 10_000 * SLOWDOWN },
   use: {
     baseURL: addressOf('dist'),
     launchOptions: launchOptions(),

@@ -1,6 +1,6 @@
 /** The admin of a copy of the site, as an editor opens it, under the policy that it has once it is deployed. */
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPolicy } from '../../src/cms/admin-policy.ts';
@@ -100,13 +100,24 @@ export const test = base.extend<PerTest, PerWorker>({
 
 export { expect };
 
+/** Hashes of files by path, size and time: to read all pictures again after each save would take as long as the save. */
+const hashes = new Map<string, string>();
+
+function hashOf(file: string): string {
+  const { size, mtimeMs, ctimeMs } = statSync(file);
+  const key = [file, size, mtimeMs, ctimeMs].join(' ');
+  const known = hashes.get(key) ?? hash('sha256', readFileSync(file));
+  hashes.set(key, known);
+  return known;
+}
+
 /** Every file below `content` by its path, each as a hash of its bytes. */
 export function contentOf({ root }: Site): Record<string, string> {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   const paths = files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
-  return Object.fromEntries(paths.map((file) => [file, hash('sha256', readFileSync(path.join(root, file)))]));
+  return Object.fromEntries(paths.map((file) => [file, hashOf(path.join(root, file))]));
 }
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

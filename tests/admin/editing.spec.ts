@@ -37,6 +37,7 @@ for (const { name, address } of entries) {
     // A text that is neither the slug nor a number nor a choice; the name comes last, as a slug may follow it.
     const plain = page.locator('form textarea, form input[type=text]:not([inputmode]):not([role=combobox])');
     const texts = plain.and(page.locator(':visible:not([readonly])'));
+    await expect(texts.first()).toBeVisible();
     const text = (await texts.count()) > 2 ? texts.nth(2) : texts.first();
 
     await text.press('Control+End');
@@ -71,13 +72,16 @@ test('brings an edit to the open page', async ({ page, context, site }) => {
   const product = entries.find(({ name }) => name === 'products');
   const slug = product?.address.split('/').at(-1) ?? '';
   await openInAdmin(page, product?.address ?? '');
-  const store = await page.getByRole('combobox', { name: 'Store' }).inputValue();
+  const seller = page.getByRole('combobox', { name: 'Store' });
+  await expect(seller).not.toHaveValue('');
+  const store = await seller.inputValue();
 
   const visitor = await context.newPage();
   await visitor.goto(`/ProductPage/${store}/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
 
   const description = page.getByRole('textbox', { name: 'Description' });
+  await expect(description).not.toHaveValue('');
   const was = await description.inputValue();
   await description.fill(`${was} Fresh from the admin.`);
   await save(page);

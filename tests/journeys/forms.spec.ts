@@ -294,7 +294,7 @@ test.describe('without a network', () => {
     await answerAll(form, content);
     await form.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(form.getByText(fill(formWords.file['added'] ?? '', { name: PICTURE.name }))).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(form.getByText(formWords.draft.kept)).toBeVisible();
     await context.setOffline(true);
     await send(page, form, content);
     const result = resultOf(page, content);

@@ -50,14 +50,15 @@ test.describe('the strip of products', () => {
 
   test('always shows a part of the next product', async ({ page }) => {
     await page.goto('/');
-    const cut = await strip(page).evaluate((row) => {
-      const { right } = row.getBoundingClientRect();
-      return [...row.children].some((item) => {
-        const box = item.getBoundingClientRect();
-        return box.left < right - 8 && box.right > right + 8;
+    const isCut = () =>
+      strip(page).evaluate((row) => {
+        const { right } = row.getBoundingClientRect();
+        return [...row.children].some((item) => {
+          const box = item.getBoundingClientRect();
+          return box.left < right - 8 && box.right > right + 8;
+        });
       });
-    });
-    expect(cut).toBe(true);
+    await expect.poll(isCut).toBe(true);
   });
 });
 

@@ -31,13 +31,13 @@ const headings = (sections: Hub['all']): string[] =>
     return discriminant === 'community' ? [community['create'] ?? '', value.title] : [value.title];
   });
 
-const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 }).allTextContents();
+const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 });
 
 for (const hub of hubs) {
   test(`${hub.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
     await page.goto(ROUTES[hub.page]);
     await expect(tab(page, hub.tabs.all)).toHaveAttribute('aria-selected', 'true');
-    expect((await headingsIn(panel(page, hub.tabs.all))).map((text) => text.trim())).toEqual(headings(hub.all));
+    await expect(headingsIn(panel(page, hub.tabs.all))).toHaveText(headings(hub.all));
     const slides = page.getByRole('group', { name: hub.title, exact: true }).first();
     await expect(slides).toBeVisible();
     const back = hub.all.find(({ discriminant }) => discriminant === 'backHome');
@@ -47,7 +47,7 @@ for (const hub of hubs) {
     await expect(page.getByRole('form', { name: formOf(hub.form).title })).toBeVisible();
     await expect(slides).toBeHidden();
     await tab(page, hub.tabs.post).click();
-    expect((await headingsIn(panel(page, hub.tabs.post))).map((text) => text.trim())).toEqual(headings(hub.post));
+    await expect(headingsIn(panel(page, hub.tabs.post))).toHaveText(headings(hub.post));
     await page.goto(`${ROUTES[hub.page]}?tab=post`);
     await expect(panel(page, hub.tabs.post)).toBeVisible();
   });
@@ -114,7 +114,7 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   await expect(line).toHaveValue('');
   await expect(post).toBeFocused();
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.reload();
   await own.getByRole('button', { name: community['edit'] ?? '' }).click();
   await own.getByLabel(community['text'] ?? '').fill('Dates are here');

@@ -24,9 +24,12 @@ for (const name of ['terms', 'privacy', 'licenses'] as const) {
         const section = page.getByRole('heading', { level: 2, name: heading });
         await expect(section).toBeInViewport({ ratio: 1 });
         // Not behind the bar at the top.
-        const bar = await page.getByRole('banner').boundingBox();
-        const box = await section.boundingBox();
-        expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        const below = async () => {
+          const bar = await page.getByRole('banner').boundingBox();
+          const box = await section.boundingBox();
+          return (box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+        };
+        await expect.poll(below).toBeGreaterThanOrEqual(0);
       }
     });
 

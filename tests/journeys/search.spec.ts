@@ -1,7 +1,7 @@
 /** The search box of every page and its panel. */
 import { ROUTES } from '../../src/routes.ts';
 import { controlWords, one, products, searchWords } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, idle, test } from '../support/guarded.ts';
 import { said, searchOn } from '../support/search-box.ts';
 
 const words = searchWords;
@@ -12,7 +12,7 @@ test('nothing of it is loaded before somebody is about to search', async ({ page
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(ROUTES.licenses);
   await page.getByRole('heading', { level: 1 }).hover();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   const ofSearch = /search|pagefind|react|client/i;
   expect(requested.filter((path) => ofSearch.test(path))).toEqual([]);
   await searchOn(page).box.hover();
@@ -130,7 +130,12 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('link', { name: all })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(search.active).toContainText(honey.name);
-    await expect(search.box).toHaveAttribute('aria-activedescendant', (await search.active.getAttribute('id')) ?? '');
+    // Read anew each time: a list that comes later has other ids.
+    const isPointedAt = async () => {
+      const id = await search.active.getAttribute('id');
+      return id !== null && id === (await search.box.getAttribute('aria-activedescendant'));
+    };
+    await expect.poll(isPointedAt).toBe(true);
     await page.keyboard.press('ArrowUp');
     await expect(search.active).toHaveCount(0);
     await page.keyboard.press('ArrowUp');
@@ -254,8 +259,9 @@ test.describe('facets in the panel', () => {
     await expect(price).toBeHidden();
     await search.filter.click();
     await expect(price).toBeVisible();
-    const sheet = await page.locator('[data-search-panel]').boundingBox();
-    expect(sheet).toMatchObject({ x: 0, width: 390 });
+    await expect
+      .poll(() => page.locator('[data-search-panel]').boundingBox())
+      .toMatchObject({ x: 0, width: 390 });
     await page.getByRole('checkbox', { name: /^Over/ }).check();
     await page.getByRole('button', { name: words.results.one }).click();
     await expect(price).toBeHidden();

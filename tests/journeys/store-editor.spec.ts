@@ -321,9 +321,7 @@ test('published by pressing twice it is there once, and its page opens and shows
   for (const alt of shown) {
     const image = main.getByRole('img', { name: alt, exact: true });
     await expect(image).toBeVisible();
-    expect(await image.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(
-      40,
-    );
+    await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(40);
   }
   await expect(main.getByText(words.own.videos, { exact: true })).toHaveCount(0);
   await expect(main.getByText(formWords.delivery['saved'] ?? '', { exact: true })).toBeVisible();
@@ -447,10 +445,10 @@ for (const width of [390, 1280]) {
     await fillIn(form, { ...STORE, storeName: long, offers: [long], address: [long], awards: [long] });
     await addPhotos(form);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await wide()).toBe(width);
+    await expect.poll(wide).toBe(width);
     await publish(page, form);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
-    expect(await wide()).toBe(width);
+    await expect.poll(wide).toBe(width);
   });
 }
 

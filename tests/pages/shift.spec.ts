@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { products, reference, stores } from '../support/content.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
+import { expect, hydrated, idle, test } from '../support/guarded.ts';
 
 const LIMIT = 0.01;
 
@@ -64,10 +64,10 @@ for (const width of [390, 1280]) {
       test(`nothing on ${name} jumps`, async ({ page }) => {
         // With its fonts at hand: when they come on a first visit is up to the network.
         await page.goto(ROUTES.licenses);
-        await page.evaluate(() => document.fonts.ready);
+        await idle(page);
         await page.goto(address);
         await hydrated(page);
-        await page.waitForLoadState('networkidle');
+        await idle(page);
         const { sum, moved } = await shiftOf(page);
         expect(sum, moved.join('\n')).toBeLessThan(LIMIT);
       });
@@ -85,7 +85,7 @@ for (const width of [390, 1280]) {
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         release?.();
         await hydrated(page);
-        await page.waitForLoadState('networkidle');
+        await idle(page);
         const { sum, moved } = await shiftOf(page);
         expect(sum, moved.join('\n')).toBeLessThan(LIMIT_OF_FONTS);
       });

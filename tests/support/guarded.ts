@@ -3,6 +3,7 @@
  * security policy or a request that leaves the site fails the test that caused it.
  */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { slowDown } from './slowdown.ts';
 
 type Guard = {
   /** Whether the splash of a new browser session shows. */
@@ -63,6 +64,7 @@ export const test = base.extend<Guard>({
   faults: [
     async ({ context, baseURL, expectedErrors, splash }, use) => {
       const faults: string[] = [];
+      await slowDown(context);
       await context.addInitScript(reportBreaches);
       if (!splash) await context.addInitScript(skipSplash);
       watch(context, new URL(baseURL ?? '').origin, (fault) => {
@@ -84,6 +86,15 @@ const WAITING = ['[client=intent]', 'dialog *', '[data-panel]:not([data-shown]) 
 function showIslands(): void {
   for (const island of document.querySelectorAll('astro-island[client=near]')) island.children[0]?.scrollIntoView();
   scrollTo(0, 0);
+}
+
+/** Waits until the browser has nothing left to do: what a page starts by itself has started. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestIdleCallback);
+  });
 }
 
 /** Waits until every island that runs by itself has taken over its HTML. */
