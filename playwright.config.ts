@@ -32,7 +32,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes only then is named by `npm test` as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  // One more than the cores that count: pages wait for frames, timers and each other.
+  workers: 3,
   reporter: process.env['CI'] ? 'dot' : 'list',
   // Some tests go through many pages.
   timeout: 180_000 * SLOWDOWN,

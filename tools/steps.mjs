@@ -1,16 +1,16 @@
 /**
- * Runs steps, also after one that failed. Those that keep one core busy run two at a time, each with its output in one
- * piece; those that drive browsers take both cores and run alone. The last line counts the tests of all steps; a step
+ * Runs steps, also after one that failed. Those that keep one core busy run beside each other, each with its output in one
+ * piece; those that drive browsers take more, and speak while they run, as they take minutes. The last line counts the tests of all steps; a step
  * that fails without a test of its own (types, lint, build) counts as one failure. A test that passes only when it is
  * tried again is named before that line: the run is good, the test is not.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-const reports = mkdtempSync(path.join(tmpdir(), 'ino-test-'));
+const reports = path.join(tmpdir(), `ino-test-${process.pid}`);
 
 /** @typedef {{ passed: number, failed: number, flaky?: string[] }} Counts what is flaky has passed, too */
 
@@ -32,7 +32,7 @@ const flakyIn = ({ suites = [], specs = [], file }, titles = []) => [
 ];
 
 /** @returns {Counts} */
-const playwrightCounts = ({ stats, errors, suites }) => ({
+export const playwrightCounts = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   // A file that does not even load is an error without a test.
   failed: stats.unexpected + errors.length,
@@ -56,23 +56,22 @@ export const playwright = (script) => ({
   more: ['--reporter=dot,json'],
   // A run of everything is one that counts, wherever it runs.
   env: { CI: '1' },
-  alone: true,
+  drivesBrowsers: true,
 });
 
-const TOGETHER = 2;
+/** How much runs at a time, for two cores: whatever runs waits now and then, for a file, a frame or a server. */
+const CAPACITY = 3;
+const weightOf = ({ drivesBrowsers }) => (drivesBrowsers ? 2 : 1);
 
-const npm = process.env.npm_execpath;
-if (!npm) throw new Error('start this with npm');
-
-/** Runs a script of package.json with the very npm and Node that run this. What runs alone speaks while it runs. */
-function run({ script, more = [], env = {}, alone = false }) {
-  const child = spawn(process.execPath, [npm, 'run', '--silent', script, '--', ...more], {
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+/** Runs a script of package.json with the very npm and Node that run this. */
+function run({ script, more = [], env = {}, drivesBrowsers = false }) {
+  const child = spawn(process.execPath, [process.env.npm_execpath, 'run', '--silent', script, '--', ...more], {
+    stdio: drivesBrowsers ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script),
       // Some tools take a CI for a terminal.
-      ...(alone ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+      ...(drivesBrowsers ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
       ...env,
     },
   });
@@ -98,12 +97,13 @@ const done = new Map();
 const total = { passed: 0, failed: 0, flaky: [] };
 
 async function take(step) {
-  const { script, needs, quiet = false, alone = false } = step;
-  if (needs && !done.get(needs)) {
-    console.log(`\n── ${script}: left out, ${needs} has failed`);
+  const { script, needs = [], quiet = false, drivesBrowsers = false } = step;
+  const bad = needs.filter((needed) => !done.get(needed));
+  if (bad.length > 0) {
+    console.log(`\n── ${script}: left out, ${bad.join(' and ')} failed`);
     return;
   }
-  if (alone) console.log(`\n── ${script}`);
+  if (drivesBrowsers) console.log(`\n── ${script}`);
   const start = performance.now();
   const { good, output } = await run(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -113,30 +113,32 @@ async function take(step) {
   total.flaky.push(...flaky);
   total.failed += good ? failed : Math.max(1, failed);
   if (output.trim() && !(quiet && good)) console.log(`\n── ${script}\n${output.trim()}`);
-  console.log(`${alone ? '' : '\n'}── ${script}: ${good ? 'good' : 'FAILED'}, ${seconds} s`);
+  console.log(`\n── ${script}: ${good ? 'good' : 'FAILED'}, ${seconds} s`);
 }
 
 /**
- * Runs all steps and ends the process with their outcome. They start in their order: `after` names a step that has to be
- * over first, because it writes what this one reads or writes too, as Astro's types; `needs` one that has to be good.
+ * Runs all steps and ends the process with their outcome. They start in their order, as far as there is room. `after`
+ * names steps that have to be over first, because they write what this one reads or writes too, as Astro's types; `needs`
+ * those that have to be good.
  */
 export async function runSteps(steps) {
+  if (!process.env.npm_execpath) throw new Error('start this with npm');
+  mkdirSync(reports, { recursive: true });
   const waiting = [...steps];
   const running = new Map();
+  const isOpen = (script) => waiting.some((step) => step.script === script) || running.has(script);
+  const load = () => steps.filter(({ script }) => running.has(script)).reduce((sum, step) => sum + weightOf(step), 0);
+  const canStart = (step) =>
+    load() + weightOf(step) <= CAPACITY && ![...(step.after ?? []), ...(step.needs ?? [])].some(isOpen);
+
   while (waiting.length || running.size) {
-    const open = (script) => waiting.some((step) => step.script === script) || running.has(script);
-    const fits = ({ after, alone }) =>
-      alone ? running.size === 0 : running.size < TOGETHER && !(after && open(after));
-    // One that runs alone waits for all before it.
-    const next = waiting.find((step, index) => fits(step) && !(step.alone && index > 0));
+    const next = waiting.find(canStart);
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(
         next.script,
         take(next).then(() => running.delete(next.script)),
       );
-      // Nothing starts beside it.
-      if (next.alone) await running.get(next.script);
     } else {
       await Promise.race(running.values());
     }

@@ -6,8 +6,8 @@ const DELIVERING = 'build:delivering';
 
 const STEPS = [
   { script: BUILD, quiet: true },
-  { script: DELIVERING, after: BUILD, needs: BUILD, quiet: true },
-  { ...playwright('test:long:browser'), needs: DELIVERING },
+  { script: DELIVERING, needs: [BUILD], quiet: true },
+  { ...playwright('test:long:browser'), needs: [DELIVERING] },
   vitest('test:long:files'),
 ];
 

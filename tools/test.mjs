@@ -3,17 +3,18 @@ import { playwright, runSteps, vitest } from './steps.mjs';
 
 const TYPES = 'check:types';
 const BUILD = 'build';
+const DELIVERING = 'build:delivering';
 
 const STEPS = [
   { script: TYPES },
-  vitest('test:bridge'),
-  { script: BUILD, after: TYPES, quiet: true },
-  { script: 'check:lint', after: 'build:delivering' },
-  { script: 'build:delivering', after: BUILD, quiet: true },
+  { ...playwright('test:browser'), needs: [BUILD, DELIVERING] },
+  { script: BUILD, after: [TYPES], quiet: true },
+  { script: DELIVERING, needs: [BUILD], quiet: true },
   vitest('test:unit'),
+  { script: 'check:lint', after: [DELIVERING] },
   { script: 'check:format' },
-  { ...vitest('test:dist'), after: BUILD, needs: BUILD },
-  { ...playwright('test:browser'), needs: BUILD },
+  { ...vitest('test:dist'), needs: [BUILD] },
+  vitest('test:bridge'),
   playwright('test:admin'),
 ];
 

@@ -259,9 +259,7 @@ test.describe('facets in the panel', () => {
     await expect(price).toBeHidden();
     await search.filter.click();
     await expect(price).toBeVisible();
-    await expect
-      .poll(() => page.locator('[data-search-panel]').boundingBox())
-      .toMatchObject({ x: 0, width: 390 });
+    await expect.poll(() => page.locator('[data-search-panel]').boundingBox()).toMatchObject({ x: 0, width: 390 });
     await page.getByRole('checkbox', { name: /^Over/ }).check();
     await page.getByRole('button', { name: words.results.one }).click();
     await expect(price).toBeHidden();

@@ -93,7 +93,7 @@ export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise(requestIdleCallback);
+    await new Promise((done) => requestIdleCallback(done));
   });
 }
 

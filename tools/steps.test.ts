@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { playwrightCounts } from './steps.mjs';
+
+const spec = (title: string, file: string, status: string) => ({ title, file, tests: [{ status }] });
+
+describe('the counts of a browser run', () => {
+  const file = 'journeys/forms.spec.ts';
+  const report = {
+    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    errors: [{ message: 'a file that does not load' }],
+    suites: [
+      {
+        title: file,
+        file,
+        specs: [spec('sends', file, 'expected')],
+        suites: [
+          { title: 'contact', file, specs: [spec('keeps a draft', file, 'flaky'), spec('asks', file, 'unexpected')] },
+        ],
+      },
+    ],
+  };
+
+  it('take what passed only when tried again as passed, and name it', () => {
+    expect(playwrightCounts(report)).toEqual({
+      passed: 4,
+      failed: 2,
+      flaky: ['journeys/forms.spec.ts › contact › keeps a draft'],
+    });
+  });
+});
