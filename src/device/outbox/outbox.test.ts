@@ -56,6 +56,25 @@ describe('the outbox', () => {
     await tab.outbox.stop();
   });
 
+  test('sends small records before large ones, and gives a large upload time', async () => {
+    const { world, page, tab } = await opened();
+    const sizes = [3_000_000, 30_000, 0, 0];
+    for (const [at, size] of sizes.entries()) {
+      const [number, file] = [at + 1, `file-${at}`];
+      if (size) {
+        const blob = new Blob(['x'.repeat(size)]);
+        await page.files.put({ id: file, owner: `record:${idOf(number)}`, name: 'a.txt', blob });
+      }
+      await submit(page, world, number, { at: world.now - 10 + number, ...(size && { files: [file] }) });
+    }
+    world.moods.push('accept', 'accept', 'accept', 'hang');
+    await world.until(is(page, 'delivered', 1));
+    expect(world.requests.map(({ key }) => key)).toEqual([3, 4, 2, 1, 1].map(idOf));
+    const [first = 0, second = 0] = world.requests.slice(3).map(({ at }) => at);
+    expect(second - first).toBe(60_000 + 100_000 + 1_000);
+    await tab.outbox.stop();
+  });
+
   test('sends files along', async () => {
     const { world, page, tab } = await opened();
     await page.files.put({ id: 'a', owner: `record:${idOf(1)}`, name: 'a.txt', blob: new Blob(['honey']) });

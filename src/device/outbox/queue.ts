@@ -14,6 +14,10 @@ export function queueIn(database: Database) {
   const inState = async (state: Delivery['state']): Promise<StoredRecord[]> =>
     records.only(await database.records.where('delivery.state').equals(state).toArray());
 
+  /** Bytes of the files of a record. */
+  const sizeOf = async ({ files: ids }: StoredRecord): Promise<number> =>
+    files.only(await database.files.bulkGet(ids)).reduce((sum, { size }) => sum + size, 0);
+
   const change = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
 
   /** Puts records back, changed. */
@@ -31,14 +35,19 @@ export function queueIn(database: Database) {
         await redeliver(lost, (before) => ({ ...before, state: 'queued', next: now, unsure: true }));
       }),
 
-    /** Marks the oldest record that is due as being sent, and gives it: from here on Undo comes too late. */
+    /**
+     * Marks a record that is due as being sent, and gives it: from here on Undo comes too late. It is the one with the
+     * smallest files, and of those the oldest: a large upload on a slow line must not hold up the others.
+     */
     claim: (now: number) =>
-      change(async (): Promise<StoredRecord | undefined> => {
+      database.transaction('rw', database.records, database.files, async (): Promise<StoredRecord | undefined> => {
         const due = (await inState('queued')).filter(({ delivery }) => dueAt(delivery, now) <= now);
-        const oldest = due.sort((a, b) => a.at - b.at)[0];
-        if (!oldest) return undefined;
-        const { next: _next, ...delivery } = oldest.delivery;
-        return records.put({ ...oldest, delivery: { ...delivery, state: 'sending' } });
+        const sized: { record: StoredRecord; size: number }[] = [];
+        for (const record of due) sized.push({ record, size: record.files.length > 0 ? await sizeOf(record) : 0 });
+        const next = sized.sort((a, b) => a.size - b.size || a.record.at - b.record.at)[0]?.record;
+        if (!next) return undefined;
+        const { next: _next, ...delivery } = next.delivery;
+        return records.put({ ...next, delivery: { ...delivery, state: 'sending' } });
       }),
 
     /**

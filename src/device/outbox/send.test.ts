@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { StoredRecord } from '../rows.ts';
 import { entry } from '../test-device.ts';
-import { send } from './send.ts';
+import { send, timeoutOf } from './send.ts';
 import { BROWSER } from './surroundings.ts';
 
 const record: StoredRecord = { ...entry(1), delivery: { state: 'sending', tries: 0 } };
@@ -35,6 +35,16 @@ function pieces(most: number, breaks = false) {
   });
   return { body, count: () => read };
 }
+
+describe('the time for an answer', () => {
+  test.each([
+    ['no files', [], 20_000],
+    ['a file of some bytes', [300], 60_010],
+    ['six pictures of 5 MB and two videos of 20 MB', [5, 5, 5, 5, 5, 5, 20, 20].map((size) => size * 1e6), 2_393_334],
+  ])('with %s', (_, sizes, milliseconds) => {
+    expect(timeoutOf(sizes.map((size) => ({ size })))).toBe(milliseconds);
+  });
+});
 
 describe('send', () => {
   test('reads no more of an answer than it may', async () => {

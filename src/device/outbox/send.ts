@@ -4,9 +4,20 @@ import type { Outcome } from './answer.ts';
 import type { Surroundings } from './surroundings.ts';
 import { pack } from './wire.ts';
 
-/** Milliseconds until an answer counts as none. */
-const PATIENCE = 20_000;
-const PATIENCE_WITH_FILES = 120_000;
+/** Milliseconds until an answer to a record without files counts as none. */
+const TIMEOUT = 20_000;
+
+/** The same with files, of however few bytes: what the receiver does with them takes longer. */
+const FILES_TIMEOUT = 60_000;
+
+/** Bytes that even a slow line uploads in a millisecond. */
+const SLOWEST_UPLOAD = 30;
+
+/** Milliseconds until an answer to a record with these files counts as none: long enough to upload them on a slow line. */
+export function timeoutOf(files: readonly Pick<StoredFile, 'size'>[]): number {
+  if (files.length === 0) return TIMEOUT;
+  return FILES_TIMEOUT + Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / SLOWEST_UPLOAD);
+}
 
 /** Bytes of an answer that are read. */
 const MOST_READ = 64 * 1024;
@@ -57,7 +68,7 @@ export async function send(
     cut.abort();
   };
   const late = new AbortController();
-  const cancel = surroundings.alarm(files.length ? PATIENCE_WITH_FILES : PATIENCE, () => {
+  const cancel = surroundings.alarm(timeoutOf(files), () => {
     late.abort();
     stop();
   });
