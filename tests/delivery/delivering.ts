@@ -38,6 +38,8 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
   receiver: async ({ workerReceiver }, use) => {
     workerReceiver.stored.clear();
     workerReceiver.requests.length = 0;
+    workerReceiver.bodies.clear();
+    workerReceiver.recover();
     await use(workerReceiver);
   },
   // Of the time between two attempts chance takes any part: here nearly all, so that what is said meanwhile can be read.

@@ -51,6 +51,16 @@ describe('the receiver', () => {
     expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(bytes);
   });
 
+  test('stores, whatever becomes of its answer, when it is told so', async () => {
+    receiver.answerNext('store-500', 'half', 'no-cors');
+    expect(await post()).toMatchObject({ status: 500, body: '' });
+    expect(receiver.stored.size).toBe(1);
+    expect(await post()).toEqual({ status: 201, type: 'application/json', body: '' });
+    expect(await post()).toMatchObject({ status: 201, body: '{"reference":"REF-1"}' });
+    expect(receiver.bodies.get(idOf(1))?.size).toBe(1);
+    expect(receiver.mostUnderWay()).toBe(1);
+  });
+
   test('answers as it is told, and stores only with a 2xx', async () => {
     receiver.answerNext(
       { status: 503, headers: { 'Retry-After': '7' } },

@@ -24,6 +24,25 @@ const keptRow = (page: Page, table: string, key: string): Promise<Record<string,
     [table, key] as const,
   );
 
+/** All rows of a table. */
+export const keptRows = (page: Page, table: string): Promise<Record<string, unknown>[]> =>
+  page.evaluate(async (table) => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open('ino');
+      request.onsuccess = () => {
+        done(request.result);
+      };
+    });
+    const rows = await new Promise<Record<string, unknown>[]>((done) => {
+      const request = database.transaction(table).objectStore(table).getAll();
+      request.onsuccess = () => {
+        done(request.result as Record<string, unknown>[]);
+      };
+    });
+    database.close();
+    return rows;
+  }, table);
+
 /** A setting of the visitor's. */
 export const keptSetting = async (page: Page, key: string): Promise<unknown> =>
   (await keptRow(page, 'settings', key))?.['value'];

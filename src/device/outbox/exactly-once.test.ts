@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDelivery } from '../deliver.ts';
+import type { StoredRecord } from '../rows.ts';
 import { entry, idOf, type Whole } from '../test-device.ts';
 import { MOODS, tick, World, type Tab } from './test-world.ts';
 
@@ -38,7 +39,8 @@ class Story {
     // What is submitted after Undo is a new record.
     const id = idOf(number);
     if (does === 'submit' && !this.#undone.has(id)) {
-      await records.submit(entry(number, { at: world.now }), { delivery: firstDelivery(world.now, true) });
+      const files = await this.#attach(number);
+      await records.submit(entry(number, { at: world.now, files }), { delivery: firstDelivery(world.now, true) });
       this.#submitted.add(id);
     }
     if (does === 'undo' && (await records.undo(id)) === 'undone') this.#undone.add(id);
@@ -81,6 +83,14 @@ class Story {
     for (const { outbox } of [last, ...this.#tabs]) await outbox.stop();
   }
 
+  /** A quarter of the records has a file. */
+  async #attach(number: number): Promise<string[]> {
+    if (number !== 3) return [];
+    const file = { id: 'file', owner: `record:${idOf(number)}`, name: 'label.txt', blob: new Blob(['honey']) };
+    if (!this.#submitted.has(idOf(number))) await this.#page.files.put(file);
+    return [file.id];
+  }
+
   async #giveAnother(id: string): Promise<void> {
     const { delivery } = (await this.#page.records.get(id)) ?? {};
     if (delivery?.state === 'failed') await this.#page.records.retry(id, this.world.now);
@@ -93,10 +103,35 @@ class Story {
       if (delivery.state === 'delivered') expect(stored.has(id)).toBe(true);
     }
     for (const id of this.#undone) expect(stored.has(id)).toBe(false);
+    for (const bodies of this.world.bodies.values()) expect(bodies.size).toBe(1);
     // The receiver tells records by their key alone: no record may come under two.
     for (const [key, { id }] of stored) expect(key).toBe(id);
   }
 }
+
+const isFinal = ({ delivery: { state } }: StoredRecord): boolean => state === 'delivered' || state === 'failed';
+
+test.each(MOODS)('one record, and a receiver that first does “%s”: it ends as it should', async (mood) => {
+  const world = new World();
+  const page = await world.page();
+  const tab = await world.tab();
+  world.moods.push(mood);
+  const id = idOf(1);
+  await page.records.submit(entry(1, { at: world.now }), { delivery: firstDelivery(world.now, true) });
+  await world.until(async () => (await page.records.list()).every(isFinal));
+  const { state, reference } = (await page.records.get(id))?.delivery ?? {};
+  const last = { refuse: 'failed' }[String(mood)] ?? 'delivered';
+  expect([state, world.stored.has(id), world.bodies.get(id)?.size]).toEqual([last, last === 'delivered', 1]);
+  // These hear of it at once; what was said beside the status may be lost.
+  const once = ['accept', 'refuse', 'slow', 'half', 'html'].includes(String(mood));
+  expect(world.requests.length).toBe(once ? 1 : 2);
+  expect(reference).toBe(['refuse', 'half', 'html'].includes(String(mood)) ? undefined : 'REF-0001');
+  if (mood === 'refuse') {
+    await page.records.retry(id, world.now);
+    await world.until(async () => (await page.records.get(id))?.delivery.state === 'delivered');
+  }
+  await tab.outbox.stop();
+});
 
 test.each([
   ['one tab at a time', { locks: true }],

@@ -7,6 +7,7 @@ import type { WireRecord } from './wire.ts';
 /** What a receiver may do with a request; it answers a key that it has stored with 200 unless it can not answer. */
 export const MOODS = [
   'accept',
+  /** 422, unless it is stored. */
   'refuse',
   /** Stores, and the answer is lost. */
   'drop',
@@ -16,9 +17,20 @@ export const MOODS = [
   'hang-before',
   /** Stores after five seconds; another request with the key hears 409 meanwhile. */
   'slow',
+  /** Stores, and answers 500. */
+  'store-500',
+  /** Answers 307, which the browser does not follow. */
+  'redirect',
+  /** Stores, and half of the answer's body is lost. */
+  'half',
+  /** Stores, and lets the site read nothing of the answer. */
+  'no-cors',
+  /** Stores, and answers with a page. */
+  'html',
   409,
   429,
   500,
+  503,
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -35,6 +47,17 @@ const never = (signal: AbortSignal): Promise<never> =>
     if (signal.aborted) abort();
   });
 
+/** A body that breaks off. */
+const broken = (text: string): ReadableStream =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(text));
+    },
+    pull: (controller) => {
+      controller.error(new TypeError('cut'));
+    },
+  });
+
 type Alarm = { at: number; ring: () => void };
 
 export class World {
@@ -45,6 +68,8 @@ export class World {
   readonly stored = new Map<string, WireRecord>();
   readonly refused = new Set<string>();
   readonly requests: { key: string; init: RequestInit; at: number }[] = [];
+  /** What came under each key: the record, and the text of its files. One that came with two bodies has two. */
+  readonly bodies = new Map<string, Set<string>>();
   /** The most requests of living tabs that were under way at once. */
   mostUnderWay = 0;
 
@@ -178,23 +203,28 @@ export class World {
     const mood = this.moods.shift() ?? 'accept';
     const form = typeof init.body === 'string' ? undefined : await new Response(init.body ?? null).formData();
     const text = form ? await (form.get('record') as Blob).text() : (init.body as string);
+    const files = await Promise.all((form?.getAll('file') ?? []).map((file) => (file as File).text()));
+    this.bodies.set(key, (this.bodies.get(key) ?? new Set()).add(JSON.stringify([text, ...files])));
     await tick();
-    if (mood === 'drop-before') throw new TypeError('failed to fetch');
+    if (mood === 'drop-before' || mood === 'redirect') throw new TypeError('failed to fetch');
     if (mood === 'hang-before') return never(signal);
     if (typeof mood === 'number') return new Response(null, { status: mood, headers: { 'retry-after': '7' } });
     if (this.#working.has(key)) return new Response(null, { status: 409 });
     // Tabs side by side can only agree on a record when the receiver answers its key always alike.
     if ((mood === 'refuse' || (!this.#locks && this.refused.has(key))) && !this.stored.has(key)) {
       this.refused.add(key);
-      return new Response('no', { status: 400, headers: { 'content-type': 'text/plain' } });
+      return new Response('no', { status: 422, headers: { 'content-type': 'text/plain' } });
     }
     if (mood === 'slow') await this.#work(key);
     const before = this.stored.get(key);
     if (before && JSON.stringify(before) !== text) throw new Error(`${key} came with another text`);
     this.stored.set(key, JSON.parse(text) as WireRecord);
     await tick();
-    if (mood === 'drop') throw new TypeError('failed to fetch');
+    if (mood === 'drop' || mood === 'no-cors') throw new TypeError('failed to fetch');
     if (mood === 'hang') return never(signal);
+    if (mood === 'store-500') return new Response(null, { status: 500 });
+    if (mood === 'html') return new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
+    if (mood === 'half') return new Response(broken('{"refer'), { headers: { 'content-type': 'application/json' } });
     return Response.json({ reference: `REF-${key.slice(-4)}` }, { status: before ? 200 : 201 });
   }
 

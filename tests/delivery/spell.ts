@@ -1,0 +1,214 @@
+/**
+ * A visitor with two tabs, a bad line and little patience, and a receiver with bad days: what they do is drawn from a seed.
+ * Afterwards the line and the receiver are well, and everything must have arrived once.
+ */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { StoredRecord } from '../../src/device/rows.ts';
+import { ROUTES } from '../../src/routes.ts';
+import type { Receiver, Scripted } from '../receiver/receiver.ts';
+import { deviceWords, formWords, type FormContent } from '../support/content.ts';
+import { keptRows } from '../support/device.ts';
+import { answerAll, control, formOf, openForm, PICTURE, pressInResult, resultOf } from '../support/forms.ts';
+import { expect, UNDO_IS_OVER } from './delivering.ts';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** What the receiver does with a request that comes; undefined: stores it and says so. */
+export const MOODS: readonly (Scripted | undefined)[] = [
+  undefined,
+  'drop',
+  'drop-before',
+  { status: 503, headers: { 'Retry-After': '7' } },
+  { status: 429, headers: { 'Retry-After': '90' } },
+  { status: 409 },
+  { status: 422, headers: JSON_TYPE, body: '{"message":"No."}' },
+  { status: 500 },
+  'store-500',
+  'hang',
+  { status: 307, headers: { Location: '/elsewhere' } },
+  'half',
+  'no-cors',
+  { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' },
+];
+
+/** What the visitor does once a form is filled in. */
+const DEEDS = ['send', 'send', 'double', 'reload', 'undo', 'close', 'close-sending', 'offline', 'away'] as const;
+type Deed = (typeof DEEDS)[number];
+
+/** Numbers from 0 up to 1 that a seed determines (mulberry32). */
+function chanceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const CONTACT = formOf('contact');
+const QUOTATION = formOf('request-quotation');
+const HOUR = 60 * 60_000;
+
+/** The text of a submission, which nothing else has. */
+const textOf = (turn: number): string => `Submission ${turn}, please answer.`;
+
+export class Spell {
+  /** Numbers that the visitor was shown, and those that were taken back after that. */
+  readonly shown = new Set<string>();
+  readonly undone = new Set<string>();
+  readonly #context: BrowserContext;
+  readonly #receiver: Receiver;
+  readonly #chance: () => number;
+  #tabs: Page[] = [];
+
+  constructor(context: BrowserContext, receiver: Receiver, seed: number) {
+    this.#context = context;
+    this.#receiver = receiver;
+    this.#chance = chanceOf(seed);
+  }
+
+  async begin(): Promise<void> {
+    await this.#context.clock.install();
+    this.#tabs = [await this.#context.newPage(), await this.#context.newPage()];
+  }
+
+  /** One form, filled in and sent or not, with a receiver in some mood. */
+  async submit(turn: number): Promise<void> {
+    this.#receiver.answerNext(...this.#moods());
+    const position = this.#draw([0, 1]);
+    const page = this.#tab(position);
+    await page.bringToFront();
+    const content = turn % 4 === 0 ? QUOTATION : CONTACT;
+    const form = await this.#fillIn(page, content, turn);
+    await this.#do(this.#draw(DEEDS), { page, position, content, form });
+    await this.#pass(this.#draw([1_000, UNDO_IS_OVER, 30_000, 5 * 60_000]));
+  }
+
+  /** The receiver and the line are well again, and the visitor has everything tried once more. */
+  async end(): Promise<readonly StoredRecord[]> {
+    this.#receiver.recover();
+    await this.#context.setOffline(false);
+    const page = this.#tab(0);
+    await page.bringToFront();
+    await page.goto(ROUTES.yourData);
+    await expect(async () => {
+      await this.#pass(HOUR);
+      for (const { id, delivery } of await this.#records(page)) {
+        if (delivery.state === 'failed') await this.#tryAgain(page, id);
+      }
+      const open = (await this.#records(page)).filter(({ delivery }) => delivery.state !== 'delivered');
+      expect(open.map(({ number, delivery }) => [number, delivery])).toEqual([]);
+    }).toPass({ timeout: 120_000 });
+    return this.#records(page);
+  }
+
+  /** What must hold in the end. */
+  hold(records: readonly StoredRecord[], turns: number): void {
+    const { stored, bodies, mostUnderWay } = this.#receiver;
+    const numbers = new Set(records.map(({ number }) => number));
+    // Nothing is lost, and nothing else is there.
+    expect([...stored.keys()].sort()).toEqual(records.map(({ id }) => id).sort());
+    for (const number of this.shown) expect([number, numbers.has(number)]).toEqual([number, !this.undone.has(number)]);
+    // Nothing came twice, under whatever key.
+    const texts = [...stored.values()].map(({ record }) => JSON.stringify(record.answers));
+    for (let turn = 1; turn <= turns; turn++) {
+      expect(texts.filter((text) => text.includes(textOf(turn))).length, textOf(turn)).toBeLessThanOrEqual(1);
+    }
+    for (const [key, said] of bodies) expect([key, said.size]).toEqual([key, 1]);
+    for (const { record, files } of stored.values()) {
+      expect(files.map(({ name, size }) => ({ name, size }))).toEqual(
+        record.files.map(({ name, size }) => ({ name, size })),
+      );
+    }
+    expect(mostUnderWay()).toBeLessThanOrEqual(1);
+  }
+
+  #draw<Choice>(choices: readonly Choice[]): Choice {
+    return choices[Math.floor(this.#chance() * choices.length)] as Choice; // below its length
+  }
+
+  /** Up to two bad answers in a row; the last of them is met by whatever comes then. */
+  #moods(): Scripted[] {
+    const moods = [this.#draw(MOODS), this.#draw([undefined, this.#draw(MOODS)])];
+    return moods.filter((mood) => mood !== undefined);
+  }
+
+  #tab(position: number): Page {
+    const page = this.#tabs[position];
+    if (!page) throw new Error(`there is no tab ${position}`);
+    return page;
+  }
+
+  #pass = (milliseconds: number): Promise<void> => this.#context.clock.fastForward(milliseconds);
+
+  #records = async (page: Page): Promise<StoredRecord[]> =>
+    (await keptRows(page, 'records')) as unknown as StoredRecord[]; // the site checks them
+
+  async #fillIn(page: Page, content: FormContent, turn: number): Promise<Locator> {
+    const form = await openForm(page, content.id);
+    await answerAll(form, content);
+    const long = content.fields.find(({ discriminant }) => discriminant === 'longText');
+    if (!long) throw new Error(`${content.id} asks for no text`);
+    await control(form, long).fill(textOf(turn));
+    if (content === QUOTATION) {
+      await form.locator('input[type=file]').setInputFiles(PICTURE);
+      await expect(form.getByText(PICTURE.name, { exact: true }).first()).toBeVisible();
+    }
+    // As long as a person takes.
+    await this.#pass(3_000);
+    return form;
+  }
+
+  async #do(deed: Deed, { page, position, content, form }: Filled): Promise<void> {
+    const send = form.getByRole('button', { name: content.send });
+    if (deed === 'offline') await this.#context.setOffline(true);
+    if (deed === 'double') await send.dblclick();
+    else await send.click();
+    if (deed === 'close') {
+      await this.#closeTab(page, position);
+      return;
+    }
+    const result = resultOf(page, content);
+    const number = (await result.getByRole('strong').textContent()) ?? '';
+    this.shown.add(number);
+    if (deed === 'undo') await this.#undo(page, result, content, number);
+    if (deed === 'reload') await page.reload();
+    if (deed === 'away') await page.goto(ROUTES.licenses);
+    if (deed === 'close-sending') {
+      await this.#pass(UNDO_IS_OVER);
+      await this.#closeTab(page, position);
+    }
+    if (deed === 'offline') {
+      await this.#pass(UNDO_IS_OVER);
+      await this.#context.setOffline(false);
+    }
+  }
+
+  async #closeTab(page: Page, position: number): Promise<void> {
+    await page.close();
+    this.#tabs[position] = await this.#context.newPage();
+  }
+
+  async #undo(page: Page, result: Locator, content: FormContent, number: string): Promise<void> {
+    await pressInResult(result, 'undo');
+    const form = page.getByRole('form', { name: content.title });
+    const late = result.getByText(formWords.result.notUndone.late);
+    const unsure = result.getByText(formWords.result.notUndone.unsure);
+    await expect(form.or(late).or(unsure)).toBeVisible();
+    if (await form.isVisible()) this.undone.add(number);
+  }
+
+  async #tryAgain(page: Page, id: string): Promise<void> {
+    const records = page.getByRole('region', { name: deviceWords.records.heading });
+    const more = records.getByRole('button', { name: deviceWords.records.more });
+    const number = (await this.#records(page)).find((record) => record.id === id)?.number ?? '';
+    const row = records.getByRole('listitem').filter({ hasText: number });
+    while (!(await row.isVisible()) && (await more.isVisible())) await more.click();
+    const retry = row.getByRole('button', { name: formWords.result.retry });
+    if (!(await retry.isVisible())) await row.getByText(number).click();
+    await retry.click();
+  }
+}
+
+type Filled = { page: Page; position: number; content: FormContent; form: Locator };
