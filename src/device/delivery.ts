@@ -4,5 +4,9 @@ import { onDevice } from './mark.ts';
 
 // Also when this page is the first to keep something: by the time that it is sent the network may be gone.
 void onDevice().then(() => {
-  whenIdle(() => void startDelivery());
+  whenIdle(() => {
+    void startDelivery();
+    // Where it can not be loaded, the next page tells.
+    void import('./undelivered.ts').catch(() => undefined);
+  });
 });

@@ -45,6 +45,15 @@ export const deviceWords = singleton({
       },
       { label: 'Records' },
     ),
+    undelivered: fields.object(
+      {
+        one: phrase('When one could not be delivered', ['title', 'number']),
+        many: phrase('When several could not', ['count']),
+        look: requiredText('Link to them'),
+        close: requiredText('Button: close'),
+      },
+      { label: 'Notice of what could not be delivered' },
+    ),
     take: fields.object(
       {
         heading: requiredText('Heading'),

@@ -16,25 +16,31 @@ export const DELIVERY_TONES = {
 const timeOf = (moment: number): string =>
   new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
+type BadgeProps = { state: KeptRecord['delivery']['state']; words: FormWords['delivery'] };
+
+/** Where a record is on its way, in a word. */
+export const DeliveryBadge = ({ state, words }: BadgeProps): ReactElement => (
+  <span
+    data-delivery={state}
+    className={`inline-flex min-h-7 items-center rounded-full px-3 text-small ${DELIVERY_TONES[state]}`}
+  >
+    {words[state]}
+  </span>
+);
+
 type Props = { record: KeptRecord; words: FormWords };
 
-/** Where a record is on its way, what the receiver said, and another try where one is due. */
+/** Where a record is on its way, what the receiver said and calls it, and another try where one is due. */
 export function DeliveryState({ record, words }: Props): ReactElement {
-  const { state, next, said, tries } = record.delivery;
+  const { state, next, said, reference, tries } = record.delivery;
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <span
-        data-delivery={state}
-        className={`inline-flex min-h-7 items-center rounded-full px-3 ${DELIVERY_TONES[state]}`}
-      >
-        {words.delivery[state]}
-      </span>
+      <DeliveryBadge state={state} words={words.delivery} />
       {state === 'queued' && tries > 0 && next !== undefined && (
         <span className="text-muted">{fill(words.delivery.waiting, { time: timeOf(next) })}</span>
       )}
-      {said !== undefined && state !== 'delivered' && (
-        <bdi className="text-muted">{fill(words.result.said, { words: said })}</bdi>
-      )}
+      {said !== undefined && <bdi className="text-muted">{fill(words.result.said, { words: said })}</bdi>}
+      {reference !== undefined && <bdi className="text-muted">{fill(words.result.reference, { reference })}</bdi>}
       {(state === 'failed' || (state === 'queued' && tries > 0)) && (
         <button type="button" onClick={() => void retry(record.id)} className={buttonClass('secondary')}>
           {words.result.retry}

@@ -143,6 +143,7 @@ export const formWords = singleton({
         another: requiredText('Button: another one'),
         retry: requiredText('Button: try again'),
         said: phrase('What the receiver said', ['words']),
+        reference: phrase('What the receiver calls it', ['reference']),
       },
       { label: 'After sending' },
     ),

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ROUTES } from '@/routes.ts';
 import { fill } from '@/cms/fill.ts';
-import { DeliveryState } from '@/forms/DeliveryState.tsx';
+import { DeliveryBadge, DeliveryState } from '@/forms/DeliveryState.tsx';
 import { pageShowing } from '@/forms/actions.ts';
 import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import { AskingButton } from '@/ui/AskingButton.tsx';
@@ -80,6 +80,8 @@ function RecordRow({
               {record.about && ` · ${record.about.name}`}
             </bdi>
           </span>
+          {/* Below it stands the same with all that belongs to it. */}
+          {!opened && <DeliveryBadge state={record.delivery.state} words={words.forms.delivery} />}
           <Drawing node={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
         </summary>
         {opened && (
