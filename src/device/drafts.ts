@@ -26,7 +26,8 @@ export function draftsIn(database: Database) {
         const before = await load(id);
         const own = before && changed && Object.entries(values).filter(([key]) => changed.includes(key));
         const all = own ? { ...before.values, ...Object.fromEntries(own) } : { ...values };
-        return drafts.put({ id, values: all, startedAt: before?.startedAt ?? at, at });
+        const replaces = before?.replaces;
+        return drafts.put({ id, values: all, startedAt: before?.startedAt ?? at, at, ...(replaces && { replaces }) });
       }),
 
     /** Keeps a draft that repeats a record: no work is lost with it until it is changed. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNDO_MILLISECONDS } from './deliver.ts';
+import { release, replaceBy } from './held.ts';
 import type { Delivery } from './rows.ts';
 import { entry, freshDatabase, idOf, told, wholeOver, type Whole } from './test-device.ts';
 
@@ -49,6 +50,86 @@ describe('submit', () => {
     const { records } = await fresh();
     expect((await records.submit(entry(1))).delivery).toEqual(SAVED);
     expect(firstDelivery(7, true)).toEqual({ state: 'queued', tries: 0, next: 7 + UNDO_MILLISECONDS });
+  });
+});
+
+describe('a draft that replaces a record', () => {
+  /** A registration that is held, and a draft that changes it. */
+  async function changing(delivery: Delivery = SAVED) {
+    const device = await fresh();
+    const { drafts, records, files } = device;
+    await files.put({ id: 'a', owner: `record:${idOf(1)}`, name: 'a.txt', blob: new Blob(['a']) });
+    await records.submit(entry(1, { files: ['a'] }), { delivery });
+    await drafts.repeat(DRAFT, { quantity: 40 }, { id: idOf(1), at: 1 });
+    await replaceBy(device.database, DRAFT, idOf(1));
+    await drafts.save(DRAFT, { quantity: 50 }, 9);
+    return device;
+  }
+  const ids = async ({ records }: Whole) => (await records.list()).map(({ id }) => id);
+
+  test('makes one that takes its place, with its files', async () => {
+    const device = await changing();
+    await device.records.submit(entry(2), { draft: DRAFT, delivery: SAVED });
+    expect(await ids(device)).toEqual([idOf(2)]);
+    expect(await device.files.of(`record:${idOf(1)}`)).toEqual([]);
+  });
+
+  test('stands for itself once it is discarded, or somebody says so', async () => {
+    const device = await changing();
+    await device.drafts.drop(DRAFT);
+    await device.drafts.save(DRAFT, { quantity: 1 });
+    await device.records.submit(entry(2), { draft: DRAFT, delivery: SAVED });
+    await device.drafts.save(DRAFT, { quantity: 2 });
+    await replaceBy(device.database, DRAFT, idOf(2));
+    await replaceBy(device.database, DRAFT);
+    expect(await device.drafts.load(DRAFT)).toMatchObject({ values: { quantity: 2 } });
+    await device.records.submit(entry(3), { draft: DRAFT, delivery: SAVED });
+    expect(await ids(device)).toEqual([3, 2, 1].map(idOf));
+  });
+
+  test('leaves a record that was confirmed meanwhile', async () => {
+    const device = await changing();
+    await release(device.database, idOf(1), { state: 'queued', tries: 0, next: 5 });
+    await device.records.submit(entry(2), { draft: DRAFT, delivery: SAVED });
+    expect(await ids(device)).toEqual([idOf(2), idOf(1)]);
+    expect((await device.records.get(idOf(1)))?.delivery.state).toBe('queued');
+  });
+
+  test.each<Delivery>([
+    { state: 'sending', tries: 0 },
+    { state: 'delivered', tries: 1 },
+    { state: 'queued', tries: 1, unsure: true },
+  ])('leaves a record that is %j', async (delivery) => {
+    const device = await changing(delivery);
+    await device.records.submit(entry(2), { draft: DRAFT, delivery: SAVED });
+    expect(await ids(device)).toEqual([idOf(2), idOf(1)]);
+  });
+
+  test('is kept by what cannot be sent', async () => {
+    const device = await changing();
+    await expect(device.records.submit(entry(2, { files: ['gone'] }), { draft: DRAFT })).rejects.toThrow('gone');
+    expect(await ids(device)).toEqual([idOf(1)]);
+    expect((await device.drafts.load(DRAFT))?.replaces).toBe(idOf(1));
+  });
+});
+
+describe('release', () => {
+  test.each<[Delivery, string]>([
+    [SAVED, 'queued'],
+    [{ state: 'saved', tries: 0, unsure: true }, 'saved'],
+    [{ state: 'delivered', tries: 1 }, 'delivered'],
+    [{ state: 'failed', tries: 1 }, 'failed'],
+  ])('of %j makes it %s', async (delivery, state) => {
+    const { records, database } = await fresh();
+    await records.submit(entry(1), { delivery });
+    await release(database, idOf(1), { state: 'queued', tries: 0, next: 5 });
+    expect((await records.get(idOf(1)))?.delivery.state).toBe(state);
+  });
+
+  test('of what is gone brings nothing back', async () => {
+    const { records, database } = await fresh();
+    await release(database, idOf(1));
+    expect(await records.list()).toEqual([]);
   });
 });
 

@@ -54,12 +54,24 @@ export function recordsIn(database: Database) {
   const give = (from: string, to: string): PromiseLike<unknown> =>
     database.files.where('owner').equals(from).modify({ owner: to });
 
+  const remove = async (id: string): Promise<void> => {
+    await database.files.where('owner').equals(ownerOfRecord(id)).delete();
+    await database.records.delete(id);
+  };
+
+  /** Forgets a record that has not begun to leave the device. */
+  const removeHeld = async (id: string): Promise<void> => {
+    const delivery = (await get(id))?.delivery;
+    if ((delivery?.state === 'saved' || delivery?.state === 'queued') && !delivery.unsure) await remove(id);
+  };
+
   return {
     get,
     list,
 
     /**
-     * Keeps a record, once however often it is called with the same id. All of it happens or nothing.
+     * Keeps a record, once however often it is called with the same id; one that its draft replaces gives way to it. All of
+     * it happens or nothing.
      * @returns the record as it is kept
      * @throws Error when a file of the record is not kept
      */
@@ -68,6 +80,7 @@ export function recordsIn(database: Database) {
         const before = await get(entry.id);
         if (before) return before;
         const draft = draftId === undefined ? undefined : ((await drafts.get(draftId)) ?? draftOf(entry, draftId));
+        if (draft?.replaces !== undefined) await removeHeld(draft.replaces);
         if (draftId !== undefined) {
           await give(ownerOfDraft(draftId), ownerOfRecord(entry.id));
           await database.drafts.delete(draftId);
@@ -104,11 +117,7 @@ export function recordsIn(database: Database) {
       }),
 
     /** Forgets a record and its files, whatever became of it. */
-    remove: (id: string) =>
-      database.transaction('rw', all, async (): Promise<void> => {
-        await database.files.where('owner').equals(ownerOfRecord(id)).delete();
-        await database.records.delete(id);
-      }),
+    remove: (id: string) => database.transaction('rw', all, () => remove(id)),
 
     /** Has a record sent as soon as can be, as if for the first time. False when it is on its way, delivered or gone. */
     retry: (id: string, at = Date.now()) =>

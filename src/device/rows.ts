@@ -37,6 +37,8 @@ export const Draft = v.object({
   at: Time,
   /** The id of the record it repeats, as long as nobody has changed it. */
   repeats: v.exactOptional(Key),
+  /** The id of the record that gives way to what is made from it. */
+  replaces: v.exactOptional(Key),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 

@@ -17,6 +17,8 @@ type Action = {
   shownOn?: RouteName;
   /** Whether it never leaves the device, wherever an operator has records delivered. */
   stays?: boolean;
+  /** Whether its record waits on the device until something confirms it, as a code. */
+  held?: boolean;
   /** Fields that start with a number of their own, which the visitor may change. */
   numbered?: readonly string[];
 };
@@ -34,10 +36,11 @@ export const ACTIONS = {
   postJob: { prefix: 'PJ', carries: CAMPAIGN },
   postProject: { prefix: 'PP' },
   report: { prefix: 'RE' },
-  profile: { prefix: 'PR', goesOn: true, leadsTo: 'interests' },
+  // It says who the visitor is to the visitor's own pages, and nobody could answer it.
+  profile: { prefix: 'PR', goesOn: true, leadsTo: 'interests', stays: true },
   // Pictures of an identity document are nobody else's business.
   interests: { prefix: 'IN', goesOn: true, leadsTo: 'home', stays: true, numbered: ['uuid'] },
-  reseller: { prefix: 'RS', leadsTo: 'resellerVerification' },
+  reseller: { prefix: 'RS', leadsTo: 'resellerVerification', held: true },
   publishStore: { prefix: 'ST', goesOn: true, leadsTo: 'ownStore', shownOn: 'ownStore' },
 } as const satisfies Record<string, Action>;
 

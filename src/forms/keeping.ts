@@ -14,7 +14,7 @@ import type { NewRecord } from './record.ts';
 /** Why it was not done; undefined when it was. */
 type Refused = FaultCode | undefined;
 
-/** The delivery of what never leaves the device. */
+/** The delivery of what never leaves the device, and of what does not yet. */
 const STAYS: Delivery = { state: 'saved', tries: 0 };
 
 type NewFile = { id: string; owner: string; name: string; blob: Blob };
@@ -82,8 +82,9 @@ export async function withOwnFiles(typed: Record<string, Json>, draft: string): 
 export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): Promise<Refused> =>
   attempt(async () => {
     const { drafts, records } = await papers();
+    const { stays = false, held = false } = actionNamed(record.action);
     await drafts.save(draft, values);
-    await records.submit(record, { draft, ...(actionNamed(record.action).stays && { delivery: STAYS }) });
+    await records.submit(record, { draft, ...((stays || held) && { delivery: STAYS }) });
     void startDelivery();
   }).catch((error: unknown): FaultCode => {
     // Whatever it is: who sends something hears that it was not kept.

@@ -1,4 +1,5 @@
 /** Who registered on this device: applicants once a code has confirmed them, as the form says. */
+import { release } from '@/device/held.ts';
 import { device, papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
 import { REGISTRATION } from './own-row.ts';
@@ -48,7 +49,12 @@ export function watchRegistrations(
   };
 }
 
-/** The code was right: the registration counts from now on. */
+/** The code was right: the registration counts, and may leave the device, from now on. */
 export async function confirmRegistration(id: string): Promise<void> {
-  await (await device()).settings.set(confirmedKey(id), true);
+  const { database, settings } = await device();
+  // Both or neither: what counts here is delivered, and nothing else is.
+  await database.transaction('rw', database.tables, async () => {
+    await settings.set(confirmedKey(id), true);
+    await release(database, id);
+  });
 }

@@ -1,7 +1,9 @@
 /** Records reach the receiver exactly once, whatever happens on the way, and the visitor is told. */
 import { ROUTES } from '../../src/routes.ts';
 import { fill } from '../../src/cms/fill.ts';
-import { deviceWords, formWords } from '../support/content.ts';
+import { axeFaults } from '../support/axe.ts';
+import type { Stored } from '../receiver/receiver.ts';
+import { deviceWords, formWords, onboarding } from '../support/content.ts';
 import {
   answerAll,
   control,
@@ -172,11 +174,12 @@ test('files go along, whole', async ({ page, receiver }) => {
   expect(Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(buffer);
 });
 
-test('of who registers only the profile leaves the device, never the document', async ({ page, receiver }) => {
+test('nothing of who registers leaves the device: neither the profile nor the document', async ({ page, receiver }) => {
   const profile = formOf('profile');
   const interests = formOf('interests');
   await page.clock.install();
   await page.goto(ROUTES.registerUser);
+  await expect(page.getByText(onboarding.steps.profile)).toBeVisible();
   const first = page.getByRole('form', { name: profile.title });
   await answerAll(first, profile);
   await pass(page, 10_000);
@@ -192,9 +195,95 @@ test('of who registers only the profile leaves the device, never the document', 
   await second.getByRole('button', { name: interests.send }).click();
   await expect(page).toHaveURL(ROUTES.home);
   await pass(page, 30 * MINUTE);
+  // What is sent after it arrives, so nothing before it is still on its way.
+  const result = await sendForm(page, contact);
+  await pass(page, UNDO_IS_OVER);
+  await expect(state(result, 'delivered')).toBeVisible();
+  expect([...receiver.stored.values()].map(({ record }) => record.action)).toEqual(['contact']);
+});
+
+test('a registration leaves once its code was right, as it was corrected, and once', async ({ page, receiver }) => {
+  const content = formOf('reseller');
+  const { summary, change, waiting } = onboarding.reseller;
+  const email = fieldNamed(content, 'email');
+  await page.clock.install();
+  await page.goto(ROUTES.resellerForm);
+  const form = page.getByRole('form', { name: content.title });
+  await answerAll(form, content);
+  await control(form, fieldNamed(content, 'place')).fill('Sohar');
+  await control(form, email).fill('salim@wrong.example');
+  await pass(page, 10_000);
+  await form.getByRole('button', { name: content.send }).click();
+  await expect(page.getByText(fill(waiting, { to: 'salim@wrong.example' }))).toBeVisible();
+  await pass(page, 30 * MINUTE);
+  await page.getByRole('region', { name: summary }).getByRole('link', { name: change }).click();
+  await control(form, email).fill('salim@right.example');
+  await pass(page, 10_000);
+  await form.getByRole('button', { name: content.send }).click();
+  await expect(page.getByText(fill(waiting, { to: 'salim@right.example' }))).toBeVisible();
+  await pass(page, MINUTE);
+  const shown = page.getByText(new RegExp(fill(onboarding.code.demo, { code: '\\d{6}' })));
+  const code = /\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  await page.getByLabel(onboarding.code.label, { exact: true }).fill(code);
+  expect(receiver.requests).toEqual([]);
+  await page.getByRole('button', { name: onboarding.code.action, exact: true }).click();
+  await expect(page).toHaveURL(ROUTES.dashboard);
+  await pass(page, UNDO_IS_OVER);
   await expect.poll(() => receiver.stored.size).toBe(1);
-  expect([...receiver.stored.values()].map(({ record }) => record.action)).toEqual(['profile']);
+  const [{ record }] = [...receiver.stored.values()] as [Stored];
+  expect(record.answers.find(({ name }) => name === 'email')?.text).toBe('salim@right.example');
+  expect(receiver.requests).toHaveLength(1);
   await page.goto(ROUTES.yourData);
-  const records = page.getByRole('region', { name: deviceWords.records.heading });
-  await expect(records.getByText(interests.title)).toBeVisible();
+  const rows = page.getByRole('region', { name: deviceWords.records.heading }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(state(rows, 'delivered')).toBeVisible();
+});
+
+test('what the receiver says and how it calls a record is shown, beside the form and in Your data', async ({
+  page,
+  receiver,
+}) => {
+  const said = { reference: 'A-2026-0077', message: 'Thank you. We answer within two working days.' };
+  receiver.answerNext({ status: 201, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(said) });
+  const result = await sendForm(page, contact);
+  await pass(page, UNDO_IS_OVER);
+  await expect(state(result, 'delivered')).toBeVisible();
+  const words = [
+    fill(formWords.result.said, { words: said.message }),
+    fill(formWords.result.reference, { reference: said.reference }),
+  ];
+  for (const text of words) await expect(result.getByText(text)).toBeVisible();
+  await page.goto(ROUTES.yourData);
+  const row = page.getByRole('region', { name: deviceWords.records.heading }).getByRole('listitem');
+  await expect(state(row, 'delivered')).toBeVisible();
+  await row.getByText(contact.title).click();
+  for (const text of words) await expect(row.getByText(text)).toBeVisible();
+});
+
+test('a record that was refused after one had left is told on the next page, and shown in its row', async ({
+  page,
+  receiver,
+}) => {
+  const { one, look, close } = deviceWords.undelivered;
+  const told = () => page.getByText(new RegExp(fill(one ?? '', { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
+  receiver.answerNext({ status: 422 });
+  const result = await sendForm(page, contact);
+  await pass(page, UNDO_IS_OVER);
+  await expect(state(result, 'failed')).toBeVisible();
+  await expect(told()).toBeHidden();
+  await page.goto(ROUTES.help);
+  await expect(told()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: look ?? '' }).click();
+  await expect(page).toHaveURL(new RegExp(ROUTES.yourData));
+  const row = page.getByRole('region', { name: deviceWords.records.heading }).getByRole('listitem');
+  await expect(row.getByRole('button', { name: retry })).toBeVisible();
+  await expect(told()).toBeHidden();
+  await row.getByText(contact.title).click();
+  await expect(row.getByRole('button', { name: retry })).toBeHidden();
+  await expect(state(row, 'failed')).toBeVisible();
+  await page.goto(ROUTES.help);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(told()).toBeHidden();
+  await expect(page.getByRole('button', { name: close ?? '', exact: true })).toBeHidden();
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { rethrow } from '../faults.ts';
 import { ownerOfDraft, ownerOfRecord } from '../files.ts';
-import { ROWS, StoredFile, TABLES, type Delivery, type StoredRecord, type TableName } from '../rows.ts';
+import { ROWS, StoredFile, TABLES, type Delivery, type Draft, type StoredRecord, type TableName } from '../rows.ts';
 import { MOST_SEARCHES } from '../searches.ts';
 import { MOST_SEEN } from '../seen.ts';
 import { Shelf } from '../shelf.ts';
@@ -47,6 +47,9 @@ function check(text: string): Checked | Refusal {
     return 'damaged';
   }
 }
+
+/** What a draft of another device replaces may be confirmed on this one: here it stands for itself. */
+const standing = ({ replaces: _record, ...draft }: Draft): Draft => draft;
 
 /** What another device has not delivered stays here: it may be on its way there. */
 function delivered(record: StoredRecord): StoredRecord {
@@ -97,7 +100,7 @@ export async function importDevice(database: Database, file: Blob): Promise<Impo
   if (typeof tables === 'string') return { refused: tables };
 
   const bring = async () => {
-    const drafts = await merge(new Shelf(database.drafts, ROWS.drafts), tables.drafts, idOf, isLater);
+    const drafts = await merge(new Shelf(database.drafts, ROWS.drafts), tables.drafts.map(standing), idOf, isLater);
     const records = await merge(new Shelf(database.records, ROWS.records), tables.records.map(delivered), idOf, never);
     const wanted = wantedFiles(tables, drafts, records);
     const files = await merge(new Shelf(database.files, ROWS.files), wanted, idOf, never);
