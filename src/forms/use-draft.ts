@@ -48,7 +48,8 @@ export function useDraft(
   const keeping = useRef<Promise<void>>(undefined);
 
   const put = (key: string, value: string) => {
-    known.current = JSON.stringify({ ...form.getValues(), [key]: value });
+    // Only this: what was typed beside it is not kept yet.
+    known.current = JSON.stringify({ ...(JSON.parse(known.current) as Record<string, Json>), [key]: value });
     form.setValue(key, value);
   };
   const fitting = (draft: KeptDraft) => ({ ...empty, ...fittingDraft(definition, draft.values) });
@@ -99,8 +100,12 @@ export function useDraft(
     void load().then((draft) => {
       if (!here) return;
       for (const key of numbered) {
-        if (draft?.values[key] || form.getValues(key)) continue;
-        put(key, crypto.randomUUID());
+        if (draft?.values[key]) continue;
+        void import('./own-number.ts')
+          .then(({ ownNumber }) => ownNumber(id, key))
+          .then((number) => {
+            if (here && !form.getValues(key)) put(key, number);
+          });
       }
       if (!draft) return;
       begun.current = draft.startedAt;

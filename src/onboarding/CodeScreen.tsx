@@ -8,7 +8,7 @@ import { later } from '@/ui/later.tsx';
 import { Sentence } from '@/ui/Sentence.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { AnotherCode } from './AnotherCode.tsx';
-import { LENGTH, MOST_TRIES } from './code.ts';
+import { LENGTH } from './code.ts';
 import { spendCode, type CodeOwner } from './kept.ts';
 import { useCode, type Registration } from './use-code.ts';
 import type { CodeWords } from './words.ts';
@@ -49,9 +49,6 @@ export function CodeScreen({ words, whose, registration, back, next, instead, on
   const code = useCode(words, whose, registration);
   const boxes = useRef<HTMLElement | null>(null);
 
-  // One that is refused whatever is typed is none.
-  const spent = code.issued !== undefined && code.issued.tries >= MOST_TRIES;
-
   const again = async (address?: string) => {
     await code.again(address);
     boxes.current?.focus();
@@ -81,8 +78,8 @@ export function CodeScreen({ words, whose, registration, back, next, instead, on
           {code.byEmail ? words.wrongAddress : words.wrongNumber}
         </a>
       </p>
-      <p className={`mt-5 min-h-16 rounded-card p-4 text-small text-brass-ink ${spent ? '' : 'bg-brass-soft'}`}>
-        {code.issued && !spent && (
+      <p className={`mt-5 min-h-16 rounded-card p-4 text-small text-brass-ink ${code.spent ? '' : 'bg-brass-soft'}`}>
+        {code.issued && !code.spent && (
           <Sentence words={words.demo} place="code">
             <strong className="tabular-nums">{code.issued.code}</strong>
           </Sentence>
@@ -123,11 +120,12 @@ export function CodeScreen({ words, whose, registration, back, next, instead, on
           {words.action}
         </button>
       </form>
-      {/* The code of a reseller goes to an e-mail address anyway. */}
+      {/* The code of a reseller goes to an e-mail address anyway; whose is wrong is asked above. */}
       <AnotherCode
         words={words}
         left={code.left}
-        email={whose === 'phone'}
+        needed={code.spent}
+        {...(whose === 'phone' && { back })}
         onAgain={(address) => void again(address)}
       />
       <p role="status" className="mt-2 text-small text-palm empty:hidden">

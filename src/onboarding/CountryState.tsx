@@ -4,7 +4,7 @@ import type { CountryList } from './use-countries.ts';
 import type { PhoneWords } from './words.ts';
 
 type Props = {
-  state: CountryList['state'];
+  list: Pick<CountryList, 'state' | 'from'>;
   /** That a number has chosen its country, in words; empty where none has. */
   switched: string;
   words: PhoneWords;
@@ -12,14 +12,14 @@ type Props = {
 };
 
 /** What is to be said of the list of countries: that it loads, that it could not, that a number has chosen from it. */
-export function CountryState({ state, switched, words, onRetry }: Props): ReactElement {
+export function CountryState({ list: { state, from }, switched, words, onRetry }: Props): ReactElement {
   return (
     <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">
       {state === 'loading' ? words.loading : switched}
       {state === 'failed' && (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
-            <strong className="text-clay">{words.failed}</strong> {words.builtIn}
+            <strong className="text-clay">{words.failed}</strong> {from === 'site' ? words.builtIn : words.earlier}
           </span>
           <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
             {words.retry}

@@ -25,20 +25,24 @@ type Props = {
   next: string;
 };
 
+const loadNumbers = (): Promise<Numbers> => import('./phone-number.ts');
+
 const NOTHING_TYPED: TypedPhone = { typed: '' };
 
 /** Country and phone number; Verify keeps the number and goes on to the code. */
 export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElement {
   const id = useId();
   const live = useLive();
-  const { countries, state, retry } = useCountries(service, builtIn);
+  const list = useCountries(service, builtIn, words.start);
+  const { countries } = list;
   const [{ country: chosen, typed }, change] = useUnfinished(NOTHING_TYPED, keptTypedPhone, keepTypedPhone);
   const [fault, setFault] = useState('');
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);
   // Until the visitor has chosen, the usual one is.
   const name = chosen === undefined ? words.start : chosen;
-  const named = countries.find((one) => one.name === name) ?? null;
+  // One that the service has lost is still the one that was chosen.
+  const named = [...countries, ...builtIn].find((one) => one.name === name) ?? null;
   const known = named !== null;
   // A number with the plus of another country is one of that country, as soon as the numbers of all are known.
   const home = named && numbers?.isElsewhere(named.dial, typed) ? numbers.homeOf(countries, typed) : undefined;
@@ -46,34 +50,36 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
 
   useEffect(() => {
     // What knows the numbers of all countries is large: it comes once there is a country. Without it any number will do.
-    if (live && known) void import('./phone-number.ts').then(setNumbers, () => undefined);
+    if (live && known) void loadNumbers().then(setNumbers, () => undefined);
   }, [live, known]);
 
-  const written = country && numbers ? numbers.formatted(country.dial, typed) || typed : typed;
-  const wholeNumber = (): string | undefined => {
+  const written = country && numbers ? numbers.formatted(country, typed) || typed : typed;
+  const wholeNumber = (numbers: Numbers | undefined): string | undefined => {
     if (!country) return undefined;
-    if (numbers) return numbers.wholeNumber(country.dial, typed);
+    if (numbers) return numbers.wholeNumber(country, typed);
     const checked = checkPhone(typed.trim().startsWith('+') ? typed : country.dial + typed);
     return 'value' in checked && checked.value !== null ? checked.value : undefined;
   };
 
-  const faultOf = (): string => {
-    if (!country || wholeNumber() !== undefined) return '';
+  const faultOf = (numbers: Numbers | undefined): string => {
+    if (!country || wholeNumber(numbers) !== undefined) return '';
     if (!typed.trim()) return words.missing;
     return numbers?.isElsewhere(country.dial, typed) ? words.elsewhere : fill(words.wrong, { country: country.name });
   };
 
   const verify = async () => {
     if (!country) return;
-    const number = wholeNumber();
+    // Who is faster than what knows the numbers waits for it; where it does not come, any number will do.
+    const known = numbers ?? (await loadNumbers().catch(() => undefined));
+    const number = wholeNumber(known);
     if (number === undefined) {
-      setFault(faultOf());
+      setFault(faultOf(known));
       input.current?.focus();
       return;
     }
     setFault('');
     // A code for another number is none for this one.
-    const shown = numbers ? `${country.dial} ${numbers.formatted(country.dial, typed)}` : number;
+    const shown = known ? `${country.dial} ${known.formatted(country, typed)}` : number;
     await settled(keepPhone({ number, shown }).then(() => keepCode('phone', null)));
     location.assign(next);
   };
@@ -106,11 +112,11 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
           {words.search}
         </p>
         <CountryState
-          state={state}
+          list={list}
           switched={home ? fill(words.switched, { country: home.name }) : ''}
           words={words}
           onRetry={() => {
-            retry();
+            list.retry();
             // The button goes; what it was about stays.
             document.getElementById(`${id}-country`)?.focus();
           }}
@@ -130,7 +136,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
           }}
           onLeave={() => {
             // Nothing typed yet is no mistake yet.
-            if (typed.trim()) setFault(faultOf());
+            if (typed.trim()) setFault(faultOf(numbers));
           }}
         />
       )}

@@ -1,4 +1,5 @@
 /** The list that comes with the site, for when the service of countries can not be asked. Read once a build. */
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import countries from 'world-countries';
 import { once } from '@/cms/once.ts';
 import { countriesOf, type Country } from './countries.ts';
@@ -9,8 +10,17 @@ export const flagPath = (code: string): string => `/flags/${code.toLowerCase()}.
 /** The two letters of all countries that have a dial code, as in OM. */
 export const countryCodes = (): string[] => countries.filter(({ idd }) => idd.root).map(({ cca2 }) => cca2);
 
+/** Countries with the dial codes that telephones know, for those that the list tells by their regions alone. */
+const dialled = (): Country[] =>
+  countries.flatMap(({ name, cca2 }) =>
+    isSupportedCountry(cca2) ? [{ name: name.common, dial: `+${getCountryCallingCode(cca2)}`, flag: '' }] : [],
+  );
+
 export const builtInCountries = once((): Promise<Country[]> => {
   const codes = new Map(countries.map(({ name, cca2 }) => [name.common, cca2]));
-  const list = countriesOf(countries).map((country) => ({ ...country, flag: flagPath(codes.get(country.name) ?? '') }));
+  const list = countriesOf(countries, dialled()).map((country) => {
+    const code = codes.get(country.name) ?? '';
+    return { ...country, code, flag: flagPath(code) };
+  });
   return Promise.resolve(list);
 });

@@ -19,7 +19,7 @@ export const LENGTH = 6;
 export const MOST_TRIES = 5;
 
 /** Milliseconds that a code is good for. */
-const LIFETIME = 5 * 60 * 1000;
+export const LIFETIME = 5 * 60 * 1000;
 
 /** @param random from 0 up to 1 */
 export const issue = (now: number, random: () => number): Issued => ({

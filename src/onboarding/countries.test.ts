@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import world from 'world-countries';
-import { countriesOf, dialCode, matching } from './countries.ts';
+import { builtInCountries } from './built-in-countries.ts';
+import { countriesOf, dialCode, isComplete, matching, withOwn } from './countries.ts';
 
 const entry = (name: unknown, root: unknown, suffixes: unknown, png: unknown = 'https://flags.example/x.png') => ({
   name: { common: name },
@@ -20,7 +21,10 @@ describe('a dial code', () => {
     ['', [], ''],
     [undefined, ['68'], ''],
     ['968', [], ''],
-    ['+9', [68], '+9'],
+    ['+9', [68], ''],
+    ['+3', ['906698', '79'], ''],
+    ['+2', ['90', '47'], ''],
+    ['+2', ['125288', '125289'], ''],
     ['+', ['x'], ''],
     ['+123456', ['789'], ''],
   ])('of root %s with %j is “%s”', (root, suffixes, dial) => {
@@ -60,13 +64,39 @@ describe('the answer of the service', () => {
     ]);
   });
 
-  test('of the whole world has a dial code for each, and Oman’s own', () => {
-    const all = countriesOf(world);
+  test('of the whole world has a dial code for each, and Oman’s own', async () => {
+    const all = countriesOf(world, await builtInCountries());
     expect(all.length).toBeGreaterThan(240);
     expect(all.filter(({ dial }) => !/^\+\d{1,6}$/.test(dial))).toEqual([]);
     expect(all.find(({ name }) => name === 'Oman')?.dial).toBe('+968');
     // Of several suffixes the root alone counts.
     expect(all.find(({ name }) => name === 'United States')?.dial).toBe('+1');
+    // A root of one digit is not what several regions share.
+    const dials = ['Vatican City', 'Western Sahara', 'Saint Helena, Ascension and Tristan da Cunha'];
+    expect(dials.map((wanted) => all.find(({ name }) => name === wanted)?.dial)).toEqual(['+39', '+212', '+290']);
+    expect(all.length).toBe((await builtInCountries()).length);
+  });
+
+  test('stands in place of the site’s list only with nearly all of its countries, and the first one', async () => {
+    const known = await builtInCountries();
+    const without = (name: string) => known.filter((country) => country.name !== name);
+    expect(isComplete(known, known, 'Oman')).toBe(true);
+    expect(isComplete(without('Iceland'), known, 'Oman')).toBe(true);
+    expect(isComplete(without('Oman'), known, 'Oman')).toBe(false);
+    expect(
+      isComplete(
+        known.filter(({ name }) => name === 'Oman'),
+        known,
+        'Oman',
+      ),
+    ).toBe(false);
+    expect(isComplete([], known, 'Oman')).toBe(false);
+  });
+
+  test('gets the letters and flags of the site', () => {
+    const oman = { name: 'Oman', dial: '+968', flag: 'https://flags.example/om.png' };
+    const own = { name: 'Oman', dial: '+968', flag: '/flags/om.svg', code: 'OM' };
+    expect(withOwn([oman], [own])).toEqual([{ ...oman, code: 'OM', ownFlag: '/flags/om.svg' }]);
   });
 
   test('may be anything at all', () => {

@@ -5,6 +5,8 @@ export type Country = {
   name: string;
   /** As in +968. */
   dial: string;
+  /** Its two letters, as in OM; left out where the site does not know them. */
+  code?: string | undefined;
   /** Address of a picture of its flag; empty where there is none. */
   flag: string;
   /** Address of the site's own, for where that picture does not come. */
@@ -16,28 +18,59 @@ const record = (value: unknown): Record<string, unknown> =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** One suffix belongs to the dial code (+968); of several each is a region, and the root is what all share (+1). */
+/**
+ * The dial code; empty where the service does not tell it. One suffix belongs to it (+968). Of several each is a region, and
+ * the root is what all share (+1). A root of one digit is a dial code of its own only in +1 and +7.
+ */
 export function dialCode(idd: unknown): string {
   const { root, suffixes } = record(idd);
   const [first, ...others] = Array.isArray(suffixes) ? suffixes.map(text) : [];
   const dial = text(root) + (first !== undefined && others.length === 0 ? first : '');
-  return /^\+\d{1,6}$/.test(dial) ? dial : '';
+  return /^\+(?:[17]|\d{2,6})$/.test(dial) ? dial : '';
 }
 
-function countryOf(entry: unknown): Country[] {
+type ByName = ReadonlyMap<string, Country>;
+
+function countryOf(entry: unknown, known: ByName): Country[] {
   const { name, flags, idd } = record(entry);
   const common = text(record(name)['common']);
-  const dial = dialCode(idd);
+  const dial = dialCode(idd) || (record(idd)['root'] ? (known.get(common)?.dial ?? '') : '');
   const png = text(record(flags)['png']);
   // A country without a dial code has no phones to verify.
   return common && dial ? [{ name: common, dial, flag: png.startsWith('https://') ? png : '' }] : [];
 }
 
-/** In the order of their names, each once; none where the answer is not what was asked for. */
-export function countriesOf(answer: unknown): Country[] {
+const byName = (countries: readonly Country[]): Map<string, Country> =>
+  new Map(countries.map((country) => [country.name, country]));
+
+/**
+ * The countries of an answer in the order of their names, each once; none where the answer is not what was asked for.
+ * @param known countries of the site, for a dial code that the answer does not tell
+ */
+export function countriesOf(answer: unknown, known: readonly Country[] = []): Country[] {
   if (!Array.isArray(answer)) return [];
-  const byName = new Map(answer.flatMap(countryOf).map((country) => [country.name, country]));
-  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const own = byName(known);
+  const found = byName(answer.flatMap((entry) => countryOf(entry, own)));
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The part of the countries of the site that an answer must have: the world gains or loses few. */
+const LEAST_SHARE = 0.9;
+
+/**
+ * Whether a list can stand in place of that of the site: a service that has lost countries must not lock anybody out.
+ * @param start the country that is chosen first
+ */
+export const isComplete = (countries: readonly Country[], known: readonly Country[], start: string): boolean =>
+  countries.length >= known.length * LEAST_SHARE && countries.some(({ name }) => name === start);
+
+/** The same countries with what only the site knows: their letters and flags of its own. */
+export function withOwn(countries: readonly Country[], known: readonly Country[]): Country[] {
+  const own = byName(known);
+  return countries.map((country) => {
+    const { code, flag } = own.get(country.name) ?? {};
+    return { ...country, code, ownFlag: flag };
+  });
 }
 
 /** Small letters without accents. */

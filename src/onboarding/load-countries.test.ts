@@ -8,6 +8,9 @@ const OMAN = {
   idd: { root: '+9', suffixes: ['68'] },
 };
 
+const KNOWN = [{ name: 'Oman', dial: '+968', flag: '/flags/om.svg', code: 'OM' }];
+const usual = { known: KNOWN, start: 'Oman' };
+
 const answers =
   (body: string, status = 200) =>
   (): Promise<Response> =>
@@ -15,7 +18,9 @@ const answers =
 
 test('gives the countries of a good answer', async () => {
   const ask = answers(JSON.stringify([OMAN]));
-  expect(await loadCountries(URL, { ask })).toEqual([{ name: 'Oman', dial: '+968', flag: 'https://f.example/om.png' }]);
+  expect(await loadCountries(URL, { ...usual, ask })).toEqual([
+    { name: 'Oman', dial: '+968', flag: 'https://f.example/om.png' },
+  ]);
 });
 
 test.each([
@@ -23,10 +28,11 @@ test.each([
   ['a broken service', answers('no', 500)],
   ['no JSON', answers('<html>')],
   ['an empty list', answers('[]')],
+  ['a list without the first country', answers(JSON.stringify([{ ...OMAN, name: { common: 'India' } }]))],
   ['another shape', answers('{"status":404}')],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('fails with %s', async (_, ask) => {
-  await expect(loadCountries(URL, { ask })).rejects.toThrow();
+  await expect(loadCountries(URL, { ...usual, ask })).rejects.toThrow();
 });
 
 test('fails when it takes too long', async () => {
@@ -36,7 +42,7 @@ test('fails when it takes too long', async () => {
         reject(new Error('timed out'));
       });
     });
-  await expect(loadCountries(URL, { ask: never, patience: 10 })).rejects.toThrow('timed out');
+  await expect(loadCountries(URL, { ...usual, ask: never, patience: 10 })).rejects.toThrow('timed out');
 });
 
 test('takes nothing of the visitor along', async () => {
@@ -45,7 +51,7 @@ test('takes nothing of the visitor along', async () => {
     asked.push(options);
     return answers(JSON.stringify([OMAN]))();
   };
-  await loadCountries(URL, { ask });
+  await loadCountries(URL, { ...usual, ask });
   expect(asked).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer' }]);
   expect(asked[0]?.body).toBeUndefined();
 });

@@ -1,16 +1,23 @@
 /** Asks the public service for countries. */
-import { countriesOf, type Country } from './countries.ts';
+import { countriesOf, isComplete, type Country } from './countries.ts';
 
 /** Milliseconds until a service that does not answer has failed. */
 export const PATIENCE = 8_000;
 
-/**
- * @param ask as the browser's `fetch`
- * @throws Error when it can not be reached, refuses, takes too long, or answers with something else
- */
+type Options = {
+  /** The countries of the site, which a good answer has too. */
+  known: readonly Country[];
+  /** The country that is chosen first. */
+  start: string;
+  /** As the browser's `fetch`. */
+  ask?: typeof fetch;
+  patience?: number;
+};
+
+/** @throws Error when it can not be reached, refuses, takes too long, or answers with something else or too few countries */
 export async function loadCountries(
   url: string,
-  { ask = fetch, patience = PATIENCE }: { ask?: typeof fetch; patience?: number } = {},
+  { known, start, ask = fetch, patience = PATIENCE }: Options,
 ): Promise<Country[]> {
   const response = await ask(url, {
     headers: { Accept: 'application/json' },
@@ -20,7 +27,9 @@ export async function loadCountries(
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`the service of countries answered ${response.status}`);
-  const countries = countriesOf(await response.json());
-  if (countries.length === 0) throw new Error('the service of countries answered with none');
+  const countries = countriesOf(await response.json(), known);
+  if (!isComplete(countries, known, start)) {
+    throw new Error(`the service of countries answered with ${countries.length}, or without ${start}`);
+  }
   return countries;
 }

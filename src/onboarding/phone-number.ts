@@ -1,6 +1,10 @@
 /** Phone numbers of a country: written as one does there, and kept as the whole world reads them. Loaded once a country is known. */
-import { AsYouType } from 'libphonenumber-js/min';
+import { AsYouType, type CountryCode } from 'libphonenumber-js/min';
 import { bareLine, westernDigits } from '@/forms/plain.ts';
+import type { Country } from './countries.ts';
+
+/** What a number needs of its country. */
+export type Home = Pick<Country, 'dial' | 'code'>;
 
 /** The digits that were typed, those of an international number behind a plus. */
 const lineOf = (typed: string): string =>
@@ -14,48 +18,62 @@ export const isElsewhere = (dial: string, typed: string): boolean => {
   return line.startsWith('+') && !line.startsWith(dial);
 };
 
-/** The digits that belong to the country: who types the dial code too means the same. */
-function nationalDigits(dial: string, line: string): string {
-  const digits = line.replace(/\D/g, '');
-  return line.startsWith(dial) ? digits.slice(dial.length - 1) : digits;
+/** The number that a line is, in a country where it has no plus. */
+function numberIn(line: string, code?: string) {
+  // Of a country that it does not know it makes nothing.
+  const written = new AsYouType(code as CountryCode | undefined);
+  written.input(line);
+  return written.getNumber();
 }
 
 /**
- * The number as it is written in its country, while it is typed; with a plus as long as that is not the country's own.
- * @param dial as in +968
+ * What digits may mean in a country, the likeliest first: a number as one dials it there, with or without the zero or eight
+ * before it; the part behind the dial code; the whole number without its plus.
  */
-export function formatted(dial: string, typed: string): string {
+function* meanings({ dial, code }: Home, line: string) {
+  yield numberIn(line, code);
+  if (line.startsWith('+')) return;
+  yield numberIn(dial + line);
+  if (line.startsWith(dial.slice(1))) yield numberIn(`+${line}`);
+}
+
+/** The number as in +96891234567; undefined when it is none of that country. */
+export function wholeNumber(home: Home, typed: string): string | undefined {
+  const line = lineOf(typed);
+  if (isElsewhere(home.dial, line)) return undefined;
+  for (const number of meanings(home, line)) {
+    if (number?.isValid() && number.number.startsWith(home.dial)) return number.number;
+  }
+  return undefined;
+}
+
+/** What stands behind the dial code in a number that is written with it. */
+function behindDialCode(dial: string, written: string): string {
+  const digits = [...written.matchAll(/\d/g)];
+  const last = digits[dial.length - 2];
+  return last ? written.slice(last.index + 1).replace(/^[^\d(]+/, '') : '';
+}
+
+/** The number as it is written in its country, while it is typed; with a plus as long as that is not the country's own. */
+export function formatted(home: Home, typed: string): string {
+  const { dial } = home;
   const line = lineOf(typed);
   if (isElsewhere(dial, line)) return new AsYouType().input(line);
-  const digits = nationalDigits(dial, line);
-  if (!digits) return line === dial ? line : '';
-  const whole = new AsYouType().input(dial + digits);
-  return whole.startsWith(dial) ? whole.slice(dial.length).trim() : digits;
-}
-
-/**
- * The number as in +96891234567; undefined when it is none of that country.
- * @param dial as in +968
- */
-export function wholeNumber(dial: string, typed: string): string | undefined {
-  const line = lineOf(typed);
-  if (isElsewhere(dial, line)) return undefined;
-  const written = new AsYouType();
-  written.input(dial + nationalDigits(dial, line));
-  const number = written.getNumber();
-  return number?.isValid() && number.number.startsWith(dial) ? number.number : undefined;
+  if (line === dial) return line;
+  const digits = line.replace(/\D/g, '');
+  const whole = wholeNumber(home, line) ?? (line.startsWith('+') ? line : digits && dial + digits);
+  return behindDialCode(dial, new AsYouType().input(whole));
 }
 
 /**
  * Whose number this is, written with a plus: the country with the longest dial code that it is whole in; undefined where it
  * is of none, or several share that code.
  */
-export function homeOf<Country extends { dial: string }>(
-  countries: readonly Country[],
-  typed: string,
-): Country | undefined {
+export function homeOf<Some extends Home>(countries: readonly Some[], typed: string): Some | undefined {
   const line = lineOf(typed);
-  const fitting = countries.filter(({ dial }) => line.startsWith(dial) && wholeNumber(dial, line) !== undefined);
+  const fitting = countries.filter(
+    (country) => line.startsWith(country.dial) && wholeNumber(country, line) !== undefined,
+  );
   const longest = Math.max(...fitting.map(({ dial }) => dial.length));
   const [home, ...others] = fitting.filter(({ dial }) => dial.length === longest);
   return others.length > 0 ? undefined : home;

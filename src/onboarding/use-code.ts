@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fill } from '@/cms/fill.ts';
-import { isOld, issue, judge, LENGTH, MOST_TRIES, type Issued } from './code.ts';
+import { isOld, issue, judge, LENGTH, LIFETIME, MOST_TRIES, type Issued } from './code.ts';
 import { keepCode, keptCode, keptPhone, type CodeOwner } from './kept.ts';
 import { useCountdown } from './use-countdown.ts';
 import { onMessage } from './web-otp.ts';
@@ -20,6 +20,8 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');
   const [byEmail, setByEmail] = useState(false);
+  // When the code was issued that is too old by now.
+  const [expiredAt, setExpiredAt] = useState<number>();
   const { left, start } = useCountdown(words.waitSeconds);
 
   const keep = useCallback(
@@ -65,6 +67,27 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
     };
   }, [whose, id, address, fresh, start, keep, words]);
 
+  const issuedAt = issued?.at;
+  useEffect(() => {
+    if (issuedAt === undefined) return undefined;
+    const timer = setTimeout(
+      () => {
+        setExpiredAt(issuedAt);
+        setFault(words.expired);
+      },
+      Math.max(0, issuedAt + LIFETIME + 1 - Date.now()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [issuedAt, words]);
+
+  /** The code that counts: another tab may have had a new one sent. */
+  const current = async (): Promise<Issued | undefined> => {
+    const kept = await keptCode(whose).catch(() => null);
+    return kept && kept.registration === id ? kept : issued;
+  };
+
   const refuse = (reason: string, kept = '') => {
     setSaid('');
     setFault(reason);
@@ -77,6 +100,8 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
     typed,
     fault,
     said,
+    /** Whether it is refused whatever is typed: too old, or tried too often. */
+    spent: issued !== undefined && (issued.tries >= MOST_TRIES || expiredAt === issued.at),
     /** Whether it goes to an e-mail address in place of the phone. */
     byEmail,
     /** Seconds until another can be asked for. */
@@ -102,12 +127,13 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
 
     /** Whether what was typed is the code; if not, what is wrong is said. */
     isRight: async (): Promise<boolean> => {
-      if (!issued) return false;
+      const counting = await current();
+      if (!counting) return false;
       if (typed.length < LENGTH) {
         refuse(fill(words.short, { length: LENGTH }), typed);
         return false;
       }
-      const { verdict, issued: after } = judge(issued, typed, Date.now());
+      const { verdict, issued: after } = judge(counting, typed, Date.now());
       await keep(after);
       if (verdict === 'right') return true;
       const reasons = {
@@ -115,6 +141,7 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
         tries: words.tries,
         expired: words.expired,
       };
+      if (verdict === 'expired') setExpiredAt(after.at);
       refuse(reasons[verdict]);
       return false;
     },

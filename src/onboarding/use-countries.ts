@@ -1,34 +1,52 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Country } from './countries.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { isComplete, withOwn, type Country } from './countries.ts';
 import { keepCountries, keptCountries } from './kept.ts';
 import { loadCountries } from './load-countries.ts';
 
-/** Milliseconds for which an answer that the device keeps is fresh enough. */
+/** Milliseconds for which an answer that the device keeps is shown until the next one comes. */
 const FRESH = 30 * 24 * 60 * 60 * 1000;
 
-export type CountryList = {
+type Shown = {
   countries: readonly Country[];
+  /** Where they are from: the site, an earlier answer of the service, or its answer to this page. */
+  from: 'site' | 'device' | 'service';
+};
+
+export type CountryList = Shown & {
   state: 'loading' | 'loaded' | 'failed';
   retry: () => void;
 };
 
-/** The countries of the service: from the device where they are fresh; until they are there, or never come, those of the site. */
-export function useCountries(url: string, builtIn: readonly Country[]): CountryList {
-  const ownFlags = useMemo(() => new Map(builtIn.map(({ name, flag }) => [name, flag])), [builtIn]);
-  const [list, setList] = useState<Omit<CountryList, 'retry'>>({ countries: builtIn, state: 'loading' });
+/**
+ * The countries of the service, which is asked by each page. Until it answers, and when it never does, those of its last answer
+ * that the device keeps, else those of the site.
+ * @param start the country that is chosen first
+ */
+export function useCountries(url: string, builtIn: readonly Country[], start: string): CountryList {
+  const [shown, show] = useState<Shown>({ countries: builtIn, from: 'site' });
+  const [state, setState] = useState<CountryList['state']>('loading');
   const load = useCallback(async () => {
-    setList((before) => ({ ...before, state: 'loading' }));
+    setState('loading');
     try {
-      // A device that can keep nothing has nothing to give either.
-      const kept = await keptCountries().catch(() => ({ at: 0, list: [] }));
-      const fresh = kept.list.length > 0 && Date.now() - kept.at < FRESH;
-      const countries = fresh ? kept.list : await loadCountries(url);
-      setList({ countries: countries.map((one) => ({ ...one, ownFlag: ownFlags.get(one.name) })), state: 'loaded' });
-      if (!fresh) await keepCountries(countries, Date.now()).catch(() => undefined);
+      const countries = await loadCountries(url, { known: builtIn, start });
+      show({ countries: withOwn(countries, builtIn), from: 'service' });
+      setState('loaded');
+      await keepCountries(countries, Date.now()).catch(() => undefined);
     } catch {
-      setList((before) => ({ ...before, state: 'failed' }));
+      setState('failed');
     }
-  }, [url, ownFlags]);
-  useEffect(() => void load(), [load]);
-  return { ...list, retry: () => void load() };
+  }, [url, builtIn, start]);
+  useEffect(() => {
+    void load();
+    keptCountries().then(
+      ({ at, list }) => {
+        // An answer that came first counts more; one that was short is none, whenever it was kept.
+        if (Date.now() - at > FRESH || !isComplete(list, builtIn, start)) return;
+        show((before) => (before.from === 'service' ? before : { countries: withOwn(list, builtIn), from: 'device' }));
+      },
+      // A device that can keep nothing has nothing to give either.
+      () => undefined,
+    );
+  }, [load, builtIn, start]);
+  return { ...shown, state, retry: () => void load() };
 }

@@ -4,7 +4,7 @@ import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { applicants, controlWords, formWords, navigation, onboarding, reseller } from '../support/content.ts';
-import { COUNTRY_ANSWER } from '../support/countries.ts';
+import { COUNTRY_ANSWER, MISSING } from '../support/countries.ts';
 import { holdTable, keptSetting } from '../support/device.ts';
 import { control, fieldNamed, formOf, PICTURE, takeTime } from '../support/forms.ts';
 import { COUNTRIES, expect, test } from '../support/guarded.ts';
@@ -84,6 +84,9 @@ for (const [device, viewport] of [
       const last = page.getByRole('form', { name: interests.title });
       const uuid = control(last, fieldNamed(interests, 'uuid'));
       await expect(uuid).toHaveValue(/^[0-9a-f-]{36}$/);
+      const own = await uuid.inputValue();
+      await page.reload();
+      await expect(uuid).toHaveValue(own);
       await control(last, fieldNamed(interests, 'interests')).fill('honey');
       await page.keyboard.press('Enter');
       // The clock stood still since the step before.
@@ -317,6 +320,27 @@ test.describe('the number', () => {
     expect(await keptSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
   });
 
+  test('may be typed as people of the country write it, with or without its dial code', async ({ page }) => {
+    await page.goto(ROUTES.verifyPhone);
+    await expect(country(page)).toBeEnabled();
+    await expect(page.getByText(phone.loading)).toBeHidden();
+    for (const [name, typed, written] of [
+      ['Russia', '8 (912) 345-67-89', '912 345 67 89'],
+      ['Jamaica', '876 210 1234', '210 1234'],
+      ['United Kingdom', '+44 (0)20 7946 0018', '20 7946 0018'],
+      ['Oman', '968 9123 4567', '9123 4567'],
+    ] as const) {
+      await country(page).fill(name);
+      await option(page, name).click();
+      await number(page).fill('');
+      await number(page).pressSequentially(typed);
+      await expect(number(page)).toHaveValue(written);
+    }
+    await verify(page).click();
+    await expect(page).toHaveURL(ROUTES.verification);
+    expect(await keptSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
+  });
+
   test('can be corrected in the middle', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(number(page)).toBeEnabled();
@@ -430,7 +454,15 @@ test.describe('the service of countries', () => {
     ['that refuses', (route) => route.fulfill({ status: 400, body: '{}', headers: cors })],
     ['that is broken', (route) => route.fulfill({ status: 500, body: 'no', headers: cors })],
     ['that answers no JSON', (route) => route.fulfill({ body: '<html>', headers: cors })],
-    ['that answers none', (route) => route.fulfill({ json: [], headers: cors })],
+    [
+      'that answers few',
+      (route) => route.fulfill({ json: COUNTRY_ANSWER.filter(({ name }) => name.common === 'India'), headers: cors }),
+    ],
+    [
+      'that has lost the first country',
+      (route) =>
+        route.fulfill({ json: COUNTRY_ANSWER.filter(({ name }) => name.common !== phone.start), headers: cors }),
+    ],
     ['that can not be reached', (route) => route.abort()],
   ];
   for (const [name, answer] of answers) {
@@ -439,8 +471,8 @@ test.describe('the service of countries', () => {
       await page.goto(ROUTES.verifyPhone);
       await expect(page.getByText(phone.failed)).toBeVisible();
       await expect(country(page)).toHaveValue(phone.start);
-      await country(page).fill('Iceland');
-      await expect(option(page, 'Iceland')).toBeVisible();
+      await country(page).fill(MISSING);
+      await expect(option(page, MISSING)).toBeVisible();
       await page.keyboard.press('Escape');
       expect(await axeFaults(page)).toEqual([]);
       await page.route(COUNTRIES, (route) => route.fulfill({ json: COUNTRY_ANSWER, headers: cors }));
@@ -475,19 +507,25 @@ test.describe('the service of countries', () => {
     await expect(option(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
   });
 
-  test('is asked once: the answer is kept on the device', async ({ page }) => {
+  test('is asked by each page; until it answers, and when it does not, its last answer stands', async ({ page }) => {
     let asked = 0;
+    let up = true;
     await page.route(COUNTRIES, async (route) => {
       asked++;
-      await route.fulfill({ json: COUNTRY_ANSWER, headers: cors });
+      await (up
+        ? route.fulfill({ json: COUNTRY_ANSWER, headers: cors })
+        : route.fulfill({ status: 500, headers: cors }));
     });
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByText(phone.loading)).toBeHidden();
+    await expect.poll(() => keptSetting(page, 'countries')).toBeTruthy();
+    up = false;
     await page.reload();
-    await expect(page.getByText(phone.loading)).toBeHidden();
-    await country(page).fill('Iceland');
-    await expect(page.getByText(fill(phone.noMatch, { text: 'Iceland' }))).toBeVisible();
-    expect(asked).toBe(1);
+    await expect(page.getByText(phone.failed)).toBeVisible();
+    await expect(page.getByText(phone.earlier)).toBeVisible();
+    await country(page).fill(MISSING);
+    await expect(page.getByText(fill(phone.noMatch, { text: MISSING }))).toBeVisible();
+    expect(asked).toBe(2);
   });
 });
 
@@ -520,6 +558,7 @@ test.describe('the code', () => {
     await boxes(page).fill(right);
     await next(page).click();
     await expect(page.getByText(code.tries)).toBeVisible();
+    // Where only another code helps, the ways to one are open.
     await expect(page.getByText(fill(code.againIn, { time: '0:04' }))).toBeVisible();
     await page.clock.setFixedTime(now + 3_999);
     await expect(page.getByText(fill(code.againIn, { time: '0:01' }))).toBeVisible();
@@ -566,13 +605,71 @@ test.describe('the code', () => {
     await page.goto(ROUTES.verification);
     const right = await shownCode(page);
     await page.clock.fastForward(301_000);
+    await expect(page.getByText(code.expired)).toBeVisible();
+    await expect(page.getByText(right)).toBeHidden();
     await boxes(page).fill(right);
     await next(page).click();
     await expect(page.getByText(code.expired)).toBeVisible();
+    await page.getByRole('button', { name: code.again, exact: true }).click();
+    await enterCode(page);
+    await expect(page).toHaveURL(ROUTES.registerUser);
+  });
+
+  test('is the one that was sent last, in whichever tab', async ({ page }) => {
+    await page.goto(ROUTES.verification);
+    const old = await shownCode(page);
+    const other = await tabBehind(page);
+    await other.bringToFront();
+    await other.goto(ROUTES.verification);
+    expect(await shownCode(other)).toBe(old);
+    await other.getByRole('button', { name: code.missed }).click();
+    await other.getByRole('button', { name: code.again, exact: true }).click();
+    await expect.poll(() => shownCode(other)).not.toBe(old);
+    const fresh = await shownCode(other);
+    await page.bringToFront();
+    await boxes(page).fill(old);
+    await next(page).click();
+    await expect(page.getByText(fill(code.wrong, { left: 4 }))).toBeVisible();
+    expect(await shownCode(page)).toBe(fresh);
+  });
+
+  test('keeps its last digit when more are typed', async ({ page }) => {
+    await page.goto(ROUTES.verification);
+    await expect(next(page)).toBeEnabled();
+    await boxes(page).pressSequentially('12345678');
+    await expect(boxes(page)).toHaveValue('123456');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('9');
+    await expect(boxes(page)).toHaveValue('123459');
+    // Who goes to the last box means it.
+    for (const [key, box] of [
+      ['ArrowLeft', '4'],
+      ['ArrowRight', '5'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(boxes(page)).toHaveAttribute('data-input-otp-mss', box);
+    }
+    await page.keyboard.press('7');
+    await expect(boxes(page)).toHaveValue('123457');
+  });
+
+  test('that did not come can be sent again, or asked for elsewhere, behind a question', async ({ page }) => {
+    await page.goto(ROUTES.verification);
+    const missed = page.getByRole('button', { name: code.missed });
+    const byEmail = page.getByRole('button', { name: code.byEmail });
+    await expect(missed).toHaveAttribute('aria-expanded', 'false');
+    await expect(byEmail).toBeHidden();
+    await missed.click();
+    await expect(missed).toHaveAttribute('aria-expanded', 'true');
+    await expect(byEmail).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: code.otherNumber }).click();
+    await expect(page).toHaveURL(ROUTES.verifyPhone);
   });
 
   test('can go to an e-mail address instead', async ({ page }) => {
     await page.goto(ROUTES.verification);
+    await page.getByRole('button', { name: code.missed }).click();
     await page.getByRole('button', { name: code.byEmail }).click();
     await page.getByRole('button', { name: code.sendEmail }).click();
     await expect(page.getByText(code.emailWrong)).toBeVisible();
@@ -673,6 +770,45 @@ test('of two registrations the one that waits is shown, changed and confirmed', 
   await expect(page).toHaveURL(ROUTES.dashboard);
   const tile = page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles['applicants'] ?? ''}$`) });
   await expect(tile).toContainText(String(applicants.length + 2));
+});
+
+test('a change is said, and can become a registration of somebody else', async ({ page }) => {
+  const content = formOf('reseller');
+  const { changing, another, isNew, change } = onboarding.reseller;
+  const form = await registerReseller(page);
+  const summary = page.getByRole('region', { name: onboarding.reseller.summary });
+  const name = control(form, fieldNamed(content, 'userName'));
+  const notice = page.getByText(new RegExp(fill(changing, { number: 'RS-\\d{6}-\\w{4}' })));
+  await summary.getByRole('link', { name: change }).click();
+  await expect(notice).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  // Left alone, and come back to by another way.
+  await page.goto(ROUTES.dashboard);
+  await page.goto(ROUTES.resellerForm);
+  await expect(notice).toBeVisible();
+  await name.fill('Badr');
+  await control(form, fieldNamed(content, 'email')).fill('badr@company.example');
+  await expect(form.getByText(formWords.draft.kept, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: another }).click();
+  await expect(page.getByText(new RegExp(fill(isNew, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(name).toHaveValue('Badr');
+  await takeTime(page, 60);
+  await form.getByRole('button', { name: content.send }).click();
+  await expect(summary.getByText('badr@company.example')).toBeVisible();
+  await enterCode(page);
+  await expect(page).toHaveURL(ROUTES.dashboard);
+  await page.getByRole('link', { name: reseller.dashboard.waiting['action'] ?? '' }).click();
+  await expect(summary.getByText('salim@company.example')).toBeVisible();
+  // A discarded change is none either.
+  await summary.getByRole('link', { name: change }).click();
+  await expect(notice).toBeVisible();
+  await form.getByRole('button', { name: formWords.draft.discard }).click();
+  await page.getByRole('button', { name: formWords.draft.discarding.confirm }).click();
+  await expect(notice).toBeHidden();
+  await registerReseller(page, 'Dana', 'dana@company.example');
+  await page.goto(ROUTES.yourData);
+  await expect(page.getByText(content.title, { exact: true })).toHaveCount(3);
 });
 
 test.describe('where one is', () => {

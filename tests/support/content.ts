@@ -210,13 +210,13 @@ type FormWords = Record<'problems' | 'field' | 'file' | 'place' | 'delivery' | '
   summary: Record<'one' | 'many' | 'robot', string>;
   unloaded: Record<'text' | 'retry', string>;
   draft: Record<'kept' | 'restored' | 'discard', string> & { discarding: Asking };
-  result: Record<'view' | 'print' | 'undo' | 'retry' | 'another' | 'said', string> & {
+  result: Record<'view' | 'print' | 'undo' | 'retry' | 'another' | 'said' | 'reference', string> & {
     notUndone: Record<'late' | 'unsure' | 'draft' | 'gone', string>;
   };
   noScript: Record<'text' | 'contact', string>;
 };
 
-type DeviceWords = { title: string } & Record<'kept' | 'take', Record<string, string>> & {
+type DeviceWords = { title: string } & Record<'kept' | 'take' | 'undelivered', Record<string, string>> & {
     erase: Record<'action' | 'done', string> & { asking: Asking };
     records: Record<'heading' | 'page' | 'remove' | 'removed' | 'empty' | 'more', string> & { removing: Asking };
   };
@@ -380,6 +380,7 @@ type Onboarding = {
     | 'open'
     | 'loading'
     | 'failed'
+    | 'earlier'
     | 'retry'
     | 'phone'
     | 'wrong'
@@ -397,10 +398,12 @@ type Onboarding = {
     | 'demo'
     | 'label'
     | 'action'
+    | 'missed'
     | 'againIn'
     | 'again'
     | 'sent'
     | 'byEmail'
+    | 'otherNumber'
     | 'email'
     | 'emailWrong'
     | 'sendEmail'
@@ -410,7 +413,11 @@ type Onboarding = {
     | 'expired',
     string
   >;
-  reseller: Record<'enter' | 'summary' | 'change' | 'waiting' | 'confirmed' | 'onward', string>;
+  steps: Record<'profile', string>;
+  reseller: Record<
+    'enter' | 'summary' | 'change' | 'changing' | 'another' | 'isNew' | 'waiting' | 'confirmed' | 'onward',
+    string
+  >;
 };
 
 export const onboarding = read('onboarding/index') as Onboarding;

@@ -1,5 +1,5 @@
 import { OTPInput } from 'input-otp';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { FieldOf } from '../definition.ts';
 import { westernDigits } from '../plain.ts';
 import type { ViewProps } from './kind.ts';
@@ -23,6 +23,11 @@ export function CodeBoxes({
   describedBy,
 }: CodeBoxesProps): ReactElement {
   const digits = field.characters === 'digits';
+  // Once all boxes are full the last one is marked: what is typed too many would take its place.
+  const typedOn = useRef(true);
+  const moved = () => {
+    typedOn.current = false;
+  };
   return (
     <OTPInput
       id={id}
@@ -34,7 +39,16 @@ export function CodeBoxes({
       pasteTransformer={(pasted) => westernDigits(pasted).replace(digits ? /\D/g : /[\s-]/g, '')}
       value={value}
       onChange={(typed) => {
-        change(westernDigits(typed).toUpperCase());
+        const last = field.length - 1;
+        const tooMany = value.length > last && typed.length > last && typed.slice(0, last) === value.slice(0, last);
+        if (!(tooMany && typedOn.current)) change(westernDigits(typed).toUpperCase());
+        typedOn.current = true;
+      }}
+      // Who goes to the last box, or pastes, means it.
+      onPointerDown={moved}
+      onPasteCapture={moved}
+      onKeyDown={({ key }) => {
+        if (key.startsWith('Arrow') || key === 'Home' || key === 'End') moved();
       }}
       onBlur={leave}
       aria-required={field.required || undefined}
