@@ -15,10 +15,8 @@ type Action = {
   leadsTo?: RouteName;
   /** The page that shows what it made. */
   shownOn?: RouteName;
-  /** Whether it never leaves the device, wherever an operator has records delivered. */
+  /** Whether it stays on the device by itself, wherever an operator has records delivered: for good, or until it is released. */
   stays?: boolean;
-  /** Whether its record waits on the device until something confirms it, as a code. */
-  held?: boolean;
   /** Fields that start with a number of their own, which the visitor may change. */
   numbered?: readonly string[];
 };
@@ -40,7 +38,8 @@ export const ACTIONS = {
   profile: { prefix: 'PR', goesOn: true, leadsTo: 'interests', stays: true },
   // Pictures of an identity document are nobody else's business.
   interests: { prefix: 'IN', goesOn: true, leadsTo: 'home', stays: true, numbered: ['uuid'] },
-  reseller: { prefix: 'RS', leadsTo: 'resellerVerification', held: true },
+  // Released once a code has confirmed it.
+  reseller: { prefix: 'RS', leadsTo: 'resellerVerification', stays: true },
   publishStore: { prefix: 'ST', goesOn: true, leadsTo: 'ownStore', shownOn: 'ownStore' },
 } as const satisfies Record<string, Action>;
 

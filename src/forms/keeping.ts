@@ -82,9 +82,8 @@ export async function withOwnFiles(typed: Record<string, Json>, draft: string): 
 export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): Promise<Refused> =>
   attempt(async () => {
     const { drafts, records } = await papers();
-    const { stays = false, held = false } = actionNamed(record.action);
     await drafts.save(draft, values);
-    await records.submit(record, { draft, ...((stays || held) && { delivery: STAYS }) });
+    await records.submit(record, { draft, ...(actionNamed(record.action).stays && { delivery: STAYS }) });
     void startDelivery();
   }).catch((error: unknown): FaultCode => {
     // Whatever it is: who sends something hears that it was not kept.
