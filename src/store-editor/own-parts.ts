@@ -8,9 +8,10 @@
  *   `text`, `tel`, `mailto`, `https`, `photo`, `video`
  * - `data-direction="a"`: leads to where the answer says, `data-by` an app or a map
  * - `data-opening="a"`: is told the hours of the answer, and left out where one of them can not be told from its words
+ * - `data-unread-opening="a"`: names those of the hours that can not be told, in the sentence `data-phrase`
  */
 import { directionToAddress } from '@/catalogue/direction.ts';
-import { readOpening } from '@/catalogue/read-opening.ts';
+import { isOpening, readOpening } from '@/catalogue/read-opening.ts';
 import { fill } from '@/cms/fill.ts';
 import type { Item, Items } from './own-answers.ts';
 import { ownLink, SCHEMES, type Scheme } from './own-link.ts';
@@ -56,13 +57,22 @@ function showItem(place: HTMLElement, { text, file }: Item, addresses: Addresses
 
 /** The hours that tell whether it is open now: all of them or none, as what is not understood may well be the hours of today. */
 function tellOpening(place: HTMLElement, texts: readonly string[]): void {
-  const lines = texts.map(readOpening);
-  if (lines.length && lines.every((line) => line !== undefined)) place.dataset['lines'] = JSON.stringify(lines.flat());
+  const lines = readOpening(texts);
+  if (texts.length && lines) place.dataset['lines'] = JSON.stringify(lines);
+  else place.remove();
+}
+
+/** Says to who typed them which hours can not be told from their words. */
+function tellUnread(place: HTMLElement, texts: readonly string[]): void {
+  const unread = texts.filter((text) => !isOpening(text)).map((text) => `“${text}”`);
+  const lines = new Intl.ListFormat(document.documentElement.lang || 'en').format(unread);
+  if (unread.length) place.textContent = fill(place.dataset['phrase'] ?? '', { lines });
   else place.remove();
 }
 
 export function fillParts(root: HTMLElement, items: Items, addresses: Addresses): void {
   const first = (key: string | undefined): string => items.get(key ?? '')?.[0]?.text ?? '';
+  const texts = (key = ''): string[] => items.get(key)?.map(({ text }) => text) ?? [];
   const store = first('storeName');
   const anyOf = (keys: string | undefined): boolean => (keys ?? '').split(' ').some((key) => items.has(key));
   for (const part of all(root, '[data-part]')) if (!anyOf(part.dataset['part'])) part.remove();
@@ -78,8 +88,9 @@ export function fillParts(root: HTMLElement, items: Items, addresses: Addresses)
     if (place instanceof HTMLAnchorElement) place.href = place.dataset['by'] === 'map' ? map : app;
   }
   for (const place of all(root, '[data-opening]')) {
-    tellOpening(place, items.get(place.dataset['opening'] ?? '')?.map(({ text }) => text) ?? []);
+    tellOpening(place, texts(place.dataset['opening']));
   }
+  for (const place of all(root, '[data-unread-opening]')) tellUnread(place, texts(place.dataset['unreadOpening']));
   for (const pattern of all(root, '[data-each]')) {
     const rows = (items.get(pattern.dataset['each'] ?? '') ?? []).map((item, at) => {
       // A copy of an HTML element is one.

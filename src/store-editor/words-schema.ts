@@ -46,6 +46,7 @@ export const storeEditorWords = singleton({
         banner: phrase('The same for the banner', ['name']),
         videos: requiredText('Heading of the videos'),
         video: phrase('Name of a video', ['name', 'number']),
+        unreadHours: phrase('When it cannot be told from the hours whether it is open', ['lines']),
         bare: fields.object(
           { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
           { label: 'Where offers and pictures would be' },

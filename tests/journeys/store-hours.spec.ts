@@ -1,0 +1,46 @@
+/** The hours of the visitor's own store: they tell whether it is open, or who typed them hears that they do not. */
+import { fill } from '../../src/cms/fill.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { storeEditorWords as words, storeWords } from '../support/content.ts';
+import { control, fieldNamed, formOf, send } from '../support/forms.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const content = formOf('store-profile');
+
+test('a closed day is closed, and hours that cannot be read are named', async ({ page }) => {
+  await page.goto(`${ROUTES.addProject}?tab=service`);
+  const form = page.getByRole('form', { name: content.title });
+  await form.scrollIntoViewIfNeeded();
+  const box = (key: string) => control(form, fieldNamed(content, key));
+  const publish = async () => {
+    await send(page, form, content);
+    await expect(page).toHaveURL(ROUTES.ownStore);
+  };
+  const state = page.locator('ino-open');
+  const unread = (lines: string) => page.getByText(fill(words.own.unreadHours, { lines }));
+
+  await expect(form.getByRole('button', { name: content.send })).toBeEnabled();
+  await box('storeName').fill('Bait Al Noor');
+  await box('address').fill('Way 3509, Al Khuwair, Muscat');
+  await box('phone').fill('+968 0000 0100');
+  await box('timing').fill('Daily 9 am – 6 pm');
+  await box('timing').press('Enter');
+  await page.keyboard.type('Fri closed');
+  await publish();
+  await page.clock.setFixedTime('2026-11-26T12:00');
+  await page.reload();
+  await expect(state).toHaveText(fill(storeWords.open.until, { time: '18:00' }));
+  await expect(unread('“Fri closed”')).toHaveCount(0);
+  await page.clock.setFixedTime('2026-11-27T12:00');
+  await page.reload();
+  await expect(state).toHaveText(fill(storeWords.open.next, { time: 'Sat 09:00' }));
+
+  await page.goto(`${ROUTES.addProject}?tab=service`);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole('button', { name: content.send })).toBeEnabled();
+  await box('timing').fill('Weekdays 9 to 6 or so');
+  await page.clock.setSystemTime('2026-11-27T12:10');
+  await publish();
+  await expect(unread('“Weekdays 9 to 6 or so”')).toBeVisible();
+  await expect(state).toHaveCount(0);
+});
