@@ -5,7 +5,8 @@
  */
 import type { MiddlewareHandler } from 'astro';
 
-const ADMIN = /^\/keystatic(?:\/|$)/;
+/** Addresses of the admin. */
+export const ADMIN = /^\/keystatic(?:\/|$)/;
 
 /** Scripts stay as strict as anywhere: Astro's own list, with the hash of each inline one. */
 const WIDENED = [

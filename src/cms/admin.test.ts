@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { onRequest as bringBar } from './admin-faults.ts';
 import { adminPolicy, onRequest } from './admin-policy.ts';
 import { adminConfig } from './admin.ts';
 
@@ -21,7 +22,7 @@ describe('the admin in the Astro config', () => {
   });
 
   it('is deployed with a server and a policy of its own', () => {
-    expect(names(ALL)).toEqual(['keystatic', 'admin-policy']);
+    expect(names(ALL)).toEqual(['keystatic', 'admin-policy', 'admin-start-check']);
     expect(adminConfig(ALL).adapter?.name).toBe('@astrojs/node');
   });
 
@@ -39,6 +40,25 @@ describe('the admin in the Astro config', () => {
     expect(() => adminConfig({ ...ALL, PUBLIC_KEYSTATIC_GITHUB_REPO })).toThrow(
       'PUBLIC_KEYSTATIC_GITHUB_REPO is “https://github.com/owner/name”: write it as owner/name',
     );
+  });
+});
+
+describe('the bar with faults in dev', () => {
+  const answer = async (pathname: string, type = 'text/html'): Promise<string> => {
+    const page = new Response('<p>page</p>', { headers: { 'Content-Type': type } });
+    const context = { url: new URL(pathname, 'http://localhost') } as Parameters<typeof onRequest>[0];
+    return ((await bringBar(context, () => Promise.resolve(page))) as Response).text();
+  };
+
+  it('stands beside the admin, as a script of the server', async () => {
+    const page = await answer('/keystatic/collection/products');
+    expect(page).toMatch(/^<p>page<\/p><script type="module" src="\/[^"]+"><\/script>$/);
+  });
+
+  it('leaves all else as it is', async () => {
+    expect(await answer('/')).toBe('<p>page</p>');
+    expect(await answer('/api/keystatic/tree')).toBe('<p>page</p>');
+    expect(await answer('/keystatic/tree', 'application/json')).toBe('<p>page</p>');
   });
 });
 

@@ -1,5 +1,5 @@
 /** The site with its admin deployed: sign-in with GitHub, the rest plain files as ever. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { answers, freePort, runIn } from '../bridge/run.ts';
@@ -60,6 +60,15 @@ base('without what sign-in needs the build stops and names it', async () => {
   expect(code).not.toBe(0);
   for (const name of Object.keys(GITHUB).slice(2)) expect(build.log()).toContain(name);
   expect(build.log()).not.toContain('which needs PUBLIC_KEYSTATIC_GITHUB_REPO');
+});
+
+test('without a secret in its own environment the server does not start and names it', async ({ site }) => {
+  const { KEYSTATIC_SECRET: _, ...env } = GITHUB;
+  // What the build has read is not there any more when the server starts.
+  writeFileSync(path.join(site.root, '.env'), `KEYSTATIC_SECRET=${GITHUB.KEYSTATIC_SECRET}\n`);
+  const server = runIn(site.root, ['dist/server/entry.mjs'], { ...env, PORT: String(await freePort()) });
+  expect(await server.ended).toBe(1);
+  expect(server.log()).toContain('cannot start without KEYSTATIC_SECRET:');
 });
 
 test('every public page is a file with the strict policy in it', async ({ site, request }) => {

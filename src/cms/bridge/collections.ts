@@ -19,17 +19,19 @@ type Collections<C extends AnyConfig> = {
 export type Options<C extends AnyConfig> = {
   /** Rules of the site across entries. */
   checks?: readonly ((content: ContentOf<C>) => Iterable<Fault>)[];
+  /** Rules whose findings are logged as warnings and stop nothing. */
+  advice?: readonly ((content: ContentOf<C>) => Iterable<Fault>)[];
 };
 
 const NOT_WATCHED = 'Edits show only after a restart: add bridge() to the integrations of the Astro config';
 
 /** One read of everything serves all collections of a sync; the first to ask again starts the next. */
-function sharedReader(config: AnyConfig, checks: readonly Check[]) {
+function sharedReader(config: AnyConfig, checks: readonly Check[], advice: readonly Check[]) {
   let current: Promise<Content> | undefined;
   let served = new Set<string>();
   return (context: LoaderContext): Promise<Content> => {
     if (!current || served.has(context.collection)) {
-      current = readContent(config, fileURLToPath(context.config.root), checks);
+      current = readContent(config, fileURLToPath(context.config.root), checks, advice);
       served = new Set();
     }
     served.add(context.collection);
@@ -38,12 +40,19 @@ function sharedReader(config: AnyConfig, checks: readonly Check[]) {
 }
 
 /** In a build stops it; in dev logs what has changed since the last report. */
-function report({ faults }: Content, { watcher, logger }: LoaderContext): void {
+function report({ faults, warnings }: Content, { watcher, logger }: LoaderContext): void {
   if (faults.length && !watcher) throw new ContentFaults(faults);
   const text = faults.length ? describeFaults(faults) : '';
   if (text && text !== dev.reported) logger.error(text);
   if (!text && dev.reported) logger.info('The content is in order again');
+  if (text !== dev.reported) {
+    dev.faults = faults;
+    dev.onFaults?.(faults);
+  }
   dev.reported = text;
+  const warned = warnings.length ? describeFaults(warnings, 'warning') : '';
+  if (warned && warned !== dev.warned) logger.warn(warned);
+  dev.warned = warned;
 }
 
 function shapeOf({ name, type, bodyField }: Whereabouts): z.ZodType {
@@ -61,10 +70,13 @@ function shapeOf({ name, type, bodyField }: Whereabouts): z.ZodType {
  * In a build any fault throws `ContentFaults` before a page is made. In dev it is logged, the last
  * good version of the entry stays, and server and admin go on.
  */
-export function collectionsFrom<C extends AnyConfig>(config: C, { checks = [] }: Options<C> = {}): Collections<C> {
+export function collectionsFrom<C extends AnyConfig>(
+  config: C,
+  { checks = [], advice = [] }: Options<C> = {},
+): Collections<C> {
   const types = everyType(config);
   // Each check knows the content of this very config; the reader handles any.
-  const read = sharedReader(config, checks as unknown as readonly Check[]);
+  const read = sharedReader(config, checks as unknown as readonly Check[], advice as unknown as readonly Check[]);
   const generation = ++dev.generation;
 
   const load = async (context: LoaderContext) => {

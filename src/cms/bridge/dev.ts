@@ -2,6 +2,8 @@
  * What the collections, which Vite loads, and the integration, which Node loads, tell each other in
  * dev. They are two copies of this module in one process, so it lies on the global object.
  */
+import type { Fault } from './faults.ts';
+
 export type Dev = {
   /** Counts the times that the content config was evaluated. */
   generation: number;
@@ -10,6 +12,11 @@ export type Dev = {
   loads: number;
   /** The faults that the terminal shows, as text. */
   reported: string;
+  /** The same faults one by one, and who wants to hear when they change. */
+  faults: readonly Fault[];
+  onFaults: ((faults: readonly Fault[]) => void) | undefined;
+  /** The warnings that the terminal shows, as text. */
+  warned: string;
   /** Paths of content, below the project root. */
   watched: readonly string[];
   /** Set by the integration: a new generation wants to be loaded. */
@@ -25,6 +32,9 @@ export const dev: Dev = (here[KEY] ??= {
   loaded: 0,
   loads: 0,
   reported: '',
+  faults: [],
+  onFaults: undefined,
+  warned: '',
   watched: [],
   onGeneration: undefined,
 });

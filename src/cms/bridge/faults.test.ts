@@ -117,6 +117,16 @@ it('finds nothing wrong with good content', async () => {
   });
 });
 
+it('tells what to look at apart from what is wrong', async () => {
+  const advice: Check = ({ products: some = [] }) =>
+    some.map(({ file }) => ({ file, field: 'closes', reason: 'is past' }));
+  const { faults, warnings } = await readContent(site, sandbox(GOOD), [], [advice]);
+  expect(faults).toEqual([]);
+  expect(describeFaults(warnings, 'warning')).toBe(
+    '1 warning in the content\ncontent/products/dates.yaml\n  closes: is past',
+  );
+});
+
 describe('a value', () => {
   it('that is missing', async () => {
     await expectFaults(

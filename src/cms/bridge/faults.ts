@@ -22,10 +22,10 @@ export function quoted(value: unknown): string {
 const line = ({ field, reason }: Fault): string => (field ? `  ${field}: ${reason}` : `  ${reason}`);
 
 /** All faults as text, grouped by file, files in order. */
-export function describeFaults(faults: readonly Fault[]): string {
+export function describeFaults(faults: readonly Fault[], noun: 'fault' | 'warning' = 'fault'): string {
   const byFile = Map.groupBy(faults, (fault) => fault.file);
   const files = [...byFile.keys()].sort();
-  const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the content`;
+  const count = `${faults.length} ${faults.length === 1 ? noun : `${noun}s`} in the content`;
   return [count, ...files.flatMap((file) => [file, ...(byFile.get(file) ?? []).map(line)])].join('\n');
 }
 

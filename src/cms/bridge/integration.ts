@@ -8,6 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { dev, LOADER } from './dev.ts';
 
+/** Where browsers ask for the faults and by which event they hear of later ones; and the script that does so. */
+const FAULTS = '/@content-faults';
+const FAULT_BAR = path.join(import.meta.dirname, 'fault-bar.ts');
+
 type Setup = HookParameters<'astro:server:setup'>;
 type Server = Setup['server'];
 
@@ -16,6 +20,8 @@ const SETTLE = 80;
 /** Time after which Astro has noticed that its content config has changed, in milliseconds. */
 const NOTICE = 150;
 const TRIES = 60;
+
+const NOT_SYNCED = 'The content has faults: pages keep the last good version';
 
 const MODULE = /\.[cm]?[jt]sx?$/;
 
@@ -65,9 +71,33 @@ function forgetStore({ environments }: Server): void {
   }
 }
 
+/** Astro says after every load that it is good, also beside our list of faults: then say what became of it instead. */
+function correctSynced({ options }: Setup['logger']): void {
+  const { destination } = options;
+  const write = destination.write.bind(destination);
+  destination.write = (event) => {
+    const wrong = event.label === 'content' && event.message === 'Synced content' && dev.reported !== '';
+    write(wrong ? { ...event, level: 'warn', message: NOT_SYNCED } : event);
+  };
+}
+
+/** Tells the faults to browsers: to those that ask, and whenever they change to all. */
+function tellBrowsers({ middlewares, environments }: Server): void {
+  middlewares.use(FAULTS, (_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(JSON.stringify(dev.faults));
+  });
+  dev.onFaults = (faults) => {
+    environments.client.hot.send(FAULTS, faults);
+  };
+}
+
 /** Add it to the integrations of the Astro config. It does nothing in a build. */
 export function bridge(): AstroIntegration {
   const setup = ({ server, refreshContent, logger }: Setup) => {
+    tellBrowsers(server);
+    correctSynced(logger);
     let timer: NodeJS.Timeout | undefined;
     let changed: string | undefined;
     let broken: string | undefined;
@@ -103,5 +133,13 @@ export function bridge(): AstroIntegration {
     };
     for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
   };
-  return { name: LOADER, hooks: { 'astro:server:setup': setup } };
+  return {
+    name: LOADER,
+    hooks: {
+      'astro:config:setup': ({ command, injectScript }) => {
+        if (command === 'dev') injectScript('page', `import ${JSON.stringify(FAULT_BAR)};`);
+      },
+      'astro:server:setup': setup,
+    },
+  };
 }

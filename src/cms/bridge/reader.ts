@@ -13,6 +13,8 @@ export type Content = {
   /** Entries by type: the good ones, and those whose pictures alone are at fault, with a stand-in for each. */
   entries: Map<string, Entry[]>;
   faults: Fault[];
+  /** What an editor should look at, though it can be published. */
+  warnings: Fault[];
 };
 
 export type Check = (content: Record<string, readonly ReadEntry<never>[]>) => Iterable<Fault>;
@@ -61,8 +63,14 @@ function strays(files: readonly string[], read: readonly Read[], types: readonly
  *
  * @param root absolute path of the project
  * @param checks rules of the site across entries; they wait until every entry is good by itself
+ * @param advice rules whose findings are told but stop nothing
  */
-export async function readContent(config: AnyConfig, root: string, checks: readonly Check[]): Promise<Content> {
+export async function readContent(
+  config: AnyConfig,
+  root: string,
+  checks: readonly Check[],
+  advice: readonly Check[] = [],
+): Promise<Content> {
   const types = everyType(config);
   const files = contentFiles(root, types);
   const claims = new Map(types.map((where) => [where.name, claimsOf(where, files)]));
@@ -84,8 +92,9 @@ export async function readContent(config: AnyConfig, root: string, checks: reado
   for (const { claim, outcome } of read) if (outcome.entry) entries.get(claim.where.name)?.push(outcome.entry);
 
   // A rule that saw only part of the content would blame the rest.
-  if (missing.length || read.some(({ outcome }) => !outcome.entry)) return { entries, faults };
+  if (missing.length || read.some(({ outcome }) => !outcome.entry)) return { entries, faults, warnings: [] };
   // Each check was written for the content of this config.
   const content = Object.fromEntries(entries) as unknown as Parameters<Check>[0];
-  return { entries, faults: [...faults, ...checks.flatMap((check) => [...check(content)])] };
+  const found = (rules: readonly Check[]) => rules.flatMap((rule) => [...rule(content)]);
+  return { entries, faults: [...faults, ...found(checks)], warnings: found(advice) };
 }

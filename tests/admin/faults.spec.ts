@@ -1,0 +1,43 @@
+/** What the checks of the site refuse is shown where the editor looks, for as long as it is wrong. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type Site } from './admin.ts';
+
+const PRODUCT = 'content/products/a4-copy-paper-pallet/index.yaml';
+
+const write = (site: Site, file: string, text: string) => writeFile(path.join(site.root, file), text);
+
+test('a bad entry is named above the page and above the admin, until it is mended', async ({ page, context, site }) => {
+  const good = await readFile(path.join(site.root, PRODUCT), 'utf8');
+  const start = site.log().length;
+  const terminal = () => site.log().slice(start);
+  const admin = await context.newPage();
+  await admin.goto('/keystatic');
+  await expect(admin.getByRole('link', { name: 'Products', exact: true }).first()).toBeVisible({ timeout: 40_000 });
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await write(site, PRODUCT, good.replace('moq: ', 'moq: about '));
+  for (const shown of [page, admin]) {
+    const bar = shown.getByRole('alert');
+    await expect(bar).toContainText(`${PRODUCT} → moq: Must be a number, not “about`);
+    await expect(bar).toBeInViewport();
+  }
+  await expect.poll(terminal).toContain('pages keep the last good version');
+  // Also after the list: what comes last is what is read.
+  expect(terminal().slice(terminal().indexOf('fault in the content'))).not.toContain('Synced content');
+
+  // Who comes later sees it too, and another reason takes the place of the first.
+  await write(site, PRODUCT, good.replace(/price: .*/, 'price: 8.575'));
+  const late = await context.newPage();
+  await late.goto('/faq');
+  for (const shown of [late, page, admin]) {
+    await expect(shown.getByRole('alert')).toContainText('has more than 2 decimals');
+    await expect(shown.getByRole('alert')).not.toContainText('moq');
+  }
+
+  await write(site, PRODUCT, good);
+  for (const shown of [late, page, admin]) await expect(shown.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(admin.getByRole('link', { name: 'Products', exact: true }).first()).toBeVisible();
+});
