@@ -1,6 +1,6 @@
 /** Astro's collections are those of the Keystatic config: nothing is declared here. */
 import keystaticConfig from '../keystatic.config.ts';
-import { catalogueChecks } from './catalogue/checks.ts';
+import { catalogueAdvice, catalogueChecks } from './catalogue/checks.ts';
 import { collectionsFrom } from './cms/bridge/index.ts';
 import { formChecks } from './forms/checks.ts';
 import { hubChecks } from './hubs/checks.ts';
@@ -21,4 +21,5 @@ export const collections = collectionsFrom(keystaticConfig, {
     ...trendsChecks,
     ...projectChecks,
   ],
+  advice: catalogueAdvice,
 });

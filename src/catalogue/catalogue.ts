@@ -33,8 +33,8 @@ export type Service = Omit<CollectionEntry<'services'>['data'], 'provider' | 'pl
   place: Place;
   category: string;
   provider: string;
-  /** A service carries the badge of its store. */
-  verified: boolean;
+  /** A service carries the badge of its store, as long as that does: the last day, as in 2027-02-01. */
+  verifiedUntil: string | undefined;
 };
 
 /** Entries by id; the bridge has checked that every link leads somewhere. */
@@ -106,7 +106,7 @@ export const catalogue = once(async () => {
       place: place(service.place),
       category: kind(service.category).name,
       provider: seller ? seller.name : person(value).name,
-      verified: seller?.verified.discriminant === true,
+      verifiedUntil: seller?.verified.discriminant ? seller.verified.value.until : undefined,
     };
   });
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidence, filledCategories, ratings, references, storeCategories, tiers } from './checks.ts';
+import { endedEvidence, evidence, filledCategories, ratings, references, storeCategories, tiers } from './checks.ts';
 
 type Content = Parameters<typeof tiers>[0];
 
@@ -71,6 +71,21 @@ describe('evidence', () => {
     expect(fields(evidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
       'verified.value.until',
     ]);
+  });
+});
+
+describe('evidence that has ended', () => {
+  const store = (until: string) => ({
+    id: 's',
+    file: 'content/stores/s/index.yaml',
+    data: { verified: { discriminant: true, value: { until } } },
+  });
+  const at = (until: string) =>
+    fields(endedEvidence(content({ stores: [store(until)] }), new Date('2027-02-01T12:00')));
+
+  it('is told from the day after its last', () => {
+    expect(at('2027-02-01')).toEqual([]);
+    expect(at('2027-01-31')).toEqual(['verified.value.until']);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Rules of the catalogue that no single field can hold. They stop the build and name file and field. */
 import type { ContentOf, Fault, ReadEntry } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
+import { isOver } from '@/ui/closing.ts';
 import { toCents } from './price.ts';
 import { canAverage } from './reviews.ts';
 
@@ -70,6 +71,15 @@ export function* evidence({ stores }: Content): Iterable<Fault> {
   }
 }
 
+/** Evidence that has ended is no fault, but the store has lost its badge: an editor should renew it. */
+export function* endedEvidence({ stores }: Content, now = new Date()): Iterable<Fault> {
+  for (const { file, data } of stores) {
+    if (!data.verified.discriminant || !isOver(data.verified.value.until, now)) continue;
+    const reason = `${data.verified.value.until} is past, so the store carries no badge: renew the evidence or remove it`;
+    yield { file, field: 'verified.value.until', reason };
+  }
+}
+
 function* oneReference(kind: string, entries: readonly ReadEntry<{ reference: boolean }>[]): Iterable<Fault> {
   const [first, second] = entries.filter(({ data }) => data.reference);
   if (second)
@@ -107,3 +117,6 @@ export function* ratings({ products, reviews }: Content): Iterable<Fault> {
 }
 
 export const catalogueChecks = [tiers, storeCategories, filledCategories, evidence, references, ratings];
+
+/** Told in the terminal; nothing is stopped. */
+export const catalogueAdvice = [(content: Content): Iterable<Fault> => endedEvidence(content)];

@@ -117,6 +117,7 @@ export const storeWords = singleton({
     evidence: requiredText('Heading of the evidence behind the badge'),
     checkedBy: phrase('Who checked when', ['by', 'date']),
     unverified: requiredText('When there is no badge'),
+    expired: phrase('When the evidence has ended', ['date']),
   },
 });
 

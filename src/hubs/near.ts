@@ -23,8 +23,8 @@ export type Neighbour = {
   person?: string;
   picture?: { image: ImageMetadata; alt: string };
   rating?: { value: number; count: number };
-  /** In words, where somebody has seen to it. */
-  verified?: string;
+  /** The badge in words, and the last day on which it is shown. */
+  verified?: { words: string; until: string };
   /** The last day of a job, as in 2026-12-20. */
   closes?: string;
 };
@@ -86,14 +86,14 @@ async function openJobs(): Promise<Neighbour[]> {
 
 async function services(): Promise<Neighbour[]> {
   const [{ services: all }, { service: words }] = await Promise.all([catalogue(), catalogueWords()]);
-  return all.map(({ title, provider, place, category, path, picture, rating, reviewCount, verified }) => ({
+  return all.map(({ title, provider, place, category, path, picture, rating, reviewCount, verifiedUntil }) => ({
     title,
     path,
     picture,
     rating: { value: rating, count: reviewCount },
     line: `${provider} · ${place.name}`,
     chips: [category],
-    ...(verified && { verified: words.verified }),
+    ...(verifiedUntil !== undefined && { verified: { words: words.verified, until: verifiedUntil } }),
     place,
   }));
 }

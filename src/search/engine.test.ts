@@ -25,7 +25,6 @@ const shown = ({ id, kind }: Item): Shown => ({
   arabic: '',
   line: '',
   chips: [],
-  verified: false,
 });
 
 const passes = (item: Item, filters: PagefindFilters, except?: Facet): boolean =>

@@ -1,4 +1,5 @@
 /** Finds records for a search: words to Pagefind and back, with what a marketplace expects on top. */
+import { filtersAsOf, shownAsOf, verifiedCount } from './as-of.ts';
 import { FACETS, NOTHING_CHOSEN, type Chosen, type Facet } from './facets.ts';
 import {
   loadShown,
@@ -64,7 +65,8 @@ export class Engine {
 
   /** What hits show. Rejects when one can not be loaded. */
   show(hits: readonly PagefindHit[]): Promise<Shown[]> {
-    return Promise.all(hits.map(async (hit) => this.#near[hit.id] ?? (await loadShown(hit))));
+    const now = new Date();
+    return Promise.all(hits.map(async (hit) => shownAsOf(this.#near[hit.id] ?? (await loadShown(hit)), now)));
   }
 
   /** The first of the hits of one kind. Where all hits are near that is known; else Pagefind is asked once more. */
@@ -76,11 +78,11 @@ export class Engine {
     return answer.results.slice(0, most);
   }
 
-  #answer(words: readonly string[], asked: Asked): Promise<PagefindAnswer> {
-    return this.#index.search(words.length ? words.join(' ') : null, {
-      filters: filtersOf(asked.chosen),
-      sort: orderOf(asked),
-    });
+  async #answer(words: readonly string[], asked: Asked): Promise<PagefindAnswer> {
+    const now = new Date();
+    const filters = filtersAsOf(asked.chosen, filtersOf(asked.chosen), await this.#index.filters(), now);
+    const answer = await this.#index.search(words.length ? words.join(' ') : null, { filters, sort: orderOf(asked) });
+    return { ...answer, filters: { ...answer.filters, verified: verifiedCount(answer.filters.verified, now) } };
   }
 
   async #found(answer: PagefindAnswer, words: readonly string[], changed: boolean, asked: Asked): Promise<Found> {

@@ -3,10 +3,13 @@ import { unseal } from './seal.ts';
 import type { Facet } from './facets.ts';
 import type { Shown } from './record.ts';
 
-export type PagefindFilters = Partial<Record<Facet, { any: readonly string[] }>>;
+/** Facets, and the last day of what closes, by which nobody narrows. */
+type Filter = Facet | 'closes';
+
+export type PagefindFilters = Partial<Record<Filter, { any: readonly string[] }>>;
 
 /** How many records have each value of each facet. */
-export type Counts = Partial<Record<Facet, Record<string, number>>>;
+export type Counts = Partial<Record<Filter, Record<string, number>>>;
 
 export type PagefindHit = { id: string; score: number; data(): Promise<{ meta: { shown: string } }> };
 

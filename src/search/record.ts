@@ -2,6 +2,8 @@
  * What can be found: one record for each page that a search may lead to, plain data for the index.
  */
 
+import type { ClosingState } from '@/ui/closing.ts';
+
 /** The groups that results are shown in, in their order. */
 export const KINDS = ['products', 'stores', 'services', 'jobs', 'projects', 'posts', 'help'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -23,7 +25,10 @@ export type Shown = {
   /** In US cents; 0 is free. */
   price?: { cents: number; unit: string; from: boolean };
   rating?: { value: number; count: number };
-  verified: boolean;
+  /** The last day of the evidence behind the badge, as in 2027-02-01; without one there is no badge. */
+  verified?: string;
+  /** The last day of what closes, when one should hurry, and what is said of each state; nothing where a text is empty. */
+  closing?: { day: string; soon: number; words: Record<ClosingState, string> };
 };
 
 /** Addresses of one picture, square: a small one for lists and two widths for cards. */
@@ -39,6 +44,8 @@ export type Searched = {
   related: readonly string[];
   /** Places and descriptions. */
   text: readonly string[];
+  /** The last day on which it is found, where nobody looks for it afterwards. */
+  expires?: string;
 };
 
 export type SearchRecord = Shown & Searched;

@@ -75,7 +75,7 @@ type SearchWords = {
   recent: Record<'heading' | 'clear' | 'forget', string> & { seed: string[] };
   best: { heading: string };
   kinds: Record<'products' | 'stores' | 'services' | 'jobs' | 'projects' | 'posts' | 'help', string>;
-  results: Record<'count' | 'one' | 'none' | 'all' | 'showing' | 'instead', string>;
+  results: Record<'count' | 'one' | 'none' | 'all' | 'showing' | 'instead' | 'verified', string>;
   screen: Record<'title' | 'found' | 'sort' | 'cheapest' | 'more' | 'shown', string>;
   facets: Record<'unlisted', string>;
   nothing: Record<'title' | 'text', string>;
@@ -98,6 +98,8 @@ type ProductWords = {
 };
 
 type StoreWords = {
+  verified: string;
+  expired: string;
   report: { action: string };
   tabs: Record<'all' | 'input' | 'profile', string>;
   about: string;
@@ -105,7 +107,7 @@ type StoreWords = {
   location: string;
   direction: string;
   directionMap: string;
-  open: { until: string };
+  open: { until: string; next: string };
   phone: string;
   email: string;
   socials: string;
@@ -115,7 +117,7 @@ type StoreWords = {
 type StoreEditorWords = {
   completeness: Record<'heading' | 'count' | 'missing' | 'whole' | 'page', string>;
   manage: { heading: string; rows: { label: string; needs: string; link: { value?: RouteName } }[] };
-  own: Record<'title' | 'mark' | 'edit' | 'photo' | 'banner' | 'videos' | 'video', string> & {
+  own: Record<'title' | 'unreadHours' | 'mark' | 'edit' | 'photo' | 'banner' | 'videos' | 'video', string> & {
     bare: { title: string };
     none: Record<'title' | 'action', string>;
   };
@@ -146,9 +148,18 @@ export type Store = {
   blurb: string;
   reference: boolean;
   socials: { network: string; address: string }[];
+  /** With the evidence behind the badge. */
+  verified: { discriminant: boolean; value?: { until: string } };
 };
 
-export type Service = { id: string; path: string; title: string; reference: boolean };
+export type Service = {
+  id: string;
+  path: string;
+  title: string;
+  reference: boolean;
+  /** A store or a person, by its id. */
+  provider: { discriminant: string; value: string };
+};
 
 export type Job = {
   id: string;
@@ -302,6 +313,8 @@ export const projects = readAll('projects').map(([id, data]) => ({
   id,
   path: projectPath(id),
 }));
+
+export const projectWords = read('project-words') as { states: Record<'open' | 'soon' | 'closed' | 'awarded', string> };
 
 export const people = readAll('people').map(([id, data]) => ({ ...(data as { name: string }), id }));
 

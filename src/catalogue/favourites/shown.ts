@@ -1,3 +1,4 @@
+import { shownAsOf } from '@/search/as-of.ts';
 import type { Shown } from '@/search/record.ts';
 import { shownPath } from './marks.ts';
 
@@ -8,7 +9,7 @@ async function load(mark: string): Promise<Shown | undefined> {
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${shownPath(mark)}: ${response.status}`);
   // The build wrote it, so its shape is known.
-  return response.json() as Promise<Shown>;
+  return shownAsOf((await response.json()) as Shown, new Date());
 }
 
 /**

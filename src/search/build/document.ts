@@ -1,6 +1,7 @@
 /** A record as Pagefind takes it. */
 import { foldedWords } from '../fold.ts';
-import { priceBands, ratingSteps, VERIFIED } from '../facets.ts';
+import { NEVER } from '../as-of.ts';
+import { priceBands, ratingSteps } from '../facets.ts';
 import type { SearchRecord } from '../record.ts';
 import { seal } from '../seal.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -27,7 +28,7 @@ export type SearchDocument = ReturnType<typeof searchDocument>;
 
 /** @param groups words that mean the same */
 export function searchDocument(record: SearchRecord, groups: Groups) {
-  const { keywords: _, related: __, text: ___, seller, category, ...shown } = record;
+  const { keywords: _, related: __, text: ___, expires: ____, seller, category, ...shown } = record;
   const { name, also, rest } = searchedText(record, groups);
   const { price, rating } = record;
   return {
@@ -41,7 +42,9 @@ export function searchDocument(record: SearchRecord, groups: Groups) {
       seller: seller ? [seller] : [],
       price: price ? priceBands(price.cents) : [],
       rating: rating ? ratingSteps(rating.value) : [],
-      verified: record.verified ? [VERIFIED] : [],
+      // Days: which of them are over is decided when somebody searches.
+      verified: record.verified === undefined ? [] : [record.verified],
+      closes: [record.expires ?? NEVER],
     },
     sort: {
       cheapest: String(price?.cents ?? NONE.cheapest),

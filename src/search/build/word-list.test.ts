@@ -10,7 +10,6 @@ const record = (title: string, text: readonly string[] = []): SearchRecord => ({
   arabic: '',
   line: '',
   chips: [],
-  verified: false,
   keywords: [],
   related: [],
   text,

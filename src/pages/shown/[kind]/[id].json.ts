@@ -5,7 +5,7 @@ import { searchRecords } from '@/search/build/sources/index.ts';
 import type { Searched, SearchRecord, Shown } from '@/search/record.ts';
 
 const shownOf = (record: SearchRecord): Shown => {
-  const { seller: _, category: __, keywords: ___, related: ____, text: _____, ...shown } = record;
+  const { seller: _, category: __, keywords: ___, related: ____, text: _____, expires: ______, ...shown } = record;
   return shown satisfies Omit<SearchRecord, keyof Searched>;
 };
 

@@ -12,7 +12,6 @@ export const help: Source = async () => {
     arabic: '',
     line: data.summary,
     chips: [],
-    verified: false,
     keywords: [],
     related: [data.section],
     text: [data.summary, body ?? ''],

@@ -1,6 +1,9 @@
 import { jobs as allJobs } from '@/jobs/jobs.ts';
+import { fill } from '@/cms/fill.ts';
+import { formatDate } from '@/ui/dates.ts';
 import { shownJob } from '@/jobs/shown-job.ts';
 import { jobWords } from '@/jobs/words.ts';
+import { verifiedUntil } from '../verified-until.ts';
 import type { Source } from '../../record.ts';
 
 /** The jobs that are open: nobody looks for another. A salary is no price, so that none is among the cheap or dear goods. */
@@ -11,6 +14,7 @@ export const jobs: Source = async () => {
     .map((job) => {
       const { category, salary, type } = shownJob(job, words);
       const { employer, place } = job;
+      const { closing } = words;
       return {
         id: job.id,
         url: job.path,
@@ -19,7 +23,14 @@ export const jobs: Source = async () => {
         arabic: job.titleAr,
         line: `${employer.name} · ${place.name}`,
         chips: [salary, type],
-        verified: employer.verified.discriminant,
+        ...verifiedUntil(employer.verified),
+        // On the last day too; favourites show it longer, as closed.
+        expires: job.closes,
+        closing: {
+          day: job.closes,
+          soon: 0,
+          words: { open: '', soon: '', closed: fill(closing.closed, { date: formatDate(job.closes) }) },
+        },
         seller: employer.name,
         category,
         keywords: [job.profession, ...job.skills],

@@ -16,7 +16,6 @@ export const legal: Source = async () => {
     arabic: '',
     line: page.introduction,
     chips: [],
-    verified: false,
     keywords: ['legal'],
     related: [],
     text: page.sections.flatMap(({ heading, headingAr, body }) => [heading, headingAr, body]),

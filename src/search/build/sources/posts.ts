@@ -12,7 +12,6 @@ export const posts: Source = async () =>
     arabic: '',
     line: `${author.name} · ${place.name} · ${formatDate(date)}`,
     chips: [],
-    verified: false,
     keywords: [],
     related: product ? [product.name] : [],
     text: [text, author.name, author.nameAr, place.name, place.nameAr, place.region],

@@ -1,5 +1,6 @@
 import { catalogue } from '@/catalogue/catalogue.ts';
 import { recordPicture } from '../picture.ts';
+import { verifiedUntil } from '../verified-until.ts';
 import type { Source } from '../../record.ts';
 
 export const products: Source = async () => {
@@ -17,7 +18,7 @@ export const products: Source = async () => {
         picture: await recordPicture(picture.image),
         price: { cents: terms.tiers[0]?.cents ?? 0, unit: unit.one, from: false },
         rating: { value: product.rating, count: product.reviewCount },
-        verified: store.verified.discriminant,
+        ...verifiedUntil(store.verified),
         seller: store.name,
         category: category.name,
         keywords,

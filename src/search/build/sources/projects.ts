@@ -1,4 +1,5 @@
 import { budgetText } from '@/trends/budget.ts';
+import { PROJECT_SOON } from '@/trends/project-state.ts';
 import { projectWords } from '@/trends/projects-words.ts';
 import { projects as allProjects } from '@/trends/projects.ts';
 import type { Source } from '../../record.ts';
@@ -6,6 +7,7 @@ import type { Source } from '../../record.ts';
 /** All projects, with their state: who looks one up may want to know to whom it went. A budget is no price. */
 export const projects: Source = async () => {
   const [all, words] = await Promise.all([allProjects(), projectWords()]);
+  const { open, soon, closed } = words.states;
   return all.map((project) => ({
     id: project.id,
     url: project.path,
@@ -13,8 +15,8 @@ export const projects: Source = async () => {
     title: project.title,
     arabic: project.titleAr,
     line: `${project.issuer} · ${project.place.name}`,
-    chips: [words.states[project.state], budgetText(project.budget, words)],
-    verified: false,
+    chips: [...(project.award ? [words.states.awarded] : []), budgetText(project.budget, words)],
+    ...(project.award ? {} : { closing: { day: project.closes, soon: PROJECT_SOON, words: { open, soon, closed } } }),
     keywords: [project.number, project.sector],
     related: [words.crumb, words.list.title],
     text: [project.issuer, project.place.name, project.place.nameAr, project.place.region],

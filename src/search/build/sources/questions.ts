@@ -12,7 +12,6 @@ export const questions: Source = async () => {
     arabic: data.questionAr,
     line: '',
     chips: [],
-    verified: false,
     keywords: ['faq'],
     related: [],
     text: [data.answer],

@@ -17,7 +17,7 @@ export const services: Source = async () => {
       picture: await recordPicture(picture.image),
       price: { cents: toCents(price), unit: per, from: true },
       rating: { value: service.rating, count: service.reviewCount },
-      verified: service.verified,
+      ...(service.verifiedUntil === undefined ? {} : { verified: service.verifiedUntil }),
       seller: provider,
       category,
       keywords: service.keywords,

@@ -1,5 +1,6 @@
 import { catalogue } from '@/catalogue/catalogue.ts';
 import { recordPicture } from '../picture.ts';
+import { verifiedUntil } from '../verified-until.ts';
 import type { Source } from '../../record.ts';
 
 export const stores: Source = async () => {
@@ -29,7 +30,7 @@ export const stores: Source = async () => {
         chips: [],
         picture: await recordPicture(emblem.image),
         rating: { value: rating, count: reviewCount },
-        verified: verified.discriminant,
+        ...verifiedUntil(verified),
         seller: name,
         keywords: [],
         related: categories.flatMap((category) => [category.name, category.nameAr, ...category.synonyms]),

@@ -1,0 +1,87 @@
+/** The site long after it was built: what has ended is shown as ended, by the visitor's clock. */
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/cms/fill.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { formatDate, formatMonth } from '../../src/ui/dates.ts';
+import { PAGES } from '../support/built.ts';
+import {
+  jobs,
+  jobWords,
+  one,
+  projects,
+  projectWords,
+  searchWords,
+  services,
+  stores,
+  storeWords,
+} from '../support/content.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+import { kindOf } from '../support/kinds.ts';
+
+const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
+
+/** The last day of a store's evidence; empty where there is none. */
+const untilOf = (id: string): string => stores.find((store) => store.id === id)?.verified.value?.until ?? '';
+
+/** Runs in the page: what depends on a day that has passed and does not know it. */
+const wronglyOpen = (day: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-closes]')]
+    .filter(({ dataset: { closes = '', state } }) => state !== undefined && closes < day !== (state === 'closed'))
+    .map(({ textContent }) => textContent.trim());
+
+for (const day of ['2027-06-01', '2031-01-01']) {
+  test(`a page of each kind works on ${day}`, async ({ page }) => {
+    await onDay(page, day);
+    for (const [kind, [first]] of Map.groupBy(PAGES, ({ address }) => kindOf(address))) {
+      await page.goto(encodeURI(first?.address ?? ''));
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
+      expect(await page.evaluate(wronglyOpen, day), kind).toEqual([]);
+    }
+  });
+
+  test(`badges, tenders and jobs are those of ${day}`, async ({ page }) => {
+    await onDay(page, day);
+    for (const ended of [true, false]) {
+      const store = stores.find(({ id }) => untilOf(id) !== '' && untilOf(id) < day === ended);
+      if (!store) continue;
+      const until = untilOf(store.id);
+      await page.goto(store.path);
+      await expect(page.getByText(fill(storeWords.verified, { until: formatMonth(until) }))).toBeVisible({
+        visible: !ended,
+      });
+      await page.getByRole('tab', { name: storeWords.tabs.profile }).click();
+      await expect(page.getByText(fill(storeWords.expired, { date: formatDate(until) }))).toBeVisible({
+        visible: ended,
+      });
+    }
+
+    await page.goto(ROUTES.search + '?verified=yes&kind=services&kind=stores');
+    await hydrated(page);
+    const verified = [
+      ...stores.filter(({ id }) => untilOf(id) >= day),
+      ...services.filter(({ provider }) => provider.discriminant === 'store' && untilOf(provider.value) >= day),
+    ];
+    if (verified.length) await expect(page.getByRole('article')).toHaveCount(verified.length);
+    else await expect(page.getByText(fill(searchWords.nothing.title, { words: '' }))).toBeVisible();
+
+    await page.goto(`${ROUTES.search}?kind=services&kind=stores&kind=projects&kind=jobs&pages=9`);
+    await hydrated(page);
+    await expect(page.getByRole('article').getByText(searchWords.results.verified, { exact: true })).toHaveCount(
+      verified.length,
+    );
+    const open = projects.filter(({ award }) => !award.discriminant);
+    await expect(page.getByRole('article').getByText(projectWords.states.closed, { exact: true })).toHaveCount(
+      open.filter(({ closes }) => closes < day).length,
+    );
+    const takesBids = [projectWords.states.open, projectWords.states.soon];
+    for (const words of takesBids)
+      await expect(page.getByRole('article').getByText(words, { exact: true })).toHaveCount(0);
+    expect(jobs.filter(({ closes }) => closes >= day)).toEqual([]);
+    for (const { title } of jobs) await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+
+    await page.goto(one(jobs, () => true).path);
+    const [before = ''] = (jobWords.closing['closed'] ?? '').split('{date}');
+    await expect(page.getByText(before).first()).toBeVisible();
+  });
+}
