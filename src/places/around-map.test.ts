@@ -43,6 +43,16 @@ describe('the map card', async () => {
     expect(map.coast.length + map.lens.coast.length).toBeLessThan(6000);
   });
 
+  // From Sohar to Salalah there is ten times as much shore.
+  test.each([
+    ['Salalah', 17.019, 54.111],
+    ['Kuwait City', 29.376, 47.977],
+  ])('around %s draws no more corners than one sees', (_, latitude, longitude) => {
+    const far = aroundMap({ ...AROUND, centre: { latitude, longitude }, vendors: [] }, shore);
+    expect(far.coast).toMatch(/^M[-\d.,LMZ]+Z$/);
+    expect(far.coast.length).toBeLessThan(20_000);
+  });
+
   test('shows true distances in the lens', () => {
     const { lens, pins } = map;
     expect(lens.radius).toBe(lens.r);

@@ -59,7 +59,24 @@ const spotOf = (projection: GeoProjection, point: Point): Spot => {
   return { x, y };
 };
 
-const path = (projection: GeoProjection, land: MultiPolygon): string => geoPath(projection).digits(1)(land) ?? '';
+/** Corners of a shore closer than this to the one before are left out: nobody sees them. */
+const CORNER_GAP = 0.8;
+
+/** A ring of a drawing, `M1,2L3,4…Z`, without the corners that nobody sees; nothing is left of what is smaller than a dot. */
+function simplifyRing(ring: string): string {
+  const kept: string[] = [];
+  let [lastX, lastY] = [Infinity, Infinity];
+  for (const corner of ring.slice(1, -1).split('L')) {
+    const [x = 0, y = 0] = corner.split(',').map(Number);
+    if (Math.hypot(x - lastX, y - lastY) < CORNER_GAP) continue;
+    kept.push(corner);
+    [lastX, lastY] = [x, y];
+  }
+  return kept.length < 3 ? '' : `M${kept.join('L')}Z`;
+}
+
+const path = (projection: GeoProjection, land: MultiPolygon): string =>
+  (geoPath(projection).digits(1)(land) ?? '').replace(/M[^MZ]+Z/g, simplifyRing);
 
 /** The two lines that touch both circles from outside; none where one holds the other. */
 export function rays(small: Circle, large: Circle): [Spot, Spot][] {
