@@ -42,7 +42,7 @@ const WHOLE_BUDGET: Partial<Record<Kind, number>> = {
 };
 
 /** With what knows the numbers of all countries, and the database. */
-const PHONE_BUDGET = 150 * KB;
+const PHONE_BUDGET = 151 * KB;
 
 /** With the database and everything that its tabs hold besides, for a visitor who opens them all. */
 const HUB_BUDGET = 141 * KB;
