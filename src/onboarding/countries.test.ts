@@ -111,6 +111,7 @@ describe('the search', () => {
     entry('United Arab Emirates', '+9', ['71']),
     entry('United States', '+1', ['201', '202']),
     entry('Côte d’Ivoire', '+2', ['25']),
+    entry('Australia', '+6', ['1']),
   ]);
   const names = (typed: string) => matching(countries, typed).map(({ name }) => name);
 
@@ -118,7 +119,7 @@ describe('the search', () => {
     ['', countries.map(({ name }) => name)],
     ['oman', ['Oman', 'Romania']],
     ['uae', ['United Arab Emirates']],
-    ['us', ['United States']],
+    ['us', ['United States', 'Australia']],
     ['cote', ['Côte d’Ivoire']],
     ['+97', ['United Arab Emirates']],
     ['968', ['Oman']],

@@ -89,9 +89,12 @@ export function matching(countries: readonly Country[], typed: string): readonly
   const digits = /^(?:\+|00)?(\d+)$/.exec(words)?.[1];
   if (digits !== undefined) return countries.filter(({ dial }) => dial.slice(1).startsWith(digits));
   const rank = ({ name }: Country): number => {
+    const letters = initials(name);
     if (folded(name).startsWith(words)) return 0;
-    if (folded(name).includes(words)) return 1;
-    return initials(name).startsWith(words) ? 2 : 3;
+    // As in US, which Australia has in it.
+    if (letters === words) return 1;
+    if (folded(name).includes(words)) return 2;
+    return letters.startsWith(words) ? 3 : 4;
   };
-  return countries.filter((country) => rank(country) < 3).sort((a, b) => rank(a) - rank(b));
+  return countries.filter((country) => rank(country) < 4).sort((a, b) => rank(a) - rank(b));
 }
