@@ -79,5 +79,5 @@ export async function sendForm(page: Page, content: FormContent): Promise<Locato
   return result;
 }
 
-export const state = (result: Locator, name: string): Locator =>
-  result.getByText(formWords.delivery[name] ?? '', { exact: true });
+export const state = (result: Locator, name: keyof typeof formWords.delivery): Locator =>
+  result.getByText(formWords.delivery[name], { exact: true });

@@ -139,7 +139,7 @@ test('a tab that was closed before it could send leaves it to the next page', as
   await next.clock.install({ time: Date.now() + MINUTE });
   await next.goto(ROUTES.yourData);
   await next.getByRole('region', { name: deviceWords.records.heading }).getByText(contact.title).click();
-  await expect(next.getByText(formWords.delivery['delivered'] ?? '', { exact: true })).toBeVisible();
+  await expect(next.getByText(formWords.delivery.delivered, { exact: true })).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([1, 1]);
 });
 
@@ -265,7 +265,7 @@ test('a record that was refused after one had left is told on the next page, and
   receiver,
 }) => {
   const { one, look, close } = deviceWords.undelivered;
-  const told = () => page.getByText(new RegExp(fill(one ?? '', { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
+  const told = () => page.getByText(new RegExp(fill(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
   receiver.answerNext({ status: 422 });
   const result = await sendForm(page, contact);
   await pass(page, UNDO_IS_OVER);
@@ -274,7 +274,7 @@ test('a record that was refused after one had left is told on the next page, and
   await page.goto(ROUTES.help);
   await expect(told()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: look ?? '' }).click();
+  await page.getByRole('link', { name: look }).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.yourData));
   const row = page.getByRole('region', { name: deviceWords.records.heading }).getByRole('listitem');
   await expect(row.getByRole('button', { name: retry })).toBeVisible();
@@ -285,5 +285,5 @@ test('a record that was refused after one had left is told on the next page, and
   await page.goto(ROUTES.help);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(told()).toBeHidden();
-  await expect(page.getByRole('button', { name: close ?? '', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: close, exact: true })).toBeHidden();
 });

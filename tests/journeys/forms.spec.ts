@@ -38,15 +38,14 @@ const { problems } = formWords;
 
 /** An answer that breaks a rule of the field, and the words for it. */
 function badAnswers(content: FormContent, field: FormField): [typed: string, words: string][] {
-  const { longest = 0, least, error, notBelow } = field.value;
-  const words = (code: string, values: Record<string, string | number> = {}) => {
-    if (error) return error;
-    return fill(problems[code] ?? '', values);
-  };
+  const words = (code: keyof typeof problems, values: Record<string, string | number> = {}) =>
+    field.value.error || fill(problems[code], values);
   switch (field.discriminant) {
     case 'text':
-    case 'longText':
+    case 'longText': {
+      const { longest } = field.value;
       return [['x'.repeat(longest + 1), words('tooLong', { most: longest })]];
+    }
     case 'email':
       return [['salim at company', words('email')]];
     case 'phone':
@@ -55,10 +54,11 @@ function badAnswers(content: FormContent, field: FormField): [typed: string, wor
       return [
         ['many', words('number')],
         ['1.5', words('whole')],
-        ['0', words('least', { least: least ?? 0 })],
+        ['0', words('least', { least: field.value.least ?? 0 })],
         ['1e9', words('number')],
       ];
-    case 'money':
+    case 'money': {
+      const { least, notBelow } = field.value;
       return [
         ['-1', words('least', { least: `$${(least ?? 0).toFixed(2)}` })],
         ['cheap', words('number')],
@@ -67,6 +67,7 @@ function badAnswers(content: FormContent, field: FormField): [typed: string, wor
           ? [['2', words('notBelow', { other: fieldNamed(content, notBelow).value.label })] as [string, string]]
           : []),
       ];
+    }
     default:
       return [];
   }
@@ -157,7 +158,7 @@ for (const { id, place, open } of PLACES) {
       await form.getByRole('button', { name: content.send }).dblclick();
       const result = resultOf(page, content);
       await expect(result.getByRole('heading', { name: content.done.title })).toBeFocused();
-      await expect(result.getByText(formWords.delivery['saved'] ?? '')).toBeVisible();
+      await expect(result.getByText(formWords.delivery.saved)).toBeVisible();
       const number = (await result.getByRole('strong').textContent()) ?? '';
       expect(number).toMatch(/^[A-Z]{2}-\d{6}-[2-9A-Z]{4}$/);
       await pressInResult(result, 'view');
@@ -269,10 +270,10 @@ test('files are told by what is in them; the refused are named, and the good one
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png, pdf';
   for (const words of [
-    fill(problems['fileContent'] ?? '', { name: 'page.png', types }),
-    fill(problems['fileType'] ?? '', { name: 'tool.exe', types }),
-    fill(problems['fileEmpty'] ?? '', { name: 'empty.jpg' }),
-    fill(problems['fileSize'] ?? '', { name: 'large.pdf', most: '5 MB' }),
+    fill(problems.fileContent, { name: 'page.png', types }),
+    fill(problems.fileType, { name: 'tool.exe', types }),
+    fill(problems.fileEmpty, { name: 'empty.jpg' }),
+    fill(problems.fileSize, { name: 'large.pdf', most: '5 MB' }),
   ]) {
     await expect(alert.getByText(words)).toBeVisible();
   }
@@ -280,7 +281,7 @@ test('files are told by what is in them; the refused are named, and the good one
   await expect(form.getByText(formWords.draft.kept)).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
-  await again.getByRole('button', { name: fill(formWords.file['remove'] ?? '', { name: 'good.pdf' }) }).click();
+  await again.getByRole('button', { name: fill(formWords.file.remove, { name: 'good.pdf' }) }).click();
   await expect(again.getByRole('listitem').filter({ hasText: 'good.pdf' })).toHaveCount(0);
 });
 
@@ -293,7 +294,7 @@ test.describe('without a network', () => {
     const form = await openForm(page, content.id);
     await answerAll(form, content);
     await form.locator('input[type=file]').setInputFiles(PICTURE);
-    await expect(form.getByText(fill(formWords.file['added'] ?? '', { name: PICTURE.name }))).toBeVisible();
+    await expect(form.getByText(fill(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
     await expect(form.getByText(formWords.draft.kept)).toBeVisible();
     await context.setOffline(true);
     await send(page, form, content);

@@ -93,7 +93,7 @@ test('the map card names who is near the place that the visitor chose', async ({
   await expect(nearest(around.nearestVendors).first()).toBeVisible();
 
   await page.goto(ROUTES.findJobs);
-  await page.getByRole('combobox', { name: hubWords.near['label'] ?? '', exact: true }).selectOption('salalah');
+  await page.getByRole('combobox', { name: hubWords.near.label, exact: true }).selectOption('salalah');
   await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
   await page.goto('/');
   await expect(page.getByText(/ within \d+ km of Salalah$/)).toBeVisible();

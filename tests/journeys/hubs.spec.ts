@@ -28,7 +28,7 @@ const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, e
 const headings = (sections: Hub['all']): string[] =>
   sections.flatMap(({ discriminant, value }) => {
     if (discriminant === 'backHome') return [];
-    return discriminant === 'community' ? [community['create'] ?? '', value.title] : [value.title];
+    return discriminant === 'community' ? [community.create, value.title] : [value.title];
   });
 
 const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 });
@@ -60,14 +60,14 @@ test('See more adds ten, says so, and says when that is all', async ({ page }) =
   const section = page.getByRole('region', { name: title, exact: true });
   const items = section.getByRole('article');
   await expect(items).toHaveCount(4);
-  await section.getByRole('button', { name: more['more'] ?? '' }).click();
+  await section.getByRole('button', { name: more.more }).click();
   await expect(items).toHaveCount(14);
-  await expect(section.getByRole('status')).toHaveText(fill(more['shown'] ?? '', { shown: 14, count: 16 }));
+  await expect(section.getByRole('status')).toHaveText(fill(more.shown, { shown: 14, count: 16 }));
   await expect(items.nth(4).getByRole('link')).toBeFocused();
-  await section.getByRole('button', { name: more['more'] ?? '' }).click();
+  await section.getByRole('button', { name: more.more }).click();
   await expect(items).toHaveCount(16);
-  await expect(section.getByRole('status')).toHaveText(fill(more['end'] ?? '', { count: 16 }));
-  await expect(section.getByRole('button', { name: more['more'] ?? '' })).toBeHidden();
+  await expect(section.getByRole('status')).toHaveText(fill(more.end, { count: 16 }));
+  await expect(section.getByRole('button', { name: more.more })).toBeHidden();
 });
 
 test('what is near follows the place that the visitor chose, on the next page too', async ({ page }) => {
@@ -75,11 +75,11 @@ test('what is near follows the place that the visitor chose, on the next page to
   const title = one(hub.all, ({ discriminant }) => discriminant === 'jobs').value.title;
   const first = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
   await page.goto(ROUTES[hub.page]);
-  const place = page.getByRole('combobox', { name: hubWords.near['label'] ?? '', exact: true });
+  const place = page.getByRole('combobox', { name: hubWords.near.label, exact: true });
   await expect(place).toHaveValue(settings.defaultPlace);
   await place.selectOption('salalah');
   await expect(first).toContainText('Salalah');
-  await expect(first).toContainText(hubWords.near['here'] ?? '');
+  await expect(first).toContainText(hubWords.near.here);
   await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
   await page.reload();
   await expect(place).toHaveValue('salalah');
@@ -89,26 +89,26 @@ test('what is near follows the place that the visitor chose, on the next page to
 test('a job near the visitor that has closed since is marked', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
   await page.goto(ROUTES.findJobs);
-  const [before = ''] = (jobWords.closing['closed'] ?? '').split('{date}');
+  const [before = ''] = jobWords.closing.closed.split('{date}');
   await expect(page.getByRole('tabpanel').getByRole('article').getByText(before).first()).toBeVisible();
 });
 
 test('a post is kept, told apart, edited and deleted; an empty or endless one is not', async ({ page }) => {
   const hub = one(hubs, ({ page: name }) => name === 'findProducts');
   await page.goto(`${ROUTES[hub.page]}?tab=post`);
-  const line = page.getByLabel(community['text'] ?? '');
-  const post = page.getByRole('button', { name: community['post'] ?? '', exact: true });
+  const line = page.getByLabel(community.text);
+  const post = page.getByRole('button', { name: community.post, exact: true });
   await expect(post).toBeDisabled();
   await line.fill('x'.repeat(281));
   await post.click();
-  await expect(page.getByRole('alert').getByText(fill(community['tooLong'] ?? '', { most: 280 }))).toBeVisible();
+  await expect(page.getByRole('alert').getByText(fill(community.tooLong, { most: 280 }))).toBeVisible();
   await expect(line).toBeFocused();
   await expect(line).toHaveAttribute('aria-invalid', 'true');
   // Markup is text, and an address breaks where a phone ends.
   const text = `<b>Honey</b> is at https://farm.example/${'first-harvest-of-the-year/'.repeat(6)}`;
   await line.fill(text);
   await post.dblclick();
-  const own = page.getByRole('article').filter({ hasText: community['own'] ?? '' });
+  const own = page.getByRole('article').filter({ hasText: community.own });
   await expect(own).toHaveCount(1);
   await expect(own).toContainText(text);
   await expect(line).toHaveValue('');
@@ -116,44 +116,44 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.reload();
-  await own.getByRole('button', { name: community['edit'] ?? '' }).click();
-  await own.getByLabel(community['text'] ?? '').fill('Dates are here');
-  await own.getByRole('button', { name: community['save'] ?? '' }).click();
+  await own.getByRole('button', { name: community.edit }).click();
+  await own.getByLabel(community.text).fill('Dates are here');
+  await own.getByRole('button', { name: community.save }).click();
   await expect(own).toContainText('Dates are here');
-  await expect(own).toContainText(community['edited'] ?? '');
+  await expect(own).toContainText(community.edited);
   expect(await axeFaults(page, page.getByRole('tabpanel'))).toEqual([]);
-  await own.getByRole('button', { name: community['remove'] ?? '' }).click();
+  await own.getByRole('button', { name: community.remove }).click();
   await expect(own).toHaveCount(0);
 });
 
 test('posts are written, changed and deleted by keyboard without losing one’s place', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
-  const line = page.getByLabel(community['text'] ?? '').first();
-  const own = page.getByRole('article').filter({ hasText: community['own'] ?? '' });
+  const line = page.getByLabel(community.text).first();
+  const own = page.getByRole('article').filter({ hasText: community.own });
   for (const [count, text] of ['Honey is here', 'So are dates'].entries()) {
     await line.fill(text);
-    await page.getByRole('button', { name: community['post'] ?? '', exact: true }).press('Enter');
+    await page.getByRole('button', { name: community.post, exact: true }).press('Enter');
     await expect(own).toHaveCount(count + 1);
     await expect(line).toBeFocused();
   }
   const newest = own.first();
-  const edit = newest.getByRole('button', { name: community['edit'] ?? '' });
+  const edit = newest.getByRole('button', { name: community.edit });
   await edit.press('Enter');
-  await expect(newest.getByLabel(community['text'] ?? '')).toBeFocused();
+  await expect(newest.getByLabel(community.text)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' and limes');
   await page.keyboard.press('Enter');
   await expect(newest).toContainText('So are dates and limes');
   await expect(edit).toBeFocused();
-  await newest.getByRole('button', { name: community['remove'] ?? '' }).press('Enter');
+  await newest.getByRole('button', { name: community.remove }).press('Enter');
   await expect(own).toHaveCount(1);
-  const undo = page.getByRole('button', { name: community['undo'] ?? '' });
+  const undo = page.getByRole('button', { name: community.undo });
   await expect(undo).toBeFocused();
-  await expect(page.getByText(community['removed'] ?? '')).toBeVisible();
+  await expect(page.getByText(community.removed)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(own).toHaveCount(2);
   await expect(newest).toContainText('So are dates and limes');
-  await expect(newest).toContainText(community['edited'] ?? '');
+  await expect(newest).toContainText(community.edited);
   await expect(page.getByRole('list').filter({ has: own })).toBeFocused();
   // Escape changes nothing; a post that others no longer see leaves the list, and one hears where it is.
   await edit.press('Enter');
@@ -162,10 +162,10 @@ test('posts are written, changed and deleted by keyboard without losing one’s 
   await expect(edit).toBeFocused();
   await expect(newest).not.toContainText('and more');
   await edit.press('Enter');
-  await newest.getByLabel(community['hidden'] ?? '', { exact: true }).check();
-  await newest.getByRole('button', { name: community['save'] ?? '' }).press('Enter');
+  await newest.getByLabel(community.hidden, { exact: true }).check();
+  await newest.getByRole('button', { name: community.save }).press('Enter');
   await expect(own).toHaveCount(1);
-  await expect(page.getByText(community['hiddenTold'] ?? '')).toBeFocused();
+  await expect(page.getByText(community.hiddenTold)).toBeFocused();
 });
 
 test.describe('without a network', () => {
@@ -175,12 +175,12 @@ test.describe('without a network', () => {
   test('the first post shows offline too', async ({ page, context }) => {
     await page.goto(`${ROUTES.findProducts}?tab=post`);
     const list = page.waitForResponse(/\/OwnPosts\./);
-    await page.getByLabel(community['text'] ?? '').fill('Honey is here');
+    await page.getByLabel(community.text).fill('Honey is here');
     // The list with all that it needs, and the device.
     await page.evaluate((address) => import(address), (await list).url());
     await expect.poll(() => keptDraft(page, 'post:')).not.toBeNull();
     await context.setOffline(true);
-    await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
+    await page.getByRole('button', { name: community.post, exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
   });
 });
@@ -191,12 +191,12 @@ test.describe('a device that could not be loaded', () => {
   test('is told by who posts, and nothing is lost', async ({ page }) => {
     await page.route('**/_astro/device.*', (route) => route.abort());
     await page.goto(`${ROUTES.findProducts}?tab=post`);
-    await page.getByLabel(community['text'] ?? '').fill('Honey is here');
-    const post = page.getByRole('button', { name: community['post'] ?? '', exact: true });
+    await page.getByLabel(community.text).fill('Honey is here');
+    const post = page.getByRole('button', { name: community.post, exact: true });
     await post.click();
-    const told = page.getByRole('alert').getByText(formWords.faults['unloaded'] ?? '');
+    const told = page.getByRole('alert').getByText(formWords.faults.unloaded);
     await expect(told).toBeVisible();
-    await expect(page.getByLabel(community['text'] ?? '')).toHaveValue('Honey is here');
+    await expect(page.getByLabel(community.text)).toHaveValue('Honey is here');
     await page.unroute('**/_astro/device.*');
     await post.press('Enter');
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
@@ -206,12 +206,12 @@ test.describe('a device that could not be loaded', () => {
 
 test('the last post that was deleted can be taken back too', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
-  await page.getByLabel(community['text'] ?? '').fill('Honey is here');
-  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
-  const own = page.getByRole('article').filter({ hasText: community['own'] ?? '' });
-  await own.getByRole('button', { name: community['remove'] ?? '' }).click();
+  await page.getByLabel(community.text).fill('Honey is here');
+  await page.getByRole('button', { name: community.post, exact: true }).click();
+  const own = page.getByRole('article').filter({ hasText: community.own });
+  await own.getByRole('button', { name: community.remove }).click();
   await expect(own).toHaveCount(0);
-  await page.getByRole('button', { name: community['undo'] ?? '' }).click();
+  await page.getByRole('button', { name: community.undo }).click();
   await expect(own).toContainText('Honey is here');
   await page.reload();
   await expect(own).toContainText('Honey is here');
@@ -219,32 +219,32 @@ test('the last post that was deleted can be taken back too', async ({ page }) =>
 
 test('a post that is not finished is there after a reload, and gone once it is posted', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
-  const line = page.getByLabel(community['text'] ?? '');
-  const album = page.getByRole('radio', { name: community['album'] ?? '' });
+  const line = page.getByLabel(community.text);
+  const album = page.getByRole('radio', { name: community.album });
   await album.check();
   await line.fill('Honey is');
   await expect.poll(() => keptDraft(page, 'post:')).toEqual({ text: 'Honey is', visibility: 'album' });
   await page.reload();
   await expect(line).toHaveValue('Honey is');
   await expect(album).toBeChecked();
-  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
+  await page.getByRole('button', { name: community.post, exact: true }).click();
   await expect(line).toHaveValue('');
   await expect.poll(() => keptDraft(page, 'post:')).toBeUndefined();
 });
 
 test('a post for the album or for nobody does not show among all', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
-  await page.getByLabel(community['text'] ?? '').fill('For later');
-  await page.getByRole('radio', { name: community['hidden'] ?? '' }).check();
-  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
-  const told = page.getByText(community['hiddenTold'] ?? '');
+  await page.getByLabel(community.text).fill('For later');
+  await page.getByRole('radio', { name: community.hidden }).check();
+  await page.getByRole('button', { name: community.post, exact: true }).click();
+  const told = page.getByText(community.hiddenTold);
   await expect(told).toBeVisible();
   await expect(page.getByText('For later')).toBeHidden();
   // The next one is told too: the same words would be announced to nobody.
-  await page.getByLabel(community['text'] ?? '').fill('For later still');
+  await page.getByLabel(community.text).fill('For later still');
   await expect(told).toBeHidden();
-  await page.getByRole('radio', { name: community['hidden'] ?? '' }).check();
-  await page.getByRole('button', { name: community['post'] ?? '', exact: true }).click();
+  await page.getByRole('radio', { name: community.hidden }).check();
+  await page.getByRole('button', { name: community.post, exact: true }).click();
   await expect(told).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ const job = one(jobs, ({ category, place }) => {
   return inPlace === 1 && jobs.filter((other) => other.category === category).length > 1;
 });
 const place = one(places, ({ id }) => id === job.place);
-const category = jobWords.categories[job.category] ?? '';
+const category = jobWords.categories[job.category];
 const inCategory = jobs.filter((other) => other.category === job.category);
 
 /** The visitor's day, at noon. */
@@ -43,7 +43,7 @@ test('salary and experience narrow the list as the words say', async ({ page }) 
   const wellPaid = jobs.filter(({ salary }) => salary.to > 1200).map(({ title }) => title);
   const beginners = jobs.filter(({ experienceYears }) => experienceYears === 0).map(({ title }) => title);
   await page.goto(ROUTES.allJobs);
-  await page.getByRole('checkbox', { name: jobWords.filter.salary['high'] ?? '' }).check();
+  await page.getByRole('checkbox', { name: jobWords.filter.salary.high }).check();
   await expect.poll(async () => (await titles(page)).sort()).toEqual([...wellPaid].sort());
   await page.goto(`${ROUTES.allJobs}?experience=none`);
   await expect.poll(async () => (await titles(page)).sort()).toEqual([...beginners].sort());
@@ -56,7 +56,7 @@ test('the list can begin with what closes first', async ({ page }) => {
   );
   await onDay(page, first.posted);
   await page.goto(ROUTES.allJobs);
-  await page.getByLabel(listingWords.sort.label).selectOption(jobWords.filter.sort['closing'] ?? '');
+  await page.getByLabel(listingWords.sort.label).selectOption(jobWords.filter.sort.closing);
   await expect(cards(page).first().getByRole('heading')).toHaveText(first.title);
 });
 
@@ -70,11 +70,11 @@ test('a job that closes after the build is marked on the day, and stands at the 
   await page.goto(ROUTES.allJobs);
   const last = cards(page).last();
   await expect(last.getByRole('heading')).toHaveText(first.title);
-  const [before = ''] = (jobWords.closing['closed'] ?? '').split('{date}');
+  const [before = ''] = jobWords.closing.closed.split('{date}');
   await expect(last.getByText(before)).toBeVisible();
   await last.getByRole('link').click();
-  await expect(page.getByText(jobWords.apply['closed'] ?? '')).toBeVisible();
-  await expect(page.getByRole('link', { name: jobWords.apply['employer'] ?? '' })).toBeHidden();
+  await expect(page.getByText(jobWords.apply.closed)).toBeVisible();
+  await expect(page.getByRole('link', { name: jobWords.apply.employer })).toBeHidden();
 });
 
 test('a job says who, how long and for what, and leads to the employer', async ({ page }) => {
@@ -85,11 +85,8 @@ test('a job says who, how long and for what, and leads to the employer', async (
   await expect(page).toHaveURL(new RegExp(`${job.path}/?$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
   for (const skill of job.skills) await expect(page.getByText(skill, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: jobWords.apply['contact'] ?? '' })).toHaveAttribute(
-    'href',
-    ROUTES.contact,
-  );
-  await page.getByRole('link', { name: jobWords.apply['employer'] ?? '' }).click();
+  await expect(page.getByRole('link', { name: jobWords.apply.contact })).toHaveAttribute('href', ROUTES.contact);
+  await page.getByRole('link', { name: jobWords.apply.employer }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(employer.name);
 });
 

@@ -6,7 +6,7 @@ import { axeFaults } from '../support/axe.ts';
 import { applicants, controlWords, formWords, navigation, onboarding, reseller } from '../support/content.ts';
 import { COUNTRY_ANSWER, MISSING } from '../support/countries.ts';
 import { holdTable, keptSetting } from '../support/device.ts';
-import { control, fieldNamed, formOf, PICTURE, takeTime } from '../support/forms.ts';
+import { control, fieldNamed, fieldOf, formOf, PICTURE, takeTime } from '../support/forms.ts';
 import { COUNTRIES, expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
@@ -197,7 +197,7 @@ test('who has a profile goes home after the code, and is nobody from logging out
 test('the pictures of the document are told apart, in the order they stand in', async ({ page }) => {
   await page.goto(ROUTES.interests);
   const form = page.getByRole('form', { name: interests.title });
-  const [front = '', back = ''] = fieldNamed(interests, 'document').value.names ?? [];
+  const [front = '', back = ''] = fieldOf(interests, 'pictures', 'document').value.names;
   const free = form.locator('label').filter({ has: page.locator('input[type=file]') });
   await expect(free).toContainText(front);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
@@ -695,7 +695,7 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   const shown = await registerReseller(page);
   const summary = page.getByRole('region', { name: onboarding.reseller.summary });
   await expect(summary.getByText('salim@company.example')).toBeVisible();
-  await expect(summary.getByText(reseller.types['individual'] ?? '')).toBeVisible();
+  await expect(summary.getByText(reseller.types.individual)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   // What is changed is there, and is no second registration.
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
@@ -716,26 +716,26 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
   await expect(control(shown, fieldNamed(form, 'place'))).toHaveValue('Nizwa');
   await control(shown, fieldNamed(form, 'place')).fill('Sohar');
-  await shown.getByLabel(reseller.types['corporate'] ?? '', { exact: true }).check();
+  await shown.getByLabel(reseller.types.corporate, { exact: true }).check();
   await takeTime(page, 60);
   await shown.getByRole('button', { name: form.send }).click();
-  await expect(summary.getByText(reseller.types['corporate'] ?? '')).toBeVisible();
-  const tile = (name: string) =>
-    page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles[name] ?? ''}$`) });
+  await expect(summary.getByText(reseller.types.corporate)).toBeVisible();
+  const tile = (name: keyof typeof reseller.dashboard.tiles) =>
+    page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles[name]}$`) });
   // It counts once its code was right.
   await page.goto(ROUTES.dashboard);
-  await page.getByText(reseller.dashboard.waiting['text'] ?? '').waitFor();
+  await page.getByText(reseller.dashboard.waiting.text).waitFor();
   await expect(tile('applicants')).toContainText(String(applicants.length));
-  await page.getByRole('link', { name: reseller.dashboard.waiting['action'] ?? '' }).click();
+  await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboard);
-  await expect(page.getByText(reseller.dashboard.waiting['text'] ?? '')).toBeHidden();
+  await expect(page.getByText(reseller.dashboard.waiting.text)).toBeHidden();
   await expect(tile('applicants')).toContainText(String(applicants.length + 1));
   const ofType = (wanted: string) => applicants.filter(({ type }) => type === wanted).length;
   await expect(tile('corporate')).toContainText(String(ofType('corporate') + 1));
   await expect(tile('individual')).toContainText(String(ofType('individual')));
-  await expect(page.getByRole('listitem').filter({ hasText: reseller.detail.own['mark'] ?? '' })).toContainText(
-    ['Sohar', reseller.types['corporate']].join(' · '),
+  await expect(page.getByRole('listitem').filter({ hasText: reseller.detail.own.mark })).toContainText(
+    ['Sohar', reseller.types.corporate].join(' · '),
   );
   await page.goto(ROUTES.resellerVerification);
   await expect(page.getByText(onboarding.reseller.confirmed)).toBeVisible();
@@ -752,7 +752,7 @@ test('of two registrations the one that waits is shown, changed and confirmed', 
   await expect(summary.getByText('maryam@company.example')).toBeVisible();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboard);
-  await page.getByRole('link', { name: reseller.dashboard.waiting['action'] ?? '' }).click();
+  await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   const waiting = (to: string) => page.getByText(fill(onboarding.reseller.waiting, { to }));
   await expect(waiting('salim@company.example')).toBeVisible();
@@ -768,7 +768,7 @@ test('of two registrations the one that waits is shown, changed and confirmed', 
   expect(await shownCode(page)).not.toBe(before);
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboard);
-  const tile = page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles['applicants'] ?? ''}$`) });
+  const tile = page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles.applicants}$`) });
   await expect(tile).toContainText(String(applicants.length + 2));
 });
 
@@ -798,7 +798,7 @@ test('a change is said, and can become a registration of somebody else', async (
   await expect(summary.getByText('badr@company.example')).toBeVisible();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboard);
-  await page.getByRole('link', { name: reseller.dashboard.waiting['action'] ?? '' }).click();
+  await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   // A discarded change is none either.
   await summary.getByRole('link', { name: change }).click();
@@ -819,8 +819,8 @@ test.describe('where one is', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 51.5, longitude: -0.1 });
     await page.goto(ROUTES.registerUser);
-    await page.getByRole('button', { name: words['useCurrent'] ?? '' }).click();
-    await expect(page.getByText(words['far'] ?? '')).toBeVisible();
+    await page.getByRole('button', { name: words.useCurrent }).click();
+    await expect(page.getByText(words.far)).toBeVisible();
     await expect(box(page)).toHaveValue('');
   });
 
@@ -833,12 +833,12 @@ test.describe('where one is', () => {
       };
     });
     await page.goto(ROUTES.registerUser);
-    await page.getByRole('button', { name: words['useCurrent'] ?? '' }).click();
-    await expect(page.getByText(words['locating'] ?? '')).toBeVisible();
+    await page.getByRole('button', { name: words.useCurrent }).click();
+    await expect(page.getByText(words.locating)).toBeVisible();
     await box(page).fill('My own village');
     await page.evaluate(() => dispatchEvent(new Event('found')));
     await expect(box(page)).toHaveValue('My own village');
-    await expect(page.getByText(words['locating'] ?? '')).toBeHidden();
+    await expect(page.getByText(words.locating)).toBeHidden();
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type Terms,
 } from '../../src/catalogue/price.ts';
 import { controlWords, formWords, one, products, productWords, reference, type Product } from '../support/content.ts';
-import { control, fieldNamed, formOf } from '../support/forms.ts';
+import { control, fieldNamed, fieldOf, formOf } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
 const words = productWords.calculator;
@@ -45,7 +45,7 @@ test.describe('the calculator', () => {
   const product = one(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
   const terms = termsOf(product);
   const least = Math.ceil(terms.moq / terms.mq) * terms.mq;
-  const most = Number(fieldNamed(formOf('request-quotation'), 'quantity').value.most);
+  const most = Number(fieldOf(formOf('request-quotation'), 'number', 'quantity').value.most);
 
   test.beforeEach(async ({ page }) => {
     await page.goto(product.path);
@@ -148,8 +148,8 @@ test.describe('the calculator', () => {
     await box.fill(String(lower + 1));
     await box.press('Tab');
     const packs = { step: formatQuantity(terms.mq), lower: formatQuantity(lower), upper: formatQuantity(upper) };
-    const said = (code: string, values: Record<string, string>) =>
-      page.getByRole('dialog').getByText(fill(formWords.problems[code] ?? '', values));
+    const said = (code: keyof typeof formWords.problems, values: Record<string, string>) =>
+      page.getByRole('dialog').getByText(fill(formWords.problems[code], values));
     await expect(said('multiple', packs)).toBeVisible();
     await box.fill('1');
     await box.press('Tab');

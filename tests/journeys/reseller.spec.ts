@@ -28,9 +28,9 @@ const column = (page: Page, position: number) =>
 const usernames = (page: Page) => column(page, 1);
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const shown = (page: Page, count: number, of = applicants.length) =>
-  page.getByText(fill(filter['shown'] ?? '', { shown: count, count: of }));
-const searchBox = (page: Page) => page.getByLabel(filter['search'] ?? '');
-const typeChoice = (page: Page) => page.getByLabel(filter['type'] ?? '', { exact: true });
+  page.getByText(fill(filter.shown, { shown: count, count: of }));
+const searchBox = (page: Page) => page.getByLabel(filter.search);
+const typeChoice = (page: Page) => page.getByLabel(filter.type, { exact: true });
 
 /** A device on which so many have registered, the last of them with this name. */
 async function withRegistrations(page: Page, count: number, userName: string, place: string): Promise<void> {
@@ -64,9 +64,7 @@ async function withRegistrations(page: Page, count: number, userName: string, pl
   await expect(input).toBeEnabled();
   const buffer = Buffer.from(JSON.stringify(file));
   await input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
-  await expect(
-    page.getByText(fill(deviceWords.take['imported'] ?? '', { count: count + confirmed.length })),
-  ).toBeVisible();
+  await expect(page.getByText(fill(deviceWords.take.imported, { count: count + confirmed.length }))).toBeVisible();
 }
 
 test('both addresses show the figures; the first is the one that counts', async ({ page }) => {
@@ -83,7 +81,7 @@ test('the chart says in words and figures what its bars show', async ({ page }) 
   await page.goto(ROUTES.dashboard);
   const most = Math.max(...reseller.earnings.map(({ amount }) => toCents(amount)));
   await expect(page.getByRole('img', { name: formatRoundCents(most) })).toBeVisible();
-  await page.getByText(dashboard.earning['table'] ?? '').click();
+  await page.getByText(dashboard.earning.table).click();
   await expect(page.getByRole('row')).toHaveCount(reseller.earnings.length + 1);
   await expect(page.getByRole('cell').first()).toHaveText(formatCents(toCents(reseller.earnings.at(-1)?.amount ?? 0)));
 });
@@ -91,15 +89,15 @@ test('the chart says in words and figures what its bars show', async ({ page }) 
 test('each tile opens who it counts', async ({ page }) => {
   const { tiles } = dashboard;
   const behind = [
-    [tiles['applicants'], '', applicants],
-    [tiles['individual'], '?type=individual', ofType('individual')],
-    [tiles['corporate'], '?type=corporate', ofType('corporate')],
-    [tiles['funds'], '?spent=yes&sort=-spending', bySpending],
+    [tiles.applicants, '', applicants],
+    [tiles.individual, '?type=individual', ofType('individual')],
+    [tiles.corporate, '?type=corporate', ofType('corporate')],
+    [tiles.funds, '?spent=yes&sort=-spending', bySpending],
   ] as const;
   for (const [label = '', search, listed] of behind) {
     await page.goto(ROUTES.dashboard);
     const tile = page.getByRole('link', { name: new RegExp(`${label}$`) });
-    if (label !== tiles['funds']) await expect(tile).toContainText(String(listed.length));
+    if (label !== tiles.funds) await expect(tile).toContainText(String(listed.length));
     await tile.click();
     await expect(page).toHaveURL(ROUTES.dashboardDetail + search);
     await expect(shown(page, listed.length)).toBeVisible();
@@ -109,7 +107,7 @@ test('each tile opens who it counts', async ({ page }) => {
 
 test('a press on a heading orders the table, a second turns it round, a third lets go', async ({ page }) => {
   await page.goto(ROUTES.dashboardDetail);
-  const spending = head(page, columns['spending'] ?? '');
+  const spending = head(page, columns.spending);
   await expect(spending).not.toHaveAttribute('aria-sort');
   await spending.getByRole('button').click();
   await expect(spending).toHaveAttribute('aria-sort', 'descending');
@@ -121,9 +119,7 @@ test('a press on a heading orders the table, a second turns it round, a third le
   await spending.getByRole('button').click();
   await expect(usernames(page)).toHaveText(firstOf(applicants));
   await expect(page).toHaveURL(ROUTES.dashboardDetail);
-  await head(page, columns['place'] ?? '')
-    .getByRole('button')
-    .click();
+  await head(page, columns.place).getByRole('button').click();
   const places = applicants.map(placeOf).sort((a, b) => a.localeCompare(b));
   await expect(column(page, 3)).toHaveText(places.slice(0, PAGE_LENGTH));
 });
@@ -131,7 +127,7 @@ test('a press on a heading orders the table, a second turns it round, a third le
 test('search and type narrow the table; address, Back and reload keep step', async ({ page }) => {
   const wanted = one(applicants, ({ type }) => type === 'corporate');
   await page.goto(ROUTES.dashboardDetail);
-  await typeChoice(page).selectOption(types['corporate'] ?? '');
+  await typeChoice(page).selectOption(types.corporate);
   await expect(shown(page, ofType('corporate').length)).toBeVisible();
   await searchBox(page).pressSequentially(placeOf(wanted).toUpperCase());
   await expect(usernames(page)).toHaveText([wanted.username]);
@@ -145,8 +141,8 @@ test('search and type narrow the table; address, Back and reload keep step', asy
   await page.goForward();
   await expect(usernames(page)).toHaveText([wanted.username]);
   await searchBox(page).fill('nobody at all');
-  await expect(page.getByText(filter['none'] ?? '')).toBeVisible();
-  await page.getByRole('button', { name: filter['clear'] ?? '' }).click();
+  await expect(page.getByText(filter.none)).toBeVisible();
+  await page.getByRole('button', { name: filter.clear }).click();
   await expect(usernames(page)).toHaveText(firstOf(applicants));
   await expect(page).toHaveURL(ROUTES.dashboardDetail);
 });
@@ -155,10 +151,10 @@ test('what is shown can be taken along as a table', async ({ page }) => {
   await page.goto(`${ROUTES.dashboardDetail}?type=corporate&sort=-spending`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: detail.csv['action'] ?? '' }).click(),
+    page.getByRole('button', { name: detail.csv.action }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe(`${detail.csv['file'] ?? ''}.csv`);
-  const heads = ['username', 'mobile', 'place', 'spending', 'type'].map((name) => columns[name]).join(',');
+  expect(file.suggestedFilename()).toBe(`${detail.csv.file}.csv`);
+  const heads = (['username', 'mobile', 'place', 'spending', 'type'] as const).map((name) => columns[name]).join(',');
   const rows = bySpending
     .filter(({ type }) => type === 'corporate')
     .map((applicant) => {
@@ -172,11 +168,11 @@ test('who registered on this device is counted and listed, masked and marked', a
   const place = one(places, () => true).name;
   await withRegistrations(page, 1, 'Maryam 07', place);
   await page.goto(ROUTES.dashboard);
-  const tile = page.getByRole('link', { name: new RegExp(`${dashboard.tiles['applicants'] ?? ''}$`) });
+  const tile = page.getByRole('link', { name: new RegExp(`${dashboard.tiles.applicants}$`) });
   await expect(tile).toContainText(String(applicants.length + 1));
   await tile.click();
   await expect(shown(page, applicants.length + 1, applicants.length + 1)).toBeVisible();
-  const own = page.getByRole('row').filter({ hasText: detail.own['mark'] ?? '' });
+  const own = page.getByRole('row').filter({ hasText: detail.own.mark });
   await expect(own.getByText('ma•••••07')).toBeVisible();
   await expect(own.getByText(place)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Maryam');
@@ -186,10 +182,10 @@ test('who registered on this device is counted and listed, masked and marked', a
   await expect(tile).toContainText(String(applicants.length + 2));
   // Who has just registered has spent nothing: neither funds nor earnings come from there.
   await page.goto(ROUTES.dashboard);
-  await page.getByRole('link', { name: dashboard.earning['title'] ?? '' }).click();
+  await page.getByRole('link', { name: dashboard.earning.title }).click();
   await expect(shown(page, applicants.length, applicants.length + 2)).toBeVisible();
   await expect(own).toHaveCount(0);
-  await page.getByLabel(filter['spent'] ?? '').uncheck();
+  await page.getByLabel(filter.spent).uncheck();
   await expect(shown(page, applicants.length + 2, applicants.length + 2)).toBeVisible();
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?sort=-spending`);
 });
@@ -201,8 +197,8 @@ test('more than ten come on pages, and the address says which', async ({ page })
   await page.goto(ROUTES.dashboardDetail);
   await expect(shown(page, count, count)).toBeVisible();
   await expect(usernames(page)).toHaveCount(PAGE_LENGTH);
-  const next = page.getByRole('button', { name: pages['next'] ?? '' });
-  const at = (number: number) => page.getByText(fill(pages['at'] ?? '', { page: number, pages: last }));
+  const next = page.getByRole('button', { name: pages.next });
+  const at = (number: number) => page.getByText(fill(pages.at, { page: number, pages: last }));
   for (let number = 2; number <= last; number++) {
     await next.click();
     await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?page=${number}`);
@@ -216,9 +212,9 @@ test('more than ten come on pages, and the address says which', async ({ page })
   await page.reload();
   await expect(at(last - 1)).toBeVisible();
   // Whatever narrows the table begins at its beginning.
-  await typeChoice(page).selectOption(types['corporate'] ?? '');
+  await typeChoice(page).selectOption(types.corporate);
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?type=corporate`);
-  await expect(page.getByRole('navigation', { name: pages['label'] ?? '' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: pages.label })).toBeHidden();
 });
 
 test.describe('without a script', () => {
@@ -226,11 +222,11 @@ test.describe('without a script', () => {
 
   test('the figures lead to the whole table', async ({ page }) => {
     await page.goto(ROUTES.dashboard);
-    await page.getByRole('link', { name: new RegExp(`${dashboard.tiles['corporate'] ?? ''}$`) }).click();
+    await page.getByRole('link', { name: new RegExp(`${dashboard.tiles.corporate}$`) }).click();
     await expect(usernames(page)).toHaveText(names(applicants));
     await expect(page.getByRole('columnheader')).toHaveText(Object.values(columns), { useInnerText: true });
     await expect(page.getByText(`${detail.status}: ${reseller.status}`)).toBeVisible();
-    await expect(page.getByRole('button', { name: detail.csv['action'] ?? '' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: detail.csv.action })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
   });
 });

@@ -5,7 +5,7 @@ import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { deviceWords, formWords, storeEditorWords as words, storeWords } from '../support/content.ts';
-import { control, fieldNamed, formOf, send, takeTime } from '../support/forms.ts';
+import { control, fieldNamed, fieldOf, formOf, send, takeTime } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
@@ -53,7 +53,7 @@ const box = (form: Locator, key: string) => control(form, fieldNamed(content, ke
 const label = (key: string) => fieldNamed(content, key).value.label;
 /** A row below the first. */
 const rowBox = (form: Locator, key: string, number: number) =>
-  form.getByLabel(said(field['row'], { label: label(key), number }), { exact: true });
+  form.getByLabel(said(field.row, { label: label(key), number }), { exact: true });
 
 /** The box that takes the files of a field. */
 const fileBox = (form: Locator, key: string) => form.locator(`#${content.id}-${key}`);
@@ -111,7 +111,7 @@ test('has every row of the specification', async ({ page }) => {
   for (const row of words.manage.rows) {
     await expect(manage.getByText(row.label, { exact: true })).toBeVisible();
     await expect(manage.getByText(row.needs, { exact: true })).toBeVisible();
-    if (row.link.value !== undefined) {
+    if (row.link.value !== null) {
       await expect(manage.getByRole('link', { name: row.label, exact: true })).toHaveAttribute(
         'href',
         ROUTES[row.link.value],
@@ -123,16 +123,16 @@ test('has every row of the specification', async ({ page }) => {
 test('each rule is told where it is broken, and forgotten once it is kept', async ({ page }) => {
   const form = await openEditor(page);
   const cases: [key: string, wrong: string, told: string, right: string][] = [
-    ['storeName', 'x'.repeat(81), said(problems['tooLong'], { most: 80 }), 'Bait'],
-    ['offers', 'x'.repeat(121), said(problems['tooLong'], { most: 120 }), 'Dates'],
-    ['timing', 'Sat 25:00', said(problems['timing']), 'Sat 09:00–12:00'],
-    ['timing', 'banana', said(problems['timing']), 'Fri closed'],
-    ['phone', '12ab', said(problems['phone']), '+968 0000 0100'],
-    ['email', 'bait at company', said(problems['email']), 'a@b.example'],
-    ['websites', 'http://company.example', said(problems['url']), 'company.example'],
-    ['established', '1899', said(problems['least'], { least: 1900 }), '2016'],
-    ['established', '2999', said(problems['most'], { most: new Date().getFullYear() }), '2016'],
-    ['established', 'long ago', said(problems['year']), '2016'],
+    ['storeName', 'x'.repeat(81), said(problems.tooLong, { most: 80 }), 'Bait'],
+    ['offers', 'x'.repeat(121), said(problems.tooLong, { most: 120 }), 'Dates'],
+    ['timing', 'Sat 25:00', said(problems.timing), 'Sat 09:00–12:00'],
+    ['timing', 'banana', said(problems.timing), 'Fri closed'],
+    ['phone', '12ab', said(problems.phone), '+968 0000 0100'],
+    ['email', 'bait at company', said(problems.email), 'a@b.example'],
+    ['websites', 'http://company.example', said(problems.url), 'company.example'],
+    ['established', '1899', said(problems.least, { least: 1900 }), '2016'],
+    ['established', '2999', said(problems.most, { most: new Date().getFullYear() }), '2016'],
+    ['established', 'long ago', said(problems.year), '2016'],
   ];
   for (const [key, wrong, told, right] of cases) {
     await box(form, key).fill(wrong);
@@ -161,7 +161,7 @@ test('of several rows the wrong one is marked, and the summary leads to it', asy
 
 test('a row is added by its button, and none below an empty one', async ({ page }) => {
   const form = await openEditor(page);
-  const add = form.getByRole('button', { name: fieldNamed(content, 'awards').value.add ?? '', exact: true });
+  const add = form.getByRole('button', { name: fieldOf(content, 'lines', 'awards').value.add, exact: true });
   await add.click();
   await expect(box(form, 'awards')).toBeFocused();
   await expect(rowBox(form, 'awards', 2)).toHaveCount(0);
@@ -183,12 +183,12 @@ test('rows are added and removed with the keyboard alone', async ({ page }) => {
   await expect(rowBox(form, 'awards', 4)).toHaveCount(0);
   await page.keyboard.press('Backspace');
   await expect(rowBox(form, 'awards', 2)).toBeFocused();
-  const remove = form.getByRole('button', { name: said(field['removeRow'], { row: 'First' }) });
+  const remove = form.getByRole('button', { name: said(field.removeRow, { row: 'First' }) });
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(box(form, 'awards')).toHaveValue('Second');
   await expect(box(form, 'awards')).toBeFocused();
-  await expect(form.getByText(said(field['rowRemoved'], { row: 'First' }))).toBeAttached();
+  await expect(form.getByText(said(field.rowRemoved, { row: 'First' }))).toBeAttached();
   await expect(page.getByRole('group', { name: formWords.summary.one })).toBeHidden();
 });
 
@@ -207,34 +207,34 @@ test('wrong and disguised files are named with the reason; nothing that was ente
   ]);
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png';
-  await expect(alert.getByText(said(problems['fileContent'], { name: 'page.png', types }))).toBeVisible();
-  await expect(alert.getByText(said(problems['fileType'], { name: 'sheet.pdf', types }))).toBeVisible();
-  await expect(alert.getByText(said(problems['fileEmpty'], { name: 'empty.jpg' }))).toBeVisible();
-  await expect(alert.getByText(said(problems['fileBroken'], { name: 'short.png' }))).toBeVisible();
+  await expect(alert.getByText(said(problems.fileContent, { name: 'page.png', types }))).toBeVisible();
+  await expect(alert.getByText(said(problems.fileType, { name: 'sheet.pdf', types }))).toBeVisible();
+  await expect(alert.getByText(said(problems.fileEmpty, { name: 'empty.jpg' }))).toBeVisible();
+  await expect(alert.getByText(said(problems.fileBroken, { name: 'short.png' }))).toBeVisible();
   await expect(photoNames(form)).toHaveText(['good.png']);
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await fileBox(form, 'videos').setInputFiles([wrong('clip.mp4', 'not a video')]);
-  await expect(form.getByText(said(problems['fileContent'], { name: 'clip.mp4', types: 'mp4, webm' }))).toBeVisible();
+  await expect(form.getByText(said(problems.fileContent, { name: 'clip.mp4', types: 'mp4, webm' }))).toBeVisible();
   await fileBox(form, 'photos').setInputFiles(
     await Promise.all(['b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`, '#333'))),
   );
-  await expect(alert.getByText(said(problems['fileCount'], { name: 'f.png', most: 5 }))).toBeVisible();
+  await expect(alert.getByText(said(problems.fileCount, { name: 'f.png', most: 5 }))).toBeVisible();
   await expect(photoNames(form)).toHaveCount(5);
-  await form.getByRole('button', { name: said(fileWords['remove'], { name: 'e.png' }) }).click();
-  await expect(form.getByText(said(fileWords['removed'], { name: 'e.png' }))).toBeVisible();
-  await expect(form.getByText(said(fileWords['added'], { name: 'e.png' }))).toHaveCount(0);
-  await expect(alert.getByText(said(problems['fileCount'], { name: 'f.png', most: 5 }))).toBeHidden();
+  await form.getByRole('button', { name: said(fileWords.remove, { name: 'e.png' }) }).click();
+  await expect(form.getByText(said(fileWords.removed, { name: 'e.png' }))).toBeVisible();
+  await expect(form.getByText(said(fileWords.added, { name: 'e.png' }))).toHaveCount(0);
+  await expect(alert.getByText(said(problems.fileCount, { name: 'f.png', most: 5 }))).toBeHidden();
 });
 
 test('pictures are put in order with the keyboard; the order is there after a reload', async ({ page }) => {
   const form = await openEditor(page);
   await addPhotos(form);
-  const later = form.getByRole('button', { name: said(fileWords['later'], { name: 'red.png' }) });
+  const later = form.getByRole('button', { name: said(fileWords.later, { name: 'red.png' }) });
   await later.focus();
   await page.keyboard.press('Enter');
   await expect(photoNames(form)).toHaveText(['green.png', 'red.png', 'blue.png']);
   await expect(later).toBeFocused();
-  await expect(form.getByText(said(fileWords['moved'], { name: 'red.png', place: 2, count: 3 }))).toBeAttached();
+  await expect(form.getByText(said(fileWords.moved, { name: 'red.png', place: 2, count: 3 }))).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
   // Who presses once more at the end stays there.
@@ -242,7 +242,7 @@ test('pictures are put in order with the keyboard; the order is there after a re
   await expect(later).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
-  await expect(form.locator('[data-picture]').first()).toContainText(fileWords['main'] ?? '');
+  await expect(form.locator('[data-picture]').first()).toContainText(fileWords.main);
   await expect(kept(form)).toBeVisible();
   await page.reload();
   const again = await openEditor(page);
@@ -287,9 +287,9 @@ test('published by pressing twice it is there once, and its page opens and shows
   // Of a single picture the next takes its place.
   for (const name of ['another.png', 'banner.png']) {
     await fileBox(form, 'banner').setInputFiles([await picture(name, '#06545c')]);
-    await expect(form.getByRole('button', { name: said(fileWords['remove'], { name }) })).toBeVisible();
+    await expect(form.getByRole('button', { name: said(fileWords.remove, { name }) })).toBeVisible();
   }
-  await expect(form.getByRole('button', { name: said(fileWords['remove'], { name: 'another.png' }) })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: said(fileWords.remove, { name: 'another.png' }) })).toHaveCount(0);
   await takeTime(page);
   await form.getByRole('button', { name: content.send }).dblclick();
   await expectPublished(page);
@@ -324,7 +324,7 @@ test('published by pressing twice it is there once, and its page opens and shows
     await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(40);
   }
   await expect(main.getByText(words.own.videos, { exact: true })).toHaveCount(0);
-  await expect(main.getByText(formWords.delivery['saved'] ?? '', { exact: true })).toBeVisible();
+  await expect(main.getByText(formWords.delivery.saved, { exact: true })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.evaluate(() => {
     globalThis.print = () => {
@@ -402,7 +402,7 @@ test('a published store is edited again, with its pictures', async ({ page }) =>
   await expect(box(again, 'established')).toHaveValue(STORE.established);
   await expect(photoNames(again)).toHaveText(['red.png', 'green.png', 'blue.png']);
   await box(again, 'storeName').fill('Bait Al Noor Trading');
-  await again.getByRole('button', { name: said(fileWords['remove'], { name: 'red.png' }) }).click();
+  await again.getByRole('button', { name: said(fileWords.remove, { name: 'red.png' }) }).click();
   await publish(page, again);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
@@ -478,13 +478,13 @@ test.describe('in two tabs', () => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
     const there = await openEditor(other);
-    await there.getByRole('button', { name: said(fileWords['remove'], { name: 'red.png' }) }).click();
+    await there.getByRole('button', { name: said(fileWords.remove, { name: 'red.png' }) }).click();
     await page.bringToFront();
     await send(page, form, content);
     const summary = page.getByRole('group', { name: formWords.summary.one });
-    await expect(summary.getByText(said(problems['fileGone'], { name: 'red.png' }))).toBeVisible();
+    await expect(summary.getByText(said(problems.fileGone, { name: 'red.png' }))).toBeVisible();
     await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
-    await form.getByRole('button', { name: said(fileWords['remove'], { name: 'red.png' }) }).click();
+    await form.getByRole('button', { name: said(fileWords.remove, { name: 'red.png' }) }).click();
     // By key: a pointer that presses twice as quickly as this is spared.
     await form.getByRole('button', { name: content.send }).press('Enter');
     await expectPublished(page);

@@ -18,7 +18,7 @@ async function sendQuotation(page: Page, { withPicture = false } = {}): Promise<
   await answerAll(form, quotation);
   if (withPicture) {
     await form.locator('input[type=file]').setInputFiles(PICTURE);
-    await expect(form.getByText(fill(formWords.file['added'] ?? '', { name: PICTURE.name }))).toBeVisible();
+    await expect(form.getByText(fill(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
   }
   await send(page, form, quotation);
   await expect(resultOf(page, quotation)).toBeVisible();
@@ -54,7 +54,7 @@ async function exportTo(page: Page): Promise<string> {
   await page.goto(ROUTES.yourData);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: take['export'] ?? '' }).click(),
+    page.getByRole('button', { name: take.export }).click(),
   ]);
   return download.path();
 }
@@ -105,21 +105,21 @@ test('what is kept is counted, and goes along to another device with its picture
   await page.goto(product.path);
   await heart(page).click();
   await page.goto(ROUTES.yourData);
-  await expect(row(page, kept['records'] ?? '')).toContainText('1');
-  await expect(row(page, kept['files'] ?? '')).toContainText('1');
+  await expect(row(page, kept.records)).toContainText('1');
+  await expect(row(page, kept.files)).toContainText('1');
   const file = await exportTo(page);
 
   const other = await browser.newContext();
   const there = await other.newPage();
   await there.goto(new URL(ROUTES.yourData, page.url()).href);
   await importFile(there, file);
-  await expect(there.getByText(/\d+/).filter({ hasText: take['imported']?.split('{')[0] ?? '' })).toBeVisible();
+  await expect(there.getByText(/\d+/).filter({ hasText: take.imported.split('{')[0] ?? '' })).toBeVisible();
   await there.getByText(quotation.title, { exact: true }).click();
   await expect(there.getByText(PICTURE.name)).toBeVisible();
   await expect(there.locator('dd img')).toBeVisible();
   // The same file once more adds nothing.
   await importFile(there, file);
-  await expect(there.getByText(fill(take['imported'] ?? '', { count: 0 }))).toBeVisible();
+  await expect(there.getByText(fill(take.imported, { count: 0 }))).toBeVisible();
   await other.close();
 });
 
@@ -130,12 +130,12 @@ test('a damaged or foreign file is refused with its reason, and changes nothing'
   const put = (text: string) =>
     input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await put('{"something":"else"}');
-  await expect(page.getByText(take['foreign'] ?? '')).toBeVisible();
+  await expect(page.getByText(take.foreign)).toBeVisible();
   await put(exported.slice(0, -20));
-  await expect(page.getByText(take['damaged'] ?? '')).toBeVisible();
+  await expect(page.getByText(take.damaged)).toBeVisible();
   await put(exported.replace('"version":1', '"version":99'));
-  await expect(page.getByText(take['newer'] ?? '')).toBeVisible();
-  await expect(row(page, kept['records'] ?? '')).toContainText('1');
+  await expect(page.getByText(take.newer)).toBeVisible();
+  await expect(row(page, kept.records)).toContainText('1');
 });
 
 test('a link to an older record leads to it, opened', async ({ page }) => {
@@ -151,7 +151,7 @@ test('a link to an older record leads to it, opened', async ({ page }) => {
   }));
   const buffer = Buffer.from(JSON.stringify(exported));
   await page.locator('input[type=file]').setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
-  await expect(row(page, kept['records'] ?? '')).toContainText('36');
+  await expect(row(page, kept.records)).toContainText('36');
   await page.goto('about:blank');
   await page.goto(`${ROUTES.yourData}#RQ-261121-30`);
   const item = page.getByRole('listitem').filter({ hasText: 'RQ-261121-30' });
@@ -179,7 +179,7 @@ test('what was noted beside the database is erased with it, and what comes later
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables: ONE_HEART, unreadable: [] })),
   });
-  await expect(row(page, kept['favourites'] ?? '')).toContainText('1');
+  await expect(row(page, kept.favourites)).toContainText('1');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['ino-device']);
 });
 
@@ -188,7 +188,7 @@ test('everything can be erased, after a question', async ({ page }) => {
   await page.goto(ROUTES.yourData);
   await page.getByRole('button', { name: erase.action }).click();
   await page.getByRole('button', { name: erase.asking.cancel }).click();
-  await expect(row(page, kept['records'] ?? '')).toContainText('1');
+  await expect(row(page, kept.records)).toContainText('1');
   await page.getByRole('button', { name: erase.action }).click();
   await page.getByRole('button', { name: erase.asking.confirm }).click();
   await expect(page.getByText(erase.done)).toBeVisible();
@@ -224,7 +224,7 @@ test('where nothing can be kept it says so, and a form still gets its number', a
   });
   const contact = formOf('contact');
   const form = await openForm(page, contact.id);
-  await expect(page.getByRole('alert')).toHaveText(formWords.faults['blocked'] ?? '');
+  await expect(page.getByRole('alert')).toHaveText(formWords.faults.blocked);
   await answerAll(form, contact);
   await send(page, form, contact);
   await expect(resultOf(page, contact).getByRole('strong')).toBeVisible();
@@ -245,7 +245,7 @@ test('on a full device nothing typed is lost, and sending can be tried again', a
     Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(prototype, own) });
   });
   await send(page, form, contact);
-  await expect(page.getByRole('alert')).toHaveText(formWords.faults['full'] ?? '');
+  await expect(page.getByRole('alert')).toHaveText(formWords.faults.full);
   await expect(control(form, fieldNamed(contact, 'name'))).not.toHaveValue('');
   await page.evaluate('makeRoom()');
   await send(page, form, contact);

@@ -81,7 +81,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
     for (const { title } of jobs) await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
 
     await page.goto(one(jobs, () => true).path);
-    const [before = ''] = (jobWords.closing['closed'] ?? '').split('{date}');
+    const [before = ''] = jobWords.closing.closed.split('{date}');
     await expect(page.getByText(before).first()).toBeVisible();
   });
 }

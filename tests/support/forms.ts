@@ -104,6 +104,18 @@ export const openForm = (page: Page, id: string): Promise<Locator> =>
 export const fieldNamed = ({ fields }: FormContent, key: string): FormField =>
   one(fields, ({ value }) => value.key === key);
 
+/** A field of a kind, with what only this kind has. */
+export function fieldOf<Kind extends FormField['discriminant']>(
+  { fields }: FormContent,
+  kind: Kind,
+  key: string,
+): Extract<FormField, { discriminant: Kind }> {
+  const ofKind = fields.filter(
+    (field): field is Extract<FormField, { discriminant: Kind }> => field.discriminant === kind,
+  );
+  return one(ofKind, ({ value }) => value.key === key);
+}
+
 /** More places of the quotation, which know what it is about. */
 export const openStoreInput = async (page: Page): Promise<Locator> => {
   await page.goto(store.path);
@@ -121,11 +133,16 @@ export const openProductQuotation = async (page: Page): Promise<Locator> => {
 export const control = (form: Locator, { value: { label } }: FormField): Locator =>
   form.getByLabel(
     new RegExp(
-      `^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ${formWords.field['optional']?.replace(/[()]/g, '\\$&') ?? ''})?$`,
+      `^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ${formWords.field.optional.replace(/[()]/g, '\\$&')})?$`,
     ),
   );
 
-const optionsOf = ({ value: { options } }: FormField): string[] => options?.value?.map(({ label }) => label) ?? [];
+/** Those of a list of the form's own. */
+function optionsOf(field: FormField): string[] {
+  if (field.discriminant !== 'select' && field.discriminant !== 'radio') return [];
+  const { options } = field.value;
+  return options.discriminant === 'list' ? options.value.map(({ label }) => label) : [];
+}
 
 /** What a person could answer. */
 export function answerOf(field: FormField): string {
