@@ -167,7 +167,7 @@ test('what was noted beside the database is erased with it, and what comes later
   await page.getByRole('button', { name: erase.action }).click();
   await page.getByRole('button', { name: erase.asking.confirm }).click();
   await expect(page.getByText(erase.done)).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   // The same page keeps again.
   await sendQuotation(page);
   await page.goto(ROUTES.yourData);
@@ -180,7 +180,7 @@ test('what was noted beside the database is erased with it, and what comes later
     buffer: Buffer.from(JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables: ONE_HEART, unreadable: [] })),
   });
   await expect(row(page, kept.favourites)).toContainText('1');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['ino-device']);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['ino-device']);
 });
 
 test('everything can be erased, after a question', async ({ page }) => {
