@@ -125,7 +125,7 @@ export function PriceCalculator({ id, terms, most, unit, words }: Props): ReactE
     <div className="overflow-hidden rounded-panel border border-line bg-surface">
       <Tiers terms={terms} unit={unit} quantity={quantity} />
       <div className="flex flex-col gap-3 p-4 tablet:p-5">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <label htmlFor={id} className="font-semibold">
             {words.quantity}
           </label>

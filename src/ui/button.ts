@@ -8,7 +8,7 @@ const LOOKS = {
   /** Everything else one can do. */
   secondary: 'border border-line bg-surface hover:border-control hover:bg-sunken',
   /** A round one with an icon only; it needs a name. */
-  round: 'border border-line bg-surface px-0 w-11 hover:border-control hover:bg-sunken disabled:opacity-45',
+  round: 'border border-line bg-surface px-0 w-11 hover:border-control hover:bg-sunken aria-disabled:opacity-45',
   /** On pictures and deep grounds. */
   deep: 'bg-sea-deep text-sea-deep-ink hover:bg-sea-deep/90',
 } as const;

@@ -1,4 +1,4 @@
-/** The arrows of a strip: each moves the row by the strip's step; at an end the arrow is disabled. */
+/** The arrows of a strip: each moves the row by the strip's step; at an end the arrow says that it is disabled. */
 class Strip extends HTMLElement {
   connectedCallback(): void {
     const row = this.querySelector<HTMLElement>('[data-row]');
@@ -12,7 +12,9 @@ class Strip extends HTMLElement {
       const place = Math.abs(row.scrollLeft);
       const room = row.scrollWidth - row.clientWidth;
       for (const arrow of arrows) {
-        arrow.disabled = Number(arrow.dataset['direction']) < 0 ? place < 1 : place > room - 1;
+        const isAtEnd = Number(arrow.dataset['direction']) < 0 ? place < 1 : place > room - 1;
+        // Not `disabled`: whoever pressed it on the way to the end keeps the focus.
+        arrow.ariaDisabled = String(isAtEnd);
       }
     };
     for (const arrow of arrows) {

@@ -74,8 +74,22 @@ test.describe('the calculator', () => {
     await quantityField(page).press('ArrowDown');
     await page.getByRole('button', { name: words.less }).click();
     await expectOrder(page, product, least);
+    // At the least it is disabled, but not taken away from under who pressed it.
+    await expect(page.getByRole('button', { name: words.less })).toBeDisabled();
+    await expect(page.getByRole('button', { name: words.less })).toBeFocused();
     await quantityField(page).press('ArrowDown');
     await expectOrder(page, product, least);
+    await order(page, String(least + terms.mq));
+    await expect(quantityField(page)).toBeFocused();
+  });
+
+  test('the row of the quantity fits into 320 px, and so does what one searches for', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const more = page.getByRole('button', { name: words.more });
+    await more.scrollIntoViewIfNeeded();
+    await expect(more).toBeInViewport({ ratio: 1 });
+    const box = await page.getByRole('search').getByRole('searchbox').boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(100);
   });
 
   test('every tier gives its price and says how far the next one is', async ({ page }) => {
