@@ -95,8 +95,8 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
           void form.handleSubmit(send, refuse)(event);
         }}
       >
-        {/* What is typed before the script is there would be lost. */}
-        <fieldset disabled={!live} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        {/* What is typed before the script is there would be lost. It is no group of its own: the form has the name. */}
+        <fieldset role="none" disabled={!live} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
           <FieldList definition={definition} control={form.control} words={words} owner={`draft:${draftId}`} />
           {definition.consents.length > 0 && (
             <div className="grid gap-1 tablet:col-span-2">

@@ -61,6 +61,20 @@ export function CountrySelect({
       },
     });
 
+  const inputProps = getInputProps({
+    disabled,
+    'aria-describedby': describedBy,
+    autoComplete: 'off',
+    spellCheck: false,
+    // At once: what is typed fast would be lost otherwise.
+    onChange: (event) => {
+      setTyped(event.currentTarget.value);
+    },
+    onFocus: (event) => {
+      event.currentTarget.select();
+    },
+  });
+
   return (
     <div className="relative">
       <label {...getLabelProps()} className="text-small font-semibold">
@@ -69,19 +83,9 @@ export function CountrySelect({
       <div className={`mt-1.5 ${BOX}`}>
         {selected && typed === undefined && <Flag key={selected.flag} {...selected} />}
         <input
-          {...getInputProps({
-            disabled,
-            'aria-describedby': describedBy,
-            autoComplete: 'off',
-            spellCheck: false,
-            // At once: what is typed fast would be lost otherwise.
-            onChange: (event) => {
-              setTyped(event.currentTarget.value);
-            },
-            onFocus: (event) => {
-              event.currentTarget.select();
-            },
-          })}
+          {...inputProps}
+          // Downshift writes an empty one while nothing is highlighted, and no id is empty.
+          aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
           className="min-h-11 min-w-0 grow bg-transparent focus:outline-none"
         />
         {selected && typed === undefined && <span className="text-muted tabular-nums">{selected.dial}</span>}

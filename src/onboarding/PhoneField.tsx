@@ -40,7 +40,8 @@ export function PhoneField({ id, ref, dial, written, fault, words, onType, onLea
         <input
           ref={ref}
           id={id}
-          type="tel"
+          // Not of the type `tel`: that one may not ask for a number without its country.
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           placeholder={words.placeholder}

@@ -50,7 +50,11 @@ function showItem(place: HTMLElement, { text, file }: Item, addresses: Addresses
     place.setAttribute('aria-label', name);
   } else {
     const link = isScheme(kind) && place instanceof HTMLAnchorElement ? ownLink(kind, text) : undefined;
-    if (link && place instanceof HTMLAnchorElement) place.href = link.href;
+    if (link && place instanceof HTMLAnchorElement) {
+      place.href = link.href;
+      // Somebody else's site: this one does not vouch for it.
+      if (kind === 'https') place.rel = 'nofollow noopener';
+    }
     place.textContent = link?.text ?? text;
   }
 }

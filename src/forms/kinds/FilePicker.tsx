@@ -125,11 +125,11 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         {checking ? words.file.checking : said}
       </p>
       {refused.length > 0 && (
-        <ul role="alert" className="mt-1 grid gap-1 text-small text-clay">
+        <div role="alert" className="mt-1 grid gap-1 text-small text-clay">
           {refused.map((problem) => (
-            <li key={`${problem.code} ${String(problem.values?.['name'])}`}>{wordsOfProblem(problem, words)}</li>
+            <p key={`${problem.code} ${String(problem.values?.['name'])}`}>{wordsOfProblem(problem, words)}</p>
           ))}
-        </ul>
+        </div>
       )}
     </DropPlace>
   );

@@ -1,0 +1,28 @@
+/** Every built page is valid HTML. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { textOf } from '../support/built.ts';
+import { ALL_PAGES } from '../support/html.ts';
+
+/** What the standard asks for; how markup is written is no matter here. */
+const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
+
+/** Astro writes it before the first island of a page, wherever that stands. Browsers take it, the standard wants it in the head. */
+const STYLE_OF_ISLANDS = /<style>astro-island,[^<]*<\/style>/;
+
+test('every page is what the standard asks for', async () => {
+  // A fault of the shell is on every page: it is told once.
+  const faults = new Map<string, { first: string; pages: number }>();
+  for (const { file } of ALL_PAGES) {
+    const report = await validator.validateString(textOf(file).replace(STYLE_OF_ISLANDS, ''));
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
+    for (const fault of new Set(found)) {
+      const known = faults.get(fault);
+      faults.set(fault, { first: known?.first ?? file, pages: (known?.pages ?? 0) + 1 });
+    }
+  }
+  const told = [...faults].map(([fault, { first, pages }]) => `${fault} on ${first} and ${pages - 1} more`);
+  expect(told).toEqual([]);
+}, 60_000);
