@@ -25,7 +25,7 @@ for (const name of ['terms', 'privacy', 'licenses'] as const) {
         await expect(section).toBeInViewport({ ratio: 1 });
         // Not behind the bar at the top.
         const below = async () => {
-          const bar = await page.getByRole('banner').boundingBox();
+          const bar = await page.getByRole('banner').locator(':scope > :first-child').boundingBox();
           const box = await section.boundingBox();
           return (box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
         };
