@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { FACETS, type Chosen, type Facet } from './facets.ts';
 import { facetName, facetValues, type FacetValue } from './facet-values.ts';
@@ -36,12 +36,18 @@ function Choice({ facet, choice, words, onToggle }: ChoiceProps): ReactElement {
 type GroupProps = { facet: Facet; choices: FacetValue[]; words: Words; room: number; onToggle: OnToggle };
 
 function FacetGroup({ facet, choices, words, room, onToggle }: GroupProps): ReactElement {
-  const [all, setAll] = useState(false);
-  const shown = choices.filter((choice, at) => all || at < room || choice.chosen);
+  // The first of those that “more” has brought.
+  const [firstNew, setFirstNew] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = choices.filter((choice, at) => firstNew !== undefined || at < room || choice.chosen);
+  useEffect(() => {
+    // The button went away: the focus goes on.
+    if (firstNew !== undefined) list.current?.querySelectorAll('input')[firstNew]?.focus();
+  }, [firstNew]);
   return (
     <fieldset className="min-w-0">
       <legend className="pb-0.5 text-small font-semibold">{words.facets[facet]}</legend>
-      <ul>
+      <ul ref={list}>
         {shown.map((choice) => (
           <Choice key={choice.value} facet={facet} choice={choice} words={words} onToggle={onToggle} />
         ))}
@@ -50,7 +56,7 @@ function FacetGroup({ facet, choices, words, room, onToggle }: GroupProps): Reac
         <button
           type="button"
           onClick={() => {
-            setAll(true);
+            setFirstNew(choices.findIndex((choice) => !shown.includes(choice)));
           }}
           className="min-h-11 text-small font-semibold text-sea hover:underline wide:min-h-8"
         >

@@ -38,6 +38,21 @@ test('facets are in the address; chips, Back, Forward and reload keep step', asy
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
 });
 
+test('the focus goes on where a chip or “more” goes away', async ({ page }) => {
+  await open(page, '?q=leather&category=Shoe&category=Fashion');
+  const chip = (name: string) => page.getByRole('button', { name: `${words.facets.remove}${name}` });
+  const status = page.getByRole('main').getByRole('status');
+  await chip('Shoe').press('Enter');
+  await expect(chip('Shoe')).toHaveCount(0);
+  await expect(chip('Fashion')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chip('Fashion')).toHaveCount(0);
+  await expect(status).toBeFocused();
+  await choice(page, /^Shoe \d/).check();
+  await page.getByRole('button', { name: words.facets.clear }).press('Enter');
+  await expect(status).toBeFocused();
+});
+
 test('a facet still offers its other values once one is chosen', async ({ page }) => {
   await open(page, '?q=leather');
   const all = await cards(page).count();

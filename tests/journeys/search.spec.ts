@@ -37,6 +37,26 @@ test.describe('the panel', () => {
     await expect(search.box).toBeFocused();
   });
 
+  test('keeps the focus, and hears Esc, when searches are forgotten by key', async ({ page }) => {
+    const [first = '', second = '', ...others] = words.recent.seed;
+    const forget = (search: string) =>
+      page.getByRole('button', { name: said(words.recent.forget, { search }), exact: true });
+    await page.goto(ROUTES.home);
+    const search = searchOn(page);
+    await search.box.focus();
+    await forget(first).press('Enter');
+    await expect(forget(first)).toHaveCount(0);
+    await expect(forget(second)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search.list).toBeHidden();
+    await search.box.click();
+    await page.getByRole('button', { name: words.recent.clear }).press('Enter');
+    for (const gone of [second, ...others]) await expect(forget(gone)).toHaveCount(0);
+    await expect(search.box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search.list).toBeHidden();
+  });
+
   test('closes with its icon, which leaves the focus in the box and what was typed', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);

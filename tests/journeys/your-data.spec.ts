@@ -204,6 +204,8 @@ test('one record can be deleted', async ({ page }) => {
   await page.getByRole('button', { name: records.remove, exact: true }).click();
   await page.getByRole('button', { name: records.removing.confirm }).click();
   await expect(page.getByText(records.empty)).toBeVisible();
+  // What had the focus is gone: it is where the page says what became of it.
+  await expect(page.locator(':focus')).toHaveRole('status');
 });
 
 test('a draft in another tab is not lost, and a sent form shows up there', async ({ page }) => {

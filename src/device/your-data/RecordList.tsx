@@ -48,7 +48,8 @@ function RecordRow({
 }: {
   record: StoredRecord;
   words: Words;
-  onRemoved: () => void;
+  /** @param next what the focus goes to: the record has one no more */
+  onRemoved: (next: HTMLElement | null) => void;
 }): ReactElement {
   // Whoever was led to this one finds it open.
   const named = location.hash === `#${record.number}`;
@@ -60,8 +61,10 @@ function RecordRow({
   }, [named]);
   const remove = async () => {
     const { records } = await papers();
+    const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    const next = neighbour?.querySelector('summary') ?? null;
     await records.remove(record.id);
-    onRemoved();
+    onRemoved(next);
   };
   return (
     <li id={record.number} ref={row} className="scroll-mt-24 border-b border-line">
@@ -116,6 +119,7 @@ export function RecordList({ words }: { words: Words }): ReactElement {
   const [wanted, setWanted] = useState(STEP);
   const [said, setSaid] = useState('');
   const found = useRecords(wanted);
+  const status = useRef<HTMLParagraphElement>(null);
   const { records } = words.device;
   // Whoever was led to an older one: more and more are read until it is among them.
   const sought = useRef<string>(undefined);
@@ -135,7 +139,8 @@ export function RecordList({ words }: { words: Words }): ReactElement {
             key={record.id}
             record={record}
             words={words}
-            onRemoved={() => {
+            onRemoved={(next) => {
+              (next ?? status.current)?.focus();
               setSaid(fill(records.removed, { number: record.number }));
             }}
           />
@@ -152,7 +157,7 @@ export function RecordList({ words }: { words: Words }): ReactElement {
           {records.more}
         </button>
       )}
-      <p role="status" className="mt-2 text-small text-muted">
+      <p ref={status} role="status" tabIndex={-1} className="mt-2 text-small text-muted">
         {said || (found && !found.more && wanted > STEP ? records.end : '')}
       </p>
     </>

@@ -46,6 +46,7 @@ export function SearchPage({ words, screen, failure, categories }: Props): React
   const results = useAnswer(address, async () => pageResults(await loadEngine(), state));
   const [firstNew, setFirstNew] = useState<number>();
   const newCard = useRef<HTMLAnchorElement>(null);
+  const statusLine = useRef<HTMLParagraphElement>(null);
   const { answer } = results;
   const title = state.text ? fill(screen.found, { words: state.text }) : screen.title;
 
@@ -87,6 +88,7 @@ export function SearchPage({ words, screen, failure, categories }: Props): React
           used={used}
           words={words.results}
           onLiteral={() => {
+            statusLine.current?.focus();
             show({ ...state, literal: true, pages: 1 });
           }}
         />
@@ -106,7 +108,14 @@ export function SearchPage({ words, screen, failure, categories }: Props): React
             }}
           />
           <div className="min-w-0">
-            <Toolbar state={state} status={status} words={words} screen={screen} onState={show} />
+            <Toolbar
+              state={state}
+              status={status}
+              statusRef={statusLine}
+              words={words}
+              screen={screen}
+              onState={show}
+            />
             {!answer && <Placeholders />}
             {answer && count === 0 && (
               <Nothing
@@ -117,6 +126,7 @@ export function SearchPage({ words, screen, failure, categories }: Props): React
                   clear: {
                     label: words.facets.clear,
                     onClear: () => {
+                      statusLine.current?.focus();
                       show({ ...state, chosen: NOTHING_CHOSEN, pages: 1 });
                     },
                   },

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type RefObject } from 'react';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { chosenValues } from '../facet-values.ts';
 import { NOTHING_CHOSEN, toggled } from '../facets.ts';
@@ -9,6 +9,8 @@ import type { ScreenWords, SearchWords } from '../words.ts';
 type Props = {
   state: SearchState;
   status: string;
+  /** The line with the status, which takes the focus where what was pressed goes away. */
+  statusRef: RefObject<HTMLParagraphElement | null>;
   words: SearchWords;
   screen: ScreenWords;
   onState: (state: SearchState) => void;
@@ -17,13 +19,19 @@ type Props = {
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
 /** How many are shown, their order, and a chip for each choice. */
-export function Toolbar({ state, status, words, screen, onState }: Props): ReactElement {
+export function Toolbar({ state, status, statusRef, words, screen, onState }: Props): ReactElement {
   const id = useId();
   const { facets } = words;
   const choices = chosenValues(state.chosen, words);
+  /** Leads the focus on before a chip goes away: to the next one, to the one before, or to the status. */
+  const focusAfter = (chip: HTMLElement) => {
+    const chips = [...(chip.closest('ul')?.querySelectorAll('button') ?? [])].slice(0, choices.length);
+    const at = chips.findIndex((other) => other === chip);
+    (chips[at + 1] ?? chips[at - 1] ?? statusRef.current)?.focus();
+  };
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <p role="status" className="text-small text-muted">
+      <p ref={statusRef} role="status" tabIndex={-1} className="text-small text-muted">
         {status}
       </p>
       <div className="flex items-center gap-3 text-small">
@@ -49,7 +57,8 @@ export function Toolbar({ state, status, words, screen, onState }: Props): React
             <li key={`${facet} ${value}`}>
               <button
                 type="button"
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  focusAfter(currentTarget);
                   onState({ ...state, chosen: toggled(state.chosen, facet, value), pages: 1 });
                 }}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 text-small text-brass-ink"
@@ -64,6 +73,7 @@ export function Toolbar({ state, status, words, screen, onState }: Props): React
             <button
               type="button"
               onClick={() => {
+                statusRef.current?.focus();
                 onState({ ...state, chosen: NOTHING_CHOSEN, pages: 1 });
               }}
               className="min-h-11 px-2 text-small font-semibold text-sea hover:underline"

@@ -73,6 +73,7 @@ export function Panel({
           <Failure
             words={failure}
             onRetry={() => {
+              search.toBox();
               data.retry();
               results.retry();
             }}

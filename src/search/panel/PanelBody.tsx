@@ -31,7 +31,13 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
     return (
       <>
         {search.asks && <p className="flex min-h-11 items-center text-muted">{words.results.loading}</p>}
-        <Suggestions listId={listId} data={data} active={search.active} onSearch={search.searchFor} />
+        <Suggestions
+          listId={listId}
+          data={data}
+          active={search.active}
+          onSearch={search.searchFor}
+          onEmpty={search.toBox}
+        />
       </>
     );
   }

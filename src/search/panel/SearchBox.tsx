@@ -30,11 +30,17 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
   const [wanted, setOpen] = useState(focusedBefore);
   const open = live && wanted;
   const [filtering, setFiltering] = useState(false);
-  const intoBox = useCallback((text: string) => {
-    if (input.current) input.current.value = text;
+  const toBox = useCallback(() => {
     input.current?.focus();
   }, []);
-  const search = usePanelSearch(intoBox);
+  const intoBox = useCallback(
+    (text: string) => {
+      if (input.current) input.current.value = text;
+      toBox();
+    },
+    [toBox],
+  );
+  const search = usePanelSearch(intoBox, toBox);
   const { data, results, asked, listed } = usePanelAnswers(search, live, open && (search.asks || filtering));
   const expanded = open && listed;
 
@@ -53,7 +59,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
     if (input.current) input.current.autocomplete = 'on';
   };
   const closeToBox = () => {
-    input.current?.focus();
+    toBox();
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -33,9 +33,9 @@ export function SearchField({ input, placeholder, words, combobox, live, filteri
         event.preventDefault();
         on.onSubmit();
       }}
-      className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-4 pe-1 focus-within:border-sea"
+      className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea tablet:ps-4"
     >
-      <label className="flex min-w-0 grow items-center gap-2.5">
+      <label className="flex min-w-0 grow items-center gap-2 tablet:gap-2.5">
         <Drawing node={Search} size={19} className="text-muted" />
         <span className="sr-only">{words.label}</span>
         <input
@@ -60,7 +60,7 @@ export function SearchField({ input, placeholder, words, combobox, live, filteri
         type={live ? 'button' : 'submit'}
         aria-expanded={live ? filtering : undefined}
         onClick={on.onFilter}
-        className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken"
+        className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-2 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken tablet:px-3"
       >
         <Drawing node={SlidersHorizontal} size={17} />
         <span className="max-tablet:sr-only">{words.filter}</span>

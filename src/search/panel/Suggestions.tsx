@@ -6,14 +6,21 @@ import { BestSellingRow } from './BestSellingRow.tsx';
 import type { PanelData } from './panel-data.ts';
 import { useRecents } from './use-recents.ts';
 
-type Props = { listId: string; data: PanelData; active: string | undefined; onSearch: (text: string) => void };
+type Props = {
+  listId: string;
+  data: PanelData;
+  active: string | undefined;
+  onSearch: (text: string) => void;
+  /** No recent search is left to be forgotten. */
+  onEmpty: () => void;
+};
 
 /** A list box holds options only, so what forgets a search lies over its rows: both have the same grid. */
 const GRID = 'grid gap-x-8 gap-y-5 tablet:grid-cols-2';
 const HEADING = 'flex min-h-11 items-center text-small text-muted';
 
 /** What the panel offers before anything is typed: recent searches and best selling. The first key must not draw it anew. */
-export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch }: Props): ReactElement {
+export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch, onEmpty }: Props): ReactElement {
   const { words, best, seed } = data;
   const { searches, forget, clear } = useRecents(seed);
   const id = useId();
@@ -62,7 +69,10 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
           <div className="flex flex-col items-end *:pointer-events-auto">
             <button
               type="button"
-              onClick={clear}
+              onClick={() => {
+                onEmpty();
+                clear();
+              }}
               className="min-h-11 px-2 text-small font-semibold text-sea hover:underline max-tablet:me-13"
             >
               {words.recent.clear}
@@ -72,7 +82,10 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
                 key={search}
                 type="button"
                 aria-label={fill(words.recent.forget, { search })}
-                onClick={() => {
+                onClick={({ currentTarget: { nextElementSibling: next, previousElementSibling: before } }) => {
+                  // The focus goes on before the button goes away.
+                  if (searches.length > 1) ((next ?? before) as HTMLElement).focus();
+                  else onEmpty();
                   forget(search);
                 }}
                 className="grid size-11 place-items-center rounded-full text-muted hover:text-text"

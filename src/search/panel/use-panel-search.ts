@@ -7,8 +7,9 @@ export type PanelSearch = ReturnType<typeof usePanelSearch>;
 /**
  * What is asked in the panel, and which of its options the arrow keys stand on.
  * @param onText puts a search that was chosen into the box; the same function at each render
+ * @param toBox leads the focus to the box; the same function at each render
  */
-export function usePanelSearch(onText: (text: string) => void) {
+export function usePanelSearch(onText: (text: string) => void, toBox: () => void) {
   const [text, setText] = useState(typedBefore);
   const [literal, setLiteral] = useState(false);
   const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
@@ -41,7 +42,10 @@ export function usePanelSearch(onText: (text: string) => void) {
     /** Whether there is anything to look for. */
     asks: text.trim() !== '' || chosenCount(chosen) > 0,
     searchFor,
+    /** Where what was pressed goes away: the focus would be nowhere, and Esc would not be heard. */
+    toBox,
     takeLiterally: () => {
+      toBox();
       setLiteral(true);
       setActive(undefined);
     },
@@ -50,6 +54,7 @@ export function usePanelSearch(onText: (text: string) => void) {
       setActive(undefined);
     },
     clear: () => {
+      toBox();
       setChosen(NOTHING_CHOSEN);
     },
   };
