@@ -118,7 +118,9 @@ class Applicants extends HTMLElement {
   #show(): void {
     const found = this.#found;
     const { page, pages, rows } = pageOf(found, this.#view.page);
-    this.querySelector('tbody')?.replaceChildren(...rows.map(({ element }) => element));
+    // Rows of other pages are there as well: paper has no pages to turn.
+    for (const row of found) row.element.toggleAttribute('data-off', !rows.includes(row));
+    this.querySelector('tbody')?.replaceChildren(...found.map(({ element }) => element));
     const count = this.#own.length + this.#registered.length;
     this.#say('[data-status]', fill(this.dataset['shown'] ?? '', { shown: found.length, count }));
     this.querySelector('[data-none]')?.toggleAttribute('hidden', found.length > 0);

@@ -1,0 +1,51 @@
+/** What is printed: what one reads, once, without what one presses. */
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { applicants, productWords, products, reference, reseller } from '../support/content.ts';
+import { answerAll, formOf, openProductQuotation, resultOf, send } from '../support/forms.ts';
+import { expect, hydrated, test } from '../support/guarded.ts';
+
+/** How many sheets a page takes. */
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+test('a product prints without buttons, hearts and other products', async ({ page }) => {
+  const product = reference(products);
+  await page.goto(product.path);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: productWords.calculator.quantity })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(productWords.others, { exact: true })).toBeHidden();
+});
+
+test('the result in a dialog prints once, alone', async ({ page }) => {
+  const quotation = formOf('request-quotation');
+  const form = await openProductQuotation(page);
+  await answerAll(form, quotation);
+  await send(page, form, quotation);
+  await expect(resultOf(page, quotation)).toBeVisible();
+  expect(await countSheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(resultOf(page, quotation)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(productWords.reviews, { exact: true })).toBeHidden();
+});
+
+test('the table of applicants prints every row that was found', async ({ page }) => {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const search = page.getByLabel(reseller.detail.filter['search'] ?? '');
+  await page.goto(ROUTES.dashboardDetail);
+  await expect(rows).not.toHaveCount(applicants.length);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(applicants.length);
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  const individuals = applicants.filter(({ type }) => type === 'individual');
+  await page.goto(`${ROUTES.dashboardDetail}?type=individual`);
+  await expect(rows).toHaveCount(individuals.length);
+});
