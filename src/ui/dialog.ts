@@ -1,6 +1,6 @@
 /**
  * The attributes that open and close a dialog without a script. Browsers that do not know `command` yet show it as a
- * popover instead: less modal, but there.
+ * popover instead: less modal, but there. In all others `shell/dialogs.ts` takes the attributes of the popover away.
  */
 export const opensDialog = (id: string) => ({ command: 'show-modal', commandfor: id, popovertarget: id }) as const;
 
