@@ -2,15 +2,13 @@
 const drawer = document.querySelector<HTMLElement>('#sidebar');
 const page = document.querySelector<HTMLElement>('#page');
 
-if (drawer && page) {
-  drawer.onbeforetoggle = ({ newState }) => {
-    page.inert = newState === 'open';
-  };
-  const putAway = () => {
-    drawer.hidePopover();
-  };
-  // Coming back from the back/forward cache the drawer would still cover the page.
-  addEventListener('pagehide', putAway);
-  // On a screen that has become wide it is a part of the page.
-  matchMedia('(width>=64rem)').onchange = putAway;
-}
+drawer?.addEventListener('beforetoggle', ({ newState }) => {
+  if (page) page.inert = newState === 'open';
+});
+
+const putAway = () => drawer?.hidePopover();
+
+// Coming back from the back/forward cache the drawer would still cover the page.
+addEventListener('pagehide', putAway);
+// On a screen that has become wide it is a part of the page.
+matchMedia('(width>=64rem)').onchange = putAway;

@@ -1,6 +1,7 @@
 /**
  * The attributes that open and close a dialog without a script. Browsers that do not know `command` yet show it as a
- * popover instead: less modal, but there. In all others `shell/dialogs.ts` takes the attributes of the popover away.
+ * popover instead: less modal, but there. In all others `one-opener.ts`, on pages that
+ * have room for it, takes away what they pass over.
  */
 export const opensDialog = (id: string) => ({ command: 'show-modal', commandfor: id, popovertarget: id }) as const;
 

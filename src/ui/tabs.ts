@@ -6,14 +6,15 @@ class Tabs extends HTMLElement {
     const list = this.querySelector('[data-tabs]');
     this.#tabs = [...this.querySelectorAll<HTMLElement>('[data-tab]')];
     if (!list || !this.#tabs.length) return;
-    list.setAttribute('role', 'tablist');
+    list.role = 'tablist';
     for (const tab of this.#tabs) {
-      tab.setAttribute('role', 'tab');
+      tab.role = 'tab';
       const panel = this.#panel(tab);
-      panel?.setAttribute('role', 'tabpanel');
-      panel?.setAttribute('aria-labelledby', tab.id);
-      panel?.removeAttribute('aria-label');
-      panel?.setAttribute('tabindex', '0');
+      if (!panel) continue;
+      panel.role = 'tabpanel';
+      panel.setAttribute('aria-labelledby', tab.id);
+      panel.ariaLabel = null;
+      panel.tabIndex = 0;
     }
     list.addEventListener('click', (event) => {
       this.#onClick(event);
@@ -38,7 +39,7 @@ class Tabs extends HTMLElement {
     this.toggleAttribute('data-past-first', chosen !== this.#tabs[0]);
     for (const tab of this.#tabs) {
       const active = tab === chosen;
-      tab.setAttribute('aria-selected', String(active));
+      tab.ariaSelected = String(active);
       tab.tabIndex = active ? 0 : -1;
       const panel = this.#panel(tab);
       panel?.toggleAttribute('data-shown', active);
