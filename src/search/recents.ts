@@ -16,14 +16,17 @@ export async function remember(text: string): Promise<void> {
 
 /** Forgets one of those that are shown. Samples are shown until then: the others stay as the visitor's own. */
 export async function forgetSearch(text: string, shown: readonly string[]): Promise<void> {
-  const { searches, settings } = await device();
-  if ((await searches.list()).length === 0) {
-    // The last remembered comes first.
-    for (const [position, other] of shown.toReversed().entries()) {
-      await searches.remember(fold(other), other, Date.now() + position);
+  const { database, searches, settings } = await device();
+  // In one go: who watches sees those that stay all the time.
+  await database.transaction('rw', database.searches, async () => {
+    if ((await searches.list()).length === 0) {
+      // The last remembered comes first.
+      for (const [position, other] of shown.toReversed().entries()) {
+        await searches.remember(fold(other), other, Date.now() + position);
+      }
     }
-  }
-  await searches.forget(fold(text));
+    await searches.forget(fold(text));
+  });
   await settings.set(WITHOUT_SAMPLES, true);
 }
 

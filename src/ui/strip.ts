@@ -5,22 +5,19 @@ class Strip extends HTMLElement {
     const arrows = [...this.querySelectorAll<HTMLButtonElement>('[data-direction]')];
     if (!row) return;
     const step = Number(this.dataset['step']);
-    const towards = (arrow: HTMLElement) =>
-      Number(arrow.dataset['direction']) * (getComputedStyle(row).direction === 'rtl' ? -1 : 1);
+    const directionOf = (arrow: HTMLElement) => Number(arrow.dataset['direction']);
 
     const settle = () => {
       const place = Math.abs(row.scrollLeft);
       const room = row.scrollWidth - row.clientWidth;
       for (const arrow of arrows) {
-        const isAtEnd = Number(arrow.dataset['direction']) < 0 ? place < 1 : place > room - 1;
         // Not `disabled`: whoever pressed it on the way to the end keeps the focus.
-        arrow.ariaDisabled = String(isAtEnd);
+        arrow.ariaDisabled = String(directionOf(arrow) < 0 ? place < 1 : place > room - 1);
       }
     };
     for (const arrow of arrows) {
       arrow.addEventListener('click', () => {
-        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        row.scrollBy({ left: towards(arrow) * step, behavior: calm ? 'auto' : 'smooth' });
+        row.scrollBy(directionOf(arrow) * step * (getComputedStyle(row).direction === 'rtl' ? -1 : 1), 0);
       });
     }
     row.addEventListener('scroll', settle, { passive: true });

@@ -43,7 +43,7 @@ test('the table of applicants prints every row that was found', async ({ page })
   await page.emulateMedia({ media: 'print' });
   await expect(rows).toHaveCount(applicants.length);
   await expect(search).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: reseller.detail.pages['label'] ?? '' })).toHaveCount(0);
 
   const individuals = applicants.filter(({ type }) => type === 'individual');
   await page.goto(`${ROUTES.dashboardDetail}?type=individual`);
