@@ -39,6 +39,7 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <PostFrame
+      heading={here ? 'h2' : 'h3'}
       author={author.name}
       facts={
         <>
