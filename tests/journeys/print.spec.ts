@@ -37,13 +37,13 @@ test('the result in a dialog prints once, alone', async ({ page }) => {
 
 test('the table of applicants prints every row that was found', async ({ page }) => {
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
-  const search = page.getByLabel(reseller.detail.filter['search'] ?? '');
+  const search = page.getByLabel(reseller.detail.filter.search);
   await page.goto(ROUTES.dashboardDetail);
   await expect(rows).not.toHaveCount(applicants.length);
   await page.emulateMedia({ media: 'print' });
   await expect(rows).toHaveCount(applicants.length);
   await expect(search).toBeHidden();
-  await expect(page.getByRole('navigation', { name: reseller.detail.pages['label'] ?? '' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: reseller.detail.pages.label })).toHaveCount(0);
 
   const individuals = applicants.filter(({ type }) => type === 'individual');
   await page.goto(`${ROUTES.dashboardDetail}?type=individual`);
