@@ -89,7 +89,12 @@ export function fillParts(root: HTMLElement, items: Items, addresses: Addresses)
   }
   for (const place of all(root, '[data-direction]')) {
     const { app, map } = directionToAddress(first(place.dataset['direction']));
-    if (place instanceof HTMLAnchorElement) place.href = place.dataset['by'] === 'map' ? map : app;
+    if (!(place instanceof HTMLAnchorElement)) continue;
+    place.href = app;
+    if (place.dataset['by'] !== 'map') continue;
+    place.href = map;
+    place.rel = 'nofollow noreferrer';
+    place.referrerPolicy = 'no-referrer';
   }
   for (const place of all(root, '[data-opening]')) {
     tellOpening(place, texts(place.dataset['opening']));
