@@ -84,6 +84,28 @@ export const HIDDEN: readonly RouteName[] = ['search', 'favourites', 'yourData',
 /** Addresses that somebody may have, and where they lead. */
 export const LEADS_ON = { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet } as const;
 
+const HUB_TABS = ['all', 'input', 'post'] as const;
+const STORE_TABS = [...HUB_TABS, 'service'] as const;
+
+/** The tabs of pages that have some, as their addresses name them. */
+export const PAGE_TABS = {
+  findProducts: HUB_TABS,
+  exploreService: HUB_TABS,
+  findJobs: HUB_TABS,
+  addProject: STORE_TABS,
+  listProject: STORE_TABS,
+  postJob: STORE_TABS,
+  trends: ['all', 'mandi-rate', 'gov-projects'],
+} as const satisfies Partial<Record<RouteName, readonly string[]>>;
+
+export type TabbedPage = keyof typeof PAGE_TABS;
+
+/** The names of these pages in the order of the table. */
+export const TABBED_PAGES = Object.keys(PAGE_TABS) as TabbedPage[];
+
+/** One tab of a page. */
+export const tabPath = (page: TabbedPage, tab: string): string => `${ROUTES[page]}?tab=${tab}`;
+
 /** The page of a store. */
 export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;
 

@@ -1,5 +1,6 @@
 /** Forms of the content, made ready for pages: options and places looked up. */
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { linkPath } from '@/cms/link-path.ts';
 import { once } from '@/cms/once.ts';
 import { singleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
@@ -51,11 +52,11 @@ async function fieldOf({ discriminant: kind, value }: StoredField): Promise<Fiel
   return { ...value, kind } as Field;
 }
 
-const consentOf = ({ key, text, required, link }: Stored['consents'][number]): Consent => ({
+const consentOf = async ({ key, text, required, link }: Stored['consents'][number]): Promise<Consent> => ({
   key,
   text,
   required,
-  ...(link.discriminant ? { link: { label: link.value.label, href: ROUTES[link.value.link] } } : {}),
+  ...(link.discriminant ? { link: { label: link.value.label, href: await linkPath(link.value.link) } } : {}),
 });
 
 export const formWords = once(() => singleton('formWords'));
@@ -81,7 +82,7 @@ export async function formNamed(id: string): Promise<FormDefinition> {
     introduction,
     action,
     fields: await Promise.all(fields.map(fieldOf)),
-    consents: consents.map(consentOf),
+    consents: await Promise.all(consents.map(consentOf)),
     send,
     ...(carryOn.discriminant ? { carryOn: { label: carryOn.value.label, href: ROUTES[carryOn.value.link] } } : {}),
     next,

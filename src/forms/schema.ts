@@ -1,7 +1,7 @@
 /** Forms are content: what they ask for, in which order and words. What becomes of an answer is code's, see `actions.ts`. */
 import { collection, fields } from '@keystatic/core';
 import { longText, named, requiredText } from '../cms/fields.ts';
-import { page } from '../cms/link.ts';
+import { destination, page } from '../cms/link.ts';
 import { ACTION_NAMES } from './action-choices.ts';
 import { key } from './field-parts.ts';
 import { FIELDS } from './field-schema.ts';
@@ -10,7 +10,7 @@ const consent = fields.object({
   key: key(),
   text: requiredText('Words'),
   link: fields.conditional(fields.checkbox({ label: 'Link behind it' }), {
-    true: fields.object({ label: requiredText('Words of the link'), link: page('Leads to') }, { layout: [6, 6] }),
+    true: fields.object({ label: requiredText('Words of the link'), link: destination('Leads to') }),
     false: fields.empty(),
   }),
   required: fields.checkbox({ label: 'Must be ticked' }),

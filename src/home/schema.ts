@@ -1,7 +1,7 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship } from '../cms/bridge/fields.ts';
 import { arabic, longText, named, picture, requiredText, wholeNumber } from '../cms/fields.ts';
-import { destination, page } from '../cms/link.ts';
+import { destination } from '../cms/link.ts';
 import { icon, tone } from '../cms/look.ts';
 import { phrase } from '../cms/phrase.ts';
 
@@ -38,16 +38,16 @@ const tile = fields.object(
   {
     label: requiredText('Name'),
     line: requiredText('One line'),
-    link: page('Leads to'),
+    link: destination('Leads to'),
     icon: icon(),
     tone: tone(),
   },
-  { label: 'Tile', layout: [6, 6, 4, 4, 4] },
+  { label: 'Tile', layout: [6, 6, 12, 6, 6] },
 );
 
 const registerBanner = fields.object(
-  { title: requiredText('Title'), action: requiredText('Words of the link'), link: page('Leads to'), tone: tone() },
-  { label: 'Register banner', layout: [6, 6, 6, 6] },
+  { title: requiredText('Title'), action: requiredText('Words of the link'), link: destination('Leads to'), tone: tone() },
+  { label: 'Register banner', layout: [6, 6, 12, 12] },
 );
 
 const counted = (label: string) =>

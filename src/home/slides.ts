@@ -1,15 +1,14 @@
 /** Banners as slides, with their links followed and their pictures made. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { getImage } from 'astro:assets';
-import { catalogue } from '@/catalogue/catalogue.ts';
 import { fill } from '@/cms/fill.ts';
-import { ROUTES } from '@/routes.ts';
+import { linkPath } from '@/cms/link-path.ts';
 import { controlWords } from '@/shell/controls.ts';
 import type { Slide } from '@/ui/BannerSlide.tsx';
 import { PHOTO_QUALITY, PHOTOS } from '@/ui/photos.ts';
 
 async function slide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
-  const [{ product, store }, { slides: words }] = await Promise.all([catalogue(), controlWords()]);
+  const { slides: words } = await controlWords();
   const { title, text, action, ink, link } = data;
   const image = await getImage({
     src: data.picture.image,
@@ -17,15 +16,11 @@ async function slide({ data }: CollectionEntry<'banners'>, number: number, count
     widths: [...PHOTOS.wide.widths],
     quality: PHOTO_QUALITY,
   });
-  const href =
-    link.discriminant === 'page'
-      ? ROUTES[link.value]
-      : (link.discriminant === 'product' ? product(link.value) : store(link.value)).path;
   return {
     title,
     text,
     action,
-    href,
+    href: await linkPath(link),
     ink,
     picture: {
       src: image.src,

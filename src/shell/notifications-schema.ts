@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { day, longText, named } from '../cms/fields.ts';
-import { page } from '../cms/link.ts';
+import { destination } from '../cms/link.ts';
 import { icon } from '../cms/look.ts';
 
 export const notifications = collection({
@@ -11,7 +11,7 @@ export const notifications = collection({
     title: named('Title'),
     text: longText('Text'),
     date: day('Date'),
-    link: page('Leads to'),
+    link: destination('Leads to'),
     icon: icon(),
     unread: fields.checkbox({ label: 'Unread until the visitor has seen it', defaultValue: true }),
   },

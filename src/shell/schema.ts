@@ -1,7 +1,7 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { richText, relationship } from '../cms/bridge/fields.ts';
 import { longText, named, requiredText, wholeNumber } from '../cms/fields.ts';
-import { page } from '../cms/link.ts';
+import { destination, page } from '../cms/link.ts';
 import { icon } from '../cms/look.ts';
 import { phrase } from '../cms/phrase.ts';
 import { socials } from '../cms/socials.ts';
@@ -59,7 +59,7 @@ const entry = fields.object(
 const footerColumn = fields.object({
   title: requiredText('Title'),
   links: fields.array(
-    fields.object({ label: requiredText('Name'), link: page('Leads to') }, { label: 'Link', layout: [6, 6] }),
+    fields.object({ label: requiredText('Name'), link: destination('Leads to') }, { label: 'Link' }),
     {
       label: 'Links',
       itemLabel: (item) => item.fields.label.value,

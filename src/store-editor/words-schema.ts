@@ -1,16 +1,28 @@
 /** The words around the store editor and of the page that shows the visitor's own store. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../cms/fields.ts';
-import { page } from '../cms/link.ts';
+import { destination } from '../cms/link.ts';
 import { phrase } from '../cms/phrase.ts';
 
 const row = fields.object({
   label: requiredText('Name'),
   needs: longText('What it needs, or why it is not there'),
-  link: fields.conditional(fields.checkbox({ label: 'Leads somewhere' }), {
-    true: page('Page'),
-    false: fields.empty(),
-  }),
+  link: fields.conditional(
+    fields.select({
+      label: 'Leads',
+      defaultValue: 'nowhere',
+      options: [
+        { value: 'nowhere', label: 'nowhere' },
+        { value: 'elsewhere', label: 'to another page' },
+        { value: 'field', label: 'to a field of this form' },
+      ],
+    }),
+    {
+      nowhere: fields.empty(),
+      elsewhere: destination('Leads to'),
+      field: requiredText('Key of the field', 'As in photos.'),
+    },
+  ),
 });
 
 export const storeEditorWords = singleton({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { navigation, notifications } from '../support/content.ts';
+import { linkPath, navigation, notifications, one } from '../support/content.ts';
 import { keptSetting } from '../support/device.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
@@ -34,7 +34,7 @@ test('following one marks it as read, on the next page and after a reload', asyn
   const [first] = unread;
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
-  await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
+  await expect(page).toHaveURL(first ? linkPath(first.link) : '');
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
   await page.reload();
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
@@ -56,7 +56,7 @@ test('one that is followed before the page can note it is marked all the same', 
   await asked;
   await expect(page).toHaveURL(ROUTES.faq);
   letThrough();
-  await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
+  await expect(page).toHaveURL(first ? linkPath(first.link) : '');
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
 });
 
@@ -68,7 +68,7 @@ test.describe('where the script never comes', () => {
     await page.route(/NotificationsScript/, (route) => route.abort());
     await page.goto(ROUTES.faq);
     await followFromBell(page, first?.title ?? '');
-    await expect(page).toHaveURL(first ? ROUTES[first.link] : '');
+    await expect(page).toHaveURL(first ? linkPath(first.link) : '');
   });
 });
 
@@ -99,4 +99,15 @@ test('all can be marked as read at once, and another tab follows', async ({ page
   await expect(bell(page)).toContainText(countOf(0));
   await expect(page.getByRole('button', { name: words.read })).toBeHidden();
   await expect(bell(other)).toContainText(countOf(0));
+});
+
+test('each leads to what it is about', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  await bell(page).click();
+  for (const { title, link } of notifications) {
+    await expect(panel(page).getByRole('link', { name: title })).toHaveAttribute('href', linkPath(link));
+  }
+  const { link } = one(notifications, ({ title }) => title.includes('upcoming event'));
+  await page.goto(linkPath(link));
+  await expect(page.getByRole('main')).toContainText('trade evening');
 });

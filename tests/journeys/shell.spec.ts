@@ -8,6 +8,7 @@ import {
   products,
   productWords,
   reference,
+  linkPath,
   settings,
 } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
@@ -184,7 +185,7 @@ test('the footer leads where the content says', async ({ page }) => {
     const column = page.getByRole('contentinfo').getByRole('navigation', { name: title });
     await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
     for (const { label, link } of links) {
-      await expect(column.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', ROUTES[link]);
+      await expect(column.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', linkPath(link));
     }
   }
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { fill } from '../../src/cms/fill.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { deviceWords, formWords, storeEditorWords as words, storeWords } from '../support/content.ts';
+import { deviceWords, formWords, linkPath, storeEditorWords as words, storeWords } from '../support/content.ts';
 import { control, fieldNamed, fieldOf, formOf, send, takeTime } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
@@ -111,11 +111,16 @@ test('has every row of the specification', async ({ page }) => {
   for (const row of words.manage.rows) {
     await expect(manage.getByText(row.label, { exact: true })).toBeVisible();
     await expect(manage.getByText(row.needs, { exact: true })).toBeVisible();
-    if (row.link.value !== null) {
+    if (row.link.discriminant === 'elsewhere') {
       await expect(manage.getByRole('link', { name: row.label, exact: true })).toHaveAttribute(
         'href',
-        ROUTES[row.link.value],
+        linkPath(row.link.value),
       );
+    }
+    if (row.link.discriminant === 'field') {
+      await manage.getByRole('link', { name: row.label, exact: true }).click();
+      await expect(box(form, row.link.value)).toBeInViewport();
+      await expect(form.getByText('Add Product Photo').first()).toBeInViewport();
     }
   }
 });

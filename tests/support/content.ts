@@ -4,7 +4,18 @@ import keystaticConfig from '../../keystatic.config.ts';
 import { describeFaults } from '../../src/cms/bridge/faults.ts';
 import { readContent } from '../../src/cms/bridge/reader.ts';
 import type { ContentOf } from '../../src/cms/bridge/types.ts';
-import { jobPath, postPath, productPath, projectPath, servicePath, storePath } from '../../src/routes.ts';
+import { formPath } from '../../src/cms/form-path.ts';
+import {
+  helpPath,
+  jobPath,
+  postPath,
+  productPath,
+  projectPath,
+  ROUTES,
+  servicePath,
+  storePath,
+  tabPath,
+} from '../../src/routes.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 type Data<Name extends keyof Content> = Content[Name][number]['data'];
@@ -132,3 +143,32 @@ export function one<Value>(list: readonly Value[], is: (value: Value) => boolean
 /** The entry that stands for all of its kind in the specification. */
 export const reference = <Value extends { reference: boolean }>(list: readonly Value[]): Value =>
   one(list, ({ reference }) => reference);
+
+/** The pages that are not made yet. */
+export const screens = all('screens');
+
+/** The address behind a link. */
+export function linkPath(link: Data<'banners'>['link']): string {
+  switch (link.discriminant) {
+    case 'page':
+      return ROUTES[link.value];
+    case 'tab':
+      return tabPath(link.value.page, link.value.tab);
+    case 'form':
+      return formPath(link.value.id, hubs) ?? '';
+    case 'product':
+      return one(products, ({ id }) => id === link.value.id).path;
+    case 'store':
+      return storePath(link.value.id);
+    case 'service':
+      return servicePath(link.value.id);
+    case 'job':
+      return jobPath(link.value.id);
+    case 'project':
+      return projectPath(link.value.id);
+    case 'post':
+      return postPath(link.value.id);
+    case 'help':
+      return helpPath(link.value.id);
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formPath } from './form-path.ts';
+
+const hubs = [
+  { page: 'addProject', form: 'buy-services' },
+  { page: 'exploreService', form: 'buy-services' },
+] as const;
+
+test.each([
+  ['contact', '/contact-us'],
+  ['store-profile', '/addProject?tab=service'],
+  ['buy-services', '/exploreService?tab=input'],
+  ['report-an-error', undefined],
+])('%s is filled in at %s', (form, address) => {
+  expect(formPath(form, hubs)).toBe(address);
+});

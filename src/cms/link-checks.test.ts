@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { linkTargets } from './link-checks.ts';
+
+type Content = Parameters<typeof linkTargets>[0];
+
+const entry = (id: string, data: object) => ({ id, file: `content/${id}.yaml`, data });
+const hub = (page: string, form: string, service: string) =>
+  entry(page, { page, form: { collection: 'forms', id: form }, tabs: { all: 'All', input: 'INPUT', service } });
+
+/** The check reads a few fields only: a test gives those. */
+const faultsOf = (...links: object[]) => {
+  const content = {
+    banners: [entry('banner', { links })],
+    hubs: [hub('findProducts', 'request-quotation', ''), hub('addProject', 'buy-services', '')],
+    posts: [entry('seen', { visibility: 'public' }), entry('pending', { visibility: 'hidden' })],
+  };
+  return [...linkTargets(content as unknown as Content)].map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
+};
+
+const tab = (page: string, name: string) => ({ discriminant: 'tab', value: { page, tab: name } });
+const to = (discriminant: string, collection: string, id: string) => ({ discriminant, value: { collection, id } });
+
+test('links that lead somewhere are fine', () => {
+  expect(
+    faultsOf(
+      { discriminant: 'page', value: 'home' },
+      tab('findProducts', 'post'),
+      tab('trends', 'mandi-rate'),
+      to('form', 'forms', 'request-quotation'),
+      to('form', 'forms', 'contact'),
+      to('post', 'posts', 'seen'),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  [tab('findProducts', 'service'), '.tab: /findproducts has no tab “service”: use one of all, input, post'],
+  [tab('addProject', 'service'), '.tab: /addProject has no tab “service”: use one of all, input, post'],
+  [to('form', 'forms', 'report-an-error'), ': no page shows the form “report-an-error”: it opens in a dialog only'],
+  [to('post', 'posts', 'pending'), ': the post “pending” has no page: not everybody sees it'],
+])('%j leads nowhere', (link, fault) => {
+  expect(faultsOf(tab('findProducts', 'input'), link)).toEqual([`content/banner.yaml links.1.value${fault}`]);
+});

@@ -1,0 +1,53 @@
+/** Addresses of the links that editors choose. */
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import {
+  helpPath,
+  jobPath,
+  postPath,
+  productPath,
+  projectPath,
+  ROUTES,
+  servicePath,
+  storePath,
+  tabPath,
+} from '../routes.ts';
+import { formPath } from './form-path.ts';
+
+/** A link as pages get it from content. */
+export type Destination = CollectionEntry<'banners'>['data']['link'];
+
+/** The address behind a link. The content checks have made sure that there is one. */
+export async function linkPath(link: Destination): Promise<string> {
+  switch (link.discriminant) {
+    case 'page':
+      return ROUTES[link.value];
+    case 'tab':
+      return tabPath(link.value.page, link.value.tab);
+    case 'form': {
+      const hubs = await getCollection('hubs');
+      const address = formPath(
+        link.value.id,
+        hubs.map(({ data: { page, form } }) => ({ page, form: form.id })),
+      );
+      if (!address) throw new Error(`no page shows the form ${link.value.id}`);
+      return address;
+    }
+    case 'product': {
+      // The content checks have found the entry.
+      const product = (await getEntry(link.value)) as CollectionEntry<'products'>;
+      return productPath(product.data.store.id, product.id);
+    }
+    case 'store':
+      return storePath(link.value.id);
+    case 'service':
+      return servicePath(link.value.id);
+    case 'job':
+      return jobPath(link.value.id);
+    case 'project':
+      return projectPath(link.value.id);
+    case 'post':
+      return postPath(link.value.id);
+    case 'help':
+      return helpPath(link.value.id);
+  }
+}
