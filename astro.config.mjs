@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { load } from 'js-yaml';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
 import { leanImports } from './src/meta/lean-imports.ts';
@@ -23,10 +23,18 @@ const delivery = environment.PUBLIC_DELIVERY_URL ? ` ${new URL(environment.PUBLI
 /** The address of the site is an editor's, like everything else. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
-/** Addresses as the canonical links spell them, without those that answer with another's page or are nobody else's business. */
+/** Screens whose own page is not there yet: they have an address, and nothing to find. */
+const placeholders = readdirSync('content/screens').map((file) => {
+  const screen = /** @type {{ page: keyof typeof ROUTES }} */ (load(readFileSync(`content/screens/${file}`, 'utf8')));
+  return screen.page;
+});
+
+/** Addresses as the canonical links spell them, without those that answer with another's page, are nobody else's business or are not made yet. */
 const ofSitemap = {
   filter: (/** @type {string} */ page) =>
-    ![...SECOND_ADDRESSES, ...HIDDEN].some((name) => samePath(decodeURI(new URL(page).pathname), ROUTES[name])),
+    ![...SECOND_ADDRESSES, ...HIDDEN, ...placeholders].some((name) =>
+      samePath(decodeURI(new URL(page).pathname), ROUTES[name]),
+    ),
   serialize: (/** @type {import('@astrojs/sitemap').SitemapItem} */ item) => ({
     ...item,
     url: item.url.replace(/([^/])\/$/, '$1'),

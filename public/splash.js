@@ -3,7 +3,8 @@ try {
   const { dataset, style } = document.documentElement;
   if (always || !sessionStorage.splash) {
     const end = () => delete dataset.splash;
-    sessionStorage.splash = dataset.splash = ms;
+    if (!always) sessionStorage.splash = ms;
+    dataset.splash = ms;
     style.setProperty('--splash', ms + 'ms');
     setTimeout(end, ms);
     addEventListener('keydown', end);

@@ -32,6 +32,7 @@ export type Service = Omit<CollectionEntry<'services'>['data'], 'provider' | 'pl
   path: string;
   place: Place;
   category: string;
+  categoryId: string;
   provider: string;
   /** A service carries the badge of its store, as long as that does: the last day, as in 2027-02-01. */
   verifiedUntil: string | undefined;
@@ -105,6 +106,7 @@ export const catalogue = once(async () => {
       path: servicePath(service.id),
       place: place(service.place),
       category: kind(service.category).name,
+      categoryId: service.category.id,
       provider: seller ? seller.name : person(value).name,
       verifiedUntil: seller?.verified.discriminant ? seller.verified.value.until : undefined,
     };

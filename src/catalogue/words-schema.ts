@@ -29,6 +29,29 @@ const calculator = fields.object(
   { label: 'Price calculator' },
 );
 
+const rating = fields.object(
+  {
+    label: requiredText('Before the rating', 'For screen readers.'),
+    outOf: requiredText('Behind the rating', 'For screen readers, as in “of 5”.'),
+    one: requiredText('One review'),
+    many: requiredText('Several reviews'),
+  },
+  { label: 'Rating', layout: [6, 6, 6, 6] },
+);
+
+const chips = fields.object(
+  {
+    moq: phrase('Smallest order', ['count']),
+    mq: phrase('Pack', ['count']),
+    views: phrase('Views', ['count']),
+    clicks: phrase('Clicks', ['count']),
+    likes: phrase('Likes', ['count']),
+    inquiries: phrase('Inquiries', ['count']),
+    shares: phrase('Shares', ['count']),
+  },
+  { label: 'Short facts' },
+);
+
 export const productWords = singleton({
   label: 'Words of product pages',
   path: 'content/product-words',
@@ -43,10 +66,13 @@ export const productWords = singleton({
     favourite: phrase('Name of the heart', ['name']),
     share: requiredText('Name of the share button'),
     copied: requiredText('When the address was copied'),
+    rating,
+    chips,
     reviews: requiredText('Heading of the reviews'),
     ratings: phrase('How many ratings', ['count']),
     written: phrase('Above the stars of those that can be read here', ['count', 'all']),
     stars: requiredText('Stars'),
+    given: phrase('Stars of one review, for screen readers', ['stars']),
     noReviews: requiredText('When nobody wrote a review yet'),
     reply: requiredText('Before a reply of the store'),
     others: requiredText('Heading of the other products'),
@@ -85,7 +111,7 @@ export const storeWords = singleton({
     directionMap: requiredText('Beside it on a phone: the same in the browser'),
     timing: requiredText('Timing'),
     established: requiredText('Year of establishment'),
-    contact: requiredText('Ways to reach it'),
+    contact: requiredText('Heading of the facts'),
     phone: requiredText('Phone number'),
     email: requiredText('E-mail'),
     website: requiredText('Website'),

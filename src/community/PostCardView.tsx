@@ -1,4 +1,4 @@
-import { Heart } from 'lucide';
+import { CircleCheck, Heart, Star } from 'lucide';
 import type { ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { formatDate } from '@/ui/dates.ts';
@@ -14,15 +14,19 @@ export type PostCardWords = {
   product: string;
   /** With places for `author` and `date`. */
   open: string;
+  /** The badge of an author who belongs to a store that was checked. */
+  verified: string;
+  rating: { label: string; outOf: string; one: string; many: string };
 };
 
-/** The product that a post is about. */
+/** The product or service that a post is about. */
 export type About = {
   name: string;
   path: string;
   /** As in $62.00 / kg. */
   price: string;
-  picture: { src: string; srcSet: string; sizes: string };
+  rating: { value: number; count: number };
+  picture: { src: string; srcSet: string; sizes: string; alt: string };
 };
 
 type Props = {
@@ -33,9 +37,23 @@ type Props = {
   here: boolean;
 };
 
+function Stars({ value, count, words }: About['rating'] & { words: PostCardWords['rating'] }): ReactElement {
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Drawing node={Star} size={15} className="fill-brass-ink text-brass-ink" />
+      <span className="sr-only">{words.label}</span>
+      <span className="font-semibold tabular-nums">{value}</span>
+      <span className="sr-only">{words.outOf},</span>
+      <span className="text-muted">
+        ({count} {count === 1 ? words.one : words.many})
+      </span>
+    </span>
+  );
+}
+
 /** A post of the community as plain HTML. */
 export function PostCardView({ post, about, words, here }: Props): ReactElement {
-  const { author, place, date, text, likes, path } = post;
+  const { author, place, date, text, likes, path, isVerified } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <PostFrame
@@ -55,6 +73,12 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
             </a>
           )}{' '}
           · {place.name}
+          {isVerified && (
+            <span className="ms-2 inline-flex items-center gap-1 rounded-full bg-palm-soft px-2.5 py-0.5 text-palm">
+              <Drawing node={CircleCheck} size={14} />
+              {words.verified}
+            </span>
+          )}
         </>
       }
       footer={
@@ -72,7 +96,6 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
         >
           <img
             {...about.picture}
-            alt=""
             width={640}
             height={320}
             loading="lazy"
@@ -82,6 +105,7 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
             <span className="font-semibold">{fill(words.product, { name: about.name })}</span>
             <span className="text-muted tabular-nums">{about.price}</span>
+            <Stars {...about.rating} words={words.rating} />
           </span>
         </a>
       )}

@@ -29,6 +29,11 @@ export const people = collection({
       description: 'For buyers of services.',
       collection: 'serviceCategories',
     }),
+    store: relationship({
+      label: 'Store',
+      description: 'The one this person belongs to, if any. Its badge stands on posts of this person.',
+      collection: 'stores',
+    }),
     experienceYears: fields.integer({ label: 'Years of experience', validation: { min: 0 } }),
   },
 });
@@ -50,6 +55,7 @@ export const posts = collection({
       validation: { isRequired: true, length: { max: LONGEST_POST } },
     }),
     product: relationship({ label: 'Product', description: 'The one it is about, if any.', collection: 'products' }),
+    service: relationship({ label: 'Service', description: 'The one it is about, if any.', collection: 'services' }),
     likes: wholeNumber('Likes', 0),
   },
 });
@@ -65,7 +71,10 @@ export const buyerInputs = collection({
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
     rate: money('Rate', 'What the buyer wants to pay for one, in US dollars.'),
     quantity: wholeNumber('Quantity', 1),
-    unit: requiredText('Unit', 'As in kg, pair, carton.'),
+    unit: fields.object(
+      { one: requiredText('One unit', 'As in pair.'), many: requiredText('Several', 'As in pairs.') },
+      { label: 'Unit', layout: [6, 6] },
+    ),
     detail: longText('Details'),
     date: day('Date'),
   },

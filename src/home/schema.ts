@@ -5,6 +5,9 @@ import { destination } from '../cms/link.ts';
 import { icon, tone } from '../cms/look.ts';
 import { phrase } from '../cms/phrase.ts';
 
+/** How many banners the home page shows in turn. */
+const BANNERS = 6;
+
 export const banners = collection({
   label: 'Banners',
   path: 'content/banners/*/',
@@ -46,7 +49,12 @@ const tile = fields.object(
 );
 
 const registerBanner = fields.object(
-  { title: requiredText('Title'), action: requiredText('Words of the link'), link: destination('Leads to'), tone: tone() },
+  {
+    title: requiredText('Title'),
+    action: requiredText('Words of the link'),
+    link: destination('Leads to'),
+    tone: tone(),
+  },
   { label: 'Register banner', layout: [6, 6, 12, 12] },
 );
 
@@ -98,9 +106,9 @@ export const home = singleton({
     description: longText('Description of the page', 'For search engines and shared links.'),
     banners: multiRelationship({
       label: 'Banners',
-      description: 'Six, in this order.',
+      description: `${BANNERS} of them, in this order.`,
       collection: 'banners',
-      validation: { length: { min: 1, max: 6 } },
+      validation: { length: { min: BANNERS, max: BANNERS } },
     }),
     tiles: fields.array(tile, { label: 'Action tiles', itemLabel: (item) => item.fields.label.value }),
     around,

@@ -36,7 +36,10 @@ async function buyers(): Promise<Neighbour[]> {
     title,
     person: buyer.name,
     line: `${buyer.name} · ${place.name}`,
-    chips: [fill(near.wants, { quantity: quantity.toLocaleString('en'), what: unit }), category],
+    chips: [
+      fill(near.wants, { quantity: quantity.toLocaleString('en'), what: quantity === 1 ? unit.one : unit.many }),
+      category,
+    ],
     place,
   }));
 }

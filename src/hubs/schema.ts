@@ -6,6 +6,9 @@ import { phrase } from '../cms/phrase.ts';
 import { ROUTES } from '../routes.ts';
 import { HUB_PAGES } from './pages.ts';
 
+/** How many slides a tabbed screen shows in turn. */
+const SLIDES = 4;
+
 const titled = (label: string) => ({
   label,
   itemLabel: (item: { fields: { title: { value: string } } }) => `${label}: ${item.fields.title.value}`,
@@ -53,7 +56,12 @@ export const hubs = collection({
       options: HUB_PAGES.map((value) => ({ value, label: ROUTES[value] })),
     }),
     summary: longText('Line below the title'),
-    banners: multiRelationship({ label: 'Slides, in order', collection: 'banners' }),
+    banners: multiRelationship({
+      label: 'Slides',
+      description: `${SLIDES} of them, in this order.`,
+      collection: 'banners',
+      validation: { length: { min: SLIDES, max: SLIDES } },
+    }),
     tabs: fields.object(
       {
         all: requiredText('First'),

@@ -21,6 +21,7 @@ export const sharedWords = once(async () => {
     kinds,
     nothing: { ...nothing, href: ROUTES[nothing.link] },
     results: { ...results, favourite: product.favourite },
+    rating: product.rating,
     facets: {
       ...facets,
       heading: listing.filter,

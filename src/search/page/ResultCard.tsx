@@ -20,16 +20,16 @@ type Props = {
 const CHIP = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine whitespace-nowrap';
 const PICTURE = 'mb-2 aspect-square w-full rounded-card bg-sunken object-cover';
 
-function Stars({ value, count }: NonNullable<Shown['rating']>): ReactElement {
+function Stars({ value, count, words }: NonNullable<Shown['rating']> & { words: SearchWords['rating'] }): ReactElement {
   return (
     <span className="inline-flex items-center gap-1 text-small whitespace-nowrap">
       <Drawing node={Star} size={15} className="fill-brass-ink text-brass-ink" />
-      <span className="sr-only">Rating</span>
+      <span className="sr-only">{words.label}</span>
       <span className="font-semibold tabular-nums">{value}</span>
-      <span className="sr-only">of 5,</span>
+      <span className="sr-only">{words.outOf},</span>
       <span className="text-muted">
         ({count}
-        <span className="sr-only"> reviews</span>)
+        <span className="sr-only"> {count === 1 ? words.one : words.many}</span>)
       </span>
     </span>
   );
@@ -73,7 +73,7 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
       {(price ?? rating) && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           {price && <PriceTag price={price} words={words.results} />}
-          {rating && <Stars {...rating} />}
+          {rating && <Stars {...rating} words={words.rating} />}
         </p>
       )}
       <p className="mt-1 flex flex-wrap gap-2">

@@ -1,10 +1,12 @@
 import { catalogue } from '@/catalogue/catalogue.ts';
+import { catalogueWords } from '@/catalogue/words.ts';
+import { fill } from '@/cms/fill.ts';
 import { recordPicture } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
 import type { Source } from '../../record.ts';
 
 export const products: Source = async () => {
-  const { products: all } = await catalogue();
+  const [{ products: all }, { product: words }] = await Promise.all([catalogue(), catalogueWords()]);
   return Promise.all(
     all.map(
       async ({ id, path, name, nameAr, store, category, description, terms, unit, keywords, picture, ...product }) => ({
@@ -14,7 +16,7 @@ export const products: Source = async () => {
         title: name,
         arabic: nameAr,
         line: store.name,
-        chips: [`MOQ ${terms.moq}`, `MQ ${terms.mq}`],
+        chips: [fill(words.chips.moq, { count: terms.moq }), fill(words.chips.mq, { count: terms.mq })],
         picture: await recordPicture(picture.image),
         price: { cents: terms.tiers[0]?.cents ?? 0, unit: unit.one, from: false },
         rating: { value: product.rating, count: product.reviewCount },
