@@ -1,5 +1,5 @@
 /** Where the forms of the content are filled in. */
-import { ROUTES, TABBED_PAGES, tabPath, type RouteName, type TabbedPage } from '../routes.ts';
+import { ROUTES, TABBED_PAGES, tabPath, type RouteName, type TabbedPage } from '@/routes.ts';
 
 /** Forms with a page of their own, by the name of their entry. */
 const FORM_PAGES = new Map<string, RouteName>([

@@ -14,7 +14,9 @@ const faultsOf = (...links: object[]) => {
     hubs: [hub('findProducts', 'request-quotation', ''), hub('addProject', 'buy-services', '')],
     posts: [entry('seen', { visibility: 'public' }), entry('pending', { visibility: 'hidden' })],
   };
-  return [...linkTargets(content as unknown as Content)].map(({ file, field, reason }) => `${file} ${field}: ${reason}`);
+  return [...linkTargets(content as unknown as Content)].map(
+    ({ file, field, reason }) => `${file} ${field}: ${reason}`,
+  );
 };
 
 const tab = (page: string, name: string) => ({ discriminant: 'tab', value: { page, tab: name } });

@@ -1,7 +1,7 @@
 /** Rules of links that no single field can hold. They stop the build and name file and field. */
-import { PAGE_TABS, ROUTES } from '../routes.ts';
+import { PAGE_TABS, ROUTES } from '@/routes.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
-import type { ContentOf, Fault } from './bridge/index.ts';
+import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
 import { formPath } from './form-path.ts';
 import type { Destination } from './link-path.ts';
 
@@ -31,7 +31,7 @@ function findFault({ hubs, posts }: Pick<Content, 'hubs' | 'posts'>, link: Desti
   if (link.discriminant === 'tab') {
     const { page, tab } = link.value;
     const hub = hubs.find(({ data }) => data.page === page);
-    const isThere = (name: string): boolean => name !== 'service' || !hub || hub.data.tabs.service !== '';
+    const isThere = (name: string): boolean => name !== 'service' || hub?.data.tabs.service !== '';
     const tabs = (PAGE_TABS[page] as readonly string[]).filter(isThere);
     if (!tabs.includes(tab)) return ['.tab', `${ROUTES[page]} has no tab “${tab}”: use one of ${tabs.join(', ')}`];
   }
@@ -43,7 +43,7 @@ function findFault({ hubs, posts }: Pick<Content, 'hubs' | 'posts'>, link: Desti
   }
   if (link.discriminant === 'post') {
     const post = posts.find(({ id }) => id === link.value.id);
-    if (post && post.data.visibility !== 'public') {
+    if (post?.data.visibility === 'album' || post?.data.visibility === 'hidden') {
       return ['', `the post “${link.value.id}” has no page: not everybody sees it`];
     }
   }

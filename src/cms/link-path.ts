@@ -10,7 +10,7 @@ import {
   servicePath,
   storePath,
   tabPath,
-} from '../routes.ts';
+} from '@/routes.ts';
 import { formPath } from './form-path.ts';
 
 /** A link as pages get it from content. */
@@ -34,7 +34,7 @@ export async function linkPath(link: Destination): Promise<string> {
     }
     case 'product': {
       // The content checks have found the entry.
-      const product = (await getEntry(link.value)) as CollectionEntry<'products'>;
+      const product = (await getEntry<'products'>(link.value)) as CollectionEntry<'products'>;
       return productPath(product.data.store.id, product.id);
     }
     case 'store':

@@ -6,7 +6,12 @@ import { isFileRefs } from './file-refs.ts';
 import { dayOf } from './days.ts';
 
 /** What a form is about, such as the product it was opened from. */
-export type About = { kind: 'product' | 'store' | 'service'; id: string; name: string; path: string };
+export type About = {
+  kind: 'product' | 'store' | 'service' | 'job' | 'project';
+  id: string;
+  name: string;
+  path: string;
+};
 
 /** Without letters and digits that look or sound alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

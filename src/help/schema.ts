@@ -50,6 +50,17 @@ const legalPage = (label: string, path: string) =>
       updated: day('Date of this version'),
       introduction: longText('Introduction'),
       note: fields.text({ label: 'Note', multiline: true, description: 'Shown below the version.' }),
+      changes: fields.array(
+        fields.object(
+          { date: fields.date({ label: 'Day', validation: { isRequired: true } }), text: longText('What changed') },
+          { label: 'Change', layout: [4, 8] },
+        ),
+        {
+          label: 'What changed, the newest first',
+          description: 'Shown above the sections, so that nobody has to compare two versions.',
+          itemLabel: (change) => change.fields.text.value,
+        },
+      ),
       sections: fields.array(
         fields.object({
           heading: requiredText('Heading'),

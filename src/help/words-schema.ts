@@ -9,6 +9,7 @@ export const legalWords = singleton({
   schema: {
     version: requiredText('Version'),
     contents: requiredText('Heading of the contents list'),
+    changes: requiredText('Heading of what changed'),
     packages: fields.object(
       {
         heading: requiredText('Heading of the list of packages'),
@@ -53,6 +54,7 @@ export const contactWords = singleton({
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),
+    subject: phrase('Start of a message about a job or a project', ['name']),
     direct: requiredText('Heading of phone and e-mail'),
     socials: requiredText('Heading of the social networks'),
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { subjectQuery } from '../../src/forms/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { jobs, jobWords, listingWords, one, places, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
@@ -85,7 +86,10 @@ test('a job says who, how long and for what, and leads to the employer', async (
   await expect(page).toHaveURL(new RegExp(`${job.path}/?$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
   for (const skill of job.skills) await expect(page.getByText(skill, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: jobWords.apply.contact })).toHaveAttribute('href', ROUTES.contact);
+  await expect(page.getByRole('link', { name: jobWords.apply.contact })).toHaveAttribute(
+    'href',
+    ROUTES.contact + subjectQuery({ kind: 'job', id: job.id }),
+  );
   await page.getByRole('link', { name: jobWords.apply.employer }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(employer.name);
 });

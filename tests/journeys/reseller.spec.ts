@@ -107,6 +107,9 @@ test('each tile opens who it counts', async ({ page }) => {
 
 test('a press on a heading orders the table, a second turns it round, a third lets go', async ({ page }) => {
   await page.goto(ROUTES.dashboardDetail);
+  // The side bar shows which part of the site this is.
+  const here = page.locator('#sidebar [aria-current]');
+  await expect(here).toHaveAttribute('href', ROUTES.dashboardAbsolute);
   const spending = head(page, columns.spending);
   await expect(spending).not.toHaveAttribute('aria-sort');
   await spending.getByRole('button').click();

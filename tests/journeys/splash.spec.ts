@@ -49,3 +49,9 @@ test('a tap ends it', async ({ page }) => {
   await page.mouse.click(600, 300);
   await expect(splash(page)).toBeHidden({ timeout: 1000 });
 });
+
+test('the loader of a screen does not use it up', async ({ page }) => {
+  await page.goto(ROUTES.welcome);
+  await page.goto(ROUTES.faq);
+  await expect(splash(page)).toBeVisible();
+});

@@ -1,6 +1,8 @@
 /** No link, picture, script or style of any built file leads nowhere. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../../src/routes.ts';
+import { screens } from '../support/content.ts';
 import { FILES, bytesOf, fileAt, PAGES, textOf, type BuiltPage } from '../support/built.ts';
 import { ALL_PAGES, named, pageElements } from '../support/html.ts';
 
@@ -109,6 +111,12 @@ describe.runIf(sitemap.length > 0)('the sitemap', () => {
 
   test('lists only pages that are there', () => {
     expect(listed.filter((path) => !fileAt(decodeURIComponent(path))?.endsWith('.html'))).toEqual([]);
+  });
+
+  test('leaves out what is not made yet', () => {
+    expect(screens.length).toBeGreaterThan(0);
+    const paths = listed.map((path) => decodeURIComponent(path));
+    expect(screens.filter(({ page }) => paths.includes(ROUTES[page]))).toEqual([]);
   });
 
   test('lists every page that search engines may show, in the spelling of its canonical link', () => {

@@ -1,0 +1,51 @@
+/** What one asks about goes along: a service into its quotation, a job or project into a message. Posts show what they are about. */
+import { subjectQuery } from '../../src/forms/subject.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { one, people, posts, projects, services, stores } from '../support/content.ts';
+import { control, fieldNamed, formOf } from '../support/forms.ts';
+import { expect, test } from '../support/guarded.ts';
+
+const contact = formOf('contact');
+const [project] = projects.filter(({ award }) => !award.discriminant);
+const [service] = services;
+if (!project || !service) throw new Error('the content has no project or no service');
+
+test('a quotation for a service is about that service', async ({ page }) => {
+  const form = formOf('buy-services');
+  await page.goto(service.path);
+  await page.getByRole('button', { name: 'Request Quotation' }).click();
+  const dialog = page.getByRole('dialog', { name: form.title });
+  const category = control(dialog, fieldNamed(form, 'category'));
+  await expect(category).toBeEnabled();
+  await expect(category).toHaveValue(service.category.id);
+});
+
+test('a question about a project names it, and an address of nothing names nothing', async ({ page }) => {
+  await page.goto(project.path);
+  const ask = page.locator(`main a[href^="${ROUTES.contact}?"]`);
+  await expect(ask).toHaveAttribute('href', ROUTES.contact + subjectQuery({ kind: 'project', id: project.id }));
+  await page.goto((await ask.getAttribute('href')) ?? '');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: project.title })).toHaveAttribute('href', project.path);
+  const message = control(main, fieldNamed(contact, 'message'));
+  await expect(message).toBeEnabled();
+  await expect(message).toHaveValue(new RegExp(project.title));
+
+  await page.goto(`${ROUTES.contact}?project=nothing-of-the-kind`);
+  await expect(message).toBeEnabled();
+  await expect(message).toHaveValue('');
+});
+
+test('a post carries the badge of its author’s store, and the store lists what is about its goods', async ({
+  page,
+}) => {
+  const post = one(posts, ({ id }) => id === 'winter-abaya-book');
+  const author = one(people, ({ id }) => id === post.author);
+  const store = one(stores, ({ id }) => id === author.store?.id);
+  await page.goto(`${store.path}?tab=post`);
+  const card = page.getByRole('article').filter({ hasText: post.text });
+  await expect(card).toBeVisible();
+  await expect(card.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(card.getByText(/\(\d+ reviews?\)/)).toBeVisible();
+  await expect(card.getByRole('img').last()).toHaveAttribute('alt', /\S/);
+});
