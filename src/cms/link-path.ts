@@ -33,8 +33,8 @@ export async function linkPath(link: Destination): Promise<string> {
       return address;
     }
     case 'product': {
-      // The content checks have found the entry.
-      const product = (await getEntry<'products'>(link.value)) as CollectionEntry<'products'>;
+      const product = await getEntry('products', link.value.id);
+      if (!product) throw new Error(`there is no product ${link.value.id}`);
       return productPath(product.data.store.id, product.id);
     }
     case 'store':

@@ -77,7 +77,7 @@ export function FieldRow({ form, field, control, words, owner }: Props): ReactEl
   const width = field.half ? '' : 'tablet:col-span-2';
   if (kind.named === 'legend') {
     return (
-      <fieldset className={`min-w-0 ${width}`} aria-describedby={describedBy}>
+      <fieldset id={`${id}-field`} className={`min-w-0 ${width}`} aria-describedby={describedBy}>
         <legend className="text-small font-semibold">
           {field.label}
           {optional}
@@ -88,7 +88,7 @@ export function FieldRow({ form, field, control, words, owner }: Props): ReactEl
     );
   }
   return (
-    <div className={`min-w-0 ${width}`}>
+    <div id={`${id}-field`} className={`min-w-0 ${width}`}>
       {kind.named === 'label' && look !== 'banner' && (
         <label htmlFor={id} className={look === 'heading' ? 'sr-only' : 'text-small font-semibold'}>
           {field.label}
