@@ -15,6 +15,7 @@ import { FieldList } from './FieldList.tsx';
 import { formId } from './form-id.ts';
 import { FormFoot } from './FormFoot.tsx';
 import type { About } from './record.ts';
+import { waitForWork } from './pending.ts';
 import { resolverOf, type Values } from './resolver.ts';
 import { useDraft } from './use-draft.ts';
 import { useFollowed, type Follows } from './use-followed.ts';
@@ -41,6 +42,7 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
   const live = useLive();
   const { numbered = [] } = actionNamed(definition.action);
   const draftId = draftIdOf(definition.id, about);
+  const owner = `draft:${draftId}`;
   const empty = useMemo(() => ({ ...emptyForm(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
@@ -92,12 +94,13 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
         aria-label={definition.title}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.handleSubmit(send, refuse)(event);
+          // A file that is still being looked into belongs to what is sent.
+          void waitForWork(owner).then(() => form.handleSubmit(send, refuse)(event));
         }}
       >
         {/* What is typed before the script is there would be lost. It is no group of its own: the form has the name. */}
         <fieldset role="none" disabled={!live} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-          <FieldList definition={definition} control={form.control} words={words} owner={`draft:${draftId}`} />
+          <FieldList definition={definition} control={form.control} words={words} owner={owner} />
           {definition.consents.length > 0 && (
             <div className="grid gap-1 tablet:col-span-2">
               {definition.consents.map((consent) => (

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { Draft } from '@/device/rows.ts';
 import { describe, expect, it } from 'vitest';
 import { ACTION_CHOICES, ACTION_NAMES } from './action-choices.ts';
 import { formChecks, keys, limits, needs } from './checks.ts';
@@ -38,6 +40,13 @@ describe('keys', () => {
       `${FILE} consents.1.key: “name” is the key of a field before it: choose another`,
       `${FILE} consents.2.key: “terms” is the key of a field before it: choose another`,
     ]);
+  });
+
+  it.each(['constructor', 'prototype'])('may not be %s: no draft could keep the answer', (name) => {
+    expect(faults(['name', name], [name])).toContain(
+      `${FILE} fields.1.value.key: “${name}” is a name that JavaScript reserves, so no answer is kept: choose another`,
+    );
+    expect(v.parse(Draft.entries.values, { [name]: 'x' })).toEqual({});
   });
 
   it('of two forms may be the same', () => {

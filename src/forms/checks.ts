@@ -9,17 +9,21 @@ type FormEntry = Content['forms'][number];
 const repeated = (values: readonly string[]): number[] =>
   values.flatMap((value, position) => (values.indexOf(value) < position ? [position] : []));
 
+/** Names that every object of JavaScript has: a draft could not keep an answer under one of them. */
+const RESERVED: readonly string[] = ['constructor', 'prototype'];
+
 /** No two questions of a form have the same key, or one answer would hide the other. */
 export function* keys({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
   for (const { file, data } of forms) {
     const own = [...data.fields.map(({ value }) => value.key), ...data.consents.map(({ key }) => key)];
-    for (const position of repeated(own)) {
+    const faultAt = (position: number, reason: string): Fault => {
       const consent = position - data.fields.length;
-      yield {
-        file,
-        field: consent < 0 ? `fields.${position}.value.key` : `consents.${consent}.key`,
-        reason: `“${own[position] ?? ''}” is the key of a field before it: choose another`,
-      };
+      const at = consent < 0 ? `fields.${position}.value` : `consents.${consent}`;
+      return { file, field: `${at}.key`, reason: `“${own[position] ?? ''}” ${reason}: choose another` };
+    };
+    for (const position of repeated(own)) yield faultAt(position, 'is the key of a field before it');
+    for (const [position, name] of own.entries()) {
+      if (RESERVED.includes(name)) yield faultAt(position, 'is a name that JavaScript reserves, so no answer is kept');
     }
   }
 }

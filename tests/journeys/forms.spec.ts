@@ -6,6 +6,7 @@ import { axeFaults } from '../support/axe.ts';
 import {
   deviceWords,
   formWords,
+  one,
   products,
   reference,
   stores,
@@ -226,6 +227,65 @@ test('a program that is too fast is asked to look again, and loses nothing', asy
   await expectAnswers(form, content);
   await send(page, form, content);
   await expect(resultOf(page, content)).toBeVisible();
+});
+
+test('a keyword that stands in the box is kept and sent like the others, by pointer too', async ({ page }) => {
+  const content = formOf('post-project');
+  const keywords = one(content.fields, ({ discriminant }) => discriminant === 'keywords');
+  const form = await openForm(page, content.id);
+  await answerAll(form, content);
+  const box = control(form, keywords);
+  // A keyboard that tells no keys: what it puts in is all there is to go by.
+  await box.focus();
+  for (const text of ['tailoring', ',', 'عسل', '،', ' oud']) await page.keyboard.insertText(text);
+  await expect(form.getByText('tailoring', { exact: true })).toBeVisible();
+  await expect(form.getByText('عسل', { exact: true })).toBeVisible();
+  await expect(box).toHaveValue('oud');
+  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  await page.reload();
+  const again = await openForm(page, content.id);
+  await expect(control(again, keywords)).toHaveValue('oud');
+  await control(again, keywords).pressSequentially(' wood');
+  await send(page, again, content);
+  const result = resultOf(page, content);
+  await pressInResult(result, 'view');
+  await expect(result.getByText('honey, tailoring, عسل, oud wood', { exact: true })).toBeVisible();
+});
+
+test('files that are still looked into are waited for, and what is chosen or removed meanwhile counts', async ({
+  page,
+}) => {
+  const content = formOf('request-quotation');
+  const form = await openForm(page, content.id);
+  await answerAll(form, content);
+  const named = (name: string) => form.getByRole('listitem').filter({ hasText: name });
+  const input = form.locator('input[type=file]');
+  const remove = (name: string) => form.getByRole('button', { name: fill(formWords.file['remove'] ?? '', { name }) });
+  await input.setInputFiles({ ...PICTURE, name: 'first.png' });
+  await expect(named('first.png')).toBeVisible();
+  // From now on looking into a picture takes until it is let go.
+  await page.evaluate(() => {
+    const { decode } = HTMLImageElement.prototype;
+    const letGo = new Promise((done) => {
+      addEventListener('let-go', done, { once: true });
+    });
+    HTMLImageElement.prototype.decode = async function decodeLate() {
+      await letGo;
+      return decode.call(this);
+    };
+  });
+  await input.setInputFiles({ ...PICTURE, name: 'second.png' });
+  await input.setInputFiles({ ...PICTURE, name: 'third.png' });
+  await expect(form.getByText(formWords.file['checking'] ?? '')).toBeVisible();
+  await remove('first.png').click();
+  await send(page, form, content);
+  await expect(form).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new Event('let-go'));
+  });
+  const result = resultOf(page, content);
+  await pressInResult(result, 'view');
+  await expect(result.getByRole('listitem')).toHaveText(['second.png', 'third.png']);
 });
 
 test('the quotation knows the product it was opened from', async ({ page }) => {

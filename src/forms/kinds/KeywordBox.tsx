@@ -4,7 +4,7 @@ import { fill } from '@/cms/fill.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import type { FieldOf } from '../definition.ts';
 import { lengthOf, plainLine } from '../plain.ts';
-import { LONGEST, SEPARATOR, small, withKeywords } from './keyword-list.ts';
+import { LONGEST, SEPARATOR, SEPARATORS, small, splitPending, withKeywords, withPending } from './keyword-list.ts';
 import type { ViewProps } from './kind.ts';
 import { SUGGESTION, SUGGESTIONS } from './looks.ts';
 
@@ -25,34 +25,46 @@ const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => 
 /** Keywords as chips, a box for more, and suggestions. */
 export function KeywordBox(props: KeywordBoxProps): ReactElement {
   const { field, id, value, change, leave, focus, invalid, describedBy, words } = props;
-  const [typed, setTyped] = useState('');
+  // What stands in the box is part of the value: it is kept and sent like the rest.
+  const { keywords, pending } = splitPending(value);
   const [cut, setCut] = useState(false);
-  const add = (text: string) => {
-    setTyped('');
-    if (!plainLine(text)) return;
-    setCut(text.split(SEPARATOR).some((part) => lengthOf(plainLine(part)) > LONGEST));
-    change(withKeywords(value, text));
+  /** Makes keywords of a text; what stands in the box then is the rest. */
+  const add = (text: string, rest = '') => {
+    if (plainLine(text)) setCut(text.split(SEPARATOR).some((part) => lengthOf(plainLine(part)) > LONGEST));
+    const added = plainLine(text) ? withKeywords(keywords, text) : keywords;
+    if (added !== keywords || rest !== pending) change(withPending(added, rest));
   };
   const remove = (word: string) => {
-    change(value.filter((other) => other !== word));
+    change(
+      withPending(
+        keywords.filter((other) => other !== word),
+        pending,
+      ),
+    );
     document.getElementById(id)?.focus();
   };
+  const onType = (text: string, composing: boolean) => {
+    setCut(false);
+    // Many keyboards of phones do not tell which key was pressed: what stands in the box tells. What an input method is still
+    // at work on is left alone.
+    const end = composing ? -1 : Math.max(...SEPARATORS.map((separator) => text.lastIndexOf(separator)));
+    if (end < 0) change(withPending(keywords, text));
+    else add(text.slice(0, end), text.slice(end + 1).trimStart());
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' || event.key === ',') && plainLine(typed)) {
-      event.preventDefault();
-      add(typed);
-    } else if (event.key === 'Enter') {
+    if (event.key === 'Enter') {
       // In an empty box Enter is a slip, not a wish to send.
       event.preventDefault();
-    } else if (event.key === 'Backspace' && typed === '' && value.length) {
-      change(value.slice(0, -1));
+      add(pending);
+    } else if (event.key === 'Backspace' && pending === '' && keywords.length) {
+      change(keywords.slice(0, -1));
     }
   };
-  const suggestions = field.suggestions.filter((word) => !value.some((other) => small(other) === small(word)));
+  const suggestions = field.suggestions.filter((word) => !keywords.some((other) => small(other) === small(word)));
   return (
     <>
       <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-1.5 rounded-field border border-control bg-surface px-2 py-1 focus-within:outline-2 focus-within:outline-sea has-aria-invalid:border-clay">
-        {value.map((word) => (
+        {keywords.map((word) => (
           <span
             key={word}
             className="inline-flex items-center rounded-full bg-brass-soft ps-3 text-small text-brass-ink"
@@ -73,7 +85,7 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
         <input
           id={id}
           ref={focus}
-          value={typed}
+          value={pending}
           placeholder={words.field.addKeyword}
           autoComplete="off"
           dir="auto"
@@ -81,12 +93,17 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setCut(false);
+            onType(
+              event.currentTarget.value,
+              'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true,
+            );
+          }}
+          onCompositionEnd={(event) => {
+            onType(event.currentTarget.value, false);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            add(typed);
+            add(pending);
             leave();
           }}
           className="min-h-9 min-w-28 grow bg-transparent px-1.5 focus:outline-none"
@@ -102,7 +119,7 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
               key={word}
               word={word}
               onAdd={(byKey) => {
-                add(word);
+                add(word, pending);
                 // The button goes away. A finger would call up the keyboard.
                 if (byKey) document.getElementById(id)?.focus();
               }}

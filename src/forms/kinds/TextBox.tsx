@@ -20,6 +20,7 @@ type Props<F extends Own> = ViewProps<F, string> & {
   /** Its name where no label element points to it. */
   name?: string | undefined;
   onKeyDown?: KeyboardEventHandler;
+  onKeyUp?: KeyboardEventHandler;
   look?: keyof typeof LOOKS;
   /** Whether a pencil behind it says that it can be changed: it has no edges that do. */
   pencil?: boolean;
@@ -63,6 +64,7 @@ export function TextBox<F extends Own>({ before, behind, ...props }: Props<F>): 
         change(event.currentTarget.value);
       }}
       onKeyDown={props.onKeyDown}
+      onKeyUp={props.onKeyUp}
       onBlur={leave}
       className={`${LOOKS[props.look ?? 'box']} ${before ? 'ps-8' : ''} ${behind ? 'pe-24' : ''}`}
     />

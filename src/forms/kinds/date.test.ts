@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../days.ts';
 import { bad, good } from '../problem.ts';
 import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
-import { date } from './date.tsx';
+import { date, NO_DAY, typedDay } from './date.tsx';
 
 const check = (typed: string, changes: Parameters<typeof field<'date'>>[1] = {}, today = NOW.today) =>
   date.check(field('date', changes), typed, { today });
@@ -66,6 +66,13 @@ describe('a day', () => {
         expect(fits).toBe(days >= 1 && days <= within);
       }),
     );
+  });
+
+  test('that is none, or only begun, is a fault also where none is asked for', () => {
+    expect(typedDay({ value: '', validity: { badInput: true } })).toBe(NO_DAY);
+    expect(typedDay({ value: '', validity: { badInput: false } })).toBe('');
+    expect(typedDay({ value: '2026-11-20', validity: { badInput: false } })).toBe('2026-11-20');
+    expect(check(NO_DAY, { required: false })).toEqual(bad('date'));
   });
 
   test('reads in words', () => {

@@ -11,6 +11,13 @@ const limits = ({ from, within }: FieldOf<'date'>, today: string) => ({
   last: within === null ? undefined : addDays(today, within),
 });
 
+/** Stands for a day that was begun or is none: the browser tells no more of it, and an empty answer would hide it. */
+export const NO_DAY = '?';
+
+/** What a box for a day says; its value alone can not tell a wrong day from none. */
+export const typedDay = ({ value, validity }: { value: string; validity: { badInput: boolean } }): string =>
+  validity.badInput ? NO_DAY : value;
+
 /** A day, as the browser's own calendar gives it. */
 export const date = kindOf('date', {
   named: 'label',
@@ -27,6 +34,27 @@ export const date = kindOf('date', {
   text: (_field, value: string) => formatDate(value),
   View(props) {
     const { first, last } = limits(props.field, dayOf(new Date()));
-    return <TextBox {...props} type="date" min={first} max={last} />;
+    const read = () => {
+      const box = document.getElementById(props.id);
+      const typed = box instanceof HTMLInputElement ? typedDay(box) : props.value;
+      if (typed !== props.value) props.change(typed);
+    };
+    return (
+      <TextBox
+        {...props}
+        type="date"
+        min={first}
+        max={last}
+        // To set the box to what it does not hold would empty it.
+        value={props.value === NO_DAY ? '' : props.value}
+        change={read}
+        // Of half a day the browser tells no change.
+        onKeyUp={read}
+        leave={() => {
+          read();
+          props.leave();
+        }}
+      />
+    );
   },
 });

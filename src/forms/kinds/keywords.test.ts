@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bad, good } from '../problem.ts';
 import { BLANK, field, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
-import { withKeywords } from './keyword-list.ts';
+import { splitPending, withKeywords, withPending } from './keyword-list.ts';
 import { keywords } from './keywords.tsx';
 
 const check = (typed: readonly string[], most = 10) => keywords.check(field('keywords', { most }), typed, NOW);
@@ -84,6 +84,23 @@ describe('keywords', () => {
         expect(new Set(low).size).toBe(low.length);
         const places = all.map((one) => words.findIndex((typed) => typed.trim().replace(/ +/g, ' ') === one));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('that still stand in the box count, and are never cut without a word', () => {
+    expect(check(withPending(['honey'], 'dates, oud'))).toEqual(good(['honey', 'dates', 'oud']));
+    expect(check(withPending([], 'honey'))).toEqual(good(['honey']));
+    expect(check(withPending([], ' '))).toEqual(NOTHING);
+    expect(check(withPending([], 'x'.repeat(41)))).toEqual(bad('tooLong', { most: 40 }));
+    expect(keywords.fits(withPending(['honey'], 'dat'))).toBe(true);
+  });
+
+  test('and what stands in the box are told apart', () => {
+    const keyword = fc.string().map((text) => withKeywords([], text)[0] ?? 'x');
+    fc.assert(
+      fc.property(fc.array(keyword), fc.string(), (keywords, pending) => {
+        expect(splitPending(withPending(keywords, pending))).toEqual({ keywords, pending });
       }),
     );
   });

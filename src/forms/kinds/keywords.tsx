@@ -1,7 +1,8 @@
 import { later } from '@/ui/later.tsx';
+import { lengthOf, plainLine } from '../plain.ts';
 import { bad, good } from '../problem.ts';
 import type { KeywordBoxProps } from './KeywordBox.tsx';
-import { withKeywords } from './keyword-list.ts';
+import { LONGEST, SEPARATOR, splitPending, withKeywords } from './keyword-list.ts';
 import { kindOf } from './kind.ts';
 import { SUGGESTION, SUGGESTIONS } from './looks.ts';
 
@@ -29,6 +30,11 @@ export const keywords = kindOf('keywords', {
   fits: (value: unknown): value is readonly string[] =>
     Array.isArray(value) && value.every((word) => typeof word === 'string'),
   check({ most }, typed: readonly string[]) {
+    // What stands in the box counts as if it had been entered. Nobody was told yet that it would be cut.
+    const { pending } = splitPending(typed);
+    if (pending.split(SEPARATOR).some((part) => lengthOf(plainLine(part)) > LONGEST)) {
+      return bad('tooLong', { most: LONGEST });
+    }
     const words = withKeywords([], typed.join('\n'));
     if (words.length > most) return bad('tooMany', { most });
     return good(words.length ? words : null);

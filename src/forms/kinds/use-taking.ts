@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '@/cms/fill.ts';
 import type { FileRef } from '../file-refs.ts';
 import { fileName, inspectFile } from '../files.ts';
 import { keepFile, removeFile } from '../keeping.ts';
+import { isWantedFrom, track } from '../pending.ts';
 import { bad, type Problem } from '../problem.ts';
 import type { FileFamily } from '../vocabulary.ts';
 import type { FormWords } from '../words.ts';
@@ -35,44 +36,59 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
   const [said, say] = useState('');
   const [refused, setRefused] = useState<readonly Problem[]>([]);
 
-  const take = async (file: File, taken: readonly FileRef[]): Promise<FileRef | Problem> => {
+  // Looking into a file takes a while: what comes of it goes to what is there by then.
+  const latest = useRef(value);
+  latest.current = value;
+  const put = (files: readonly FileRef[]) => {
+    latest.current = files;
+    change(files);
+  };
+  const turn = useRef<Promise<void>>(Promise.resolve());
+
+  const take = async (file: File): Promise<FileRef | Problem> => {
     const name = fileName(file.name);
     // A file may be gone by now, and what looks into it may not load.
     const looked = await inspectFile(file, families).catch(() => bad('fileUnread', { name }));
     if ('problem' in looked) return looked.problem;
     if (looked.type.startsWith('image/') && !(await decodes(file))) return bad('fileBroken', { name }).problem;
-    if (taken.length >= most) return bad('fileCount', { name, most }).problem;
+    // Where there may be one only, the next takes its place.
+    if (most > 1 && latest.current.length >= most) return bad('fileCount', { name, most }).problem;
     const kept = { id: crypto.randomUUID(), name, type: looked.type, size: file.size };
     return (await keepFile({ ...kept, owner, blob: file })) ? kept : bad('fileKept', { name }).problem;
   };
 
-  const takeAll = async (files: readonly File[]) => {
+  const takeThese = async (files: readonly File[]) => {
+    const isWanted = isWantedFrom(owner);
     setChecking(true);
-    // Where there may be one only, the next takes its place.
-    const before = most === 1 ? [] : value;
-    const taken = [...before];
+    const taken: FileRef[] = [];
     const problems: Problem[] = [];
     // One after the other: how many there is room for depends on those before.
     for (const file of files) {
-      const result = await take(file, taken);
+      const result = await take(file);
+      if (!isWanted()) {
+        if (!('code' in result)) void removeFile(result.id);
+        break;
+      }
       if ('code' in result) problems.push(result);
-      else taken.push(result);
+      else {
+        const before = latest.current;
+        taken.push(result);
+        put(most === 1 ? [result] : [...before, result]);
+        if (most === 1) for (const { id } of before) void removeFile(id);
+      }
     }
     setChecking(false);
     setRefused(problems);
-    say(
-      taken
-        .slice(before.length)
-        .map(({ name }) => fill(words.file.added, { name }))
-        .join(' '),
-    );
-    if (taken.length === before.length) return;
-    change(taken);
-    for (const file of value) if (!taken.includes(file)) void removeFile(file.id);
+    say(taken.map(({ name }) => fill(words.file.added, { name })).join(' '));
+  };
+  /** What is chosen while others are looked into waits for them. */
+  const takeAll = (files: readonly File[]): Promise<void> => {
+    turn.current = turn.current.then(() => takeThese(files));
+    return track(owner, turn.current);
   };
 
   const remove = ({ id, name }: FileRef) => {
-    change(value.filter((other) => other.id !== id));
+    put(latest.current.filter((other) => other.id !== id));
     void removeFile(id);
     say(fill(words.file.removed, { name }));
     // There may be room now for what was left out.
