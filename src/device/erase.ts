@@ -1,6 +1,7 @@
 /** Forgets, when a person wants it. */
 import type { Database } from './database.ts';
 import { rethrow } from './faults.ts';
+import { settleFiles } from './file-owners.ts';
 import { ROWS, TABLES, type TableName } from './rows.ts';
 import { Shelf } from './shelf.ts';
 
@@ -17,6 +18,8 @@ function eraseBeside(): void {
   } catch {
     // What the browser forbids to read, it has not kept.
   }
+  // All forms are told: what stands in them was erased too. Browsers tell the other tabs only.
+  if ('dispatchEvent' in globalThis) dispatchEvent(new Event('storage'));
 }
 
 /**
@@ -28,7 +31,10 @@ export async function erase(database: Database, table?: TableName): Promise<void
     for (const name of table ? [table] : TABLES) {
       await database[name].clear();
       const owner = OWNERS[name];
-      if (owner) await database.files.where('owner').startsWith(owner).delete();
+      if (owner) {
+        const owners = await database.files.where('owner').startsWith(owner).uniqueKeys();
+        await settleFiles(database, owners.map(String));
+      }
     }
   };
   await database.transaction('rw', database.tables, forget).catch(rethrow);

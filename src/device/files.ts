@@ -25,10 +25,6 @@ export function filesIn(database: Database) {
 
     put,
 
-    /** Keeps the same file once more, for somebody else. */
-    copy: ({ name, blob }: StoredFile, owner: string): Promise<StoredFile> =>
-      put({ id: crypto.randomUUID(), owner, name, blob }),
-
     remove: (id: string): Promise<void> => database.files.delete(id),
 
     watch: (owner: string, changed: (files: StoredFile[]) => void) => watch(() => of(owner), changed),

@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
-import { MARK } from './mark.ts';
+import { deviceExists, MARK } from './mark.ts';
 
 function leaveMark(): void {
   try {
-    localStorage.setItem(MARK, '');
+    if (!deviceExists()) localStorage.setItem(MARK, String(Date.now()));
   } catch {
     // It lives as long as the page: there is nothing to find later.
   }

@@ -10,11 +10,13 @@ const fresh = async (): Promise<Whole> => wholeOver({ database: await freshDatab
 const DRAFT = 'quotation:sidr-honey-1kg';
 const SAVED: Delivery = { state: 'saved', tries: 0 };
 
+const ref = (id: string) => ({ id, name: `${id}.txt`, type: '', size: 1 });
+
 /** A draft with two files, and what the tables of it hold. */
 async function begun() {
   const device = await fresh();
   const { drafts, files, database } = device;
-  await drafts.save(DRAFT, { quantity: 40, unfinished: 'x' }, 5);
+  await drafts.save(DRAFT, { quantity: 40, unfinished: 'x', sheets: ['a', 'b'].map(ref) }, 5);
   for (const id of ['a', 'b'])
     await files.put({ id, owner: `draft:${DRAFT}`, name: `${id}.txt`, blob: new Blob([id]), at: 6 });
   const held = async () => [
@@ -35,6 +37,25 @@ describe('submit', () => {
     expect(await records.list()).toEqual([{ ...given, delivery: SAVED, draft: expect.anything() as unknown }]);
     expect(await drafts.load(DRAFT)).toBeUndefined();
     expect((await files.of(`record:${given.id}`)).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('keeps a file once, however many records name it, for as long as one does', async () => {
+    const { records, files, database } = await begun();
+    await records.submit(entry(1, { files: ['a', 'b'] }), { draft: DRAFT });
+    await records.submit(entry(2, { files: ['a'] }), { draft: DRAFT, values: { sheets: [ref('a')] } });
+    expect(await database.files.count()).toBe(2);
+    await records.remove(idOf(1));
+    expect((await database.files.toCollection().primaryKeys()).sort()).toEqual(['a']);
+    expect((await files.get('a'))?.owner).toBe(`record:${idOf(2)}`);
+    await records.remove(idOf(2));
+    expect(await database.files.count()).toBe(0);
+  });
+
+  test('leaves no file behind that nothing names', async () => {
+    const { records, files, database } = await begun();
+    await files.put({ id: 'c', owner: `draft:${DRAFT}`, name: 'c.txt', blob: new Blob(['c']) });
+    await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT, values: { sheets: [ref('a')] } });
+    expect(await database.files.toCollection().primaryKeys()).toEqual(['a']);
   });
 
   test('does all of it or nothing', async () => {
@@ -145,12 +166,23 @@ describe('undo', () => {
   });
 
   test('makes a draft of the answers where none was kept', async () => {
-    const { records, drafts, database } = await begun();
+    const { records, drafts, files, database } = await begun();
     await database.drafts.clear();
-    await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT });
+    const answer = { name: 'sheets', label: 'Sheets', kind: 'files', value: [ref('a')], text: 'a.txt' };
+    await records.submit(entry(1, { answers: [answer], files: ['a'] }), { draft: DRAFT });
     await records.undo(idOf(1));
-    expect((await drafts.load(DRAFT))?.values).toEqual({ quantity: 40 });
-    expect(await database.files.where('owner').equals(`draft:${DRAFT}`).count()).toBe(2);
+    expect((await drafts.load(DRAFT))?.values).toEqual({ sheets: [ref('a')] });
+    expect((await files.of(`draft:${DRAFT}`)).map(({ id }) => id)).toEqual(['a']);
+    expect(await database.files.get('b')).toBeUndefined();
+  });
+
+  test('brings back what stood in the form, also where the draft was kept earlier or is of another tab by now', async () => {
+    const { records, drafts } = await begun();
+    const values = { quantity: '41', detail: 'typed last' };
+    await drafts.save(DRAFT, { detail: 'of another tab' }, 7);
+    await records.submit(entry(1), { draft: DRAFT, values });
+    await records.undo(idOf(1));
+    expect(await drafts.load(DRAFT)).toMatchObject({ values, startedAt: 5 });
   });
 
   test.each<[Delivery, string]>([
@@ -179,13 +211,12 @@ describe('undo', () => {
     expect((await drafts.load(DRAFT))?.values).toMatchObject({ quantity: 40 });
   });
 
-  test('writes over a draft that only repeats it, and its copies of files go; not once that was changed', async () => {
-    const { records, drafts, files, database, held } = await begun();
+  test('writes over a draft that only repeats it, and names its files; not once that was changed', async () => {
+    const { records, drafts, database, held } = await begun();
     const before = await held();
     const repeat = async () => {
       await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT });
-      await files.put({ id: 'copy', owner: `draft:${DRAFT}`, name: 'a.png', blob: new Blob(['a']) });
-      await drafts.repeat(DRAFT, { quantity: 40 }, { id: idOf(1), at: 3 });
+      await drafts.repeat(DRAFT, { quantity: 40, sheets: [ref('a')] }, { id: idOf(1), at: 3 });
     };
     await repeat();
     expect(await records.undo(idOf(1))).toBe('undone');
@@ -193,7 +224,8 @@ describe('undo', () => {
     await repeat();
     await drafts.save(DRAFT, { quantity: 41 });
     expect(await records.undo(idOf(1))).toBe('newer-draft');
-    expect(await database.files.get('copy')).toBeDefined();
+    await records.remove(idOf(1));
+    expect(await database.files.get('a')).toBeUndefined();
   });
 
   test('does not bring back what is on its way, whatever it is told', async () => {

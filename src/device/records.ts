@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie';
 import type { Database } from './database.ts';
 import { firstDelivery } from './deliver.ts';
+import { settleFiles } from './file-owners.ts';
 import { ownerOfDraft, ownerOfRecord } from './files.ts';
 import { Draft, StoredRecord, type Delivery } from './rows.ts';
 import { Shelf, watch } from './shelf.ts';
@@ -11,6 +12,8 @@ export type Entry = Omit<StoredRecord, 'delivery' | 'draft'>;
 export type Submission = {
   /** The draft it was made from: its files become the record's, and it goes. */
   draft?: string;
+  /** What stood in the form, for Undo; by default what the draft had. */
+  values?: Draft['values'];
   /** By default as the site is configured. */
   delivery?: Delivery;
 };
@@ -51,12 +54,9 @@ export function recordsIn(database: Database) {
     return records.only(await readable.offset(offset).limit(limit).toArray());
   };
 
-  const give = (from: string, to: string): PromiseLike<unknown> =>
-    database.files.where('owner').equals(from).modify({ owner: to });
-
   const remove = async (id: string): Promise<void> => {
-    await database.files.where('owner').equals(ownerOfRecord(id)).delete();
     await database.records.delete(id);
+    await settleFiles(database, [ownerOfRecord(id)]);
   };
 
   /** Forgets a record that has not begun to leave the device. */
@@ -75,20 +75,21 @@ export function recordsIn(database: Database) {
      * @returns the record as it is kept
      * @throws Error when a file of the record is not kept
      */
-    submit: (entry: Entry, { draft: draftId, delivery = firstDelivery(entry.at) }: Submission = {}) =>
+    submit: (entry: Entry, { draft: draftId, values, delivery = firstDelivery(entry.at) }: Submission = {}) =>
       database.transaction('rw', all, async (): Promise<StoredRecord> => {
         const before = await get(entry.id);
         if (before) return before;
-        const draft = draftId === undefined ? undefined : ((await drafts.get(draftId)) ?? draftOf(entry, draftId));
-        if (draft?.replaces !== undefined) await removeHeld(draft.replaces);
-        if (draftId !== undefined) {
-          await give(ownerOfDraft(draftId), ownerOfRecord(entry.id));
-          await database.drafts.delete(draftId);
-        }
-        const owned = await database.files.where('owner').equals(ownerOfRecord(entry.id)).primaryKeys();
-        const missing = entry.files.find((id) => !owned.includes(id));
+        const kept = await database.files.where('id').anyOf(entry.files).primaryKeys();
+        const missing = entry.files.find((id) => !kept.includes(id));
         if (missing !== undefined) throw new Error(`the record’s file ${missing} is not kept`);
-        return records.put({ ...entry, delivery, ...(draft && { draft }) });
+        if (draftId === undefined) return records.put({ ...entry, delivery });
+        const known = (await drafts.get(draftId)) ?? draftOf(entry, draftId);
+        const { repeats: _repeats, ...draft } = values ? { ...known, values, at: entry.at } : known;
+        if (known.replaces !== undefined) await removeHeld(known.replaces);
+        await database.drafts.delete(draftId);
+        const record = await records.put({ ...entry, delivery, draft });
+        await settleFiles(database, [ownerOfDraft(draftId)]);
+        return record;
       }),
 
     /**
@@ -106,17 +107,14 @@ export function recordsIn(database: Database) {
         if (draft) {
           const newer = await drafts.get(draft.id);
           if (newer && newer.repeats !== id && !anyway) return 'newer-draft';
-          if (newer?.repeats === id) await database.files.where('owner').equals(ownerOfDraft(draft.id)).delete();
           await drafts.put(draft);
-          await give(ownerOfRecord(id), ownerOfDraft(draft.id));
-        } else {
-          await database.files.where('owner').equals(ownerOfRecord(id)).delete();
         }
         await database.records.delete(id);
+        await settleFiles(database, [ownerOfRecord(id), ...(draft ? [ownerOfDraft(draft.id)] : [])]);
         return 'undone';
       }),
 
-    /** Forgets a record and its files, whatever became of it. */
+    /** Forgets a record, and its files but for those that another names; whatever became of it. */
     remove: (id: string) => database.transaction('rw', all, () => remove(id)),
 
     /** Has a record sent as soon as can be, as if for the first time. False when it is on its way, delivered or gone. */

@@ -30,7 +30,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a visitor typed and has not submitted. */
 export const Draft = v.object({
-  /** Form id, colon, subject id. */
+  /** Form id, colon, subject id; behind an @ the tab that it is of, where each has its own. */
   id: Key,
   values: v.record(v.string(), Json),
   startedAt: Time,
@@ -39,6 +39,8 @@ export const Draft = v.object({
   repeats: v.exactOptional(Key),
   /** The id of the record that gives way to what is made from it. */
   replaces: v.exactOptional(Key),
+  /** The tab that kept it last. */
+  by: v.exactOptional(v.string()),
 });
 export type Draft = v.InferOutput<typeof Draft>;
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Consent } from './definition.ts';
-import { FieldError, fieldId } from './FieldRow.tsx';
+import { FieldError } from './FieldRow.tsx';
+import { fieldId } from './form-id.ts';
 import { Tick } from './kinds/Tick.tsx';
 
 type Props = { form: string; consent: Consent; control: Control<Record<string, unknown>> };

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { retry, type KeptRecord } from './keeping.ts';
+import { retry, type KeptRecord } from './kept-record.ts';
 import type { FormWords } from './words.ts';
 
 /** How each state looks. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { fill } from '@/cms/fill.ts';
-import { fieldId } from './FieldRow.tsx';
+import { fieldId } from './form-id.ts';
 import type { FormWords } from './words.ts';
 
 export type Fault = { key: string; label: string; message: string };
 
-type Props = { form: string; faults: readonly Fault[]; words: FormWords['summary'] };
+export type FaultSummaryProps = { form: string; faults: readonly Fault[]; words: FormWords['summary'] };
 
 /** The control of a field; of several rows the first that is wrong. */
 function controlOf(id: string): HTMLElement | null {
@@ -14,7 +14,7 @@ function controlOf(id: string): HTMLElement | null {
 }
 
 /** What is wrong, all in one place, when somebody tried to send: it takes the focus, and each line leads to its field. */
-export function FaultSummary({ form, faults, words }: Props): ReactElement {
+export function FaultSummary({ form, faults, words }: FaultSummaryProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();

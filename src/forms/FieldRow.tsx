@@ -5,10 +5,9 @@ import { Drawing } from '@/ui/Drawing.tsx';
 import type { Field } from './definition.ts';
 import { isLine } from './field-lists.ts';
 import { kindNamed } from './kinds/index.ts';
+import { fieldId } from './form-id.ts';
 import { LineFrame } from './LineFrame.tsx';
 import type { FormWords } from './words.ts';
-
-export const fieldId = (form: string, key: string): string => `${form}-${key}`;
 
 /** What is wrong with a field, tied to it by its id. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }): ReactElement | null {

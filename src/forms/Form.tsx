@@ -6,11 +6,12 @@ import { later } from '@/ui/later.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { actionNamed } from './actions.ts';
 import { emptyForm } from './check-form.ts';
+import type { ChangedElsewhereProps } from './ChangedElsewhere.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import type { FormDefinition } from './definition.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
 import { draftIdOf } from './draft-id.ts';
-import { FaultSummary } from './FaultSummary.tsx';
+import type { FaultSummaryProps } from './FaultSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { formId } from './form-id.ts';
 import { FormFoot } from './FormFoot.tsx';
@@ -37,23 +38,34 @@ const Result = later(
   () => <div aria-busy="true" className="min-h-48" />,
 );
 
+const loadSummary = () => import('./FaultSummary.tsx');
+const FaultSummary = later<FaultSummaryProps>(
+  async () => (await loadSummary()).FaultSummary,
+  () => <div aria-busy="true" className="mb-5 min-h-20" />,
+);
+
+/** Few forms have one draft in all tabs. */
+const ChangedElsewhere = later<ChangedElsewhereProps>(
+  async () => (await import('./ChangedElsewhere.tsx')).ChangedElsewhere,
+  () => <div role="status" />,
+);
+
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export function Form({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {
   const live = useLive();
-  const { numbered = [] } = actionNamed(definition.action);
+  const { numbered = [], goesOn = false, oneDraft = goesOn } = actionNamed(definition.action);
   const draftId = draftIdOf(definition.id, about);
-  const owner = `draft:${draftId}`;
   const empty = useMemo(() => ({ ...emptyForm(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
   const draft = useDraft(draftId, definition, form, empty, numbered);
+  const { owner } = draft;
   useFollowed(follows, empty, form.getValues, draft.put);
   const { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew } = useSending({
     form,
     definition,
     words,
     about,
-    draftId,
     draft,
   });
   const element = useRef<HTMLFormElement>(null);
@@ -61,7 +73,7 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
 
   useEffect(() => {
     // Who sends may be offline by then.
-    whenIdle(() => void loadResult());
+    whenIdle(() => void Promise.all([loadResult(), loadSummary()]).catch(() => undefined));
   }, []);
 
   // What was pressed to come back is not there any more.
@@ -85,6 +97,14 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
         <p role="alert" className="mb-5 rounded-card bg-brass-soft p-4 text-brass-ink">
           {words.summary.robot}
         </p>
+      )}
+      {oneDraft && (
+        <ChangedElsewhere
+          keeper={draft.keeper}
+          words={words.draft.elsewhere}
+          typed={form.getValues}
+          onShow={draft.anew}
+        />
       )}
       <form
         ref={element}

@@ -5,7 +5,7 @@ import { Drawing } from '@/ui/Drawing.tsx';
 import { DeliveryState } from './DeliveryState.tsx';
 import type { FormDefinition } from './definition.ts';
 import { RecordFacts } from './RecordFacts.tsx';
-import { undo, type KeptRecord } from './keeping.ts';
+import { undo, type KeptRecord } from './kept-record.ts';
 import { useRecord } from './use-record.ts';
 import { WORDS_OF_UNDONE, type NotUndone } from './words-of-undone.ts';
 import type { FormWords } from './words.ts';

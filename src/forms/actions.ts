@@ -11,6 +11,8 @@ type Action = {
   carries?: { to: string; fields: Readonly<Record<string, string>> };
   /** Whether the form goes on from the newest of these: what it makes is one thing that is edited again and again. */
   goesOn?: boolean;
+  /** Whether all tabs have one draft, as those have that go on: what another page prepares is taken up by whichever is open. */
+  oneDraft?: boolean;
   /** The page that comes next, where sending is one step of several or makes a page. */
   leadsTo?: RouteName;
   /** The page that shows what it made. */
@@ -39,7 +41,7 @@ export const ACTIONS = {
   // Pictures of an identity document are nobody else's business.
   interests: { prefix: 'IN', goesOn: true, leadsTo: 'home', stays: true, numbered: ['uuid'] },
   // Released once a code has confirmed it.
-  reseller: { prefix: 'RS', leadsTo: 'resellerVerification', stays: true },
+  reseller: { prefix: 'RS', oneDraft: true, leadsTo: 'resellerVerification', stays: true },
   publishStore: { prefix: 'ST', goesOn: true, leadsTo: 'ownStore', shownOn: 'ownStore' },
 } as const satisfies Record<string, Action>;
 

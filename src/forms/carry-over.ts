@@ -2,7 +2,7 @@
 import type { Json } from '@/device/rows.ts';
 import { actionNamed, type ActionName } from './actions.ts';
 import { draftIdOf } from './draft-id.ts';
-import { loadDraft, saveDraft } from './keeping.ts';
+import { openDraft, saveDraft } from './keeping.ts';
 import { plainLine } from './plain.ts';
 
 /** The longest line that is taken along, as long as a headline may be. */
@@ -29,8 +29,8 @@ export function carried(action: ActionName, typed: Readonly<Record<string, Json>
 export async function carryOver(action: ActionName, typed: Readonly<Record<string, Json>>): Promise<void> {
   const { carries } = actionNamed(action);
   if (!carries) return;
-  const id = draftIdOf(carries.to);
-  const { values = {} } = (await loadDraft(id)) ?? {};
-  const own = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
-  await saveDraft(id, { ...carried(action, typed), ...own });
+  // In this tab the other form comes next: it goes on from this tab's draft.
+  const { id, tab, draft } = await openDraft(draftIdOf(carries.to));
+  const own = Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([, value]) => !isEmpty(value)));
+  await saveDraft(id, { ...carried(action, typed), ...own }, undefined, tab);
 }

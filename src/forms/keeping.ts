@@ -1,14 +1,15 @@
 /** How forms keep things on the device: what storage refuses comes back as a code, never as an exception. */
 import { attempt } from '@/device/attempt.ts';
 import { startDelivery } from '@/device/deliver.ts';
+import type { DraftStore } from '@/device/draft-keeper.ts';
+import { noteDraft, strikeNote } from '@/device/draft-notes.ts';
 import type { FaultCode } from '@/device/faults.ts';
-import { follow } from '@/device/follow.ts';
 import { papers } from '@/device/open.ts';
-import type { Undone } from '@/device/records.ts';
-import type { Delivery, Json, StoredRecord } from '@/device/rows.ts';
+import type { Delivery, Json } from '@/device/rows.ts';
+import { draftOfTab, tabId } from '@/device/tab.ts';
 import { actionNamed } from './actions.ts';
 import { isFileRefs } from './file-refs.ts';
-import type { OwnFiles } from './own-files.ts';
+import type { Gone } from './own-files.ts';
 import type { NewRecord } from './record.ts';
 
 /** Why it was not done; undefined when it was. */
@@ -23,7 +24,9 @@ type NewFile = { id: string; owner: string; name: string; blob: Blob };
 export const keepFile = async (file: NewFile): Promise<boolean> =>
   (await attempt(async () => (await papers()).files.put(file))) === undefined;
 
-export const removeFile = (id: string): Promise<Refused> => attempt(async () => (await papers()).files.remove(id));
+/** Takes a file from a draft; it stays where another draft or record names it. */
+export const removeFile = (id: string, owner: string): Promise<Refused> =>
+  attempt(async () => (await papers()).drafts.releaseFile(id, owner));
 
 /** What the device has; undefined also where storage refuses. */
 async function found<Kept>(look: () => Promise<Kept | undefined>): Promise<Kept | undefined> {
@@ -41,38 +44,59 @@ const ifLoaded = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.
 
 export type KeptDraft = { values: Record<string, Json>; startedAt: number };
 
-export const loadDraft = (id: string): Promise<KeptDraft | undefined> =>
-  found(async () => (await papers()).drafts.load(id));
+/** What a form goes on from, under the id of this tab's own draft. */
+export type OpenedDraft = { id: string; tab: string; draft: KeptDraft | undefined };
 
 /**
- * Makes a draft of the newest record of an action, so that one goes on from there. Undefined when there is no such record,
- * or no room.
+ * Finds the draft of a form: this tab's own, else the newest that a tab left which is gone.
+ * @param slot form id, colon, subject id
+ * @param shared whether all tabs have one draft
  */
-export const draftOfNewest = (action: string, draft: string): Promise<KeptDraft | undefined> =>
-  found(async () => {
+export async function openDraft(slot: string, shared = false): Promise<OpenedDraft> {
+  const opened = await found(async () => (await import('@/device/open-draft.ts')).openDraft(slot, shared));
+  const tab = tabId();
+  return opened ?? { id: draftOfTab(slot, shared ? '' : tab), tab, draft: undefined };
+}
+
+/** The newest record of an action, as a form goes on from it; or why that can not be told. */
+export async function newestOf(action: string): Promise<{ draft?: KeptDraft | undefined; fault: Refused }> {
+  let draft: KeptDraft | undefined;
+  const fault = await attempt(async () => {
     // Few forms go on from what they made: only they load it.
-    const [part, device] = await Promise.all([ifLoaded(import('./go-on.ts')), papers()]);
-    return part?.goOn(device, action, draft);
+    const [{ goOn }, device] = await Promise.all([import('./go-on.ts'), papers()]);
+    draft = await goOn(device, action);
   });
+  return { draft, fault };
+}
 
 /** @param changed the fields that were touched since the last time, as another tab may have the same form open; all when not said */
-export const saveDraft = (id: string, values: Record<string, Json>, changed?: readonly string[]): Promise<Refused> =>
-  attempt(async () => (await papers()).drafts.save(id, values, Date.now(), changed));
+export const saveDraft = (
+  id: string,
+  values: Record<string, Json>,
+  changed?: readonly string[],
+  tab?: string,
+): Promise<Refused> => attempt(async () => (await papers()).drafts.save(id, values, Date.now(), changed, tab));
 
 export const dropDraft = (id: string): Promise<Refused> => attempt(async () => (await papers()).drafts.drop(id));
 
-export type KeptRecord = StoredRecord;
+/** Where the drafts of a form are kept. */
+export const draftStore = (slot: string, shared = false): DraftStore => ({
+  open: () => openDraft(slot, shared),
+  save: saveDraft,
+  drop: dropDraft,
+  note: noteDraft,
+  strike: strikeNote,
+});
 
-/** What was typed with files of its own, and which are gone. Where nothing can be kept there are none. */
-export async function withOwnFiles(typed: Record<string, Json>, draft: string): Promise<OwnFiles> {
-  const all = { typed, gone: [] };
+/** The files that a form names and that are gone. Where nothing can be kept there are none. */
+export async function goneFiles(typed: Record<string, Json>): Promise<Gone> {
   // Few forms have files: only they load what looks after them.
-  if (!Object.values(typed).some((value: unknown) => isFileRefs(value) && value.length > 0)) return all;
-  const own = await found(async () => {
+  if (!Object.values(typed).some((value: unknown) => isFileRefs(value) && value.length > 0)) return [];
+  const gone = await found(async () => {
     const [part, device] = await Promise.all([ifLoaded(import('./own-files.ts')), papers()]);
-    return part?.ownFiles(device, typed, draft);
+    return part?.goneFiles(device, typed);
   });
-  return own ?? all;
+  return gone ?? [];
 }
 
 /**
@@ -81,28 +105,11 @@ export async function withOwnFiles(typed: Record<string, Json>, draft: string): 
  */
 export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): Promise<Refused> =>
   attempt(async () => {
-    const { drafts, records } = await papers();
-    await drafts.save(draft, values);
-    await records.submit(record, { draft, ...(actionNamed(record.action).stays && { delivery: STAYS }) });
+    const { records } = await papers();
+    await records.submit(record, { draft, values, ...(actionNamed(record.action).stays && { delivery: STAYS }) });
     void startDelivery();
   }).catch((error: unknown): FaultCode => {
     // Whatever it is: who sends something hears that it was not kept.
     reportError(error);
     return 'broken';
   });
-
-/** Takes a record back, or says why not. */
-export async function undo(id: string): Promise<Undone> {
-  const { records } = await papers();
-  return records.undo(id);
-}
-
-/** Has a record sent as soon as can be. */
-export async function retry(id: string): Promise<boolean> {
-  const { records } = await papers();
-  return records.retry(id);
-}
-
-/** Calls back with a record now and after each change. Returns the function that ends it. */
-export const watchRecord = (id: string, changed: (record: KeptRecord | undefined) => void): (() => void) =>
-  follow(papers, ({ records }) => records.watch(id, changed));

@@ -6,7 +6,7 @@ import { checkForm } from './check-form.ts';
 import { dayOf } from './days.ts';
 import type { FormDefinition } from './definition.ts';
 import type { Fault } from './FaultSummary.tsx';
-import { submit, withOwnFiles } from './keeping.ts';
+import { goneFiles, submit } from './keeping.ts';
 import { makeRecord, type About } from './record.ts';
 import type { Values } from './resolver.ts';
 import { looksLikeRobot } from './robot.ts';
@@ -20,7 +20,6 @@ type Options = {
   definition: FormDefinition;
   words: FormWords;
   about: About | undefined;
-  draftId: string;
   draft: Draft;
 };
 
@@ -50,7 +49,7 @@ const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
   ]);
 
 /** Sends a form: once, however often it is pressed, and not before everything in it is good. */
-export function useSending({ form, definition, words, about, draftId, draft }: Options): Sending {
+export function useSending({ form, definition, words, about, draft }: Options): Sending {
   const [faults, setFaults] = useState<Sending['faults']>({ list: [], attempt: 0 });
   const [robot, setRobot] = useState(false);
   const [refused, setRefused] = useState<FaultCode>();
@@ -95,24 +94,27 @@ export function useSending({ form, definition, words, about, draftId, draft }: O
 
   /** Whether it became a record. */
   const keep = async (typed: Values): Promise<boolean> => {
-    await draft.pause();
     // What fields hold is JSON: the kinds say so.
-    const { typed: own, gone } = await withOwnFiles(typed as Record<string, Json>, draftId);
+    const values = typed as Record<string, Json>;
+    const gone = await goneFiles(values);
     if (gone.length > 0) {
       refuseFiles(gone);
       return false;
     }
+    const keeper = draft.keeper();
+    await keeper.pause(recordId.current);
     const now = new Date();
-    const { answers } = checkForm(definition, own, { today: dayOf(now) });
+    const { answers } = checkForm(definition, typed, { today: dayOf(now) });
     const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
-    const fault = await submit(record, draftId, own);
+    const fault = await submit(record, keeper.id, values);
+    keeper.resume(fault === undefined);
     setRefused(fault);
     return fault === undefined;
   };
 
   const send = async (typed: Values) => {
     setFaults(({ attempt }) => ({ list: [], attempt }));
-    if (looksLikeRobot(trap.current?.value ?? '', Date.now() - draft.startedAt())) {
+    if (looksLikeRobot(trap.current?.value ?? '', Date.now() - draft.keeper().startedAt)) {
       if (trap.current) trap.current.value = '';
       setRobot(true);
       return;

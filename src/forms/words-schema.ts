@@ -109,6 +109,14 @@ export const formWords = singleton({
         restored: requiredText('When a draft was found'),
         discard: requiredText('Button: start anew'),
         discarding: asking('Button that starts anew'),
+        elsewhere: fields.object(
+          {
+            text: longText('What happened'),
+            show: requiredText('Button: show what the other tab has'),
+            keep: requiredText('Button: keep what stands here'),
+          },
+          { label: 'When another tab changed the same draft' },
+        ),
       },
       { label: 'Draft' },
     ),

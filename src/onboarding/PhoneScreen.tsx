@@ -9,7 +9,7 @@ import { useLive } from '@/ui/use-live.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { CountryState } from './CountryState.tsx';
 import type { Country } from './countries.ts';
-import { keepCode, keepPhone, keepTypedPhone, keptTypedPhone, type TypedPhone } from './kept.ts';
+import { keepCode, keepPhone, TYPED_PHONE, typedPhone, typedPhoneStore, type TypedPhone } from './kept.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountries } from './use-countries.ts';
 import type { PhoneWords } from './words.ts';
@@ -35,7 +35,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
   const live = useLive();
   const list = useCountries(service, builtIn, words.start);
   const { countries } = list;
-  const [{ country: chosen, typed }, change] = useUnfinished(NOTHING_TYPED, keptTypedPhone, keepTypedPhone);
+  const [{ country: chosen, typed }, change] = useUnfinished(TYPED_PHONE, typedPhoneStore, NOTHING_TYPED, typedPhone);
   const [fault, setFault] = useState('');
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);

@@ -1,12 +1,15 @@
 /** What registering keeps on the device: settings of the visitor's. */
-import { attempt } from '@/device/attempt.ts';
+import type { DraftStore } from '@/device/draft-keeper.ts';
 import { device } from '@/device/open.ts';
+import { draftStore } from '@/forms/keeping.ts';
 import { SIGNED_IN } from '@/shell/signed-in.ts';
 import type { Issued } from './code.ts';
 import type { Country } from './countries.ts';
 
 const PHONE = 'phone';
-const TYPED_PHONE = 'phone:typed';
+/** The name of the boxes for the number, and where what was typed was kept before there were drafts of them. */
+export const TYPED_PHONE = 'phone:';
+const OLDER_TYPED_PHONE = 'phone:typed';
 const COUNTRIES = 'countries';
 const codeOf = (owner: CodeOwner): string => `code:${owner}`;
 
@@ -59,11 +62,19 @@ export const keptPhone = async (): Promise<string> =>
 
 export const keepPhone = async (phone: Phone): Promise<void> => (await device()).settings.set(PHONE, phone);
 
-export const keptTypedPhone = async (): Promise<TypedPhone> =>
-  (await device()).settings.get(TYPED_PHONE, isTypedPhone, { typed: '' });
+/** Where they are kept. Who was typing when drafts were of another kind finds that, once. */
+export const typedPhoneStore: DraftStore = {
+  ...draftStore(TYPED_PHONE),
+  async open() {
+    const opened = await draftStore(TYPED_PHONE).open();
+    if (opened.draft) return opened;
+    const { settings } = await device();
+    const older = await settings.get<TypedPhone | null>(OLDER_TYPED_PHONE, isTypedPhone, null);
+    return { ...opened, draft: older ? { values: { ...older }, startedAt: Date.now() } : undefined };
+  },
+};
 
-export const keepTypedPhone = (phone: TypedPhone): Promise<unknown> =>
-  attempt(async () => (await device()).settings.set(TYPED_PHONE, phone));
+export const typedPhone = (kept: unknown): TypedPhone | undefined => (isTypedPhone(kept) ? kept : undefined);
 
 /** The code that was issued last to an owner, if any. */
 export const keptCode = async (owner: CodeOwner): Promise<Issued | null> =>

@@ -176,23 +176,83 @@ for (const { id, place, open } of PLACES) {
   });
 }
 
-test('two tabs with one form add to the same draft', async ({ page }) => {
-  const content = formOf('post-project');
-  const [first, second] = content.fields.filter(isText);
-  if (!first || !second) throw new Error('the form has no two texts');
+test('each tab has its own draft, and what a closed one left is taken up', async ({ page }) => {
+  const content = formOf('contact');
+  const message = fieldNamed(content, 'message');
+  const box = (form: Locator) => control(form, message);
   const other = await tabBehind(page);
   const form = await openForm(page, content.id);
-  const form2 = await openForm(other, content.id);
-  await control(form, first).fill('Warehouse in Sohar');
+  await answerAll(form, content);
+  await box(form).fill('Of the first tab');
   await expect(form.getByText(formWords.draft.kept)).toBeVisible();
   await other.bringToFront();
-  await control(form2, second).fill('Wadi Ramla');
+  const form2 = await openForm(other, content.id);
+  await expect(box(form2)).toHaveValue('');
+  await box(form2).fill('Of the second tab');
   await expect(form2.getByText(formWords.draft.kept)).toBeVisible();
+  // Neither sending nor what comes after it concerns the other.
   await page.bringToFront();
+  await send(page, form, content);
+  await resultOf(page, content).getByRole('button', { name: formWords.result.another }).press('Enter');
+  await expect(box(form)).toHaveValue('');
+  await other.bringToFront();
+  await other.reload();
+  await expect(box(await openForm(other, content.id))).toHaveValue('Of the second tab');
+  await other.close();
+  const third = await page.context().newPage();
+  await expect(box(await openForm(third, content.id))).toHaveValue('Of the second tab');
+});
+
+for (const [way, go] of [
+  ['a reload', (page: Page) => page.reload()],
+  ['a link', (page: Page) => page.getByRole('contentinfo').getByRole('link').first().click()],
+  ['the way back', (page: Page) => page.goBack()],
+  ['closing the tab', (page: Page) => page.close()],
+] as const) {
+  test(`what is typed without a pause outlives ${way}`, async ({ page }) => {
+    const content = formOf('contact');
+    const typed =
+      'Three cartons for a shop in Seeb, please, with a lab sheet and the day on which they can be here. Thanks!';
+    const first = await tabBehind(page);
+    await first.bringToFront();
+    await first.goto(ROUTES.faq);
+    const form = await openForm(first, content.id);
+    await control(form, fieldNamed(content, 'message')).pressSequentially(typed, { delay: 15 });
+    await go(first);
+    await page.bringToFront();
+    const again = await openForm(way === 'closing the tab' ? page : first, content.id);
+    await expect(control(again, fieldNamed(content, 'message'))).toHaveValue(typed);
+  });
+}
+
+test('a form filled quickly, with files, is there after a reload', async ({ page }) => {
+  const content = formOf('request-quotation');
+  const form = await openForm(page, content.id);
+  await form.locator('input[type=file]').setInputFiles(PICTURE);
+  await expect(form.getByText(fill(formWords.file['added'] ?? '', { name: PICTURE.name }))).toBeVisible();
+  await answerAll(form, content);
   await page.reload();
   const again = await openForm(page, content.id);
-  await expect(control(again, first)).toHaveValue('Warehouse in Sohar');
-  await expect(control(again, second)).toHaveValue('Wadi Ramla');
+  await expectAnswers(again, content);
+  await expect(again.getByRole('listitem').filter({ hasText: PICTURE.name })).toBeVisible();
+});
+
+test('what was erased in another tab is not written back', async ({ page }) => {
+  const content = formOf('contact');
+  const message = fieldNamed(content, 'message');
+  const form = await openForm(page, content.id);
+  await control(form, message).fill('Of the first tab');
+  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(ROUTES.yourData);
+  const { erase } = deviceWords;
+  await other.getByRole('button', { name: erase.action }).click();
+  await other.getByRole('button', { name: erase.asking.confirm }).click();
+  await expect(other.getByText(erase.done)).toBeVisible();
+  await page.bringToFront();
+  await expect(control(form, message)).toHaveValue('');
+  await page.reload();
+  await expect(control(await openForm(page, content.id), message)).toHaveValue('');
 });
 
 test('what is typed before the device has answered is kept with what it had', async ({ page }) => {
@@ -265,14 +325,16 @@ test('files that are still looked into are waited for, and what is chosen or rem
   await expect(named('first.png')).toBeVisible();
   // From now on looking into a picture takes until it is let go.
   await page.evaluate(() => {
-    const { decode } = HTMLImageElement.prototype;
-    const letGo = new Promise((done) => {
-      addEventListener('let-go', done, { once: true });
+    const letGo = new Promise<void>((done) => {
+      addEventListener(
+        'let-go',
+        () => {
+          done();
+        },
+        { once: true },
+      );
     });
-    HTMLImageElement.prototype.decode = async function decodeLate() {
-      await letGo;
-      return decode.call(this);
-    };
+    Object.assign(HTMLImageElement.prototype, { decode: () => letGo });
   });
   await input.setInputFiles({ ...PICTURE, name: 'second.png' });
   await input.setInputFiles({ ...PICTURE, name: 'third.png' });

@@ -5,7 +5,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { applicants, controlWords, formWords, navigation, onboarding, reseller } from '../support/content.ts';
 import { COUNTRY_ANSWER, MISSING } from '../support/countries.ts';
-import { holdTable, keptSetting } from '../support/device.ts';
+import { holdTable, keptDraft, keptSetting } from '../support/device.ts';
 import { control, fieldNamed, fieldOf, formOf, PICTURE, takeTime } from '../support/forms.ts';
 import { COUNTRIES, expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
@@ -436,7 +436,7 @@ test.describe('the number', () => {
     await option(page, 'United Arab Emirates').click();
     await number(page).pressSequentially('501234567');
     const typed = { country: 'United Arab Emirates', typed: '50 123 4567' };
-    await expect.poll(() => keptSetting(page, 'phone:typed')).toMatchObject(typed);
+    await expect.poll(() => keptDraft(page, 'phone:')).toMatchObject(typed);
     await page.reload();
     await expect(country(page)).toHaveValue('United Arab Emirates');
     await expect(number(page)).toHaveValue('50 123 4567');

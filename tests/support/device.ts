@@ -1,7 +1,10 @@
 /** What a page's device keeps, looked up past the site's own code. */
 import type { Page } from '@playwright/test';
 
-/** A row of a table; undefined where there is none, and before the device keeps anything. */
+/**
+ * A row of a table; undefined where there is none, and before the device keeps anything. A draft is found by its form: the tab
+ * it is of stands behind that.
+ */
 const keptRow = (page: Page, table: string, key: string): Promise<Record<string, unknown> | undefined> =>
   page.evaluate(
     async ([table, key]) => {
@@ -13,7 +16,8 @@ const keptRow = (page: Page, table: string, key: string): Promise<Record<string,
         };
       });
       const row = await new Promise<Record<string, unknown> | undefined>((done) => {
-        const request = database.transaction(table).objectStore(table).get(key);
+        const range = table === 'drafts' ? IDBKeyRange.bound(key, `${key}@\uffff`) : key;
+        const request = database.transaction(table).objectStore(table).get(range);
         request.onsuccess = () => {
           done(request.result as Record<string, unknown> | undefined);
         };

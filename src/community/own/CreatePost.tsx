@@ -9,7 +9,7 @@ import { useVisitor } from '@/shell/use-visitor.ts';
 import { Initials } from '@/ui/Initials.tsx';
 import { later } from '@/ui/later.tsx';
 import type { OwnPostWords } from '../words.ts';
-import { addPost, dropUnfinished, keepUnfinished, loadUnfinished } from './own-posts.ts';
+import { addPost, DRAFT, unfinishedPost, unfinishedStore } from './own-posts.ts';
 import type { OwnPostsProps } from './OwnPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { useMoved } from './use-moved.ts';
@@ -37,7 +37,7 @@ const NOTHING: Post = { text: '', visibility: 'public' };
 export function CreatePost({ words, faults, place, history }: Props): ReactElement {
   const own = useOwnPosts();
   const { said, status, say, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'public');
-  const [post, change, forget] = useUnfinished(NOTHING, loadUnfinished, keepUnfinished);
+  const [post, change, forget] = useUnfinished(DRAFT, unfinishedStore, NOTHING, unfinishedPost);
   const [fault, setFault] = useState<FaultCode>();
   // Chosen before the first attempt: pressing twice makes one post.
   const next = useRef('');
@@ -71,7 +71,6 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
             if (refused !== undefined) return false;
             next.current = '';
             forget();
-            void dropUnfinished();
             say(words[`${post.visibility}Told`]);
             return true;
           }}

@@ -1,12 +1,11 @@
 /** The visitor's own posts, for islands: what storage refuses comes back as a code. */
 import { attempt } from '@/device/attempt.ts';
 import { follow, onceKept } from '@/device/follow.ts';
-import { deviceExists } from '@/device/mark.ts';
 import { papers } from '@/device/open.ts';
 import type { OwnPost } from '@/device/rows.ts';
 import type { Post } from '@/device/posts.ts';
 import { VISIBILITIES } from '@/device/visibility.ts';
-import { dropDraft, loadDraft, saveDraft } from '@/forms/keeping.ts';
+import { draftStore } from '@/forms/keeping.ts';
 
 /** @param id chosen before the first attempt: pressing twice makes one post */
 export const addPost = (id: string, post: Post) => attempt(async () => (await papers()).posts.add(id, post));
@@ -15,17 +14,15 @@ export const restorePost = (post: OwnPost) => attempt(async () => (await papers(
 export const removePost = (id: string) => attempt(async () => (await papers()).posts.remove(id));
 
 /** What is being written, before it is a post. */
-const DRAFT = 'post:';
+export const DRAFT = 'post:';
 
-export async function loadUnfinished(): Promise<Post | undefined> {
-  if (!deviceExists()) return undefined;
-  const { text, visibility } = (await loadDraft(DRAFT))?.values ?? {};
+export const unfinishedStore = draftStore(DRAFT);
+
+/** A post of what was kept; undefined where that is none. */
+export function unfinishedPost({ text, visibility }: Readonly<Partial<Record<string, unknown>>>): Post | undefined {
   if (typeof text !== 'string') return undefined;
   return { text, visibility: VISIBILITIES.find((value) => value === visibility) ?? 'public' };
 }
-
-export const keepUnfinished = (post: Post) => saveDraft(DRAFT, post);
-export const dropUnfinished = () => dropDraft(DRAFT);
 
 /** Calls back with the posts, the newest first, now and after each change. Returns the function that ends it. */
 export const watchPosts = (changed: (posts: readonly OwnPost[]) => void): (() => void) =>

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { rethrow } from '../faults.ts';
-import { ownerOfDraft, ownerOfRecord } from '../files.ts';
+import { namedIn, settleFiles } from '../file-owners.ts';
+import { ownerOfDraft } from '../files.ts';
 import { ROWS, StoredFile, TABLES, type Delivery, type Draft, type StoredRecord, type TableName } from '../rows.ts';
 import { MOST_SEARCHES } from '../searches.ts';
 import { MOST_SEEN } from '../seen.ts';
@@ -81,11 +82,17 @@ const keyOf = ({ key }: { key: string }): string => key;
 const isLater = (row: { at: number }, before: { at: number }): boolean => row.at > before.at;
 const never = (): boolean => false;
 
-/** Files come with the draft or record that is put; those of one that is kept as it was stay behind. */
+/** Files come with the draft or record that is put and names them; those of one that is kept as it was stay behind. */
 function wantedFiles(tables: Checked, drafts: readonly string[], records: readonly string[]): StoredFile[] {
-  const kept = new Set([...tables.drafts.map(idOf).map(ownerOfDraft), ...tables.records.map(idOf).map(ownerOfRecord)]);
-  for (const owner of [...drafts.map(ownerOfDraft), ...records.map(ownerOfRecord)]) kept.delete(owner);
-  return tables.files.filter(({ owner }) => !kept.has(owner));
+  const put = [
+    ...tables.drafts.filter(({ id }) => drafts.includes(id)).map(({ values }) => values),
+    ...tables.records.filter(({ id }) => records.includes(id)).map(({ draft, answers }) => [draft, answers]),
+  ];
+  const named = new Set([
+    ...put.flatMap(namedIn),
+    ...tables.records.filter(({ id }) => records.includes(id)).flatMap(({ files }) => files),
+  ]);
+  return tables.files.filter(({ id }) => named.has(id));
 }
 
 /**
@@ -104,6 +111,8 @@ export async function importDevice(database: Database, file: Blob): Promise<Impo
     const records = await merge(new Shelf(database.records, ROWS.records), tables.records.map(delivered), idOf, never);
     const wanted = wantedFiles(tables, drafts, records);
     const files = await merge(new Shelf(database.files, ROWS.files), wanted, idOf, never);
+    // A file may belong to another here than there, and a draft that gave way may have named some that nobody else does.
+    await settleFiles(database, [...wanted.map(({ owner }) => owner), ...drafts.map(ownerOfDraft)]);
     const favourites = await merge(new Shelf(database.favourites, ROWS.favourites), tables.favourites, idOf, isLater);
     const settings = await merge(new Shelf(database.settings, ROWS.settings), tables.settings, keyOf, never);
     const [ofSearches, ofSeen] = [new Shelf(database.searches, ROWS.searches), new Shelf(database.seen, ROWS.seen)];

@@ -30,7 +30,8 @@ async function full(): Promise<Database> {
   const database = await freshDatabase();
   const whole = wholeOver({ database, lasting: true });
   const { drafts, records, files, favourites, settings, searches, seen, posts } = whole;
-  await drafts.save('contact:', { message: 'السلام عليكم' }, 10);
+  const sheet = [{ id: 'a', name: 'a.txt', type: 'text/plain', size: 5 }];
+  await drafts.save('contact:', { message: 'السلام عليكم', sheet }, 10);
   await files.put({
     id: 'a',
     owner: 'draft:contact:',
@@ -161,6 +162,18 @@ describe('of what is there already', () => {
     await drafts.save('contact:', { message: 'earlier' }, 9);
     await importDevice(two, file);
     expect([(await drafts.load('contact:'))?.at, (await files.of('draft:contact:')).length]).toEqual([10, 1]);
+  });
+
+  test('a file that a record names outlives the draft that it was made from', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const [phone, laptop] = [one, two].map((database) => wholeOver({ database, lasting: true }));
+    await importDevice(two, await exportDevice(one, AT));
+    await phone?.records.submit(entry(2, { files: ['a'] }), { draft: 'contact:' });
+    await importDevice(two, await exportDevice(one, AT));
+    await laptop?.drafts.drop('contact:');
+    expect((await laptop?.files.get('a'))?.owner).toBe(`record:${idOf(2)}`);
+    await laptop?.records.remove(idOf(2));
+    expect(await laptop?.files.get('a')).toBeUndefined();
   });
 
   test('a record and a setting stay as they are; a mark takes the later time', async () => {

@@ -14,6 +14,7 @@ const SECTION = 'mt-10';
 export function YourData({ words }: { words: Words }): ReactElement {
   const [usage, setUsage] = useState<Usage>();
   const [asked, setAsked] = useState(0);
+  const [erased, setErased] = useState(0);
   const askAgain = () => {
     setAsked((times) => times + 1);
   };
@@ -44,7 +45,7 @@ export function YourData({ words }: { words: Words }): ReactElement {
         <h2 id="records" className="mb-3 text-title">
           {records.heading}
         </h2>
-        <RecordList words={words} />
+        <RecordList key={`records ${erased}`} words={words} />
       </section>
       <section aria-labelledby="kept" className={SECTION}>
         <h2 id="kept" className="mb-3 text-title">
@@ -56,13 +57,20 @@ export function YourData({ words }: { words: Words }): ReactElement {
         <h2 id="take" className="mb-3 text-title">
           {take.heading}
         </h2>
-        <Transfer words={take} onImported={askAgain} />
+        <Transfer key={`take ${erased}`} words={take} onImported={askAgain} />
       </section>
       <section aria-labelledby="erase" className={SECTION}>
         <h2 id="erase" className="mb-3 text-title">
           {erase.heading}
         </h2>
-        <Erase words={erase} onErased={askAgain} />
+        <Erase
+          words={erase}
+          onErased={() => {
+            // What was told of what is gone is no longer so.
+            setErased((times) => times + 1);
+            askAgain();
+          }}
+        />
       </section>
     </>
   );

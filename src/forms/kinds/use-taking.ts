@@ -66,7 +66,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
     for (const file of files) {
       const result = await take(file);
       if (!isWanted()) {
-        if (!('code' in result)) void removeFile(result.id);
+        if (!('code' in result)) void removeFile(result.id, owner);
         break;
       }
       if ('code' in result) problems.push(result);
@@ -74,7 +74,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
         const before = latest.current;
         taken.push(result);
         put(most === 1 ? [result] : [...before, result]);
-        if (most === 1) for (const { id } of before) void removeFile(id);
+        if (most === 1) for (const { id } of before) void removeFile(id, owner);
       }
     }
     setChecking(false);
@@ -89,7 +89,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
 
   const remove = ({ id, name }: FileRef) => {
     put(latest.current.filter((other) => other.id !== id));
-    void removeFile(id);
+    void removeFile(id, owner);
     say(fill(words.file.removed, { name }));
     // There may be room now for what was left out.
     setRefused([]);
