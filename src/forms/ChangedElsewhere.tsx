@@ -45,7 +45,7 @@ export function ChangedElsewhere({ keeper, words, typed, onShow }: ChangedElsewh
         .settled()
         .then(() => papers());
     return follow(open, ({ drafts }) => drafts.watch(keeper().id, look));
-    // The draft is that of the first render: the page brings no other.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of whichever render, both read the one form of the page
   }, []);
   return (
     <div role="status">

@@ -479,6 +479,27 @@ test.describe('in two tabs', () => {
     await expect(page.getByText(content.title, { exact: true })).toHaveCount(2);
   });
 
+  test('who has it open is told that the other changed it, and chooses which goes on', async ({ page }) => {
+    const form = await keepWithPhotos(page);
+    const other = await page.context().newPage();
+    const there = await openEditor(other);
+    await expect(box(there, 'storeName')).toHaveValue(STORE.storeName);
+    await box(there, 'storeName').fill('Bait Al Noor Trading');
+    await expect(kept(there)).toBeVisible();
+    await page.bringToFront();
+    await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
+    await page.getByRole('button', { name: draft.elsewhere.show }).click();
+    await expect(box(form, 'storeName')).toHaveValue('Bait Al Noor Trading');
+    await expect(page.getByText(draft.elsewhere.text)).toBeHidden();
+    await box(form, 'storeName').fill('Bait');
+    await expect(kept(form)).toBeVisible();
+    await other.bringToFront();
+    await other.getByRole('button', { name: draft.elsewhere.keep }).click();
+    await expect(box(there, 'storeName')).toHaveValue('Bait Al Noor Trading');
+    await page.bringToFront();
+    await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
+  });
+
   test('a picture that one has removed is named by the other, which loses nothing', async ({ page }) => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
