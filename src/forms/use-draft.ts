@@ -65,7 +65,10 @@ export function useDraft(
       },
       read,
       onKept(kept, fault) {
-        setState({ kept, restored: false, fault });
+        setState((before) => {
+          if (kept || fault !== undefined) return { kept, restored: false, fault };
+          return before.kept ? { ...before, kept } : before;
+        });
       },
     });
     return keeper.current;
