@@ -52,7 +52,7 @@ const legalPage = (label: string, path: string) =>
       note: fields.text({ label: 'Note', multiline: true, description: 'Shown below the version.' }),
       changes: fields.array(
         fields.object(
-          { date: fields.date({ label: 'Day', validation: { isRequired: true } }), text: longText('What changed') },
+          { date: day('Day'), text: longText('What changed') },
           { label: 'Change', layout: [4, 8] },
         ),
         {

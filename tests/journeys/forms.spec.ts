@@ -229,7 +229,7 @@ test('a form filled quickly, with files, is there after a reload', async ({ page
   const content = formOf('request-quotation');
   const form = await openForm(page, content.id);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
-  await expect(form.getByText(fill(formWords.file['added'] ?? '', { name: PICTURE.name }))).toBeVisible();
+  await expect(form.getByText(fill(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
   await answerAll(form, content);
   await page.reload();
   const again = await openForm(page, content.id);
@@ -320,7 +320,7 @@ test('files that are still looked into are waited for, and what is chosen or rem
   await answerAll(form, content);
   const named = (name: string) => form.getByRole('listitem').filter({ hasText: name });
   const input = form.locator('input[type=file]');
-  const remove = (name: string) => form.getByRole('button', { name: fill(formWords.file['remove'] ?? '', { name }) });
+  const remove = (name: string) => form.getByRole('button', { name: fill(formWords.file.remove, { name }) });
   await input.setInputFiles({ ...PICTURE, name: 'first.png' });
   await expect(named('first.png')).toBeVisible();
   // From now on looking into a picture takes until it is let go.
@@ -338,7 +338,7 @@ test('files that are still looked into are waited for, and what is chosen or rem
   });
   await input.setInputFiles({ ...PICTURE, name: 'second.png' });
   await input.setInputFiles({ ...PICTURE, name: 'third.png' });
-  await expect(form.getByText(formWords.file['checking'] ?? '')).toBeVisible();
+  await expect(form.getByText(formWords.file.checking)).toBeVisible();
   await remove('first.png').click();
   await send(page, form, content);
   await expect(form).toBeVisible();
