@@ -51,10 +51,7 @@ const legalPage = (label: string, path: string) =>
       introduction: longText('Introduction'),
       note: fields.text({ label: 'Note', multiline: true, description: 'Shown below the version.' }),
       changes: fields.array(
-        fields.object(
-          { date: day('Day'), text: longText('What changed') },
-          { label: 'Change', layout: [4, 8] },
-        ),
+        fields.object({ date: day('Day'), text: longText('What changed') }, { label: 'Change', layout: [4, 8] }),
         {
           label: 'What changed, the newest first',
           description: 'Shown above the sections, so that nobody has to compare two versions.',
