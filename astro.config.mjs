@@ -8,6 +8,7 @@ import { load } from 'js-yaml';
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin.ts';
+import { chunkGroups } from './src/meta/chunks.ts';
 import { leanImports } from './src/meta/lean-imports.ts';
 import { HIDDEN, LEADS_ON, ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
@@ -104,6 +105,7 @@ export default defineConfig({
     plugins: [tailwindcss(), leanImports()],
     // Dexie's build for today's browsers is a tenth smaller than what its package gives to bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     build: {
       assetsInlineLimit: 0,
       // Astro marks modules of Markdoc bodies with a directive that the bundler need not keep.

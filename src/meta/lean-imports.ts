@@ -3,6 +3,10 @@ import type { Plugin } from 'vite';
 /** The module that Vite puts before every part that is loaded on demand. */
 const HELPER = /^\0vite\/preload-helper\.js$/;
 
+/** The choice of a country needs one of Downshift's hooks; the bundler keeps the others because of what they are given here. */
+const COMBOBOXES = /\/downshift\/dist\/downshift\.esm\.mjs$/;
+const OTHER_HOOKS = /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*;$/gm;
+
 /** Where Vite would write what such a part needs besides. */
 const LIST = ',__VITE_PRELOAD__';
 
@@ -17,6 +21,10 @@ export const leanImports = (): Plugin => ({
   load: {
     filter: { id: HELPER },
     handler: () => 'export const __vitePreload = (load) => load();',
+  },
+  transform: {
+    filter: { id: COMBOBOXES },
+    handler: (code) => code.replace(OTHER_HOOKS, ''),
   },
   generateBundle: {
     order: 'pre',
