@@ -93,3 +93,31 @@ test('nothing is kept while a record is made of it; its note names the record, a
   keeper.leave();
   expect(notes).toEqual([]);
 });
+
+test('a visitor who types before the device answers began when the page was there', async () => {
+  let answer = (): void => undefined;
+  const begun = Date.now();
+  const keeper = new DraftKeeper({
+    id: 'contact:@me',
+    tab: 'me',
+    store: {
+      open: () =>
+        new Promise((resolve) => {
+          answer = () => {
+            resolve({ id: 'contact:@me', tab: 'me' });
+          };
+        }),
+      save: () => Promise.resolve(undefined),
+      drop: () => Promise.resolve(undefined),
+      note: () => undefined,
+      strike: () => undefined,
+    },
+    read: () => ({ text: '' }),
+    onKept: () => undefined,
+  });
+  const opening = keeper.open(() => undefined);
+  await vi.advanceTimersByTimeAsync(5000);
+  answer();
+  await opening;
+  expect(keeper.startedAt).toBe(begun);
+});

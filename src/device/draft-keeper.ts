@@ -73,7 +73,8 @@ export class DraftKeeper {
       const { id, tab, draft, stored = true, fault } = await this.#options.store.open();
       this.id = id;
       this.tab = tab;
-      this.startedAt = draft?.startedAt ?? Date.now();
+      // Who began here began before the device was asked.
+      if (draft) this.startedAt = draft.startedAt;
       show(draft, stored, fault);
     });
     this.#keeping = opening;
