@@ -7,7 +7,8 @@ export const LOCK = 'ino-tab:';
 
 let own: string | undefined;
 
-const makeId = (): string => Math.random().toString(36).slice(2, 12);
+// Tabs are told apart where locks are, which takes a secure context, as this does.
+const makeId = (): string => crypto.randomUUID().slice(0, 13);
 
 /** Gives this tab another id: it was copied from a tab that still lives, and the browser copied the id too. */
 export function renewTab(): string {

@@ -305,6 +305,7 @@ test('a keyword that stands in the box is kept and sent like the others, by poin
   await page.reload();
   const again = await openForm(page, content.id);
   await expect(control(again, keywords)).toHaveValue('oud');
+  await control(again, keywords).press('End');
   await control(again, keywords).pressSequentially(' wood');
   await send(page, again, content);
   const result = resultOf(page, content);

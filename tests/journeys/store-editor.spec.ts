@@ -506,6 +506,7 @@ test.describe('in two tabs', () => {
     const there = await openEditor(other);
     await there.getByRole('button', { name: said(fileWords.remove, { name: 'red.png' }) }).click();
     await page.bringToFront();
+    await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
     await send(page, form, content);
     const summary = page.getByRole('group', { name: formWords.summary.one });
     await expect(summary.getByText(said(problems.fileGone, { name: 'red.png' }))).toBeVisible();

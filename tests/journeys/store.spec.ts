@@ -74,7 +74,7 @@ test('one stop of the Tab key for all tabs, and then the panel', async ({ page }
 
 test('says where to reach and follow it, each way once', async ({ page }) => {
   await page.goto(store.path);
-  const facts = page.getByRole('complementary', { name: store.name });
+  const facts = page.getByRole('complementary', { name: storeWords.contact });
   for (const label of [storeWords.phone, storeWords.email, storeWords.socials]) {
     await expect(facts.getByText(label, { exact: true })).toBeVisible();
   }
