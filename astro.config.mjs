@@ -21,6 +21,13 @@ const admin = adminConfig(environment);
 /** Where forms are delivered to, if the operator has set it up: the only other host that pages may talk to. */
 const delivery = environment.PUBLIC_DELIVERY_URL ? ` ${new URL(environment.PUBLIC_DELIVERY_URL).origin}` : '';
 
+/** The browsers that `package.json` names, as the bundler writes them; it knows no other names. */
+const { browserslist } = /** @type {{ browserslist: string[] }} */ (JSON.parse(readFileSync('package.json', 'utf8')));
+const browsers = browserslist.flatMap((entry) => {
+  const [, name = '', version = ''] = /^(chrome|edge|firefox|safari) >= ([\d.]+)$/.exec(entry) ?? [];
+  return name ? [name + version] : [];
+});
+
 /** The address of the site is an editor's, like everything else. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
@@ -107,6 +114,8 @@ export default defineConfig({
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     build: {
+      target: browsers,
+      cssTarget: browsers,
       assetsInlineLimit: 0,
       // Astro marks modules of Markdoc bodies with a directive that the bundler need not keep.
       rolldownOptions: {

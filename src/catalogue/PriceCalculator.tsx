@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { fill } from '@/cms/fill.ts';
 import { readWhole } from '@/forms/plain.ts';
 import { CHOSEN } from '@/forms/chosen.ts';
@@ -76,8 +77,7 @@ function Progress({ terms, quantity }: { terms: Terms; quantity: number }): Reac
   );
 }
 
-/** Tier prices with the chosen one tinted, a quantity that snaps to what can be ordered, the total, and how far the next price is. */
-export function PriceCalculator({ id, terms, most, unit, words }: Props): ReactElement {
+function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactElement {
   const [quantity, setQuantity] = useState(smallestOrder(terms));
   const [typed, setTyped] = useState<string>();
   /** What was wrong with the quantity that somebody wanted. */
@@ -190,3 +190,6 @@ export function PriceCalculator({ id, terms, most, unit, words }: Props): ReactE
     </div>
   );
 }
+
+/** Tier prices with the chosen one tinted, a quantity that snaps to what can be ordered, the total, and how far the next price is. */
+export const PriceCalculator = withBoundary(PriceCalculatorInside);

@@ -18,7 +18,11 @@ const daysInWords = (line: OpeningLine): string => {
 
 /** Hours as a store writes them on its door: “Sat–Thu 08:30–13:00, 16:00–21:30”, one text a group of days. */
 export function openingInWords(lines: readonly OpeningLine[]): string[] {
-  const groups = Map.groupBy(lines, daysInWords);
+  const groups = new Map<string, OpeningLine[]>();
+  for (const line of lines) {
+    const days = daysInWords(line);
+    groups.set(days, [...(groups.get(days) ?? []), line]);
+  }
   return [...groups].map(
     ([days, group]) => `${days} ${group.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}`,
   );

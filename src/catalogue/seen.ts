@@ -6,6 +6,9 @@ const mark = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen']
 
 if (mark) {
   whenIdle(() => {
-    void device().then(({ seen }) => seen.remember(mark));
+    // The visitor has asked for nothing: there is nobody to tell.
+    device()
+      .then(({ seen }) => seen.remember(mark))
+      .catch(() => undefined);
   });
 }

@@ -27,6 +27,7 @@ const own = fields.object(
     albumTold: requiredText('Told when it is in the album now'),
     hiddenTold: requiredText('Told when nobody sees it yet'),
     removed: requiredText('Told after deleting'),
+    gone: longText('Told where another tab deletes what is being changed'),
     undo: requiredText('Button: take the deletion back'),
     elsewhere: longText('Where posts are that not everybody sees'),
     history: requiredText('Link to the visitor’s own posts'),

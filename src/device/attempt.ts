@@ -1,13 +1,17 @@
+import type { SurePromise } from '@/ui/sure-promise.ts';
 import { codeOf, type FaultCode } from './faults.ts';
 
-/** Does something with the device: what storage refuses comes back as a code; undefined when it is done. */
-export async function attempt(work: () => Promise<unknown>): Promise<FaultCode | undefined> {
+async function codeOfWork(work: () => Promise<unknown>): Promise<FaultCode | undefined> {
   try {
     await work();
     return undefined;
   } catch (error) {
     const code = codeOf(error);
-    if (code === undefined) throw error;
-    return code;
+    // A mistake of ours: it is reported as one, and whoever acted hears that it was not done.
+    if (code === undefined) reportError(error);
+    return code ?? 'broken';
   }
 }
+
+/** Does something with the device: what goes wrong comes back as a code, never as an error; undefined when it is done. */
+export const attempt = (work: () => Promise<unknown>): SurePromise<FaultCode | undefined> => codeOfWork(work);

@@ -259,3 +259,20 @@ describe('storage that keeps nothing', () => {
     vi.unstubAllGlobals();
   });
 });
+
+test('a browser that never answers is waited for ten seconds, then all goes on for as long as the page lives', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { name, storage } = freshPlace();
+  // It is asked which databases there are before one is opened.
+  storage.indexedDB.databases = () => new Promise(() => undefined);
+  const opening = openDatabase({ name, storage });
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  const { database, lasting } = await opening;
+  expect(lasting).toBe(false);
+  const standing: FaultCode[] = [];
+  watchFaults((codes) => standing.push(...codes))();
+  expect(standing).toEqual(['broken']);
+  clear('broken');
+  database.close();
+});

@@ -1,6 +1,6 @@
 /** The one database of a visitor's device: which tables it has, how it came to have them, and how it is opened. */
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
-import { clear, codeOf, DeviceFault, raise } from './faults.ts';
+import { clear, codeOf, DeviceFault, raise, standingFault } from './faults.ts';
 import type { TableName } from './rows.ts';
 
 /** Rows are unknown until their schema was asked: see `shelf.ts`. */
@@ -100,6 +100,39 @@ async function open(name: string, versions: readonly Version[], storage: Storage
   return database;
 }
 
+/** Whoever waits longer than this for the browser, in milliseconds, goes on without what it keeps. */
+const PATIENCE = 10_000;
+
+/**
+ * What was opened, unless the browser never answers. An older tab may take its time: that is told.
+ * @throws DeviceFault `broken` when there is no answer
+ */
+const openInTime = (opening: Promise<Database>): Promise<Database> =>
+  new Promise((opened, fail) => {
+    const giveUp = () => {
+      if (standingFault() === 'older-tab') return;
+      fail(new DeviceFault('broken'));
+      // What comes now is used by nobody.
+      opening.then(
+        (database) => {
+          database.close();
+        },
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(giveUp, PATIENCE);
+    opening.then(
+      (database) => {
+        clearTimeout(timer);
+        opened(database);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        fail(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+  });
+
 /** The name of the database. */
 export const NAME = 'ino';
 
@@ -121,7 +154,7 @@ export async function openDatabase(opening: Opening = {}): Promise<Opened> {
   const storage = 'storage' in opening ? opening.storage : browserStorage();
   try {
     if (!storage) throw new DeviceFault('blocked');
-    return { database: await open(name, versions, storage), lasting: true };
+    return { database: await openInTime(open(name, versions, storage)), lasting: true };
   } catch (error) {
     const code = codeOf(error);
     if (code === undefined) throw error;

@@ -3,6 +3,7 @@ import { deviceExists } from './mark.ts';
 import { isOpened } from './open.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Delivery } from './rows.ts';
+import type { SurePromise } from '@/ui/sure-promise.ts';
 
 /** How long a record waits for Undo before it is sent first. */
 export const UNDO_MILLISECONDS = 5_000;
@@ -24,16 +25,22 @@ let started: Promise<Outbox> | undefined;
 /** Where the outbox could not be loaded, it is when the network is back. */
 function tryAgain(): void {
   started = undefined;
-  addEventListener('online', () => void startDelivery(), { once: true });
+  addEventListener(
+    'online',
+    () => {
+      startDelivery();
+    },
+    { once: true },
+  );
 }
 
 /**
  * Starts to deliver, once a page: where an endpoint is configured and something may be there to send. To be called when
  * a page is idle and after a record was submitted. Never rejects.
  */
-export async function startDelivery(): Promise<void> {
+export function startDelivery(): SurePromise<unknown> {
   const url = DELIVERY_URL;
-  if (url === undefined || started || !(isOpened() || deviceExists())) return;
+  if (url === undefined || started || !(isOpened() || deviceExists())) return Promise.resolve();
   started = import('./outbox/start.ts').then(({ startOutbox }) => startOutbox({ url }));
-  await started.catch(tryAgain);
+  return started.catch(tryAgain);
 }

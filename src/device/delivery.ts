@@ -3,10 +3,10 @@ import { whenIdle } from './idle.ts';
 import { onDevice } from './mark.ts';
 
 // Also when this page is the first to keep something: by the time that it is sent the network may be gone.
-void onDevice().then(() => {
+onDevice(() => {
   whenIdle(() => {
-    void startDelivery();
+    startDelivery();
     // Where it can not be loaded, the next page tells.
-    void import('./undelivered.ts').catch(() => undefined);
+    import('./undelivered.ts').catch(() => undefined);
   });
 });

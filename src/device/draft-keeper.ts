@@ -1,4 +1,5 @@
 /** Keeps what is typed: soon after the last key, at least every second, and at once when the page goes. */
+import type { SurePromise } from '@/ui/sure-promise.ts';
 import type { FaultCode } from './faults.ts';
 import type { DraftNote } from './draft-notes.ts';
 import type { Draft, Json } from './rows.ts';
@@ -19,12 +20,12 @@ export type Opened = {
   fault?: FaultCode | undefined;
 };
 
-/** Where drafts are kept. None of it rejects. */
+/** Where drafts are kept. */
 export type DraftStore = {
   /** The draft to go on from, under the id that is this tab's. */
-  open: () => Promise<Opened>;
-  save: (id: string, values: Typed, changed: readonly string[], tab: string) => Promise<FaultCode | undefined>;
-  drop: (id: string) => Promise<FaultCode | undefined>;
+  open: () => SurePromise<Opened>;
+  save: (id: string, values: Typed, changed: readonly string[], tab: string) => SurePromise<FaultCode | undefined>;
+  drop: (id: string) => SurePromise<FaultCode | undefined>;
   /** At once, and whatever becomes of the page. */
   note: (note: DraftNote) => void;
   strike: (note: Pick<DraftNote, 'id' | 'tab'>) => void;
@@ -55,7 +56,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first key was pressed that is not kept. */
   #since: number | undefined;
-  #keeping: Promise<unknown> = Promise.resolve();
+  #keeping: SurePromise<unknown> = Promise.resolve();
   #noted: Pick<DraftNote, 'id' | 'tab'> | undefined;
   /** The id of the record that is being made of it: until that is over, nothing is kept. */
   #record: string | undefined;
@@ -68,7 +69,7 @@ export class DraftKeeper {
   }
 
   /** Looks up what was kept and has it shown. Nothing is kept before. */
-  async open(show: (draft: Opened['draft'], stored: boolean, fault?: FaultCode) => void): Promise<void> {
+  open(show: (draft: Opened['draft'], stored: boolean, fault?: FaultCode) => void): SurePromise<unknown> {
     const opening = this.#keeping.then(async () => {
       const { id, tab, draft, stored = true, fault } = await this.#options.store.open();
       this.id = id;
@@ -77,8 +78,11 @@ export class DraftKeeper {
       if (draft) this.startedAt = draft.startedAt;
       show(draft, stored, fault);
     });
-    this.#keeping = opening;
-    await opening;
+    // What cannot be shown is a mistake of ours: what is typed from now on is kept all the same.
+    this.#keeping = opening.catch((error: unknown) => {
+      reportError(error);
+    });
+    return this.#keeping;
   }
 
   /** Whether a record was made of it, or is being made: then it is no wonder that the draft is gone. */
@@ -104,7 +108,7 @@ export class DraftKeeper {
   }
 
   /** Settles once what was begun is done: looking up, keeping, forgetting. */
-  settled(): Promise<unknown> {
+  settled(): SurePromise<unknown> {
     return this.#keeping;
   }
 
@@ -121,7 +125,7 @@ export class DraftKeeper {
   }
 
   /** Keeps what is not kept yet. */
-  flush(): Promise<unknown> {
+  flush(): SurePromise<unknown> {
     this.#rest();
     this.#keeping = this.#keeping.then(() => this.#keep());
     return this.#keeping;
@@ -135,7 +139,7 @@ export class DraftKeeper {
     const note = { id, tab, values: this.#options.read(), changed, startedAt, at: Date.now() };
     this.#options.store.note({ ...note, ...(this.#record !== undefined && { record: this.#record }) });
     this.#noted = { id, tab };
-    if (this.#record === undefined) void this.flush();
+    if (this.#record === undefined) this.flush();
   }
 
   /** Ends what is being kept, before a record is made of it. */
@@ -157,7 +161,7 @@ export class DraftKeeper {
   }
 
   /** Forgets what was kept. What stands there is the caller's to empty, before. */
-  async drop(): Promise<FaultCode | undefined> {
+  drop(): SurePromise<FaultCode | undefined> {
     this.#rest();
     this.isTouched = false;
     this.know(this.#options.read());

@@ -8,7 +8,9 @@
  * - `broken`: the browser can not read its own storage
  * - `unloaded`: what keeps things could not be loaded, as without a network; the next call tries again
  */
-export type FaultCode = 'full' | 'blocked' | 'newer' | 'older-tab' | 'broken' | 'unloaded';
+export const FAULT_CODES = ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const;
+
+export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** What the functions of the device reject with when storage fails. The cause is the browser's own error. */
 export class DeviceFault extends Error {
@@ -91,6 +93,9 @@ export function raise(code: FaultCode): void {
 export function clear(code: FaultCode): void {
   if (standing.delete(code)) tell();
 }
+
+/** The fault that stands the longest, if any. */
+export const standingFault = (): FaultCode | undefined => [...standing][0];
 
 /** Calls back with the faults that stand, now and after each change. Returns the function that ends it. */
 export function watchFaults(changed: (codes: readonly FaultCode[]) => void): () => void {

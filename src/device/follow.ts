@@ -5,7 +5,7 @@ import { onDevice } from './mark.ts';
 export function follow<Opened>(open: () => Promise<Opened>, watch: (opened: Opened) => () => void): () => void {
   let stop: (() => void) | undefined;
   let ended = false;
-  void open().then(
+  open().then(
     (opened) => {
       if (!ended) stop = watch(opened);
     },

@@ -1,11 +1,12 @@
 /** Shows other tabs that this one lives, by a lock that the browser takes back when the page goes. */
+import type { SurePromise } from '@/ui/sure-promise.ts';
 import { LOCK, renewTab, tabId } from './tab.ts';
 
 /** In milliseconds: as long as the page before in this tab may take to let go. A copied tab never does. */
 const PATIENCE = 500;
 
-/** Whether the lock is held now. A page that is put aside lets go: it could not be kept with a lock. */
-const hold = (id: string, signal?: AbortSignal): Promise<boolean> =>
+/** Whether the lock is held now. Never rejects. A page that is put aside lets go: it could not be kept with a lock. */
+const hold = (id: string, signal?: AbortSignal): SurePromise<boolean> =>
   new Promise((told) => {
     const until = () =>
       new Promise<void>((letGo) => {

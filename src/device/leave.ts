@@ -1,12 +1,17 @@
+import type { SurePromise } from '@/ui/sure-promise.ts';
+
 /**
  * The longest a visitor waits for something to be kept before the next page, in milliseconds: a slow phone that opens its
  * database for the first time needs about that. Otherwise it is a blink.
  */
 const PATIENCE = 2000;
 
-/** Settles when the work has, or when waiting any longer would be felt. Never rejects. */
-export const settled = (work: Promise<unknown>): Promise<void> =>
-  new Promise((go) => {
+/**
+ * Settles when the work has, or when waiting any longer would be felt. What fails is not told: the visitor is leaving.
+ * @param then called at that moment; it cannot fail
+ */
+export const settled = (work: Promise<unknown>, then?: () => void): SurePromise<void> =>
+  new Promise<void>((go) => {
     setTimeout(go, PATIENCE);
     work.then(
       () => {
@@ -16,7 +21,7 @@ export const settled = (work: Promise<unknown>): Promise<void> =>
         go();
       },
     );
-  });
+  }).then(then);
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
@@ -24,7 +29,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 export function leaveAfter(click: Click, href: string, work: Promise<unknown>): void {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
   click.preventDefault();
-  void settled(work).then(() => {
+  settled(work, () => {
     location.assign(href);
   });
 }

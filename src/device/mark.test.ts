@@ -37,7 +37,7 @@ describe('the mark', () => {
     browser();
     const { makeMark, onDevice, deviceExists } = await page();
     const found = vi.fn<() => void>();
-    void onDevice().then(found);
+    onDevice(found);
     await Promise.resolve();
     expect([deviceExists(), found.mock.calls.length]).toEqual([false, 0]);
     makeMark();
@@ -49,7 +49,7 @@ describe('the mark', () => {
     const { otherTab } = browser();
     const { MARK, onDevice } = await page();
     const found = vi.fn<() => void>();
-    void onDevice().then(found);
+    onDevice(found);
     otherTab('other');
     await Promise.resolve();
     expect(found).not.toHaveBeenCalled();

@@ -3,6 +3,8 @@
  * is first opened. A visitor who is new never loads it. Light: every page has this.
  */
 
+import type { SurePromise } from '@/ui/sure-promise.ts';
+
 /** The key of the mark. */
 export const MARK = 'ino-device';
 
@@ -15,12 +17,15 @@ export function deviceExists(): boolean {
   }
 }
 
-/** Settles once something may be kept: now, or when this page or another tab begins to. */
-export const onDevice = (): Promise<void> =>
-  new Promise((found) => {
+/**
+ * Settles once something may be kept: now, or when this page or another tab begins to.
+ * @param then called at that moment; it tells what goes wrong itself
+ */
+export const onDevice = (then?: () => void): SurePromise<void> =>
+  new Promise<void>((found) => {
     const look = () => {
       if (deviceExists()) found();
     };
     look();
     addEventListener('storage', look);
-  });
+  }).then(then);

@@ -18,7 +18,8 @@ class Undelivered extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
       this.#show([]);
-      void this.#keep(this.#failed.map(({ id }) => id));
+      // What is not kept is told again by the next page.
+      this.#keep(this.#failed.map(({ id }) => id)).catch(() => undefined);
     });
     this.#stop = follow(device, ({ database, settings }) => {
       const records = new Shelf(database.records, StoredRecord);
@@ -46,7 +47,8 @@ class Undelivered extends HTMLElement {
     const isHere = location.pathname === this.dataset['page'];
     const known = isHere ? ids : ids.filter((id) => seen.includes(id));
     // One that was tried again and failed again is news.
-    if (known.length !== seen.length || known.some((id) => !seen.includes(id))) void this.#keep(known);
+    if (known.length !== seen.length || known.some((id) => !seen.includes(id)))
+      this.#keep(known).catch(() => undefined);
     // Where its result stands, that says it.
     this.#show(failed.filter(({ id }) => !known.includes(id) && !document.getElementById(`${id}-done`)));
   }

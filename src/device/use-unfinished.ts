@@ -16,7 +16,7 @@ export function useUnfinished<Value extends Typed>(
   store: DraftStore,
   start: Value,
   fitting: (kept: Readonly<Partial<Record<string, unknown>>>) => Value | undefined,
-): [Value, (change: Partial<Value>) => void, forget: () => void] {
+): [Value, (change: Partial<Value>) => void, forget: (stays?: Partial<Value>) => void] {
   const [value, setValue] = useState(start);
   // Two boxes may change before either is shown again: each goes on from what was entered last, not from what is shown.
   const latest = useRef(start);
@@ -35,7 +35,7 @@ export function useUnfinished<Value extends Typed>(
   const begin = () => {
     if (began.current) return;
     began.current = true;
-    void own().open((draft) => {
+    own().open((draft) => {
       const kept = draft && fitting(draft.values);
       // What was entered while the device was asked counts more.
       if (!kept || own().changed().length > 0) return;
@@ -43,9 +43,9 @@ export function useUnfinished<Value extends Typed>(
       enter(kept);
     });
   };
-  const forget = () => {
-    enter(start);
-    void own().drop();
+  const forget = (stays: Partial<Value> = {}) => {
+    enter({ ...start, ...stays });
+    own().drop();
   };
   useEffect(() => {
     // Who is new has nothing to find, and loads nothing before there is something to keep.
@@ -53,7 +53,9 @@ export function useUnfinished<Value extends Typed>(
     const leave = () => {
       own().leave();
     };
-    const stopErased = onErased(forget);
+    const stopErased = onErased(() => {
+      forget();
+    });
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {

@@ -6,6 +6,7 @@ import { papers } from '@/device/open.ts';
 import type { Draft } from '@/device/rows.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import type { FormWords } from './words.ts';
 
 export type ChangedElsewhereProps = {
@@ -57,7 +58,8 @@ export function ChangedElsewhere({ keeper, words, typed, onShow }: ChangedElsewh
             type="button"
             onClick={() => {
               setElsewhere(false);
-              void onShow();
+              // What is not found there leaves the form empty.
+              cannotReject(onShow());
             }}
             className={buttonClass('secondary')}
           >

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { useForm } from 'react-hook-form';
 import { whenIdle } from '@/device/idle.ts';
 import type { Json } from '@/device/rows.ts';
+import { draftOfTab, tabId } from '@/device/tab.ts';
 import { later } from '@/ui/later.tsx';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { useLive } from '@/ui/use-live.ts';
 import { actionNamed } from './actions.ts';
 import { emptyForm } from './check-form.ts';
@@ -14,6 +17,7 @@ import { draftIdOf } from './draft-id.ts';
 import type { FaultSummaryProps } from './FaultSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { formId } from './form-id.ts';
+import { dropDraft } from './keeping.ts';
 import { FormFoot } from './FormFoot.tsx';
 import type { About } from './record.ts';
 import { waitForWork } from './pending.ts';
@@ -50,8 +54,7 @@ const ChangedElsewhere = later<ChangedElsewhereProps>(
   () => <div role="status" />,
 );
 
-/** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
-export function Form({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {
+function FormInside({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {
   const live = useLive();
   const { numbered = [], goesOn = false, oneDraft = goesOn } = actionNamed(definition.action);
   const draftId = draftIdOf(definition.id, about);
@@ -73,7 +76,10 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
 
   useEffect(() => {
     // Who sends may be offline by then.
-    whenIdle(() => void Promise.all([loadResult(), loadSummary()]).catch(() => undefined));
+    whenIdle(() => {
+      // They are loaded again when they are shown.
+      Promise.all([loadResult(), loadSummary()]).catch(() => undefined);
+    });
   }, []);
 
   // What was pressed to come back is not there any more.
@@ -83,9 +89,7 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
   }, [sent]);
 
   if (sent !== undefined) {
-    return (
-      <Result id={sent} done={definition.done} words={words} onAnother={() => void startAnew()} onUndone={backToForm} />
-    );
+    return <Result id={sent} done={definition.done} words={words} onAnother={startAnew} onUndone={backToForm} />;
   }
   return (
     <div>
@@ -114,8 +118,8 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
         aria-label={definition.title}
         onSubmit={(event) => {
           event.preventDefault();
-          // A file that is still being looked into belongs to what is sent.
-          void waitForWork(owner).then(() => form.handleSubmit(send, refuse)(event));
+          // A file that is still being looked into belongs to what is sent. What was not sent is told above.
+          cannotReject(waitForWork(owner).then(() => form.handleSubmit(send, refuse)(event)));
         }}
       >
         {/* What is typed before the script is there would be lost. It is no group of its own: the form has the name. */}
@@ -144,3 +148,9 @@ export function Form({ form: definition, words, about, prefill, follows }: FormP
     </div>
   );
 }
+
+/** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
+export const Form = withBoundary(FormInside, ({ form, about }) => {
+  const { goesOn = false, oneDraft = goesOn } = actionNamed(form.action);
+  return dropDraft(draftOfTab(draftIdOf(form.id, about), oneDraft ? '' : tabId()));
+});

@@ -73,7 +73,11 @@ export function FormFoot({
             action={words.discard}
             className="min-h-11 px-2 underline hover:text-text"
             words={words.discarding}
-            onConfirm={() => draft.discard().then(onDiscarded)}
+            onConfirm={async () => {
+              await draft.discard();
+              onDiscarded();
+              return undefined;
+            }}
           />
         )}
       </span>

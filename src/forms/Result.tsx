@@ -2,12 +2,14 @@ import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { DeliveryState } from './DeliveryState.tsx';
 import type { FormDefinition } from './definition.ts';
+import { DeviceNotice } from './DeviceNotice.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 import { undo, type KeptRecord } from './kept-record.ts';
 import { useRecord } from './use-record.ts';
-import { WORDS_OF_UNDONE, type NotUndone } from './words-of-undone.ts';
+import { wordsOfUndone, type NotUndone } from './words-of-undone.ts';
 import type { FormWords } from './words.ts';
 
 type Props = {
@@ -22,18 +24,30 @@ const mayUndo = ({ delivery }: KeptRecord): boolean => delivery.state !== 'sendi
 
 /** What became of a form: its number, where it is on its way, and what one can still do. */
 export function Result({ id, done, words, onAnother, onUndone }: Props): ReactElement {
-  const record = useRecord(id);
+  const read = useRecord(id);
+  const record = read?.record;
   const heading = useRef<HTMLHeadingElement>(null);
   const [viewed, setViewed] = useState(false);
   const [refused, setRefused] = useState<NotUndone>();
+  const takeBack = async () => {
+    const undone = await undo(id);
+    if (undone === 'undone') onUndone();
+    else setRefused(undone);
+  };
   const arrived = record !== undefined;
   useEffect(() => {
     if (arrived) heading.current?.focus();
   }, [arrived]);
+  // Deleted or taken back elsewhere: nothing is left to show here. What was sent stands in the form, and may be needed.
+  const gone = read !== undefined && !arrived;
+  useEffect(() => {
+    if (gone) onUndone();
+  });
   if (!record) return <div aria-busy="true" className="min-h-48" />;
   const { result } = words;
   return (
     <section aria-labelledby={`${id}-done`} className="rounded-panel border border-line bg-surface p-5 tablet:p-7">
+      <DeviceNotice words={words.faults} fault={undefined} />
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-soft text-palm">
           <Drawing node={CircleCheck} size={24} />
@@ -46,7 +60,7 @@ export function Result({ id, done, words, onAnother, onUndone }: Props): ReactEl
           <p className="mt-4">
             {result.number} <strong className="tabular-nums">{record.number}</strong>
           </p>
-          <DeliveryState record={record} words={words} />
+          <DeliveryState record={record} words={words} lasting={read.lasting} />
         </div>
       </div>
       {viewed && (
@@ -81,12 +95,10 @@ export function Result({ id, done, words, onAnother, onUndone }: Props): ReactEl
         {mayUndo(record) && (
           <button
             type="button"
-            onClick={() =>
-              void undo(id).then((undone) => {
-                if (undone === 'undone') onUndone();
-                else setRefused(undone);
-              })
-            }
+            onClick={() => {
+              // Why it is not taken back stands below.
+              cannotReject(takeBack());
+            }}
             className={buttonClass('secondary')}
           >
             {result.undo}
@@ -97,7 +109,7 @@ export function Result({ id, done, words, onAnother, onUndone }: Props): ReactEl
         </button>
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {refused && result.notUndone[WORDS_OF_UNDONE[refused]]}
+        {refused && wordsOfUndone(refused, words)}
       </p>
     </section>
   );

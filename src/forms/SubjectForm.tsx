@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { useLive } from '@/ui/use-live.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { subjectIn, type FormSubject } from './subject.ts';
 
 type Props = Omit<FormProps, 'about' | 'prefill'> & { subjects: readonly FormSubject[] };
 
-/** A form that says what it is about where the address names something the page knows. */
-export function SubjectForm({ subjects, ...props }: Props): ReactElement {
+function SubjectFormInside({ subjects, ...props }: Props): ReactElement {
   // The page is made without an address: only the browser knows it.
   const live = useLive();
   const subject = live ? subjectIn(location.search, subjects) : undefined;
@@ -24,3 +24,6 @@ export function SubjectForm({ subjects, ...props }: Props): ReactElement {
     </>
   );
 }
+
+/** A form that says what it is about where the address names something the page knows. */
+export const SubjectForm = withBoundary(SubjectFormInside);

@@ -4,9 +4,11 @@ import { startDelivery } from '@/device/deliver.ts';
 import type { DraftStore } from '@/device/draft-keeper.ts';
 import { noteDraft, strikeNote } from '@/device/draft-notes.ts';
 import type { FaultCode } from '@/device/faults.ts';
+import { demandLasting } from '@/device/lasting.ts';
 import { papers } from '@/device/open.ts';
 import type { Delivery, Json } from '@/device/rows.ts';
 import { draftOfTab, tabId } from '@/device/tab.ts';
+import type { SurePromise } from '@/ui/sure-promise.ts';
 import { actionNamed } from './actions.ts';
 import { isFileRefs } from './file-refs.ts';
 import type { Gone } from './own-files.ts';
@@ -25,7 +27,7 @@ export const keepFile = async (file: NewFile): Promise<boolean> =>
   (await attempt(async () => (await papers()).files.put(file))) === undefined;
 
 /** Takes a file from a draft; it stays where another draft or record names it. */
-export const removeFile = (id: string, owner: string): Promise<Refused> =>
+export const removeFile = (id: string, owner: string): SurePromise<Refused> =>
   attempt(async () => (await papers()).drafts.releaseFile(id, owner));
 
 /** What the device has; undefined also where storage refuses. */
@@ -75,9 +77,14 @@ export const saveDraft = (
   values: Record<string, Json>,
   changed?: readonly string[],
   tab?: string,
-): Promise<Refused> => attempt(async () => (await papers()).drafts.save(id, values, Date.now(), changed, tab));
+): SurePromise<Refused> =>
+  attempt(async () => {
+    await (await papers()).drafts.save(id, values, Date.now(), changed, tab);
+    // Else nobody should read that it is kept.
+    await demandLasting();
+  });
 
-export const dropDraft = (id: string): Promise<Refused> => attempt(async () => (await papers()).drafts.drop(id));
+export const dropDraft = (id: string): SurePromise<Refused> => attempt(async () => (await papers()).drafts.drop(id));
 
 /** Where the drafts of a form are kept. */
 export const draftStore = (slot: string, shared = false): DraftStore => ({
@@ -103,13 +110,9 @@ export async function goneFiles(typed: Record<string, Json>): Promise<Gone> {
  * Keeps a record, once however often; its draft goes with it and comes back with Undo.
  * @param values what stands in the form
  */
-export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): Promise<Refused> =>
+export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): SurePromise<Refused> =>
   attempt(async () => {
     const { records } = await papers();
     await records.submit(record, { draft, values, ...(actionNamed(record.action).stays && { delivery: STAYS }) });
-    void startDelivery();
-  }).catch((error: unknown): FaultCode => {
-    // Whatever it is: who sends something hears that it was not kept.
-    reportError(error);
-    return 'broken';
+    startDelivery();
   });

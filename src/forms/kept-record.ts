@@ -1,23 +1,34 @@
 /** What one can still do with a record once a form was sent: loaded by what shows it. */
+import { attempt } from '@/device/attempt.ts';
+import type { FaultCode } from '@/device/faults.ts';
 import { follow } from '@/device/follow.ts';
-import { papers } from '@/device/open.ts';
+import { device, papers } from '@/device/open.ts';
 import type { Undone } from '@/device/records.ts';
 import type { StoredRecord } from '@/device/rows.ts';
+import type { SurePromise } from '@/ui/sure-promise.ts';
 
 export type KeptRecord = StoredRecord;
 
-/** Takes a record back, or says why not. */
-export async function undo(id: string): Promise<Undone> {
-  const { records } = await papers();
-  return records.undo(id);
+/** Takes a record back, or says why not. Never rejects. */
+export async function undo(id: string): Promise<Undone | FaultCode> {
+  let undone: Undone = 'missing';
+  const fault = await attempt(async () => (undone = await (await papers()).records.undo(id)));
+  return fault ?? undone;
 }
 
-/** Has a record sent as soon as can be. */
-export async function retry(id: string): Promise<boolean> {
-  const { records } = await papers();
-  return records.retry(id);
-}
+/** Has a record sent as soon as can be, or says why not. */
+export const retry = (id: string): SurePromise<FaultCode | undefined> =>
+  attempt(async () => (await papers()).records.retry(id));
+
+/** A record as it is kept now, undefined where it is gone, and whether it outlives the page. */
+export type ReadRecord = { record: KeptRecord | undefined; lasting: boolean };
 
 /** Calls back with a record now and after each change. Returns the function that ends it. */
-export const watchRecord = (id: string, changed: (record: KeptRecord | undefined) => void): (() => void) =>
-  follow(papers, ({ records }) => records.watch(id, changed));
+export const watchRecord = (id: string, changed: (read: ReadRecord) => void): (() => void) =>
+  follow(
+    () => Promise.all([papers(), device()]),
+    ([{ records }, { lasting }]) =>
+      records.watch(id, (record) => {
+        changed({ record, lasting });
+      }),
+  );

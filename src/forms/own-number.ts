@@ -1,13 +1,14 @@
 /** A number of the visitor's own that a form starts with: the same each time, until it is sent or erased. */
 import { attempt } from '@/device/attempt.ts';
 import { device } from '@/device/open.ts';
+import { makeId } from '@/ui/make-id.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** @param draft the draft it belongs to, and the field of that */
 export async function ownNumber(draft: string, field: string): Promise<string> {
   const key = `number:${draft}${field}`;
-  let number: string = crypto.randomUUID();
+  let number: string = makeId();
   // Where nothing can be kept it lasts as long as the page.
   await attempt(async () => {
     const { database, settings } = await device();

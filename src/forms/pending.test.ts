@@ -11,12 +11,12 @@ const slow = () => {
 
 test('waits for all work of an owner, also for what begins meanwhile and for what fails', async () => {
   const [first, second] = [slow(), slow()];
-  void track('a', first.work);
+  track('a', first.work).catch(() => undefined);
   track('a', Promise.reject(new Error('lost'))).catch(() => undefined);
   let waited = false;
   const all = waitForWork('a').then(() => (waited = true));
   await waitForWork('b');
-  void track('a', second.work);
+  track('a', second.work).catch(() => undefined);
   first.finish();
   await first.work;
   expect(waited).toBe(false);
@@ -26,7 +26,7 @@ test('waits for all work of an owner, also for what begins meanwhile and for wha
 });
 
 test('nobody waits for work that was dropped, and it knows that', async () => {
-  void track('c', slow().work);
+  track('c', slow().work).catch(() => undefined);
   const isWanted = isWantedFrom('c');
   expect(isWanted()).toBe(true);
   dropWork('c');

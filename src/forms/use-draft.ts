@@ -4,6 +4,7 @@ import { DraftKeeper, type Typed } from '@/device/draft-keeper.ts';
 import { onErased } from '@/device/draft-notes.ts';
 import type { FaultCode } from '@/device/faults.ts';
 import { draftOfTab, tabId } from '@/device/tab.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { fittingDraft } from './check-form.ts';
 import { actionNamed } from './actions.ts';
 import type { FormDefinition } from './definition.ts';
@@ -83,11 +84,13 @@ export function useDraft(
     setOwner(`draft:${draftOfTab(slot, keeping.tab)}`);
     for (const key of numbered) {
       if (draft?.values[key]) continue;
-      void import('./own-number.ts')
+      import('./own-number.ts')
         .then(({ ownNumber }) => ownNumber(slot, key))
         .then((number) => {
           if (!form.getValues(key)) put(key, number);
-        });
+        })
+        // Without it the field says that it is missing.
+        .catch(() => undefined);
     }
     if (!draft) {
       if (fault !== undefined) setState({ kept: false, restored: false, fault });
@@ -119,7 +122,7 @@ export function useDraft(
 
   useEffect(() => {
     const keeping = own();
-    void keeping.open(show);
+    keeping.open(show);
     const stop = form.subscribe({
       formState: { values: true },
       callback() {
@@ -129,7 +132,9 @@ export function useDraft(
     const leave = () => {
       keeping.leave();
     };
-    const stopErased = onErased(() => void discard());
+    const stopErased = onErased(() => {
+      cannotReject(discard());
+    });
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {

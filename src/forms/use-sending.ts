@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { FaultCode } from '@/device/faults.ts';
 import type { Json } from '@/device/rows.ts';
+import { makeId } from '@/ui/make-id.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { checkForm } from './check-form.ts';
 import { dayOf } from './days.ts';
 import type { FormDefinition } from './definition.ts';
@@ -39,7 +41,7 @@ export type Sending = {
   /** Shows the form again as it was sent. */
   backToForm: () => void;
   /** Shows the form again for another one. */
-  startAnew: () => Promise<void>;
+  startAnew: () => void;
 };
 
 const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
@@ -60,17 +62,17 @@ export function useSending({ form, definition, words, about, draft }: Options): 
   const sending = useRef(false);
   const labels = useMemo(() => labelsOf(definition), [definition]);
   const backToForm = () => {
-    recordId.current = crypto.randomUUID();
+    recordId.current = makeId();
     setSent(undefined);
   };
-  const startAnew = async () => {
-    await draft.anew();
-    backToForm();
+  const startAnew = () => {
+    // What is not forgotten or found on the device does not stop a new beginning.
+    cannotReject(draft.anew().then(backToForm));
   };
-  const leaving = useLeaving(definition.leadsTo, () => void startAnew());
+  const leaving = useLeaving(definition.leadsTo, startAnew);
 
   useEffect(() => {
-    recordId.current = crypto.randomUUID();
+    recordId.current = makeId();
   }, []);
 
   const refuse = (errors: FieldErrors<Values>) => {

@@ -1,13 +1,19 @@
 /** Which words say why a record can not be taken back. */
+import type { FaultCode } from '@/device/faults.ts';
 import type { Undone } from '@/device/records.ts';
 import type { FormWords } from './words.ts';
 
-/** Why not. */
-export type NotUndone = Exclude<Undone, 'undone'>;
+/** Why not: because of what it is, or because storage fails. */
+export type NotUndone = Exclude<Undone, 'undone'> | FaultCode;
 
 export const WORDS_OF_UNDONE = {
   missing: 'gone',
   'too-late': 'late',
   uncertain: 'unsure',
   'newer-draft': 'draft',
-} as const satisfies Record<NotUndone, keyof FormWords['result']['notUndone']>;
+} as const satisfies Record<Exclude<Undone, 'undone'>, keyof FormWords['result']['notUndone']>;
+
+export const wordsOfUndone = (why: NotUndone, { result, faults }: Pick<FormWords, 'result' | 'faults'>): string =>
+  why in WORDS_OF_UNDONE
+    ? result.notUndone[WORDS_OF_UNDONE[why as keyof typeof WORDS_OF_UNDONE]] // just looked up
+    : faults[why as FaultCode];

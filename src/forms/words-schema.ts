@@ -158,6 +158,7 @@ export const formWords = singleton({
     delivery: fields.object(
       {
         saved: requiredText('Kept on the device only'),
+        page: requiredText('Kept for as long as the page is open'),
         queued: requiredText('Waits to be delivered'),
         sending: requiredText('Is being delivered'),
         delivered: requiredText('Was delivered'),

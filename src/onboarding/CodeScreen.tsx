@@ -1,11 +1,15 @@
 import { useId, useRef, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { papers } from '@/device/open.ts';
 import type { ActionName } from '@/forms/actions.ts';
+import { DeviceNotice } from '@/forms/DeviceNotice.tsx';
 import type { CodeBoxesProps } from '@/forms/kinds/CodeBoxes.tsx';
+import type { FormWords } from '@/forms/words.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { HelpOrFault } from '@/ui/HelpOrFault.tsx';
 import { later } from '@/ui/later.tsx';
 import { Sentence } from '@/ui/Sentence.tsx';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { useLive } from '@/ui/use-live.ts';
 import { AnotherCode } from './AnotherCode.tsx';
 import { LENGTH } from './code.ts';
@@ -15,6 +19,7 @@ import type { CodeWords } from './words.ts';
 
 type Props = {
   words: CodeWords;
+  faults: FormWords['faults'];
   /** Whose the code is: the number that was entered, or the address of who registers as reseller. */
   whose: CodeOwner;
   registration?: Registration;
@@ -42,8 +47,7 @@ const CodeBoxes = later<CodeBoxesProps>(
 
 const BOXES = { length: LENGTH, characters: 'digits', required: true } as const;
 
-/** Six boxes for the code that the device made; a message is never sent, and the screen says so. */
-export function CodeScreen({ words, whose, registration, back, next, instead, onRight }: Props): ReactElement {
+function CodeScreenInside({ words, faults, whose, registration, back, next, instead, onRight }: Props): ReactElement {
   const id = useId();
   const live = useLive();
   const code = useCode(words, whose, registration);
@@ -65,6 +69,7 @@ export function CodeScreen({ words, whose, registration, back, next, instead, on
 
   return (
     <>
+      <DeviceNotice words={faults} fault={undefined} />
       <p className="text-muted">
         <Sentence words={code.byEmail ? words.waitingForEmail : words.waiting} place="to">
           {/* Until the device has said where it goes, the sample holds its place. */}
@@ -90,7 +95,8 @@ export function CodeScreen({ words, whose, registration, back, next, instead, on
         aria-label={words.title}
         onSubmit={(event) => {
           event.preventDefault();
-          void verify();
+          // It leads on whatever happens to what it keeps.
+          cannotReject(verify());
         }}
         className="mt-6"
       >
@@ -126,7 +132,10 @@ export function CodeScreen({ words, whose, registration, back, next, instead, on
         left={code.left}
         needed={code.spent}
         {...(whose === 'phone' && { back })}
-        onAgain={(address) => void again(address)}
+        onAgain={(address) => {
+          // A code that is not kept lasts as long as the page.
+          cannotReject(again(address));
+        }}
       />
       <p role="status" className="mt-2 text-small text-palm empty:hidden">
         {code.said}
@@ -134,3 +143,6 @@ export function CodeScreen({ words, whose, registration, back, next, instead, on
     </>
   );
 }
+
+/** Six boxes for the code that the device made; a message is never sent, and the screen says so. */
+export const CodeScreen = withBoundary(CodeScreenInside);

@@ -1,15 +1,27 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { fill } from '@/cms/fill.ts';
 import { settled } from '@/device/leave.ts';
 import { useUnfinished } from '@/device/use-unfinished.ts';
+import { DeviceNotice } from '@/forms/DeviceNotice.tsx';
 import { checkPhone } from '@/forms/kinds/check-phone.ts';
+import type { FormWords } from '@/forms/words.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { keepFocus } from '@/ui/keep-focus.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { useLive } from '@/ui/use-live.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { CountryState } from './CountryState.tsx';
 import type { Country } from './countries.ts';
-import { keepCode, keepPhone, TYPED_PHONE, typedPhone, typedPhoneStore, type TypedPhone } from './kept.ts';
+import {
+  dropTypedPhone,
+  keepCode,
+  keepPhone,
+  TYPED_PHONE,
+  typedPhone,
+  typedPhoneStore,
+  type TypedPhone,
+} from './kept.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountries } from './use-countries.ts';
 import type { PhoneWords } from './words.ts';
@@ -18,6 +30,7 @@ type Numbers = typeof import('./phone-number.ts');
 
 type Props = {
   words: PhoneWords;
+  faults: FormWords['faults'];
   /** Address of the service of countries. */
   service: string;
   builtIn: readonly Country[];
@@ -29,8 +42,7 @@ const loadNumbers = (): Promise<Numbers> => import('./phone-number.ts');
 
 const NOTHING_TYPED: TypedPhone = { typed: '' };
 
-/** Country and phone number; Verify keeps the number and goes on to the code. */
-export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElement {
+function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): ReactElement {
   const id = useId();
   const live = useLive();
   const list = useCountries(service, builtIn, words.start);
@@ -50,7 +62,7 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
 
   useEffect(() => {
     // What knows the numbers of all countries is large: it comes once there is a country. Without it any number will do.
-    if (live && known) void loadNumbers().then(setNumbers, () => undefined);
+    if (live && known) loadNumbers().then(setNumbers, () => undefined);
   }, [live, known]);
 
   const written = country && numbers ? numbers.formatted(country, typed) || typed : typed;
@@ -90,10 +102,12 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
-        void verify();
+        // It leads on whatever happens to what it keeps.
+        cannotReject(verify());
       }}
       className="grid grid-cols-1 gap-5"
     >
+      <DeviceNotice words={faults} fault={undefined} />
       <div>
         <CountrySelect
           id={`${id}-country`}
@@ -151,3 +165,6 @@ export function PhoneScreen({ words, service, builtIn, next }: Props): ReactElem
     </form>
   );
 }
+
+/** Country and phone number; Verify keeps the number and goes on to the code. */
+export const PhoneScreen = withBoundary(PhoneScreenInside, dropTypedPhone);

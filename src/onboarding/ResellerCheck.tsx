@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { follow } from '@/device/follow.ts';
 import { leaveAfter } from '@/device/leave.ts';
 import type { StoredRecord } from '@/device/rows.ts';
@@ -14,6 +15,7 @@ type Props = {
   words: ResellerWords;
   code: CodeWords;
   record: FormWords['record'];
+  faults: FormWords['faults'];
   /** Address of the form, and of where one goes once the code was right. */
   form: string;
   next: string;
@@ -24,8 +26,7 @@ const answerOf = ({ answers }: StoredRecord, key: string): string =>
 
 type Shown = { record: StoredRecord; confirmed: boolean };
 
-/** What was entered last and waits for its code, once more with the code that confirms it; else what was confirmed last. */
-export function ResellerCheck({ words, code, record: recordWords, form, next }: Props): ReactElement {
+function ResellerCheckInside({ words, code, record: recordWords, faults, form, next }: Props): ReactElement {
   // Null while it is looked up; undefined where there is none.
   const [shown, show] = useState<Shown | null | undefined>(null);
   useEffect(
@@ -34,7 +35,8 @@ export function ResellerCheck({ words, code, record: recordWords, form, next }: 
         watchRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
           if (waiting) show({ record: waiting, confirmed: false });
           else show(confirmed && { record: confirmed, confirmed: true });
-          if (waiting) void endChange(waiting);
+          // What could not be ended now is ended when this page is next looked at.
+          if (waiting) endChange(waiting).catch(() => undefined);
         }),
       ),
     [],
@@ -80,6 +82,7 @@ export function ResellerCheck({ words, code, record: recordWords, form, next }: 
           <CodeScreen
             key={record.id}
             words={code}
+            faults={faults}
             whose="reseller"
             registration={{ id: record.id, email: answerOf(record, 'email') }}
             back={form}
@@ -91,3 +94,6 @@ export function ResellerCheck({ words, code, record: recordWords, form, next }: 
     </div>
   );
 }
+
+/** What was entered last and waits for its code, once more with the code that confirms it; else what was confirmed last. */
+export const ResellerCheck = withBoundary(ResellerCheckInside);

@@ -13,7 +13,10 @@ class ChangingNotice extends HTMLElement {
 
   connectedCallback(): void {
     const draft = draftIdOf(this.dataset['form'] ?? '');
-    this.querySelector('button')?.addEventListener('click', () => void this.#registerAnother(draft));
+    this.querySelector('button')?.addEventListener('click', () => {
+      // What was not done leaves the notice where it is.
+      this.#registerAnother(draft).catch(() => undefined);
+    });
     this.#stop = follow(onceKept(papers), ({ drafts, records }) =>
       drafts.watch(draft, (kept) => {
         this.#replaces = kept?.replaces;
@@ -21,11 +24,17 @@ class ChangingNotice extends HTMLElement {
           this.#hide();
           return;
         }
-        void records.get(kept.replaces).then((record) => {
-          // It may be sent, discarded or deleted by now.
-          if (record && record.id === this.#replaces) this.#show(record.number);
-          else this.#hide();
-        });
+        records
+          .get(kept.replaces)
+          .then((record) => {
+            // It may be sent, discarded or deleted by now.
+            if (record && record.id === this.#replaces) this.#show(record.number);
+            else this.#hide();
+          })
+          // What cannot be read cannot be changed either.
+          .catch(() => {
+            this.#hide();
+          });
       }),
     );
   }

@@ -1,6 +1,8 @@
 /** What registering keeps on the device: settings of the visitor's. */
+import { attempt } from '@/device/attempt.ts';
 import type { DraftStore } from '@/device/draft-keeper.ts';
 import { device } from '@/device/open.ts';
+import { draftOfTab, tabId } from '@/device/tab.ts';
 import { draftStore } from '@/forms/keeping.ts';
 import { SIGNED_IN } from '@/shell/signed-in.ts';
 import type { Issued } from './code.ts';
@@ -56,6 +58,9 @@ const isCached = (value: unknown): value is CachedCountries =>
 /** To whom a code belongs. */
 export type CodeOwner = 'phone' | 'reseller';
 
+/** Whether what is kept here outlives the page. */
+export const isLasting = async (): Promise<boolean> => (await device()).lasting;
+
 /** The number that was entered, as it is shown; empty where none was. */
 export const keptPhone = async (): Promise<string> =>
   (await (await device()).settings.get(PHONE, isPhone, { number: '', shown: '' })).shown;
@@ -68,13 +73,20 @@ export const typedPhoneStore: DraftStore = {
   async open() {
     const opened = await draftStore(TYPED_PHONE).open();
     if (opened.draft) return opened;
-    const { settings } = await device();
-    const older = await settings.get<TypedPhone | null>(OLDER_TYPED_PHONE, isTypedPhone, null);
-    return { ...opened, draft: older ? { values: { ...older }, startedAt: Date.now() } : undefined };
+    // What cannot be read is as if it had never been.
+    const fault = await attempt(async () => {
+      const { settings } = await device();
+      const older = await settings.get<TypedPhone | null>(OLDER_TYPED_PHONE, isTypedPhone, null);
+      if (older) opened.draft = { values: { ...older }, startedAt: Date.now() };
+    });
+    return { ...opened, fault };
   },
 };
 
 export const typedPhone = (kept: unknown): TypedPhone | undefined => (isTypedPhone(kept) ? kept : undefined);
+
+/** Forgets what is being typed in this tab. */
+export const dropTypedPhone = () => typedPhoneStore.drop(draftOfTab(TYPED_PHONE, tabId()));
 
 /** The code that was issued last to an owner, if any. */
 export const keptCode = async (owner: CodeOwner): Promise<Issued | null> =>

@@ -69,6 +69,7 @@ const code = fields.object(
     title: requiredText('Title'),
     waiting: phrase('Where the code is sent', ['to']),
     samplePhone: requiredText('Number, where none was entered'),
+    enteredPhone: requiredText('In place of a number that the device could not keep'),
     wrongNumber: requiredText('Link: wrong number'),
     waitingForEmail: phrase('Where the code is sent, by e-mail', ['to']),
     wrongAddress: requiredText('Link: wrong e-mail address'),

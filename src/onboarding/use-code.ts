@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fill } from '@/cms/fill.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { isOld, issue, judge, LENGTH, LIFETIME, MOST_TRIES, type Issued } from './code.ts';
-import { keepCode, keptCode, keptPhone, type CodeOwner } from './kept.ts';
+import { isLasting, keepCode, keptCode, keptPhone, type CodeOwner } from './kept.ts';
 import { useCountdown } from './use-countdown.ts';
 import { onMessage } from './web-otp.ts';
 import type { CodeWords } from './words.ts';
@@ -47,19 +48,24 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
   const address = registration?.email;
   useEffect(() => {
     let here = true;
-    void Promise.all([address ?? keptPhone(), keptCode(whose)])
-      .catch(() => [address ?? '', null] as const)
-      .then(async ([address, kept]) => {
-        if (!here) return;
-        // A code for another registration is none for this one.
-        const own = kept?.registration === id ? kept : null;
-        const code = own && !isOld(own, Date.now()) ? own : fresh(own?.email);
-        setTo(code.email ?? (address || words.samplePhone));
-        setByEmail(code.email !== undefined);
-        await keep(code);
-        if (code.tries >= MOST_TRIES) setFault(words.tries);
-        start();
-      });
+    const begin = async () => {
+      const [to, kept] = await Promise.all([address ?? keptPhone(), keptCode(whose)]).catch(
+        () => [address ?? '', null] as const,
+      );
+      if (!here) return;
+      // A code for another registration is none for this one.
+      const own = kept?.registration === id ? kept : null;
+      const code = own && !isOld(own, Date.now()) ? own : fresh(own?.email);
+      // A number that could not be kept was entered all the same.
+      const lasting = await isLasting().catch(() => false);
+      setTo(code.email ?? (to || (lasting ? words.samplePhone : words.enteredPhone)));
+      setByEmail(code.email !== undefined);
+      await keep(code);
+      if (code.tries >= MOST_TRIES) setFault(words.tries);
+      start();
+    };
+    // What the device does not give or keep is handled there.
+    cannotReject(begin());
     const stop = onMessage(setTyped);
     return () => {
       here = false;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { isComplete, withOwn, type Country } from './countries.ts';
 import { keepCountries, keptCountries } from './kept.ts';
 import { loadCountries } from './load-countries.ts';
@@ -36,8 +37,12 @@ export function useCountries(url: string, builtIn: readonly Country[], start: st
       setState('failed');
     }
   }, [url, builtIn, start]);
+  const retry = useCallback(() => {
+    // Its state says what went wrong.
+    cannotReject(load());
+  }, [load]);
   useEffect(() => {
-    void load();
+    retry();
     keptCountries().then(
       ({ at, list }) => {
         // An answer that came first counts more; one that was short is none, whenever it was kept.
@@ -47,6 +52,6 @@ export function useCountries(url: string, builtIn: readonly Country[], start: st
       // A device that can keep nothing has nothing to give either.
       () => undefined,
     );
-  }, [load, builtIn, start]);
-  return { ...shown, state, retry: () => void load() };
+  }, [retry, builtIn, start]);
+  return { ...shown, state, retry };
 }

@@ -2,6 +2,7 @@
 import { atLeisure } from '@/device/at-leisure.ts';
 import { follow } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { aroundPath } from './around-path.ts';
 import { CHOSEN_PLACE, isPlaceId } from './chosen-place.ts';
 
@@ -11,7 +12,9 @@ class Around extends HTMLElement {
   connectedCallback(): void {
     this.#wanted = this.dataset['place'] ?? '';
     follow(atLeisure(device), ({ settings }) =>
-      settings.watch(CHOSEN_PLACE, isPlaceId, this.#wanted, (place) => void this.#show(place)),
+      settings.watch(CHOSEN_PLACE, isPlaceId, this.#wanted, (place) => {
+        cannotReject(this.#show(place));
+      }),
     );
   }
 

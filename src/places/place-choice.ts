@@ -17,7 +17,10 @@ class PlaceChoice extends HTMLElement {
     if (!select) return;
     select.addEventListener('change', () => {
       this.#sort(select);
-      void device().then(({ settings }) => settings.set(CHOSEN_PLACE, select.value));
+      // What the device does not keep lasts as long as the page.
+      device()
+        .then(({ settings }) => settings.set(CHOSEN_PLACE, select.value))
+        .catch(() => undefined);
     });
     follow(atLeisure(device), ({ settings }) =>
       settings.watch(CHOSEN_PLACE, isPlaceId, select.value, (place) => {

@@ -1,4 +1,5 @@
 /** The visitor's last searches, kept on the device. */
+import { attempt } from '@/device/attempt.ts';
 import { follow, onceKept } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
 import { fold } from './fold.ts';
@@ -15,26 +16,28 @@ export async function remember(text: string): Promise<void> {
 }
 
 /** Forgets one of those that are shown. Samples are shown until then: the others stay as the visitor's own. */
-export async function forgetSearch(text: string, shown: readonly string[]): Promise<void> {
-  const { database, searches, settings } = await device();
-  // In one go: who watches sees those that stay all the time.
-  await database.transaction('rw', database.searches, async () => {
-    if ((await searches.list()).length === 0) {
-      // The last remembered comes first.
-      for (const [position, other] of shown.toReversed().entries()) {
-        await searches.remember(fold(other), other, Date.now() + position);
+export const forgetSearch = (text: string, shown: readonly string[]) =>
+  attempt(async () => {
+    const { database, searches, settings } = await device();
+    // In one go: who watches sees those that stay all the time.
+    await database.transaction('rw', database.searches, async () => {
+      if ((await searches.list()).length === 0) {
+        // The last remembered comes first.
+        for (const [position, other] of shown.toReversed().entries()) {
+          await searches.remember(fold(other), other, Date.now() + position);
+        }
       }
-    }
-    await searches.forget(fold(text));
+      await searches.forget(fold(text));
+    });
+    await settings.set(WITHOUT_SAMPLES, true);
   });
-  await settings.set(WITHOUT_SAMPLES, true);
-}
 
-export async function clearSearches(): Promise<void> {
-  const { searches, settings } = await device();
-  await searches.clear();
-  await settings.set(WITHOUT_SAMPLES, true);
-}
+export const clearSearches = () =>
+  attempt(async () => {
+    const { searches, settings } = await device();
+    await searches.clear();
+    await settings.set(WITHOUT_SAMPLES, true);
+  });
 
 /**
  * Calls back with the last searches, the newest first, now and after each change; `undefined` while there are none and none was

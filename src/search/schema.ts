@@ -34,6 +34,7 @@ const recent = fields.object(
     heading: requiredText('Heading'),
     clear: requiredText('Button: forget all'),
     forget: phrase('Button: forget one', ['search']),
+    failed: longText('Where the device did not forget'),
     seed: words('Shown until the visitor has searched for something'),
   },
   { label: 'Recent searches' },

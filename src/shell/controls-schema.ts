@@ -1,6 +1,6 @@
 /** The names of what shows a drawing only, or nothing at all: heard by those who do not see it. */
 import { fields, singleton } from '@keystatic/core';
-import { requiredText } from '../cms/fields.ts';
+import { longText, requiredText } from '../cms/fields.ts';
 import { phrase } from '../cms/phrase.ts';
 
 export const controlWords = singleton({
@@ -18,6 +18,15 @@ export const controlWords = singleton({
     picture: phrase('Link to a picture of several', ['number', 'count']),
     back: phrase('Button: back in a row that scrolls', ['title']),
     forth: phrase('Button: on in a row that scrolls', ['title']),
+    failed: fields.object(
+      {
+        text: longText('What happened'),
+        kept: longText('Where something was typed: what became of it'),
+        retry: requiredText('Button: try again'),
+        discard: requiredText('Button: forget what was typed'),
+      },
+      { label: 'When a part of a page fails' },
+    ),
     slides: fields.object(
       {
         role: requiredText('What the slides are, all together'),

@@ -21,7 +21,8 @@ class Notifications extends HTMLElement {
       });
     }
     this.querySelector('[data-read]')?.addEventListener('click', () => {
-      void this.#mark(this.#links);
+      // What the device does not keep lasts as long as the page.
+      this.#mark(this.#links).catch(() => undefined);
       // The button goes away.
       this.#links[0]?.focus();
     });

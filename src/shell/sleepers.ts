@@ -23,5 +23,5 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wak
     link?.click();
   };
   place.addEventListener('beforetoggle', wake, true);
-  if (template.dataset['wakes']) void onDevice().then(wake);
+  if (template.dataset['wakes']) onDevice(wake);
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/ui/parse-url.ts';
+
 /** Where a line of the own store leads. What was kept or imported is never believed: only these schemes, nothing else. */
 export const SCHEMES = ['tel', 'mailto', 'https'] as const;
 
@@ -9,7 +11,7 @@ export function ownLink(scheme: Scheme, text: string): { href: string; text: str
   if (scheme === 'mailto') {
     return /^[^\s@?&]+@[^\s@?&]+$/.test(text) ? { href: `mailto:${encodeURI(text)}`, text } : undefined;
   }
-  const address = URL.parse(text);
+  const address = parseUrl(text);
   return address?.protocol === 'https:'
     ? { href: address.href, text: `${address.host}${address.pathname.replace(/\/$/, '')}` }
     : undefined;

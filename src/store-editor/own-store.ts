@@ -2,6 +2,8 @@ import { deviceExists, onDevice } from '@/device/mark.ts';
 import { papers } from '@/device/open.ts';
 import type { StoredRecord } from '@/device/rows.ts';
 import type { ActionName } from '@/forms/actions.ts';
+import { undo } from '@/forms/kept-record.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { ownAnswers, type Items } from './own-answers.ts';
 import { fillParts } from './own-parts.ts';
 
@@ -18,7 +20,10 @@ class OwnStore extends HTMLElement {
 
   connectedCallback(): void {
     if (!deviceExists()) this.#showNone();
-    void onDevice().then(() => this.#watch());
+    onDevice(() => {
+      // Where it cannot be read there is none.
+      cannotReject(this.#watch());
+    });
     this.addEventListener('click', this.#click);
   }
 
@@ -34,7 +39,10 @@ class OwnStore extends HTMLElement {
       const { records } = await papers();
       if (!this.isConnected) return;
       this.#stop = records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
-        if (record) void this.#show(record);
+        if (record)
+          this.#show(record).catch(() => {
+            this.#showNone();
+          });
         else this.#showNone();
       });
     } catch {
@@ -85,14 +93,14 @@ class OwnStore extends HTMLElement {
 
   readonly #click = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-undo]')) void this.#undo();
+    // Why it is not taken back stands there.
+    if (target.closest('[data-undo]')) cannotReject(this.#undo());
     if (target.closest('[data-print]')) print();
   };
 
   /** Takes back what was published last: what was entered is a draft again, and the editor shows it. */
   async #undo(): Promise<void> {
-    const { records } = await papers();
-    const undone = await records.undo(this.#record);
+    const undone = await undo(this.#record);
     if (undone === 'undone') location.assign(this.dataset['editor'] ?? '');
     else
       for (const words of this.querySelectorAll<HTMLElement>('[data-refusal]'))

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { withBoundary } from './boundary.tsx';
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import 'swiper/css';
@@ -11,8 +12,7 @@ import { useStill } from './use-still.ts';
 
 type Props = { label: string; slides: readonly Slide[]; milliseconds: number; words: SlideWords };
 
-/** Slides that change by themselves, wrap at both ends, and can be paused. */
-export function Banner({ label, slides, milliseconds, words }: Props): ReactElement {
+function BannerInside({ label, slides, milliseconds, words }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
@@ -114,3 +114,6 @@ export function Banner({ label, slides, milliseconds, words }: Props): ReactElem
     </section>
   );
 }
+
+/** Slides that change by themselves, wrap at both ends, and can be paused. */
+export const Banner = withBoundary(BannerInside);

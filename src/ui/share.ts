@@ -1,10 +1,13 @@
+import { cannotReject } from './sure-promise.ts';
+
 /** How long the note about the copied address stays. */
 const NOTE = 2500;
 
 class Share extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
-      void this.#share();
+      // What it cannot do it says itself.
+      cannotReject(this.#share());
     });
   }
 

@@ -71,6 +71,19 @@ test.describe('before the script is there', () => {
     });
   });
 
+  test.describe('without a network', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+    test('the page of results says so, and is tried again', async ({ page }) => {
+      await page.route('**/_astro/SearchPage*.js*', (route) => route.abort());
+      await page.goto(`${ROUTES.search}?q=honey`);
+      await expect(page.getByRole('status').filter({ hasText: words.failure.text })).toBeVisible();
+      await page.unroute('**/_astro/SearchPage*.js*');
+      await page.getByRole('button', { name: words.failure.retry }).click();
+      await expect(page.getByRole('article').filter({ hasText: honey.name })).toBeVisible();
+    });
+  });
+
   test('what was typed is searched, and a press of Filter is not lost', async ({ page }) => {
     let letThrough: () => void = () => undefined;
     const gate = new Promise<void>((open) => {

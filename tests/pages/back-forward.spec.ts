@@ -48,7 +48,7 @@ test('a page that can not be kept is noticed', async ({ page }) => {
   await page.evaluate(() => {
     addEventListener('unload', () => undefined);
     // Held by the page, it keeps the page from being frozen.
-    void navigator.locks.request('held', () => new Promise(() => undefined));
+    navigator.locks.request('held', () => new Promise(() => undefined)).catch(() => undefined);
   });
   expect(await ownReasons(page, ROUTES.terms)).not.toEqual([]);
 });

@@ -13,9 +13,12 @@ function noteTravel(): void {
   addEventListener('pagereveal', (event) => {
     if (!event.viewTransition) return;
     const named = () => document.querySelector<HTMLImageElement>('img[style*="travelling-picture"]');
-    void event.viewTransition.ready.then(() => {
-      (globalThis as Watched).travelled = named()?.alt ?? 'nothing';
-    });
+    event.viewTransition.ready
+      .then(() => {
+        (globalThis as Watched).travelled = named()?.alt ?? 'nothing';
+      })
+      // Left out: then nothing has travelled, and the test says so.
+      .catch(() => undefined);
   });
 }
 

@@ -9,6 +9,8 @@ const keptRow = (page: Page, table: string, key: string): Promise<Record<string,
   page.evaluate(
     async ([table, key]) => {
       if (!('ino-device' in localStorage)) return undefined;
+      // It is marked before it is there: a page that goes notes what was typed.
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'ino')) return undefined;
       const database = await new Promise<IDBDatabase>((done) => {
         const request = indexedDB.open('ino');
         request.onsuccess = () => {
@@ -86,3 +88,44 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
       dispatchEvent(new Event('let-go'));
     });
 }
+
+/** Lets the device of a page have no room for anything, until `makeRoom()` is called there. */
+export const fillDevice = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { prototype } = IDBObjectStore;
+    const own = Object.getOwnPropertyDescriptors(prototype);
+    const refused: string[] = [];
+    const full = function (this: IDBObjectStore) {
+      refused.push(this.name);
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(prototype, { add: full, put: full, delete: full });
+    Object.assign(globalThis, {
+      refused,
+      makeRoom: () => {
+        Object.defineProperties(prototype, own);
+      },
+    });
+  });
+
+/** The tables that a full device was asked to change. */
+export const refusedTables = (page: Page): Promise<unknown> => page.evaluate('refused');
+
+/** What was typed and not sent, everywhere. */
+export const keptDrafts = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open('ino');
+      request.onsuccess = () => {
+        done(request.result);
+      };
+    });
+    const rows = await new Promise<{ values: unknown }[]>((done) => {
+      const request = database.transaction('drafts').objectStore('drafts').getAll();
+      request.onsuccess = () => {
+        done(request.result as { values: unknown }[]);
+      };
+    });
+    database.close();
+    return rows.map(({ values }) => values);
+  });

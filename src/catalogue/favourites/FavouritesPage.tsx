@@ -1,4 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { ResultCard } from '@/search/page/ResultCard.tsx';
 import type { SearchWords } from '@/search/words.ts';
@@ -30,8 +31,7 @@ function Cards({ list, cards }: { list: MarkedList; cards: SearchWords }): React
   );
 }
 
-/** Everything with a heart, and what was looked at last. */
-export function FavouritesPage({ words, cards, browse }: Props): ReactElement {
+function FavouritesPageInside({ words, cards, browse }: Props): ReactElement {
   const marked = useMarked(hearts);
   const seen = useMarked(looked);
   useEffect(takeUpNoted, []);
@@ -78,3 +78,6 @@ export function FavouritesPage({ words, cards, browse }: Props): ReactElement {
     </>
   );
 }
+
+/** Everything with a heart, and what was looked at last. */
+export const FavouritesPage = withBoundary(FavouritesPageInside);

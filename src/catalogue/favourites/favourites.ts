@@ -2,6 +2,7 @@
 import { atLeisure } from '@/device/at-leisure.ts';
 import { follow } from '@/device/follow.ts';
 import { device } from '@/device/open.ts';
+import type { SurePromise } from '@/ui/sure-promise.ts';
 import { note, noted, strike } from './journal.ts';
 
 let marked: ReadonlySet<string> = new Set();
@@ -24,15 +25,18 @@ async function keepNoted(): Promise<void> {
 
 let settled = Promise.resolve();
 
-/** Has the device keep what was noted, one after the other: the last word counts. */
-function settle(): Promise<void> {
-  settled = settled.catch(() => undefined).then(keepNoted);
+/**
+ * Has the device keep what was noted, one after the other: the last word counts. What it does not keep stays noted, and the
+ * next page tries again.
+ */
+function settle(): SurePromise<void> {
+  settled = settled.then(keepNoted).catch(() => undefined);
   return settled;
 }
 
 /** Has the device keep what the page before noted on the way out. */
 export const takeUpNoted = (): void => {
-  if (noted().size) void settle();
+  if (noted().size) settle();
 };
 
 /** The database is asked only where something may be kept. */
@@ -61,10 +65,10 @@ export function watchFavourites(changed: () => void): () => void {
   };
 }
 
-/** Marks or unmarks. What the device does not keep lasts as long as the page. */
-export async function toggleFavourite(id: string): Promise<void> {
+/** Marks or unmarks. What the device does not keep is noted beside it, or lasts as long as the page. */
+export function toggleFavourite(id: string): SurePromise<void> {
   const wanted = !marked.has(id);
   show(wanted ? [...marked, id] : [...marked].filter((other) => other !== id));
   note(id, wanted);
-  await settle();
+  return settle();
 }

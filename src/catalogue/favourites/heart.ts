@@ -7,7 +7,9 @@ class Heart extends HTMLElement {
     const button = this.querySelector('button');
     const id = this.dataset['id'] ?? '';
     const show = () => button?.setAttribute('aria-pressed', String(isFavourite(id)));
-    button?.addEventListener('click', () => void toggleFavourite(id));
+    button?.addEventListener('click', () => {
+      toggleFavourite(id);
+    });
     this.#stop = watchFavourites(show);
     show();
   }

@@ -102,12 +102,13 @@ export function bridge(): AstroIntegration {
     let changed: string | undefined;
     let broken: string | undefined;
 
+    const tell = (error: unknown) => {
+      logger.error(message(error));
+    };
     // Astro ignores a refresh while it loads the content config, and does not say so: ask until it loads.
     const loadAfter = async (loads: number) => {
       for (let tries = 0; tries < TRIES && (dev.loads === loads || dev.loaded !== dev.generation); tries++) {
-        await refreshContent?.({ loaders: [LOADER] }).catch((error: unknown) => {
-          logger.error(message(error));
-        });
+        await refreshContent?.({ loaders: [LOADER] }).catch(tell);
         await sleep(NOTICE);
       }
       forgetStore(server);
@@ -125,11 +126,15 @@ export function bridge(): AstroIntegration {
       if (!config && !isContent(server, file)) return;
       changed ??= config;
       clearTimeout(timer);
-      timer = setTimeout(() => void update(), SETTLE);
+      timer = setTimeout(() => {
+        update().catch(tell);
+      }, SETTLE);
     };
     dev.onGeneration = () => {
       const { loads } = dev;
-      setTimeout(() => void loadAfter(loads), NOTICE);
+      setTimeout(() => {
+        loadAfter(loads).catch(tell);
+      }, NOTICE);
     };
     for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
   };

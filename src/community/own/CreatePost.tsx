@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { createPortal } from 'react-dom';
 import type { FaultCode } from '@/device/faults.ts';
 import type { Post } from '@/device/posts.ts';
@@ -8,8 +9,9 @@ import type { FormWords } from '@/forms/words.ts';
 import { useVisitor } from '@/shell/use-visitor.ts';
 import { Initials } from '@/ui/Initials.tsx';
 import { later } from '@/ui/later.tsx';
+import { makeId } from '@/ui/make-id.ts';
 import type { OwnPostWords } from '../words.ts';
-import { addPost, DRAFT, unfinishedPost, unfinishedStore } from './own-posts.ts';
+import { addPost, DRAFT, dropUnfinished, unfinishedPost, unfinishedStore } from './own-posts.ts';
 import type { OwnPostsProps } from './OwnPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { useMoved } from './use-moved.ts';
@@ -33,8 +35,7 @@ const OwnPosts = later<OwnPostsProps>(
 
 const NOTHING: Post = { text: '', visibility: 'public' };
 
-/** Create Post, and the visitor's own public posts among those of others. */
-export function CreatePost({ words, faults, place, history }: Props): ReactElement {
+function CreatePostInside({ words, faults, place, history }: Props): ReactElement {
   const own = useOwnPosts();
   const { said, status, say, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'public');
   const [post, change, forget] = useUnfinished(DRAFT, unfinishedStore, NOTHING, unfinishedPost);
@@ -61,16 +62,17 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
             // The same words again would be announced to nobody.
             say('');
             // Who posts it may be offline by then.
-            void loadOwnPosts().catch(() => undefined);
+            loadOwnPosts().catch(() => undefined);
           }}
           action={words.post}
           onPost={async (post) => {
-            next.current ||= crypto.randomUUID();
+            next.current ||= makeId();
             const refused = await addPost(next.current, post);
             setFault(refused);
             if (refused !== undefined) return false;
             next.current = '';
-            forget();
+            // The next one is likely for the same eyes.
+            forget({ visibility: post.visibility });
             say(words[`${post.visibility}Told`]);
             return true;
           }}
@@ -85,7 +87,10 @@ export function CreatePost({ words, faults, place, history }: Props): ReactEleme
           {said}
         </p>
       </div>
-      {among && createPortal(<OwnPosts list={shown} words={words} onMoved={onMoved} />, among)}
+      {among && createPortal(<OwnPosts list={shown} words={words} faults={faults} onMoved={onMoved} />, among)}
     </>
   );
 }
+
+/** Create Post, and the visitor's own public posts among those of others. */
+export const CreatePost = withBoundary(CreatePostInside, dropUnfinished);

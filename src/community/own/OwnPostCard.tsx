@@ -1,30 +1,80 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { FaultCode } from '@/device/faults.ts';
 import type { Post } from '@/device/posts.ts';
 import type { OwnPost } from '@/device/rows.ts';
 import { dayOf } from '@/forms/days.ts';
+import type { FormWords } from '@/forms/words.ts';
 import { useVisitor } from '@/shell/use-visitor.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { formatDate } from '@/ui/dates.ts';
 import { PostFrame } from '../PostFrame.tsx';
 import type { OwnPostWords } from '../words.ts';
-import { editPost } from './own-posts.ts';
+import { dropChanged, editPost, keepChanged, loadChanged, restorePost } from './own-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
 import type { OnMoved } from './use-moved.ts';
 
 type OwnPostCardProps = {
   post: OwnPost;
   words: OwnPostWords;
+  faults: FormWords['faults'];
+  /** Why it was not deleted, in words. */
+  failure: string;
+  /** Whether it was deleted elsewhere while it is being changed here. */
+  gone: boolean;
+  onHold: (post: OwnPost, held: boolean) => void;
   onRemove: () => void;
   /** Another may see it now. */
   onMoved: OnMoved;
 };
 
 /** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
-export function OwnPostCard({ post, words, onRemove, onMoved }: OwnPostCardProps): ReactElement {
+export function OwnPostCard({
+  post,
+  words,
+  faults,
+  failure,
+  gone,
+  onHold,
+  onRemove,
+  onMoved,
+}: OwnPostCardProps): ReactElement {
   const [editing, setEditing] = useState(false);
   const [changed, setChanged] = useState<Post>(post);
+  const [refused, setRefused] = useState<FaultCode | 'gone'>();
+  /** Whether something was changed that is not saved. */
+  const [unsaved, setUnsaved] = useState(false);
+  /** Whether that was left by the page before. */
+  const [found, setFound] = useState(false);
   const edited = useRef(false);
   const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setRefused(undefined);
+    setEditing(false);
+  };
+  const leave = () => {
+    setUnsaved(false);
+    dropChanged(post.id);
+    close();
+  };
+
+  useEffect(() => {
+    const begin = async () => {
+      const kept = await loadChanged(post.id);
+      if (!kept) return;
+      setChanged(kept);
+      setUnsaved(true);
+      setFound(true);
+      setEditing(true);
+    };
+    // What cannot be read is as if it had never been.
+    cannotReject(begin());
+  }, [post.id]);
+
+  useEffect(() => {
+    onHold(post, editing);
+  }, [onHold, post, editing]);
+
   const visitor = useVisitor();
   const day = dayOf(new Date(post.at));
 
@@ -51,7 +101,9 @@ export function OwnPostCard({ post, words, onRemove, onMoved }: OwnPostCardProps
               ref={edit}
               type="button"
               onClick={() => {
-                setChanged(post);
+                // What was left with Escape is still there.
+                if (!unsaved) setChanged(post);
+                setFound(false);
                 setEditing(true);
               }}
               className={buttonClass('secondary')}
@@ -69,25 +121,35 @@ export function OwnPostCard({ post, words, onRemove, onMoved }: OwnPostCardProps
         <PostEditor
           words={words}
           post={changed}
+          found={found}
           onChange={(change) => {
-            setChanged({ ...changed, ...change });
+            const now = { ...changed, ...change };
+            setChanged(now);
+            setUnsaved(true);
+            keepChanged(post.id, now);
           }}
           action={words.save}
           onPost={async (line) => {
-            const kept = (await editPost(post.id, line)) === undefined;
-            if (kept) setEditing(false);
+            const refused = gone
+              ? await restorePost({ ...post, ...line, editedAt: Date.now() })
+              : await editPost(post.id, line);
+            setRefused(refused);
+            const kept = refused === undefined;
+            if (kept) leave();
             if (kept && line.visibility !== post.visibility) onMoved(post, line.visibility);
             return kept;
           }}
-          onCancel={() => {
-            setEditing(false);
-          }}
+          onCancel={leave}
+          onEscape={close}
         />
       ) : (
         <p dir="auto" className="max-w-measure">
           {post.text}
         </p>
       )}
+      <p role="alert" className="mt-3 text-small text-clay empty:hidden">
+        {gone || refused === 'gone' ? words.gone : refused ? faults[refused] : failure}
+      </p>
     </PostFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 import type { OwnPost } from '@/device/rows.ts';
+import type { FormWords } from '@/forms/words.ts';
 import type { OwnPostWords } from '../words.ts';
-import { restorePost } from './own-posts.ts';
 import { OwnPostCard } from './OwnPostCard.tsx';
 import { PostRemoved } from './PostRemoved.tsx';
 import type { OnMoved } from './use-moved.ts';
@@ -10,26 +10,41 @@ import type { PostList } from './use-own-posts.ts';
 export type OwnPostsProps = {
   list: PostList;
   words: OwnPostWords;
+  faults: FormWords['faults'];
   /** Another may see it now: it may have left this list. */
   onMoved: OnMoved;
 };
 
 /** A list of the visitor's own posts, laid out as those of others. */
-export function OwnPosts({ list: { posts, removed, remove, restored }, words, onMoved }: OwnPostsProps): ReactElement {
-  const list = useRef<HTMLUListElement>(null);
-  const undo = async (post: OwnPost) => {
-    if ((await restorePost(post)) !== undefined) return;
-    list.current?.focus();
-    restored();
-  };
+export function OwnPosts({ list, words, faults, onMoved }: OwnPostsProps): ReactElement {
+  const { posts, removed, remove, restore, refused, gone, hold } = list;
+  const element = useRef<HTMLUListElement>(null);
+  const failureOf = (post: OwnPost) => (refused?.id === post.id ? faults[refused.code] : '');
   return (
-    <ul ref={list} tabIndex={-1} className="grid items-start gap-4 @pair:grid-cols-2">
+    <ul ref={element} tabIndex={-1} className="grid items-start gap-4 @pair:grid-cols-2">
       {posts.map((post) => (
         <li key={post.id}>
           {post === removed ? (
-            <PostRemoved words={words} onUndo={() => void undo(post)} />
+            <PostRemoved
+              words={words}
+              failure={failureOf(post)}
+              onUndo={() => {
+                restore(post, () => element.current?.focus());
+              }}
+            />
           ) : (
-            <OwnPostCard post={post} words={words} onRemove={() => void remove(post)} onMoved={onMoved} />
+            <OwnPostCard
+              post={post}
+              words={words}
+              faults={faults}
+              failure={failureOf(post)}
+              gone={gone.includes(post.id)}
+              onHold={hold}
+              onRemove={() => {
+                remove(post);
+              }}
+              onMoved={onMoved}
+            />
           )}
         </li>
       ))}

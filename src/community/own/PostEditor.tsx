@@ -6,6 +6,7 @@ import { fill } from '@/cms/fill.ts';
 import { lengthOf, plainLine } from '@/forms/plain.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { useLive } from '@/ui/use-live.ts';
 import type { OwnPostWords } from '../words.ts';
 
@@ -18,6 +19,10 @@ type Props = {
   onPost: (post: Post) => Promise<boolean>;
   /** Where a post is changed: then one writes on at once. */
   onCancel?: () => void;
+  /** Found as it was left: nobody has asked to write yet. */
+  found?: boolean;
+  /** Leaves it for now. */
+  onEscape?: () => void;
 };
 
 const DRAWINGS: Record<Visibility, typeof Globe> = { public: Globe, album: Images, hidden: EyeOff };
@@ -30,6 +35,8 @@ export function PostEditor({
   action,
   onPost,
   onCancel,
+  onEscape,
+  found = false,
 }: Props): ReactElement {
   const id = useId();
   const live = useLive();
@@ -39,24 +46,27 @@ export function PostEditor({
   const length = lengthOf(line);
   const tooLong = length > LONGEST_POST;
 
+  const keep = async () => {
+    if (!(await onPost({ text: line, visibility }))) return;
+    // Who has keys writes on. A finger would call up the keyboard.
+    if (document.activeElement?.matches(':focus-visible')) input.current?.focus();
+  };
+
   useEffect(() => {
-    if (changes) input.current?.focus();
-  }, [changes]);
+    if (changes && !found) input.current?.focus();
+  }, [changes, found]);
 
   return (
     <form
       onKeyDown={({ key }) => {
-        if (key === 'Escape') onCancel?.();
+        if (key === 'Escape') onEscape?.();
       }}
       onSubmit={(event) => {
         event.preventDefault();
         if (tooLong) input.current?.focus();
         if (!length || tooLong) return;
-        void onPost({ text: line, visibility }).then((kept) => {
-          if (!kept) return;
-          // Who has keys writes on. A finger would call up the keyboard.
-          if (document.activeElement?.matches(':focus-visible')) input.current?.focus();
-        });
+        // Whoever keeps it says why it is not kept.
+        cannotReject(keep());
       }}
       className="grid gap-3"
     >

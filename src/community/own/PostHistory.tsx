@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { fill } from '@/cms/fill.ts';
 import { DeviceNotice } from '@/forms/DeviceNotice.tsx';
 import type { FormWords } from '@/forms/words.ts';
@@ -33,9 +34,10 @@ function Part({
   list: PostList;
   words: OwnPostWords;
   more: More;
+  faults: FormWords['faults'];
   onMoved: OnMoved;
 }): ReactElement {
-  const { words, more, onMoved } = props;
+  const { words, more, faults, onMoved } = props;
   const { posts } = list;
   const [wanted, setWanted] = useState(STEP);
   const shown = Math.min(wanted, posts.length);
@@ -44,7 +46,7 @@ function Part({
       <h2 className="mb-4 text-title">{title}</h2>
       {posts.length === 0 && <p className="max-w-measure text-muted">{none}</p>}
       {posts.length > 0 && (
-        <OwnPosts list={{ ...list, posts: posts.slice(0, wanted) }} words={words} onMoved={onMoved} />
+        <OwnPosts list={{ ...list, posts: posts.slice(0, wanted) }} words={words} faults={faults} onMoved={onMoved} />
       )}
       {posts.length > wanted && (
         <button
@@ -64,13 +66,12 @@ function Part({
   );
 }
 
-/** Your Posts, which others see or the album holds, and Pending Post, which nobody sees yet. */
-export function PostHistory({ words, history, more, faults, write }: Props): ReactElement {
+function PostHistoryInside({ words, history, more, faults, write }: Props): ReactElement {
   const own = useOwnPosts();
   const pending = only(own, ({ visibility }) => visibility === 'hidden');
   const yours = only(own, ({ visibility }) => visibility !== 'hidden');
   const { said, status, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'hidden');
-  const common = { words, more, onMoved };
+  const common = { words, more, faults, onMoved };
   return (
     <>
       <DeviceNotice words={faults} fault={undefined} />
@@ -85,3 +86,6 @@ export function PostHistory({ words, history, more, faults, write }: Props): Rea
     </>
   );
 }
+
+/** Your Posts, which others see or the album holds, and Pending Post, which nobody sees yet. */
+export const PostHistory = withBoundary(PostHistoryInside);

@@ -2,8 +2,15 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import type { OwnPostWords } from '../words.ts';
 
+type Props = {
+  words: OwnPostWords;
+  /** Why it was not given back, in words. */
+  failure: string;
+  onUndo: () => void;
+};
+
 /** Stands where a post was deleted, and gives it back: whoever deleted it goes on here. */
-export function PostRemoved({ words, onUndo }: { words: OwnPostWords; onUndo: () => void }): ReactElement {
+export function PostRemoved({ words, failure, onUndo }: Props): ReactElement {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();
@@ -16,6 +23,9 @@ export function PostRemoved({ words, onUndo }: { words: OwnPostWords; onUndo: ()
       <button ref={undo} type="button" onClick={onUndo} className={buttonClass('secondary')}>
         {words.undo}
       </button>
+      <p role="alert" className="w-full text-small text-clay empty:hidden">
+        {failure}
+      </p>
     </div>
   );
 }

@@ -1,30 +1,64 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OwnPost } from '@/device/rows.ts';
-import { removePost, watchPosts } from './own-posts.ts';
+import type { FaultCode } from '@/device/faults.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
+import { removePost, restorePost, watchPosts } from './own-posts.ts';
 
 export type PostList = {
   /** The newest first; the one that was deleted last keeps its place, so that it can be taken back. */
   posts: readonly OwnPost[];
   removed: OwnPost | undefined;
-  remove: (post: OwnPost) => Promise<void>;
-  /** The one that was deleted is back. */
-  restored: () => void;
+  /** Ids of those that are being changed here and were deleted elsewhere. */
+  gone: readonly string[];
+  /** Keeps a post in the list for as long as it is being changed, were it deleted elsewhere. */
+  hold: (post: OwnPost, held: boolean) => void;
+  remove: (post: OwnPost) => void;
+  /** Puts it back. */
+  restore: (post: OwnPost, done: () => void) => void;
+  /** Which could not be deleted or put back, and why. */
+  refused: { id: string; code: FaultCode } | undefined;
 };
 
 /** The visitor's own posts, in step with the device. */
 export function useOwnPosts(): PostList {
   const [own, setOwn] = useState<readonly OwnPost[]>([]);
+  const [held, setHeld] = useState<readonly OwnPost[]>([]);
   const [removed, setRemoved] = useState<OwnPost>();
+  const [refused, setRefused] = useState<PostList['refused']>();
   useEffect(() => watchPosts(setOwn), []);
-  const others = own.filter(({ id }) => id !== removed?.id);
+  const gone = held.filter(({ id }) => id !== removed?.id && !own.some((post) => post.id === id));
+  const hold = useCallback((post: OwnPost, wanted: boolean) => {
+    // Why it was not deleted is over for who changes it instead.
+    if (wanted) setRefused(undefined);
+    setHeld((before) => {
+      const others = before.filter(({ id }) => id !== post.id);
+      return wanted ? [...others, post] : others;
+    });
+  }, []);
+  const others = [...own.filter(({ id }) => id !== removed?.id), ...gone];
   return {
-    posts: removed ? [...others, removed].sort((a, b) => b.at - a.at) : own,
+    posts: removed || gone.length > 0 ? [...others, ...(removed ? [removed] : [])].sort((a, b) => b.at - a.at) : own,
     removed,
-    async remove(post) {
-      if ((await removePost(post.id)) === undefined) setRemoved(post);
+    gone: gone.map(({ id }) => id),
+    hold,
+    refused,
+    remove(post) {
+      cannotReject(
+        removePost(post.id).then((code) => {
+          setRefused(code && { id: post.id, code });
+          if (code === undefined) setRemoved(post);
+        }),
+      );
     },
-    restored() {
-      setRemoved(undefined);
+    restore(post, done) {
+      cannotReject(
+        restorePost(post).then((code) => {
+          setRefused(code && { id: post.id, code });
+          if (code !== undefined) return;
+          done();
+          setRemoved(undefined);
+        }),
+      );
     },
   };
 }

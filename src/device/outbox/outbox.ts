@@ -79,10 +79,8 @@ export function openOutbox(url: string, database: Database, surroundings: Surrou
     signal.addEventListener('abort', ring);
     const unwatch = watch(queue.waiting, ring);
     const unhook = surroundings.whenOnline(() => {
-      void queue
-        .hurry(surroundings.now())
-        .catch(() => undefined)
-        .then(ring);
+      // What failed is told by the round that follows.
+      queue.hurry(surroundings.now()).then(ring, ring);
     });
     try {
       await lead({ url, queue, bell, surroundings, signal });

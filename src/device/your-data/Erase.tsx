@@ -1,17 +1,24 @@
 import { useState, type ReactElement } from 'react';
 import { AskingButton } from '@/ui/AskingButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
+import { attempt } from '../attempt.ts';
 import { device } from '../open.ts';
-import type { DeviceWords } from './words.ts';
+import type { DeviceWords, Words } from './words.ts';
+
+type Props = { words: DeviceWords['erase']; faults: Words['forms']['faults']; onErased: () => void };
 
 /** Erases everything, after a question. */
-export function Erase({ words, onErased }: { words: DeviceWords['erase']; onErased: () => void }): ReactElement {
+export function Erase({ words, faults, onErased }: Props): ReactElement {
   const [done, setDone] = useState(false);
   const eraseAll = async () => {
-    const [{ erase }, { database }] = await Promise.all([import('../erase.ts'), device()]);
-    await erase(database);
+    const fault = await attempt(async () => {
+      const [{ erase }, { database }] = await Promise.all([import('../erase.ts'), device()]);
+      await erase(database);
+    });
+    if (fault !== undefined) return faults[fault];
     setDone(true);
     onErased();
+    return undefined;
   };
   return (
     <>

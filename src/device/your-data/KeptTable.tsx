@@ -8,10 +8,16 @@ import type { DeviceWords } from './words.ts';
 /** In the order in which a visitor looks for them. */
 const ORDER = ['records', 'drafts', 'files', 'posts', 'favourites', 'seen', 'searches', 'settings'] as const;
 
-type Props = { usage: Usage | undefined; words: DeviceWords['kept']; onEraseUnreadable: () => void };
+type Props = {
+  usage: Usage | undefined;
+  words: DeviceWords['kept'];
+  /** Why what is damaged was not erased, in words. */
+  failure: string | undefined;
+  onEraseUnreadable: () => void;
+};
 
 /** How much of what is kept. */
-export function KeptTable({ usage, words, onEraseUnreadable }: Props): ReactElement {
+export function KeptTable({ usage, words, failure, onEraseUnreadable }: Props): ReactElement {
   const rows = ORDER.map((name) => ({ name, ...usage?.tables[name] }));
   const sum = (of: (row: (typeof rows)[number]) => number | undefined) =>
     rows.reduce((total, row) => total + (of(row) ?? 0), 0);
@@ -67,6 +73,7 @@ export function KeptTable({ usage, words, onEraseUnreadable }: Props): ReactElem
           <button type="button" onClick={onEraseUnreadable} className={buttonClass('secondary')}>
             {words.eraseUnreadable}
           </button>
+          {failure !== undefined && <span role="alert">{failure}</span>}
         </p>
       )}
     </>

@@ -8,6 +8,7 @@ import { RecordFacts } from '@/forms/RecordFacts.tsx';
 import { AskingButton } from '@/ui/AskingButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { attempt } from '../attempt.ts';
 import { follow } from '../follow.ts';
 import { papers } from '../open.ts';
 import type { StoredRecord } from '../rows.ts';
@@ -60,11 +61,12 @@ function RecordRow({
     if (named) row.current?.scrollIntoView();
   }, [named]);
   const remove = async () => {
-    const { records } = await papers();
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const next = neighbour?.querySelector('summary') ?? null;
-    await records.remove(record.id);
+    const fault = await attempt(async () => (await papers()).records.remove(record.id));
+    if (fault !== undefined) return words.forms.faults[fault];
     onRemoved(next);
+    return undefined;
   };
   return (
     <li id={record.number} ref={row} className="scroll-mt-24 border-b border-line">

@@ -4,44 +4,59 @@ import { fill } from '@/cms/fill.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { download } from '@/ui/download.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { useLive } from '@/ui/use-live.ts';
-import { codeOf } from '../faults.ts';
+import { attempt } from '../attempt.ts';
 import { device } from '../open.ts';
-import type { DeviceWords } from './words.ts';
+import type { DeviceWords, Words } from './words.ts';
 
 const exportName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
 
 type Said = { good: boolean; text: string };
 
+type Props = { words: DeviceWords['take']; faults: Words['forms']['faults']; onImported: () => void };
+
 /** Everything in one file, out and in. */
-export function Transfer({ words, onImported }: { words: DeviceWords['take']; onImported: () => void }): ReactElement {
+export function Transfer({ words, faults, onImported }: Props): ReactElement {
   const [said, setSaid] = useState<Said>();
   const live = useLive();
 
   const exportAll = async () => {
     setSaid(undefined);
-    const [{ exportDevice }, { database }] = await Promise.all([import('../transfer/export.ts'), device()]);
-    download(await exportDevice(database), exportName());
+    const fault = await attempt(async () => {
+      const [{ exportDevice }, { database }] = await Promise.all([import('../transfer/export.ts'), device()]);
+      download(await exportDevice(database), exportName());
+    });
+    if (fault !== undefined) setSaid({ good: false, text: faults[fault] });
   };
-  const importAll = async (file: File): Promise<Said> => {
-    const [{ importDevice }, { database }] = await Promise.all([import('../transfer/import.ts'), device()]);
-    try {
+  const importAll = async (file: File) => {
+    setSaid(undefined);
+    const fault = await attempt(async () => {
+      const [{ importDevice }, { database }] = await Promise.all([import('../transfer/import.ts'), device()]);
       const result = await importDevice(database, file);
-      if ('refused' in result) return { good: false, text: words[result.refused] };
+      if ('refused' in result) {
+        setSaid({ good: false, text: words[result.refused] });
+        return;
+      }
       const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
       onImported();
-      return { good: true, text: fill(words.imported, { count }) };
-    } catch (error) {
-      if (codeOf(error) !== 'full') throw error;
-      return { good: false, text: words.full };
-    }
+      setSaid({ good: true, text: fill(words.imported, { count }) });
+    });
+    if (fault !== undefined) setSaid({ good: false, text: fault === 'full' ? words.full : faults[fault] });
   };
 
   return (
     <>
       <p className="max-w-measure text-muted">{words.text}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <button type="button" onClick={() => void exportAll()} className={buttonClass('primary')}>
+        <button
+          type="button"
+          onClick={() => {
+            // What goes wrong stands below.
+            cannotReject(exportAll());
+          }}
+          className={buttonClass('primary')}
+        >
           <Drawing node={Download} size={18} />
           {words.export}
         </button>
@@ -56,7 +71,8 @@ export function Transfer({ words, onImported }: { words: DeviceWords['take']; on
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
               event.currentTarget.value = '';
-              if (file) void importAll(file).then(setSaid);
+              // What goes wrong stands below.
+              if (file) cannotReject(importAll(file));
             }}
             className="absolute inset-0 cursor-pointer opacity-0"
           />

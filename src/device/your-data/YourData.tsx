@@ -1,5 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { DeviceNotice } from '@/forms/DeviceNotice.tsx';
+import { cannotReject } from '@/ui/sure-promise.ts';
+import { attempt } from '../attempt.ts';
+import type { FaultCode } from '../faults.ts';
 import { device } from '../open.ts';
 import type { Usage } from '../usage.ts';
 import { Erase } from './Erase.tsx';
@@ -10,9 +14,10 @@ import type { Words } from './words.ts';
 
 const SECTION = 'mt-10';
 
-/** What the device keeps, and what one can do with it. */
-export function YourData({ words }: { words: Words }): ReactElement {
+function YourDataInside({ words }: { words: Words }): ReactElement {
   const [usage, setUsage] = useState<Usage>();
+  const [fault, setFault] = useState<FaultCode>();
+  const [unerased, setUnerased] = useState<FaultCode>();
   const [asked, setAsked] = useState(0);
   const [erased, setErased] = useState(0);
   const askAgain = () => {
@@ -21,26 +26,35 @@ export function YourData({ words }: { words: Words }): ReactElement {
 
   useEffect(() => {
     let wanted = true;
-    void Promise.all([import('../usage.ts'), device()])
-      .then(([{ usageOfDevice }, { database }]) => usageOfDevice(database))
-      .then((found) => {
+    const count = async () => {
+      const fault = await attempt(async () => {
+        const [{ usageOfDevice }, { database }] = await Promise.all([import('../usage.ts'), device()]);
+        const found = await usageOfDevice(database);
         if (wanted) setUsage(found);
       });
+      if (wanted) setFault(fault);
+    };
+    // What goes wrong stands above.
+    cannotReject(count());
     return () => {
       wanted = false;
     };
   }, [asked]);
 
   const eraseUnreadable = async () => {
-    const [{ eraseUnreadable: eraseThem }, { database }] = await Promise.all([import('../erase.ts'), device()]);
-    await eraseThem(database);
-    askAgain();
+    setUnerased(
+      await attempt(async () => {
+        const [{ eraseUnreadable: eraseThem }, { database }] = await Promise.all([import('../erase.ts'), device()]);
+        await eraseThem(database);
+        askAgain();
+      }),
+    );
   };
 
   const { kept, records, take, erase } = words.device;
   return (
     <>
-      <DeviceNotice words={words.forms.faults} fault={undefined} />
+      <DeviceNotice words={words.forms.faults} fault={fault} />
       <section aria-labelledby="records">
         <h2 id="records" className="mb-3 text-title">
           {records.heading}
@@ -51,13 +65,21 @@ export function YourData({ words }: { words: Words }): ReactElement {
         <h2 id="kept" className="mb-3 text-title">
           {kept.heading}
         </h2>
-        <KeptTable usage={usage} words={kept} onEraseUnreadable={() => void eraseUnreadable()} />
+        <KeptTable
+          usage={usage}
+          words={kept}
+          failure={unerased && words.forms.faults[unerased]}
+          onEraseUnreadable={() => {
+            // What goes wrong stands there.
+            cannotReject(eraseUnreadable());
+          }}
+        />
       </section>
       <section aria-labelledby="take" className={SECTION}>
         <h2 id="take" className="mb-3 text-title">
           {take.heading}
         </h2>
-        <Transfer key={`take ${erased}`} words={take} onImported={askAgain} />
+        <Transfer key={`take ${erased}`} words={take} faults={words.forms.faults} onImported={askAgain} />
       </section>
       <section aria-labelledby="erase" className={SECTION}>
         <h2 id="erase" className="mb-3 text-title">
@@ -65,6 +87,7 @@ export function YourData({ words }: { words: Words }): ReactElement {
         </h2>
         <Erase
           words={erase}
+          faults={words.forms.faults}
           onErased={() => {
             // What was told of what is gone is no longer so.
             setErased((times) => times + 1);
@@ -75,3 +98,6 @@ export function YourData({ words }: { words: Words }): ReactElement {
     </>
   );
 }
+
+/** What the device keeps, and what one can do with it. */
+export const YourData = withBoundary(YourDataInside);

@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { Drawing } from '@/ui/Drawing.tsx';
 import { later } from '@/ui/later.tsx';
 import { sizeInWords } from '@/ui/sizes.ts';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import { acceptOf, extensionsOf, largestOf } from '../files.ts';
 import type { FileRef } from '../file-refs.ts';
 import { wordsOfProblem } from '../words-of-problem.ts';
@@ -57,6 +58,10 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     input.current?.focus();
   };
 
+  const take = (files: readonly File[]) => {
+    // Which files were not taken stands below.
+    cannotReject(takeAll(files));
+  };
   const box = (
     <input
       type="file"
@@ -72,7 +77,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       onChange={(event) => {
         const files = [...(event.currentTarget.files ?? [])];
         event.currentTarget.value = '';
-        void takeAll(files);
+        take(files);
       }}
       onBlur={leave}
       className="absolute inset-0 cursor-pointer opacity-0"
@@ -92,7 +97,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   const { names = [] } = field;
 
   return (
-    <DropPlace look={banner ? 'bare' : 'box'} onFiles={(files) => void takeAll(files)}>
+    <DropPlace look={banner ? 'bare' : 'box'} onFiles={take}>
       {ordered && (
         <PictureSlots free={field.most - value.length} names={names.slice(value.length)} browse={browse} box={box}>
           <PictureOrder

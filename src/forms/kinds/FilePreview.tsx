@@ -1,6 +1,7 @@
 import { FileText } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Drawing } from '@/ui/Drawing.tsx';
+import { cannotReject } from '@/ui/sure-promise.ts';
 import type { FileRef } from '../file-refs.ts';
 import { fileOf } from '../keeping.ts';
 
@@ -18,11 +19,14 @@ export function FilePreview({ file, className = 'size-11 rounded-field' }: Props
     if (!pictured) return undefined;
     let wanted = true;
     let made: string | undefined;
-    void fileOf(file.id).then((blob) => {
+    const show = async () => {
+      const blob = await fileOf(file.id);
       if (!blob || !wanted) return;
       made = URL.createObjectURL(blob);
       setAddress(made);
-    });
+    };
+    // Where there is nothing to show the sheet stays.
+    cannotReject(show());
     return () => {
       wanted = false;
       if (made !== undefined) URL.revokeObjectURL(made);

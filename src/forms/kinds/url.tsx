@@ -1,3 +1,4 @@
+import { parseUrl } from '@/ui/parse-url.ts';
 import { bad, good, type Checked } from '../problem.ts';
 import { bareLine } from '../plain.ts';
 import { isText, kindOf } from './kind.ts';
@@ -15,7 +16,7 @@ export function checkUrl(typed: string): Checked<string | null> {
   // Before all else: some of what follows takes its time with endless text.
   if (line.length > LONGEST) return bad('url');
   const whole = SCHEME.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
-  const address = URL.parse(whole);
+  const address = parseUrl(whole);
   const fits =
     address?.protocol === 'https:' &&
     HOST.test(address.hostname) &&

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { fill } from '@/cms/fill.ts';
+import { makeId } from '@/ui/make-id.ts';
 import type { FileRef } from '../file-refs.ts';
 import { fileName, inspectFile } from '../files.ts';
 import { keepFile, removeFile } from '../keeping.ts';
@@ -53,7 +54,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
     if (looked.type.startsWith('image/') && !(await decodes(file))) return bad('fileBroken', { name }).problem;
     // Where there may be one only, the next takes its place.
     if (most > 1 && latest.current.length >= most) return bad('fileCount', { name, most }).problem;
-    const kept = { id: crypto.randomUUID(), name, type: looked.type, size: file.size };
+    const kept = { id: makeId(), name, type: looked.type, size: file.size };
     return (await keepFile({ ...kept, owner, blob: file })) ? kept : bad('fileKept', { name }).problem;
   };
 
@@ -66,7 +67,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
     for (const file of files) {
       const result = await take(file);
       if (!isWanted()) {
-        if (!('code' in result)) void removeFile(result.id, owner);
+        if (!('code' in result)) removeFile(result.id, owner);
         break;
       }
       if ('code' in result) problems.push(result);
@@ -74,7 +75,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
         const before = latest.current;
         taken.push(result);
         put(most === 1 ? [result] : [...before, result]);
-        if (most === 1) for (const { id } of before) void removeFile(id, owner);
+        if (most === 1) for (const { id } of before) removeFile(id, owner);
       }
     }
     setChecking(false);
@@ -89,7 +90,7 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
 
   const remove = ({ id, name }: FileRef) => {
     put(latest.current.filter((other) => other.id !== id));
-    void removeFile(id, owner);
+    removeFile(id, owner);
     say(fill(words.file.removed, { name }));
     // There may be room now for what was left out.
     setRefused([]);

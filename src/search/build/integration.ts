@@ -20,7 +20,7 @@ export function search(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const answer = lastBuild(outputs);
         server.middlewares.use((request, response, next) => {
-          void answer(request, response, next);
+          answer(request, response, next).catch(next);
         });
       },
       // Beside a server the pages lie in a folder of their own: `dir` is where they are.

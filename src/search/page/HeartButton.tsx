@@ -15,7 +15,9 @@ export function HeartButton({ id, label }: { id: string; label: string }): React
       type="button"
       aria-pressed={marked}
       aria-label={label}
-      onClick={() => void toggleFavourite(id)}
+      onClick={() => {
+        toggleFavourite(id);
+      }}
       className="group absolute end-2 top-2 z-10 grid size-11 place-items-center rounded-full border border-line bg-surface text-text hover:border-control aria-pressed:text-clay"
     >
       <Drawing node={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { fill } from '@/cms/fill.ts';
 import { settled } from '@/device/leave.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -39,8 +40,7 @@ function isNewSearch(): boolean {
   return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** The page of results. Its address is all of its state, so that Back, Forward and shared links work. */
-export function SearchPage({ words, screen, failure, categories }: Props): ReactElement {
+function SearchPageInside({ words, screen, failure, categories }: Props): ReactElement {
   const address = useSyncExternalStore(subscribe, query, () => undefined);
   const state = address === undefined ? EMPTY : parseState(address);
   const results = useAnswer(address, async () => pageResults(await loadEngine(), state));
@@ -53,7 +53,7 @@ export function SearchPage({ words, screen, failure, categories }: Props): React
   useShownInBox(state.text);
   useEffect(() => {
     // Enter may have been faster than the script of the box, which remembers.
-    if (isNewSearch()) void settled(remember(parseState(query()).text));
+    if (isNewSearch()) settled(remember(parseState(query()).text));
   }, []);
   useEffect(() => {
     if (address !== undefined) document.title = document.title.replace(/^.*(?= · )/, () => title);
@@ -156,3 +156,6 @@ export function SearchPage({ words, screen, failure, categories }: Props): React
     </>
   );
 }
+
+/** The page of results. Its address is all of its state, so that Back, Forward and shared links work. */
+export const SearchPage = withBoundary(SearchPageInside);

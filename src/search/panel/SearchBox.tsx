@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/boundary.tsx';
 import { settled } from '@/device/leave.ts';
 import { useLive } from '@/ui/use-live.ts';
 import type { FailureWords } from '../Failure.tsx';
@@ -18,11 +19,7 @@ import { usePanelSearch } from './use-panel-search.ts';
 
 type Props = { placeholder: string; words: FieldWords & { close: string }; failure: FailureWords };
 
-/**
- * The search box of the top bar and its panel. Until somebody is about to use it, and without JavaScript, it is the plain form
- * that the server wrote: whatever was typed into that is kept.
- */
-export function SearchBox({ placeholder, words, failure }: Props): ReactElement {
+function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -126,7 +123,7 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
           // What was typed last may not be drawn yet.
           const text = input.current?.value ?? '';
           keepText();
-          void settled(remember(text)).then(() => {
+          settled(remember(text), () => {
             location.assign(resultsPath(text === search.text ? asked : { ...asked, text, literal: false }));
           });
         }}
@@ -151,3 +148,9 @@ export function SearchBox({ placeholder, words, failure }: Props): ReactElement 
     </div>
   );
 }
+
+/**
+ * The search box of the top bar and its panel. Until somebody is about to use it, and without JavaScript, it is the plain form
+ * that the server wrote: whatever was typed into that is kept.
+ */
+export const SearchBox = withBoundary(SearchBoxInside);

@@ -22,7 +22,7 @@ const HEADING = 'flex min-h-11 items-center text-small text-muted';
 /** What the panel offers before anything is typed: recent searches and best selling. The first key must not draw it anew. */
 export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch, onEmpty }: Props): ReactElement {
   const { words, best, seed } = data;
-  const { searches, forget, clear } = useRecents(seed);
+  const { searches, forget, clear, refused } = useRecents(seed);
   const id = useId();
   return (
     <div className="relative">
@@ -96,6 +96,9 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
           </div>
         </div>
       )}
+      <p role="alert" className="text-small text-clay empty:hidden">
+        {refused && words.recent.failed}
+      </p>
     </div>
   );
 });

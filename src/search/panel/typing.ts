@@ -17,11 +17,10 @@ export function hearTyping(text: string, search: PanelSearch, box: RefObject<HTM
     return;
   }
   const slow = setTimeout(draw, PATIENCE);
-  void lookFor({ ...EMPTY, text, chosen: search.chosen })
-    // What goes wrong is told where it is asked for again.
-    .catch(() => undefined)
-    .then(() => {
-      clearTimeout(slow);
-      draw();
-    });
+  const done = () => {
+    clearTimeout(slow);
+    draw();
+  };
+  // What goes wrong is told where it is asked for again.
+  lookFor({ ...EMPTY, text, chosen: search.chosen }).then(done, done);
 }

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import type { SurePromise } from '../sure-promise.ts';
 
 const SIGNS = ['focusin', 'pointerenter'] as const;
 
@@ -9,7 +10,7 @@ const SIGNS = ['focusin', 'pointerenter'] as const;
  */
 const intent: ClientDirective = (load, _options, element) => {
   // The island itself has no box; what it holds has.
-  const content = (element.firstElementChild ?? element) as HTMLElement;
+  const content = element.firstElementChild as HTMLElement;
   let pressed: HTMLElement | undefined;
 
   const listen = () => {
@@ -24,14 +25,15 @@ const intent: ClientDirective = (load, _options, element) => {
       event.preventDefault();
       pressed = button;
     };
-    void load()
+    // Astro itself tells what fails, in the console.
+    load()
       .then((hydrate) => hydrate())
       .then(() => {
         content.onclick = null;
-        // What could not be loaded is told in the console only; the mark of HTML that is not alive stays.
+        // What could not be loaded is told there only; the mark of HTML that is not alive stays.
         if (element.hasAttribute('ssr')) listen();
         else pressed?.click();
-      });
+      }) as SurePromise<unknown>;
   };
 
   listen();

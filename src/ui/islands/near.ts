@@ -6,22 +6,23 @@ import type { ClientDirective } from 'astro';
  */
 const near: ClientDirective = (load, _options, element) => {
   const wake = () => {
-    void load()
+    const loaded = () => {
+      // Only now: while a page is being read the island is there before what stands behind it.
+      const note = element.nextElementSibling as HTMLElement;
+      // What could not be loaded is told in the console only; the mark of HTML that is not alive stays.
+      note.hidden = !element.hasAttribute('ssr');
+      if (note.hidden) return;
+      const waiting = new AbortController();
+      const again = () => {
+        waiting.abort();
+        wake();
+      };
+      addEventListener('online', again, waiting);
+      note.querySelector('button')?.addEventListener('click', again, waiting);
+    };
+    load()
       .then((hydrate) => hydrate())
-      .then(() => {
-        // Only now: while a page is being read the island is there before what stands behind it.
-        const note = element.nextElementSibling as HTMLElement;
-        // What could not be loaded is told in the console only; the mark of HTML that is not alive stays.
-        note.hidden = !element.hasAttribute('ssr');
-        if (note.hidden) return;
-        const waiting = new AbortController();
-        const again = () => {
-          waiting.abort();
-          wake();
-        };
-        addEventListener('online', again, waiting);
-        note.querySelector('button')?.addEventListener('click', again, waiting);
-      });
+      .then(loaded, loaded);
   };
   const sight = new IntersectionObserver(
     (seen) => {

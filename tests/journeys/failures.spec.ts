@@ -1,0 +1,220 @@
+/** What fails says so where it was pressed, and a part of a page that fails can be used again. */
+import { ROUTES } from '../../src/routes.ts';
+import { fill } from '../../src/cms/fill.ts';
+import {
+  controlWords,
+  deviceWords,
+  formWords,
+  onboarding,
+  postWords,
+  products,
+  productWords,
+  reference,
+} from '../support/content.ts';
+import { COUNTRY_ANSWER } from '../support/countries.ts';
+import { fillDevice, keptDraft, keptDrafts, refusedTables } from '../support/device.ts';
+import { answerAll, control, fieldNamed, formOf, openForm, resultOf, send } from '../support/forms.ts';
+import { COUNTRIES, expect, test } from '../support/guarded.ts';
+import { tabBehind } from '../support/tabs.ts';
+
+const { records, take, erase } = deviceWords;
+const community = postWords.own;
+
+test('an error that nobody handles is noticed, were it in a promise', async ({ page, faults }) => {
+  await page.goto(ROUTES.terms);
+  await page.evaluate(() => {
+    Promise.reject(new Error('nobody')).finally(() => undefined); // eslint-disable-line @typescript-eslint/no-floating-promises -- the test is about this
+  });
+  await expect.poll(() => faults).toEqual(['uncaught: Error: nobody']);
+  faults.length = 0;
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('what can not be exported, deleted or erased says so, and is when it is pressed again', async ({
+    page,
+    context,
+  }) => {
+    const content = formOf('contact');
+    const form = await openForm(page, content.id);
+    await answerAll(form, content);
+    await send(page, form, content);
+    await expect(resultOf(page, content)).toBeVisible();
+    await page.goto(ROUTES.yourData);
+    await page.getByRole('main').getByText(content.title, { exact: true }).click();
+    await expect(page.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
+    const unloaded = formWords.faults.unloaded;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: take.export }).click();
+    await expect(page.getByRole('status').filter({ hasText: unloaded })).toBeVisible();
+    await page.getByRole('button', { name: erase.action }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: erase.asking.confirm }).click();
+    await expect(question.getByRole('alert')).toHaveText(unloaded);
+    await context.setOffline(false);
+    await question.getByRole('button', { name: erase.asking.confirm }).click();
+    await expect(page.getByText(erase.done)).toBeVisible();
+    await expect(page.getByText(records.empty)).toBeVisible();
+  });
+});
+
+test('on a full device a post that is not changed or deleted says so, and nothing is lost', async ({ page }) => {
+  await page.goto(`${ROUTES.findProducts}?tab=post`);
+  await page.getByLabel(community.text).fill('Honey is here');
+  await page.getByRole('button', { name: community.post, exact: true }).click();
+  const own = page.getByRole('article').filter({ hasText: community.own });
+  await expect(own).toHaveCount(1);
+  await fillDevice(page);
+  const full = own.getByRole('alert').filter({ hasText: formWords.faults.full });
+  await own.getByRole('button', { name: community.remove }).click();
+  await expect(full).toBeVisible();
+  await own.getByRole('button', { name: community.edit }).click();
+  await own.getByLabel(community.text).fill('Dates are here');
+  await own.getByRole('button', { name: community.save }).click();
+  await expect(full).toBeVisible();
+  await page.evaluate('makeRoom()');
+  await own.getByRole('button', { name: community.save }).click();
+  await expect(own).toContainText('Dates are here');
+  await expect(full).toBeHidden();
+});
+
+test('a heart that finds no room is there with the next page', async ({ page }) => {
+  const product = reference(products);
+  await page.goto(product.path);
+  const heart = page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
+  await fillDevice(page);
+  await heart.click();
+  await expect.poll(() => refusedTables(page)).toContain('favourites');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('a form that can not be drawn', () => {
+  test.use({ expectedErrors: [/console: .*broken by a test/s] });
+
+  test('says so, keeps what was typed, and can be begun anew', async ({ page }) => {
+    await page.addInitScript(() => {
+      const normalize = String.prototype.normalize; // eslint-disable-line @typescript-eslint/unbound-method -- called on its string below
+      String.prototype.normalize = function (this: string, ...form) {
+        if (this.includes('broken')) throw new Error('broken by a test');
+        return normalize.apply(this, form);
+      };
+    });
+    const content = formOf('store-profile');
+    const failed = page.getByRole('alert').filter({ hasText: controlWords.failed.text });
+    await page.goto(`${ROUTES.addProject}?tab=service`);
+    const form = page.getByRole('form', { name: content.title });
+    const websites = control(form, fieldNamed(content, 'websites'));
+    await websites.fill('broken');
+    await expect(failed).toBeVisible();
+    await expect(failed).toContainText(controlWords.failed.kept);
+    await expect.poll(() => keptDraft(page, 'store-profile:')).toMatchObject({ websites: ['broken'] });
+    // What broke it is what was kept.
+    await failed.getByRole('button', { name: controlWords.failed.retry }).click();
+    await expect(failed).toBeVisible();
+    await failed.getByRole('button', { name: controlWords.failed.discard }).click();
+    await expect(failed).toBeHidden();
+    await expect(websites).toHaveValue('');
+    await expect.poll(() => keptDraft(page, 'store-profile:')).toBeUndefined();
+  });
+});
+
+test.describe('where nothing outlives the page', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+    }),
+  );
+
+  const blocked = formWords.faults.blocked;
+
+  test('a form is not told as kept, and neither is what was sent', async ({ page }) => {
+    const content = formOf('contact');
+    const form = await openForm(page, content.id);
+    await answerAll(form, content);
+    await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
+    await send(page, form, content);
+    const result = resultOf(page, content);
+    await expect(result.getByText(formWords.delivery.page)).toBeVisible();
+    await expect(result.getByText(formWords.delivery.saved, { exact: true })).toBeHidden();
+    await expect(result.getByRole('alert')).toHaveText(blocked);
+    await expect(page.getByText(formWords.draft.kept)).toBeHidden();
+  });
+
+  test('a post is not told as published, and its text stays', async ({ page }) => {
+    await page.goto(`${ROUTES.findProducts}?tab=post`);
+    const line = page.getByLabel(community.text);
+    await line.fill('Honey is here');
+    await page.getByRole('button', { name: community.post, exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
+    await expect(line).toHaveValue('Honey is here');
+    await expect(page.getByText(community.publicTold)).toBeHidden();
+  });
+
+  test('the code goes to the number that was entered, not to a sample', async ({ page, context }) => {
+    await context.route(COUNTRIES, (route) =>
+      route.fulfill({ json: COUNTRY_ANSWER, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await page.goto(ROUTES.verifyPhone);
+    await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
+    await page.getByRole('textbox', { name: onboarding.phone.phone, exact: true }).fill('92123456');
+    await page.getByRole('button', { name: onboarding.phone.action, exact: true }).click();
+    await expect(page).toHaveURL(ROUTES.verification);
+    await expect(page.getByText(onboarding.code.enteredPhone)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
+  });
+});
+
+test('a result whose record was deleted in another tab leaves', async ({ page }) => {
+  const other = await tabBehind(page);
+  const content = formOf('contact');
+  const form = await openForm(page, content.id);
+  await answerAll(form, content);
+  await send(page, form, content);
+  await expect(resultOf(page, content)).toBeVisible();
+  await other.goto(ROUTES.yourData);
+  await other.getByRole('main').getByText(content.title, { exact: true }).click();
+  await other.getByRole('button', { name: records.remove, exact: true }).click();
+  await other.getByRole('button', { name: records.removing.confirm }).click();
+  await expect(form.getByRole('button', { name: content.send })).toBeVisible();
+});
+
+test('the change of a post is a draft, also where another tab deletes the post; who sees the next stays', async ({
+  page,
+}) => {
+  const other = await tabBehind(page);
+  const open = `${ROUTES.findProducts}?tab=post`;
+  await page.goto(open);
+  const line = page.getByLabel(community.text).first();
+  await line.fill('Honey is here');
+  await page.getByRole('button', { name: community.post, exact: true }).click();
+  const own = page.getByRole('article').filter({ hasText: community.own });
+  const edit = own.getByRole('button', { name: community.edit });
+  await edit.click();
+  await own.getByLabel(community.text).fill('Dates are here');
+  await expect.poll(() => keptDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
+  // Escape leaves it for now.
+  await page.keyboard.press('Escape');
+  await edit.click();
+  await expect(own.getByLabel(community.text)).toHaveValue('Dates are here');
+  await page.reload();
+  await expect(own.getByLabel(community.text)).toHaveValue('Dates are here');
+
+  await other.goto(open);
+  const there = other.getByRole('article').filter({ hasText: community.own });
+  await there.getByRole('button', { name: community.cancel }).click();
+  await there.getByRole('button', { name: community.remove }).click();
+  await expect(own.getByRole('alert')).toHaveText(community.gone);
+  await expect(own.getByLabel(community.text)).toHaveValue('Dates are here');
+  await own.getByRole('button', { name: community.save }).click();
+  await expect(own).toContainText('Dates are here');
+  await expect(edit).toBeVisible();
+
+  const album = page.getByLabel(community.album, { exact: true });
+  await album.check();
+  await line.fill('For the album');
+  await page.getByRole('button', { name: community.post, exact: true }).click();
+  await expect(line).toHaveValue('');
+  await expect(album).toBeChecked();
+});

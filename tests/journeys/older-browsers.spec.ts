@@ -1,0 +1,119 @@
+/** The main journeys without what the oldest supported browsers do not have, and without what plain http leaves out. */
+import { ROUTES } from '../../src/routes.ts';
+import { fill } from '../../src/cms/fill.ts';
+import { onboarding, one, products, productWords, reference } from '../support/content.ts';
+import { COUNTRY_ANSWER } from '../support/countries.ts';
+import {
+  answerAll,
+  control,
+  fieldNamed,
+  formOf,
+  openForm,
+  openProductQuotation,
+  pressInResult,
+  resultOf,
+  send,
+  takeTime,
+} from '../support/forms.ts';
+import { COUNTRIES, expect, test } from '../support/guarded.ts';
+import { searchOn } from '../support/search-box.ts';
+
+/** Runs in the page before its own scripts. */
+function forgetWhatIsNew(): void {
+  const gone: [object, string[]][] = [
+    [URL, ['parse']],
+    [Promise, ['withResolvers', 'try']],
+    [Map, ['groupBy']],
+    [Object, ['groupBy']],
+    [Array, ['fromAsync']],
+    [RegExp, ['escape']],
+    [Math, ['sumPrecise', 'f16round']],
+    [Uint8Array, ['fromBase64', 'fromHex']],
+    [Uint8Array.prototype, ['toBase64', 'toHex', 'setFromBase64']],
+    [
+      Set.prototype,
+      ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+    ],
+    [Intl, ['DurationFormat']],
+    [HTMLButtonElement.prototype, ['command', 'commandForElement']],
+    [Element.prototype, ['moveBefore']],
+    [Crypto.prototype, ['randomUUID']],
+  ];
+  const iterator = (globalThis as { Iterator?: { prototype: object } }).Iterator;
+  if (iterator) {
+    const helpers = [
+      'map',
+      'filter',
+      'take',
+      'drop',
+      'flatMap',
+      'reduce',
+      'toArray',
+      'forEach',
+      'some',
+      'every',
+      'find',
+    ];
+    gone.push([iterator.prototype, helpers], [globalThis, ['Iterator']]);
+  }
+  for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(forgetWhatIsNew);
+  await context.route(COUNTRIES, (route) =>
+    route.fulfill({ json: COUNTRY_ANSWER, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+});
+
+test('a form is sent and taken back, and what is kept goes along', async ({ page }) => {
+  const content = formOf('contact');
+  const form = await openForm(page, content.id);
+  await answerAll(form, content);
+  await send(page, form, content);
+  await pressInResult(resultOf(page, content), 'undo');
+  await expect(control(form, fieldNamed(content, 'name'))).not.toHaveValue('');
+  await takeTime(page);
+  // A pointer at the same place would be spared as the second of a double click.
+  await form.getByRole('button', { name: content.send }).press('Enter');
+  await expect(resultOf(page, content)).toBeVisible();
+  await page.goto(ROUTES.yourData);
+  await expect(page.getByRole('main').getByText(content.title, { exact: true })).toBeVisible();
+});
+
+test('every kind of field of the store editor takes what is typed', async ({ page }) => {
+  const content = formOf('store-profile');
+  await page.goto(`${ROUTES.addProject}?tab=service`);
+  const form = page.getByRole('form', { name: content.title });
+  for (const [key, text] of [
+    ['storeName', 'Bait Al Noor'],
+    ['timing', 'Sat–Thu 00:00–24:00'],
+    ['phone', '+968 0000 0100'],
+    ['websites', 'company.example/shop'],
+  ] as const) {
+    const box = control(form, fieldNamed(content, key)).first();
+    await box.fill('');
+    await box.pressSequentially(text);
+    await expect(box).toHaveValue(text);
+  }
+});
+
+test('one searches, orders, and comes in', async ({ page }) => {
+  const product = reference(products);
+  await page.goto(ROUTES.home);
+  const search = searchOn(page);
+  await search.type('honey');
+  await expect(search.option(one(products, ({ id }) => id === 'sidr-honey-1kg').name)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await openProductQuotation(page);
+  await page.goto(product.path);
+  const heart = page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(ROUTES.verifyPhone);
+  await page.getByRole('textbox', { name: onboarding.phone.phone, exact: true }).fill('91234567');
+  await page.locator('form button[type=submit]').last().click();
+  await expect(page).toHaveURL(ROUTES.verification);
+  await expect(page.getByText('+968 9123 4567')).toBeVisible();
+});
