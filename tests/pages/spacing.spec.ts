@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../support/built.ts';
+import { kindOf } from '../support/kinds.ts';
+import { expect, test } from '../support/guarded.ts';
+
+/** As wide as a page of 1280 px is at 400 %. */
+const WIDTH = 320;
+
+test.use({ viewport: { width: WIDTH, height: 740 } });
+
+/** As WCAG has it in 1.4.12, with a bit more room for what is rounded. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+const spaceOut = (page: Page): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+
+/** What sticks out of the page. */
+const wideElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= document.documentElement.clientWidth
+      ? []
+      : [...document.querySelectorAll('main *:not(.overflow-x-auto *)')]
+          .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+          .map(
+            (element) =>
+              `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.textContent.trim().slice(0, 30)}`,
+          ),
+  );
+
+test('text that a reader spaces out stays on a narrow screen', async ({ page }) => {
+  for (const { address } of PAGES.filter(({ address }) => kindOf(address) === 'hub')) {
+    await test.step(address, async () => {
+      await page.goto(encodeURI(address));
+      await spaceOut(page);
+      const tabs = page.getByRole('main').getByRole('tab');
+      for (const tab of [undefined, ...(await tabs.all())]) {
+        await tab?.click();
+        expect.soft(await wideElements(page), `${address} ${(await tab?.textContent()) ?? ''}`).toEqual([]);
+      }
+    });
+  }
+});
