@@ -1,4 +1,5 @@
 /** The tab that a page stands in, told from the visitor's other tabs. */
+import { makeId } from '@/ui/make-id.ts';
 
 const KEY = 'ino-tab';
 
@@ -6,9 +7,6 @@ const KEY = 'ino-tab';
 export const LOCK = 'ino-tab:';
 
 let own: string | undefined;
-
-// Tabs are told apart where locks are, which takes a secure context, as this does.
-const makeId = (): string => crypto.randomUUID().slice(0, 13);
 
 /** Gives this tab another id: it was copied from a tab that still lives, and the browser copied the id too. */
 export function renewTab(): string {

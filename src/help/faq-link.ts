@@ -2,7 +2,7 @@
 const openNamed = () => document.getElementById(location.hash.slice(1))?.setAttribute('open', '');
 
 openNamed();
-addEventListener('hashchange', openNamed);
+onhashchange = openNamed;
 addEventListener(
   'toggle',
   (event) => {

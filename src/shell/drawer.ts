@@ -1,14 +1,12 @@
 /** While the side bar is a drawer, the rest of the page is inert: focus stays inside. All else is the browser's. */
-const drawer = document.querySelector<HTMLElement>('#sidebar');
-const page = document.querySelector<HTMLElement>('#page');
+// Every page with a side bar has both, in this order.
+const [drawer, page] = [...document.querySelectorAll('#sidebar,#page')] as [HTMLElement, HTMLElement];
 
-drawer?.addEventListener('beforetoggle', ({ newState }) => {
-  if (page) page.inert = newState === 'open';
+drawer.addEventListener('beforetoggle', ({ newState }) => {
+  page.inert = newState === 'open';
 });
 
-const putAway = () => drawer?.hidePopover();
-
-// Coming back from the back/forward cache the drawer would still cover the page.
-addEventListener('pagehide', putAway);
-// On a screen that has become wide it is a part of the page.
-matchMedia('(width>=64rem)').onchange = putAway;
+// Coming back from the back/forward cache it would still cover the page; on a screen that has become wide it is a part of it.
+onpagehide = matchMedia('(width>=64rem)').onchange = () => {
+  drawer.hidePopover();
+};

@@ -55,7 +55,20 @@ test.describe('before the script is there', () => {
   });
 
   test.describe('and can not be loaded', () => {
-    test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+    test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
+
+    test('the box comes to life once the network is back, with what was typed meanwhile', async ({ page, context }) => {
+      await page.goto(ROUTES.faq);
+      await context.setOffline(true);
+      const search = searchOn(page);
+      const failed = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
+      await search.box.focus();
+      await search.box.fill('honey');
+      await failed;
+      await context.setOffline(false);
+      await expect(search.option(honey.name)).toBeVisible();
+      await expect(search.box).toHaveValue('honey');
+    });
 
     test('the box is tried again when one comes back to it', async ({ page }) => {
       await page.route('**/_astro/SearchBox*.js*', (route) => route.abort());
