@@ -217,6 +217,7 @@ test('a registration leaves once its code was right, as it was corrected, and on
   await expect(page.getByText(fill(waiting, { to: 'salim@wrong.example' }))).toBeVisible();
   await pass(page, 30 * MINUTE);
   await page.getByRole('region', { name: summary }).getByRole('link', { name: change }).click();
+  await expect(control(form, email)).toHaveValue('salim@wrong.example');
   await control(form, email).fill('salim@right.example');
   await pass(page, 10_000);
   await form.getByRole('button', { name: content.send }).click();
