@@ -104,7 +104,7 @@ export function* ratings({ products, reviews }: Content): Iterable<Fault> {
   for (const { id, file, data } of products) {
     const written = reviews.filter((review) => review.data.product.id === id).map((review) => review.data.stars);
     if (written.length > data.reviewCount) {
-      yield { file, field: 'reviewCount', reason: `${written.length} reviews are written already: it can not be less` };
+      yield { file, field: 'reviewCount', reason: `${written.length} reviews are written already: it cannot be less` };
     } else if (!canAverage(data.rating, data.reviewCount, written)) {
       const stars = written.join(', ');
       yield {

@@ -8,7 +8,7 @@ test('leads to a spot, in an app with its name and on a map', () => {
   });
 });
 
-test('leads to an address in words, which can not add to the address of the map', () => {
+test('leads to an address in words, which cannot add to the address of the map', () => {
   expect(directionToAddress('Way 1&from=x#y')).toEqual({
     app: 'geo:0,0?q=Way%201%26from%3Dx%23y',
     map: 'https://www.openstreetmap.org/directions?to=Way%201%26from%3Dx%23y',

@@ -151,7 +151,7 @@ export const isOpening = (text: string): boolean => readHours(text) !== undefine
 
 /**
  * What lines say together, as in “Sat–Thu 08:30–13:00, 16:00–21:30”, “daily 9am–10pm”, “24/7” or “السبت ٩ص–٦م”. A day that
- * a line calls closed is closed, whatever the lines before it say. Undefined where one of them can not be told.
+ * a line calls closed is closed, whatever the lines before it say. Undefined where one of them cannot be told.
  */
 export function readOpening(texts: readonly string[]): OpeningLine[] | undefined {
   const open: { days: Set<Day>; spans: Hours['spans'] }[] = [];

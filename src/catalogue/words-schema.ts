@@ -221,7 +221,7 @@ export const favouriteWords = singleton({
     ),
     failure: fields.object(
       { text: longText('Text'), retry: requiredText('Button') },
-      { label: 'When they can not be loaded' },
+      { label: 'When they cannot be loaded' },
     ),
     noScript: longText('Without JavaScript'),
   },

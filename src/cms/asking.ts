@@ -1,4 +1,4 @@
-/** What is asked before something is done that can not be taken back. */
+/** What is asked before something is done that cannot be taken back. */
 import { fields } from '@keystatic/core';
 import { requiredText } from './fields.ts';
 import { phrase } from './phrase.ts';

@@ -96,7 +96,7 @@ const SECOND: Version = {
       }),
 };
 
-/** Storage whose databases can not be opened. */
+/** Storage whose databases cannot be opened. */
 function refusing(error: string, how: 'at once' | 'later'): Place {
   const place = freshPlace();
   const fail = () => {

@@ -145,7 +145,7 @@ export type Opened = {
 type Opening = { name?: string; versions?: readonly Version[]; storage?: Storage | undefined };
 
 /**
- * Opens the database. Where the browser keeps nothing or can not read what it kept, the same tables live as long as the
+ * Opens the database. Where the browser keeps nothing or cannot read what it kept, the same tables live as long as the
  * page, and the fault is raised.
  * @throws DeviceFault `newer` when a later version of the site keeps it
  */

@@ -6,7 +6,7 @@ import { onDevice } from './mark.ts';
 onDevice(() => {
   whenIdle(() => {
     startDelivery();
-    // Where it can not be loaded, the next page tells.
+    // Where it cannot be loaded, the next page tells.
     import('./undelivered.ts').catch(() => undefined);
   });
 });

@@ -42,7 +42,7 @@ export async function erase(database: Database, table?: TableName): Promise<void
 }
 
 /**
- * Erases the rows that can not be read, and nothing else; returns how many there were.
+ * Erases the rows that cannot be read, and nothing else; returns how many there were.
  * @throws DeviceFault where storage fails
  */
 export async function eraseUnreadable(database: Database): Promise<number> {

@@ -5,7 +5,7 @@
  * - `blocked`: the browser lets nothing be kept; everything works until the page goes
  * - `newer`: a newer version of the site keeps the database; this page must be loaded again
  * - `older-tab`: another tab holds an older version open and must be closed or loaded again
- * - `broken`: the browser can not read its own storage
+ * - `broken`: the browser cannot read its own storage
  * - `unloaded`: what keeps things could not be loaded, as without a network; the next call tries again
  */
 export const FAULT_CODES = ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const;

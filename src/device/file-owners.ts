@@ -13,7 +13,7 @@ export function namedIn(value: unknown): string[] {
   return Object.values(value).flatMap(namedIn);
 }
 
-/** Who names which file: the ids of owners by that of the file. Rows that can not be read are looked through all the same. */
+/** Who names which file: the ids of owners by that of the file. Rows that cannot be read are looked through all the same. */
 async function namers(database: Database): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>();
   const add = (owner: string, ids: readonly unknown[]) => {

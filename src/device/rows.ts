@@ -20,7 +20,7 @@ export const Json: v.GenericSchema<Json> = v.union([
   ),
 ]);
 
-/** The end of the year 9999: what is later can not be written as a date. */
+/** The end of the year 9999: what is later cannot be written as a date. */
 const LAST_TIME = 253_402_300_799_999;
 
 /** Milliseconds since 1970. */

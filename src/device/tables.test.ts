@@ -224,7 +224,7 @@ describe('storage that fails while it is used', () => {
     expect(await favourites.ids()).toEqual(['product:a']);
   });
 
-  test('a row that can not be read is skipped, and stays for whoever can', async () => {
+  test('a row that cannot be read is skipped, and stays for whoever can', async () => {
     const database = await freshDatabase();
     const { favourites, searches, drafts } = wholeOver({ database, lasting: true });
     await favourites.toggle('product:a', 2);

@@ -18,7 +18,7 @@ async function used() {
   return { database, counts };
 }
 
-test('usage counts rows, bytes, and what can not be read', async () => {
+test('usage counts rows, bytes, and what cannot be read', async () => {
   const { database } = await used();
   vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ usage: 7, quota: 9 }) } });
   const { tables, estimate } = await usageOfDevice(database);
@@ -64,7 +64,7 @@ test('what stands beside the database is erased as well, and nothing of others',
   vi.unstubAllGlobals();
 });
 
-test('what can not be read is erased on its own', async () => {
+test('what cannot be read is erased on its own', async () => {
   const { database, counts } = await used();
   const before = await counts();
   expect(await eraseUnreadable(database)).toBe(1);

@@ -6,7 +6,7 @@ import { Shelf } from './shelf.ts';
 
 export type TableUsage = {
   count: number;
-  /** How many of them can not be read. */
+  /** How many of them cannot be read. */
   unreadable: number;
   /** Files by their size, rows by their length as JSON. */
   bytes: number;

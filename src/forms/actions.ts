@@ -1,5 +1,5 @@
 /**
- * What a form's answers become. Forms of the content choose one of these by name; they can not invent behaviour. What
+ * What a form's answers become. Forms of the content choose one of these by name; they cannot invent behaviour. What
  * editors read of them is in `action-choices.ts`.
  */
 import type { RouteName } from '@/routes.ts';

@@ -26,7 +26,7 @@ export const largestOf = (names: readonly FileFamily[]): number =>
 /** A file's name as it is kept: without folders, not endless, its extension whole. */
 export function fileName(given: string): string {
   const line = plainLine(given.split(/[\\/]/).at(-1) ?? '');
-  // Sign by sign: an emoji that is cut in half can not be sent.
+  // Sign by sign: an emoji that is cut in half cannot be sent.
   const signs = Array.from(line);
   if (signs.length <= LONGEST_NAME) return line;
   const extension = /\.[^.]{1,8}$/.exec(line)?.[0] ?? '';

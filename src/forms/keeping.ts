@@ -41,7 +41,7 @@ async function found<Kept>(look: () => Promise<Kept | undefined>): Promise<Kept 
 export const fileOf = (id: string): Promise<Blob | undefined> =>
   found(async () => (await (await papers()).files.get(id))?.blob);
 
-/** A part of the site, or nothing where it can not be loaded: what it would have added is not worth refusing the rest. */
+/** A part of the site, or nothing where it cannot be loaded: what it would have added is not worth refusing the rest. */
 const ifLoaded = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
 
 export type KeptDraft = { values: Record<string, Json>; startedAt: number };
@@ -60,7 +60,7 @@ export async function openDraft(slot: string, shared = false): Promise<OpenedDra
   return opened ?? { id: draftOfTab(slot, shared ? '' : tab), tab, draft: undefined };
 }
 
-/** The newest record of an action, as a form goes on from it; or why that can not be told. */
+/** The newest record of an action, as a form goes on from it; or why that cannot be told. */
 export async function newestOf(action: string): Promise<{ draft?: KeptDraft | undefined; fault: Refused }> {
   let draft: KeptDraft | undefined;
   const fault = await attempt(async () => {

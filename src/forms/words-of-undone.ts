@@ -1,4 +1,4 @@
-/** Which words say why a record can not be taken back. */
+/** Which words say why a record cannot be taken back. */
 import type { FaultCode } from '@/device/faults.ts';
 import type { Undone } from '@/device/records.ts';
 import type { FormWords } from './words.ts';

@@ -36,7 +36,7 @@ const PROBLEM_LABELS: Record<ProblemCode, string> = {
   fileCount: 'Too many files',
   fileKept: 'The device has no room for the file',
   fileUnread: 'The file could not be looked into',
-  fileBroken: 'The picture can not be shown',
+  fileBroken: 'The picture cannot be shown',
   fileGone: 'The file is not on the device any more',
 };
 
@@ -82,7 +82,7 @@ export const formWords = singleton({
         locating: requiredText('While it is looked up'),
         located: phrase('When it was found', ['place']),
         denied: longText('When the visitor does not allow it'),
-        notLocated: longText('When it can not be found'),
+        notLocated: longText('When it cannot be found'),
         far: longText('When every known place is far away'),
       },
       { label: 'Places' },
@@ -146,7 +146,7 @@ export const formWords = singleton({
             draft: longText('The form was begun anew'),
             gone: longText('It is no longer there'),
           },
-          { label: 'Told when it can not be undone' },
+          { label: 'Told when it cannot be undone' },
         ),
         another: requiredText('Button: another one'),
         retry: requiredText('Button: try again'),

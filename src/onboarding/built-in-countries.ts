@@ -1,4 +1,4 @@
-/** The list that comes with the site, for when the service of countries can not be asked. Read once a build. */
+/** The list that comes with the site, for when the service of countries cannot be asked. Read once a build. */
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import countries from 'world-countries';
 import { once } from '@/cms/once.ts';

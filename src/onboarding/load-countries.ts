@@ -14,7 +14,7 @@ type Options = {
   patience?: number;
 };
 
-/** @throws Error when it can not be reached, refuses, takes too long, or answers with something else or too few countries */
+/** @throws Error when it cannot be reached, refuses, takes too long, or answers with something else or too few countries */
 export async function loadCountries(
   url: string,
   { known, start, ask = fetch, patience = PATIENCE }: Options,

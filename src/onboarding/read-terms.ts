@@ -47,7 +47,7 @@ class ReadTerms extends HTMLElement {
       const read = box.checked ? { version, at: Date.now() } : null;
       said.textContent = '';
       const work = keep(read)
-        // Nobody is held up by a tick that can not be kept.
+        // Nobody is held up by a tick that cannot be kept.
         .catch(() => false)
         .then((lasting) => {
           if (keeping !== work) return;

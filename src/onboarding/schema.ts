@@ -78,7 +78,7 @@ const code = fields.object(
     help: requiredText('Hint'),
     action: requiredText('Button'),
     missed: requiredText('Button: what to do when no code came'),
-    againIn: phrase('While it can not be sent again', ['time']),
+    againIn: phrase('While it cannot be sent again', ['time']),
     again: requiredText('Button: send again'),
     sent: requiredText('Told when it was sent again'),
     byEmail: requiredText('Button: by e-mail instead'),

@@ -18,7 +18,7 @@ class Around extends HTMLElement {
     );
   }
 
-  /** What can not be loaded changes nothing: the card says which place it is about. */
+  /** What cannot be loaded changes nothing: the card says which place it is about. */
   async #show(place: string): Promise<void> {
     if (place === this.#wanted) return;
     this.#wanted = place;

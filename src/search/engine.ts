@@ -53,7 +53,7 @@ export class Engine {
     this.#near = near;
   }
 
-  /** All hits for a search, best first. Rejects when a part of the index can not be loaded. */
+  /** All hits for a search, best first. Rejects when a part of the index cannot be loaded. */
   async find(asked: Asked): Promise<Found> {
     const { words, changed } = understand(asked.text, this.#dictionary, asked.literal);
     if (asked.text.trim() && words.length === 0) return { hits: [], counts: {}, words, changed };
@@ -63,7 +63,7 @@ export class Engine {
     return fewer ? this.#found(fewer.answer, fewer.words, true, asked) : this.#found(found, words, changed, asked);
   }
 
-  /** What hits show. Rejects when one can not be loaded. */
+  /** What hits show. Rejects when one cannot be loaded. */
   show(hits: readonly PagefindHit[]): Promise<Shown[]> {
     const now = new Date();
     return Promise.all(hits.map(async (hit) => shownAsOf(this.#near[hit.id] ?? (await loadShown(hit)), now)));

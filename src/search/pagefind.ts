@@ -32,7 +32,7 @@ type Pagefind = { createInstance(options: { ranking: { metaWeights: Record<strin
 const RANKING = { metaWeights: { name: 6, also: 2 } };
 
 /**
- * Loads Pagefind and the index. Rejects when either can not be loaded.
+ * Loads Pagefind and the index. Rejects when either cannot be loaded.
  * @param attempt counts from 0: browsers remember modules that failed to load, so each attempt has its own address
  */
 export async function openIndex(bundle: string, attempt: number): Promise<PagefindIndex> {

@@ -122,7 +122,7 @@ const nothing = fields.object(
 
 const failure = fields.object(
   { text: longText('What is wrong and what to do'), retry: requiredText('Button: try again') },
-  { label: 'When search can not be loaded' },
+  { label: 'When search cannot be loaded' },
 );
 
 const noScript = fields.object(

@@ -28,7 +28,7 @@ async function open(): Promise<Engine> {
   return new Engine(opened, dictionaryFrom(words), near);
 }
 
-/** Rejects when the index can not be loaded: offline, or there is none. */
+/** Rejects when the index cannot be loaded: offline, or there is none. */
 export const loadEngine = (): Promise<Engine> => (engine ??= open());
 
 /** The words and suggestions of the panel. */

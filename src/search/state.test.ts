@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(parseState(query)).toEqual(EMPTY);
   });
 
-  test('can not ask for endless pages', () => {
+  test('cannot ask for endless pages', () => {
     expect(parseState('?pages=1e9').pages).toBe(100);
   });
 });

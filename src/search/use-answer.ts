@@ -13,7 +13,7 @@ export type Answered<Answer> = {
 /**
  * Keeps the answer to a question that changes while one types.
  * @param question anything that says which question it is; undefined asks nothing
- * @param ask rejects when something can not be loaded
+ * @param ask rejects when something cannot be loaded
  * @param known the answer to a question, where nobody needs to be asked
  */
 export function useAnswer<Answer>(

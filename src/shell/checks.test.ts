@@ -30,7 +30,7 @@ describe('samples', () => {
   });
 });
 
-it('two screens can not have one address', () => {
+it('two screens cannot have one address', () => {
   const screens = [
     entry('content/screens/a.yaml', { page: 'chat' }),
     entry('content/screens/b.yaml', { page: 'chat' }),

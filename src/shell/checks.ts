@@ -7,7 +7,7 @@ import { showsSamples } from './samples.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 
-/** Two screens can not have one address. */
+/** Two screens cannot have one address. */
 export function* screenAddresses({ screens }: Content): Iterable<Fault> {
   const taken = new Map<string, string>();
   for (const { file, data } of screens) {

@@ -10,7 +10,7 @@ function readable(path: string): string {
   }
 }
 
-/** Every page that there is, as a search engine is told of them. None where that can not be read. */
+/** Every page that there is, as a search engine is told of them. None where that cannot be read. */
 async function pages(): Promise<string[]> {
   try {
     const map = await (await fetch('/sitemap-0.xml')).text();

@@ -84,7 +84,7 @@ export const navigation = singleton({
         confirm: requiredText('Button that logs out'),
         cancel: requiredText('Button that goes back'),
         erase: requiredText('Box to tick: forget everything'),
-        failed: longText('When the device can not forget'),
+        failed: longText('When the device cannot forget'),
       },
       { label: 'Logout' },
     ),

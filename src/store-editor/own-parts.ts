@@ -7,8 +7,8 @@
  * - `data-each="a"`: comes once for each line or file of the answer, shown by the `data-item` in it (lines of text: or by itself):
  *   `text`, `tel`, `mailto`, `https`, `photo`, `video`
  * - `data-direction="a"`: leads to where the answer says, `data-by` an app or a map
- * - `data-opening="a"`: is told the hours of the answer, and left out where one of them can not be told from its words
- * - `data-unread-opening="a"`: names those of the hours that can not be told, in the sentence `data-phrase`
+ * - `data-opening="a"`: is told the hours of the answer, and left out where one of them cannot be told from its words
+ * - `data-unread-opening="a"`: names those of the hours that cannot be told, in the sentence `data-phrase`
  */
 import { directionToAddress } from '@/catalogue/direction.ts';
 import { isOpening, readOpening } from '@/catalogue/read-opening.ts';
@@ -66,7 +66,7 @@ function tellOpening(place: HTMLElement, texts: readonly string[]): void {
   else place.remove();
 }
 
-/** Says to who typed them which hours can not be told from their words. */
+/** Says to who typed them which hours cannot be told from their words. */
 function tellUnread(place: HTMLElement, texts: readonly string[]): void {
   const unread = texts.filter((text) => !isOpening(text)).map((text) => `“${text}”`);
   const lines = new Intl.ListFormat(document.documentElement.lang || 'en').format(unread);

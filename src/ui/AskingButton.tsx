@@ -12,7 +12,7 @@ export type AskingButtonProps = {
   onConfirm: () => Promise<string | undefined>;
 };
 
-/** A button that asks before it does what can not be taken back. Where it is not done, the question comes back with the reason. */
+/** A button that asks before it does what cannot be taken back. Where it is not done, the question comes back with the reason. */
 export function AskingButton({ action, className, words, onAsk, onConfirm }: AskingButtonProps): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +55,7 @@ export function AskingButton({ action, className, words, onAsk, onConfirm }: Ask
           {failure}
         </p>
         <div className="mt-5 flex flex-wrap gap-2.5">
-          {/* What can not be taken back is not the first stop. */}
+          {/* What cannot be taken back is not the first stop. */}
           <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('primary')}>
             {words.cancel}
           </button>

@@ -26,7 +26,7 @@ describe('bad content', { timeout: 2 * MINUTE }, () => {
     expect(outcomes.build.log).not.toContain('index.html');
   });
 
-  it('stops a build whose config can not be read back, and names the type', async () => {
+  it('stops a build whose config cannot be read back, and names the type', async () => {
     const { astro, write } = await project();
     write({
       'schema.ts': schema({
@@ -37,7 +37,7 @@ describe('bad content', { timeout: 2 * MINUTE }, () => {
     const { code, log } = await astro('sync');
     expect(code).not.toBe(0);
     expect(log).toContain(
-      'stores: a picture, file or formatted text can not be read back: make it with the field functions of the bridge',
+      'stores: a picture, file or formatted text cannot be read back: make it with the field functions of the bridge',
     );
   });
 });

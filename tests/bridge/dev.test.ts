@@ -99,7 +99,7 @@ describe('dev', { timeout: 120_000 }, () => {
 
     write({ 'schema.ts': `${noted} nonsense(` });
     await server.logs((log) => {
-      expect(log).toContain('The schema can not be loaded, the last good one stays');
+      expect(log).toContain('The schema cannot be loaded, the last good one stays');
     });
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ note: 'a' });

@@ -32,7 +32,7 @@ test('an error that nobody handles is noticed, were it in a promise', async ({ p
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('what can not be exported, deleted or erased says so, and is when it is pressed again', async ({
+  test('what cannot be exported, deleted or erased says so, and is when it is pressed again', async ({
     page,
     context,
   }) => {
@@ -90,7 +90,7 @@ test('a heart that finds no room is there with the next page', async ({ page }) 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('a form that can not be drawn', () => {
+test.describe('a form that cannot be drawn', () => {
   test.use({ expectedErrors: [/console: .*broken by a test/s] });
 
   test('says so, keeps what was typed, and can be begun anew', async ({ page }) => {

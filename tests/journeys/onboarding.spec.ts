@@ -463,7 +463,7 @@ test.describe('the service of countries', () => {
       (route) =>
         route.fulfill({ json: COUNTRY_ANSWER.filter(({ name }) => name.common !== phone.start), headers: cors }),
     ],
-    ['that can not be reached', (route) => route.abort()],
+    ['that cannot be reached', (route) => route.abort()],
   ];
   for (const [name, answer] of answers) {
     test(`${name} leaves the list of the site, until it is better`, async ({ page }) => {

@@ -105,7 +105,7 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('what can not be ordered snaps to what can, and says so', async ({ page }) => {
+  test('what cannot be ordered snaps to what can, and says so', async ({ page }) => {
     const far = least + 10 * terms.mq;
     for (const [typed, quantity] of [
       [String(far + 1), far],

@@ -54,7 +54,7 @@ test.describe('before the script is there', () => {
     await expect(page).toHaveURL(/\/search\/?\?q=honey$/);
   });
 
-  test.describe('and can not be loaded', () => {
+  test.describe('and cannot be loaded', () => {
     test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
 
     test('the box comes to life once the network is back, with what was typed meanwhile', async ({ page, context }) => {

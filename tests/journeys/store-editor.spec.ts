@@ -427,7 +427,7 @@ test('by the way back one goes on editing, and what is published then counts', a
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
 });
 
-test('what can not be taken back stays, and the page says why', async ({ page }) => {
+test('what cannot be taken back stays, and the page says why', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
   await publish(page, form);

@@ -43,7 +43,7 @@ for (const address of [
   });
 }
 
-test('a page that can not be kept is noticed', async ({ page }) => {
+test('a page that cannot be kept is noticed', async ({ page }) => {
   await page.goto(ROUTES.terms);
   await page.evaluate(() => {
     addEventListener('unload', () => undefined);

@@ -37,7 +37,7 @@ const TRANSITION_LEFT_OUT = /ViewTransition opt-in disabled|Page already reveale
 
 /**
  * The service of countries, which the page of phone numbers asks. Here nobody answers, unless a test does; for all of them it
- * can not: a browser whose requests are looked at keeps no cache.
+ * cannot: a browser whose requests are looked at keeps no cache.
  */
 const SERVICE = 'https://restcountries.com';
 export const COUNTRIES = `${SERVICE}/**`;

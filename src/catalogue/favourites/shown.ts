@@ -13,7 +13,7 @@ async function load(mark: string): Promise<Shown | undefined> {
 }
 
 /**
- * What is shown of a mark; undefined when the site has no such entry any more. Rejects when it can not be loaded; the next
+ * What is shown of a mark; undefined when the site has no such entry any more. Rejects when it cannot be loaded; the next
  * call tries again.
  */
 export function shownOf(mark: string): Promise<Shown | undefined> {

@@ -15,7 +15,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 const prefix = (where: Whereabouts, slug: string, publicPath: string | undefined): string =>
   publicPath === undefined ? '' : `${publicPath.replace(/\/*$/, '')}/${where.glob ? `${slug}/` : ''}`;
 
-/** Where the file must lie for the admin to find it again, or the reason why the stored path can not be right. */
+/** Where the file must lie for the admin to find it again, or the reason why the stored path cannot be right. */
 export function assetFile(
   where: Whereabouts,
   slug: string,
@@ -43,7 +43,7 @@ function beginning(file: string): Uint8Array {
   }
 }
 
-/** The reason why a file can not be used, or undefined. */
+/** The reason why a file cannot be used, or undefined. */
 export async function assetFault(root: string, file: string, { tag }: AssetPath): Promise<string | undefined> {
   const full = path.join(root, file);
   const found = statSync(full, { throwIfNoEntry: false });

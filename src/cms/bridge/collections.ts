@@ -94,6 +94,6 @@ export function collectionsFrom<C extends AnyConfig>(
   ]);
   dev.watched = watchedPaths(types);
   dev.onGeneration?.();
-  // The types of the entries are known from the config alone; the map above can not carry them.
+  // The types of the entries are known from the config alone; the map above cannot carry them.
   return Object.fromEntries(collections) as Collections<C>;
 }

@@ -33,7 +33,7 @@ type Trail = (string | number)[];
 type Slugs = ReadonlyMap<string, ReadonlySet<string>>;
 type Found = { file?: string; fault?: string };
 
-/** Shown in dev in place of a picture that can not be used: one missing file would break every page. */
+/** Shown in dev in place of a picture that cannot be used: one missing file would break every page. */
 const STAND_IN = path.join(import.meta.dirname, 'stand-in.png');
 
 /** A copy of the data with each looked-up value replaced by what `replace` makes of it. */

@@ -54,7 +54,7 @@ async function reloadConfig(
     watcher.emit('change', config);
     return true;
   } catch (error) {
-    logger.error(`The schema can not be loaded, the last good one stays: ${message(error)}`);
+    logger.error(`The schema cannot be loaded, the last good one stays: ${message(error)}`);
     return false;
   }
 }

@@ -24,7 +24,7 @@ function nodeFault(node: Node, components: readonly string[]): string | undefine
 }
 
 /**
- * The reason why a formatted text can not be used, with its line, or undefined.
+ * The reason why a formatted text cannot be used, with its line, or undefined.
  *
  * @param parsed what Keystatic's field made of it
  * @param components the tags it may use

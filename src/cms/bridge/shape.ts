@@ -131,7 +131,7 @@ function formField(field: FormField, reading: Reading, slug: SlugField | undefin
   }
   if ((field.formKind === 'asset' || field.formKind === 'assets') && !tag) {
     throw new Error(
-      'a picture, file or formatted text can not be read back: make it with the field functions of the bridge',
+      'a picture, file or formatted text cannot be read back: make it with the field functions of the bridge',
     );
   }
   return leaf((stored) => {

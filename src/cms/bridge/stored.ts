@@ -48,5 +48,5 @@ export function parseReason(error: unknown): string {
     const { line, column } = error.mark;
     return `is not good YAML: ${error.reason} (line ${line + 1}, column ${column + 1})`;
   }
-  return `can not be read: ${error instanceof Error ? error.message : String(error)}`;
+  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }

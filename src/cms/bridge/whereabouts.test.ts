@@ -193,7 +193,7 @@ describe('what is looked through', () => {
   });
 });
 
-describe('a config that can not be right says so', () => {
+describe('a config that cannot be right says so', () => {
   it.each(['*', 'posts', 'posts*', 'posts/*.yaml'])('path %s', (path) => {
     expect(() =>
       everyType({ collections: { posts: collection({ label: 'P', slugField: 'title', path, schema } as never) } }),

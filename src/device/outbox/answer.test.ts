@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(after({ fault })).toEqual({ state: 'queued', tries: 1, reason: fault, next: NOW + 1_000, unsure: true });
   });
 
-  test('a file that is gone can not be sent', () => {
+  test('a file that is gone cannot be sent', () => {
     expect(after({ fault: 'file-missing' })).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
   });
 
@@ -107,7 +107,7 @@ describe('what a receiver says', () => {
     expect(after({ status: 400, ...told })).toEqual({ state: 'failed', tries: 1, status: 400, reason: 'refused' });
   });
 
-  test('can not turn the text around it', () => {
+  test('cannot turn the text around it', () => {
     expect(after({ status: 400, ...json({ message: 'a\u202Eb\u2066c' }) }).said).toBe('a b c');
   });
 });

@@ -86,7 +86,7 @@ describe('claim', () => {
     expect(await deliveryOf()).toEqual(delivery);
   });
 
-  test('is not held up by a row that can not be read', async () => {
+  test('is not held up by a row that cannot be read', async () => {
     await database.records.put({ id: 'broken', at: 1, delivery: { state: 'queued', next: 0 } });
     await put({ state: 'queued', tries: 0, next: NOW });
     expect((await queue.claim(NOW))?.id).toBe(idOf(1));

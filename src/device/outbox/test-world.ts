@@ -4,7 +4,7 @@ import { freshPlace, tabOf, wholeOver, type Whole } from '../test-device.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import type { WireRecord } from './wire.ts';
 
-/** What a receiver may do with a request; it answers a key that it has stored with 200 unless it can not answer. */
+/** What a receiver may do with a request; it answers a key that it has stored with 200 unless it cannot answer. */
 export const MOODS = [
   'accept',
   /** 422, unless it is stored. */

@@ -30,7 +30,7 @@ const asJson = (value: unknown): Blob => new Blob([JSON.stringify(value)]);
 const separated = (parts: readonly Blob[]): BlobPart[] => parts.flatMap((part, at) => (at ? [',', part] : [part]));
 
 /**
- * The file, JSON in the shape of `Exported`. Larger than `MOST_BYTES` it is only for keeping: it can not be imported.
+ * The file, JSON in the shape of `Exported`. Larger than `MOST_BYTES` it is only for keeping: it cannot be imported.
  * @throws DeviceFault where storage fails
  */
 export async function exportDevice(database: Database, at = Date.now()): Promise<Blob> {

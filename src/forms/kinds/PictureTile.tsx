@@ -15,7 +15,7 @@ type Props = {
   name: string | undefined;
   at: number;
   count: number;
-  /** Of the list: pictures of another field can not be dropped here. */
+  /** Of the list: pictures of another field cannot be dropped here. */
   list: string;
   words: FormWords['file'];
   move: (from: number, to: number) => void;

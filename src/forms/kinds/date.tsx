@@ -14,7 +14,7 @@ const limits = ({ from, within }: FieldOf<'date'>, today: string) => ({
 /** Stands for a day that was begun or is none: the browser tells no more of it, and an empty answer would hide it. */
 export const NO_DAY = '?';
 
-/** What a box for a day says; its value alone can not tell a wrong day from none. */
+/** What a box for a day says; its value alone cannot tell a wrong day from none. */
 export const typedDay = ({ value, validity }: { value: string; validity: { badInput: boolean } }): string =>
   validity.badInput ? NO_DAY : value;
 

@@ -47,5 +47,5 @@ const KINDS = {
   code,
 } satisfies Registry;
 
-// A field's kind takes that field: the table above pairs them, which the type of a look-up can not say.
+// A field's kind takes that field: the table above pairs them, which the type of a look-up cannot say.
 export const kindNamed = (name: KindName): AnyKind => KINDS[name] as unknown as AnyKind;

@@ -45,7 +45,7 @@ export const KIND_NAMES = Object.keys(OWN) as KindName[]; // `Object.keys` forge
 
 /** A field of a kind that asks for nothing special, with some changes. */
 export const field = <Name extends KindName>(kind: Name, changes: Partial<FieldOf<Name>> = {}): FieldOf<Name> =>
-  // The table pairs each kind with its own settings, which the type of a look-up can not say.
+  // The table pairs each kind with its own settings, which the type of a look-up cannot say.
   ({ ...COMMON, ...OWN[kind], kind, ...changes }) as FieldOf<Name>;
 
 /** A form of some fields. */

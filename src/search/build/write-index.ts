@@ -20,7 +20,7 @@ type File = { path: string; content: Uint8Array };
 async function small({ path: name, content }: File): Promise<File> {
   if (!name.endsWith('.js')) return { path: name, content };
   const { code, errors } = await minify(name, new TextDecoder().decode(content), { module: !name.includes('worker') });
-  if (errors.length) throw new Error(`search index: ${name} can not be minified`);
+  if (errors.length) throw new Error(`search index: ${name} cannot be minified`);
   return { path: name, content: new TextEncoder().encode(code) };
 }
 

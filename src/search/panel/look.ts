@@ -8,7 +8,7 @@ let last: { question: string; found: PanelResults } | undefined;
 /** A search as a text, to tell it from others. */
 export const questionOf = (asked: SearchState): string => JSON.stringify(asked);
 
-/** Rejects when the index can not be loaded. */
+/** Rejects when the index cannot be loaded. */
 export async function lookFor(asked: SearchState): Promise<PanelResults> {
   const found = await panelResults(await loadEngine(), asked);
   last = { question: questionOf(asked), found };
