@@ -218,3 +218,17 @@ test('the change of a post is a draft, also where another tab deletes the post; 
   await expect(line).toHaveValue('');
   await expect(album).toBeChecked();
 });
+
+test('a form can be used although the browser never says that it is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => {
+            work({ didTimeout: true, timeRemaining: () => 0 });
+          }, timeout);
+  });
+  await page.goto(ROUTES.registerUser);
+  const form = page.getByRole('form', { name: formOf('profile').title });
+  await expect(control(form, fieldNamed(formOf('profile'), 'firstName'))).toBeEnabled();
+});
