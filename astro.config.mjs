@@ -7,13 +7,13 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { load } from 'js-yaml';
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { adminConfig } from './src/cms/admin.ts';
-import { chunkGroups } from './src/meta/chunks.ts';
-import { leanImports } from './src/meta/lean-imports.ts';
+import { adminConfig } from './src/cms/admin/config.ts';
+import { chunkGroups } from './tools/vite/chunks.ts';
+import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { HIDDEN, LEADS_ON, ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
-import { search } from './src/search/build/integration.ts';
-import { islands } from './src/ui/islands/integration.ts';
+import { search } from './src/features/search-index/integration.ts';
+import { islands } from './src/ui/client-directives/integration.ts';
 
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
 const admin = adminConfig(environment);

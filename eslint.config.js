@@ -12,8 +12,8 @@ const TYPED = ['**/*.{ts,tsx}'];
 /** Code of the pages, but for what runs only while they are built. Astro's files are no list of either. */
 const IN_BROWSER = ['src/**/*.{ts,tsx}', 'public/**/*.js'];
 const BUILD_ONLY = [
-  'src/catalogue/catalogue.ts',
-  'src/trends/commonest.ts',
+  'src/features/catalogue/catalogue.ts',
+  'src/lib/mode.ts',
   'src/cms/**',
   'src/search/build/**',
   '**/*.test.ts',
@@ -39,7 +39,7 @@ export default defineConfig(
         'error',
         {
           ignoreVoid: false,
-          allowForKnownSafePromises: [{ from: 'file', name: 'SurePromise', path: 'src/ui/sure-promise.ts' }],
+          allowForKnownSafePromises: [{ from: 'file', name: 'SurePromise', path: 'src/lib/sure-promise.ts' }],
         },
       ],
     },
@@ -55,7 +55,7 @@ export default defineConfig(
   { files: ['**/*.astro'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
   { files: ['**/*.{js,mjs}'], ignores: ['public/'], languageOptions: { globals: globals.node } },
   // Runs in the browser, the latter in parts.
-  { files: ['public/**/*.js', 'tools/look.mjs'], languageOptions: { globals: globals.browser } },
+  { files: ['public/**/*.js', 'tools/screenshots.mjs'], languageOptions: { globals: globals.browser } },
   // Every page loads these as they are: they save words where the code is plain.
   { files: ['public/**/*.js'], rules: { 'no-empty': ['error', { allowEmptyCatch: true }] } },
   // What runs in the browser uses only what the oldest browsers have that `package.json` names: those of that year.

@@ -1,31 +1,31 @@
 /** What can be edited. Each type lives with its subject; this is the table of contents. */
 import { config } from '@keystatic/core';
-import { categories, products, reviews, serviceCategories, services, stores } from './src/catalogue/schema.ts';
-import { favouriteWords, listingWords, productWords, serviceWords, storeWords } from './src/catalogue/words-schema.ts';
-import { buyerInputs, people, posts } from './src/community/schema.ts';
-import { postWords } from './src/community/words-schema.ts';
-import { faq, helpTopics, licenses, privacy, terms } from './src/help/schema.ts';
-import { contactWords, faqWords, helpCenterWords, legalWords } from './src/help/words-schema.ts';
-import { deviceWords } from './src/device/words-schema.ts';
-import { forms } from './src/forms/schema.ts';
-import { formWords } from './src/forms/words-schema.ts';
-import { hubs, hubWords } from './src/hubs/schema.ts';
-import { banners, home } from './src/home/schema.ts';
-import { jobs } from './src/jobs/schema.ts';
-import { jobWords } from './src/jobs/words-schema.ts';
-import { places } from './src/places/schema.ts';
-import { corporateServices } from './src/profile/schema.ts';
-import { onboarding } from './src/onboarding/schema.ts';
-import { applicants, reseller } from './src/reseller/schema.ts';
-import { searchWords } from './src/search/schema.ts';
+import { categories, products, reviews, serviceCategories, services, stores } from './src/features/catalogue/schema.ts';
+import { favouriteWords, listingWords, productWords, serviceWords, storeWords } from './src/features/catalogue/labels-schema.ts';
+import { buyerInputs, people, posts } from './src/features/community/schema.ts';
+import { postWords } from './src/features/community/labels-schema.ts';
+import { faq, helpTopics, licenses, privacy, terms } from './src/features/help/schema.ts';
+import { contactWords, faqWords, helpCenterWords, legalWords } from './src/features/help/labels-schema.ts';
+import { deviceWords } from './src/features/your-data/labels-schema.ts';
+import { forms } from './src/forms/schema/schema.ts';
+import { formWords } from './src/forms/schema/labels-schema.ts';
+import { hubs, hubWords } from './src/features/tabbed-screens/schema.ts';
+import { banners, home } from './src/features/home/schema.ts';
+import { jobs } from './src/features/jobs/schema.ts';
+import { jobWords } from './src/features/jobs/labels-schema.ts';
+import { places } from './src/features/places/schema.ts';
+import { corporateServices } from './src/features/profile/schema.ts';
+import { onboarding } from './src/features/onboarding/schema.ts';
+import { applicants, reseller } from './src/features/reseller/schema.ts';
+import { searchWords } from './src/features/search/schema.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
-import { navigation, notFound, screens, settings } from './src/shell/schema.ts';
-import { projects } from './src/trends/projects-schema.ts';
-import { projectWords } from './src/trends/projects-words-schema.ts';
-import { storeEditorWords } from './src/store-editor/words-schema.ts';
-import { commodities, markets } from './src/trends/schema.ts';
-import { controlWords } from './src/shell/controls-schema.ts';
-import { storage } from './src/cms/storage.ts';
+import { navigation, notFound, screens, settings } from './src/site/schema.ts';
+import { projects } from './src/features/projects/schema.ts';
+import { projectWords } from './src/features/projects/labels-schema.ts';
+import { storeEditorWords } from './src/features/store-editor/labels-schema.ts';
+import { commodities, markets } from './src/features/market-rates/schema.ts';
+import { controlWords } from './src/site/control-labels-schema.ts';
+import { storage } from './src/cms/admin/storage.ts';
 
 export default config({
   storage,

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser.mjs';
 import { SLOWDOWN } from './tests/support/slowdown.ts';
-import { DELIVERING } from './tools/delivering.mjs';
+import { DELIVERING } from './tools/build-with-delivery.mjs';
 
 /** A port that nobody uses. Every worker loads this file again: the first choice is kept in the environment. */
 async function freePort(): Promise<string> {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { SHIPPED } from '../src/help/shipped-packages.ts';
+import { SHIPPED } from '../src/features/help/shipped-packages.ts';
 import { ROUTES } from '../src/routes.ts';
 import { FILES, fileAt, textOf } from './support/built.ts';
 

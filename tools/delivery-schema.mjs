@@ -7,8 +7,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { WireRecord } from '../src/device/outbox/wire.ts';
-import { Json } from '../src/device/rows.ts';
+import { WireRecord } from '../src/storage/outbox/payload.ts';
+import { Json } from '../src/storage/schemas.ts';
 
 export const FILE = fileURLToPath(new URL('../docs/delivery.schema.json', import.meta.url));
 

@@ -1,6 +1,6 @@
 /** Facets and order of a list, kept in the address; without a script the whole list stands there. */
-import { fill } from '@/cms/fill.ts';
-import { choiceOf, passes, readChoice, sorted, sortsOf, writeChoice, type Placed, type Rule } from './rule.ts';
+import { fill } from '@/lib/messages.ts';
+import { choiceOf, passes, readChoice, sorted, sortsOf, writeChoice, type Placed, type Rule } from './list-config.ts';
 
 /**
  * Makes the lists of a kind live; `Listing.astro` is their markup.

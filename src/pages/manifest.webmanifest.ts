@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { ROUTES } from '@/routes.ts';
-import { site } from '@/shell/site.ts';
+import { site } from '@/site/settings.ts';
 
 export const GET: APIRoute = async () => {
   const { settings } = await site();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '@/shell/site.ts';
+import { site } from '@/site/settings.ts';
 
 export const GET: APIRoute = async () => {
   const { settings } = await site();

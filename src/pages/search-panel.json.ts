@@ -1,5 +1,5 @@
 /** The words and suggestions of the search panel, loaded when somebody is about to search. */
 import type { APIRoute } from 'astro';
-import { panelData } from '@/search/panel/panel-data.ts';
+import { panelData } from '@/features/search-index/panel-data.ts';
 
 export const GET: APIRoute = async () => Response.json(await panelData());

@@ -1,8 +1,8 @@
 /** The words that search knows, one a line, for mending slips. */
 import type { APIRoute } from 'astro';
-import { searchRecords } from '@/search/build/sources/index.ts';
-import { searchWords } from '@/search/words.ts';
-import { wordList } from '@/search/build/word-list.ts';
+import { searchRecords } from '@/features/search-index/sources/index.ts';
+import { searchWords } from '@/features/search/labels.ts';
+import { wordList } from '@/features/search-index/word-list.ts';
 
 export const GET: APIRoute = async () => {
   const { synonyms } = await searchWords();

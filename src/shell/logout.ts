@@ -1,8 +1,8 @@
 /** Logging out: the device notes it, and forgets everything where the visitor wants that. */
-import { erase } from '@/device/erase.ts';
-import { deviceExists } from '@/device/mark.ts';
-import { device } from '@/device/open.ts';
-import { SIGNED_IN } from './signed-in.ts';
+import { erase } from '@/storage/clear-data.ts';
+import { deviceExists } from '@/storage/presence-flag.ts';
+import { device } from '@/storage/open.ts';
+import { SIGNED_IN } from '@/site/signed-in.ts';
 
 const dialog = document.querySelector<HTMLElement>('#logout');
 const confirm = dialog?.querySelector('a');

@@ -1,7 +1,7 @@
 import { collection, fields } from '@keystatic/core';
-import { day, longText, named } from '../cms/fields.ts';
-import { destination } from '../cms/link.ts';
-import { icon } from '../cms/look.ts';
+import { day, longText, named } from '../cms/fields/fields.ts';
+import { destination } from '../cms/fields/link.ts';
+import { icon } from '../cms/fields/appearance.ts';
 
 export const notifications = collection({
   label: 'Notifications',

@@ -1,8 +1,8 @@
 /** Which notifications the visitor has read, kept on the device and in step across tabs. */
-import { atLeisure } from '@/device/at-leisure.ts';
-import { follow } from '@/device/follow.ts';
-import { leaveAfter } from '@/device/leave.ts';
-import { device } from '@/device/open.ts';
+import { atLeisure } from '@/storage/open-when-idle.ts';
+import { follow } from '@/storage/observe.ts';
+import { leaveAfter } from '@/storage/navigation.ts';
+import { device } from '@/storage/open.ts';
 
 const KEY = 'read-notifications';
 

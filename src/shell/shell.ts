@@ -1,3 +1,3 @@
 /** What every page of the site needs of scripts, in one file. */
 import './drawer.ts';
-import './sleepers.ts';
+import './lazy-scripts.ts';

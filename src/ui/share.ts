@@ -1,4 +1,4 @@
-import { cannotReject } from './sure-promise.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
 
 /** How long the note about the copied address stays. */
 const NOTE = 2500;

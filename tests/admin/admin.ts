@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { adminPolicy } from '../../src/cms/admin-policy.ts';
+import { adminPolicy } from '../../src/cms/admin/content-security-policy.ts';
 import { answers, freePort, runIn } from '../bridge/run.ts';
 import { copySite, removeSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
 import { contentFiles } from '../../src/cms/bridge/files.ts';
-import { everyType, slugOf } from '../../src/cms/bridge/whereabouts.ts';
+import { everyType, slugOf } from '../../src/cms/bridge/entry-location.ts';
 import { contentOf, expect, goToInAdmin, openInAdmin, save, test, type Site } from './admin.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -121,7 +121,7 @@ test('stays up beside a bad entry, and says when it is mended', async ({ page, s
 });
 
 test('takes a changed schema while it runs', async ({ site }) => {
-  const schema = 'src/catalogue/schema.ts';
+  const schema = 'src/features/catalogue/schema.ts';
   const terminal = since(site);
   await replaceIn(site, schema, "moq: wholeNumber('MOQ', 1,", "moq: wholeNumber('MOQ', 9_999,");
   await expect.poll(terminal).toContain('moq: MOQ must be at least 9999');

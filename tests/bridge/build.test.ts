@@ -1,6 +1,6 @@
 /** A build that has faults stops and says which; one on a warm cache is as good as one on a cold. */
 import { describe, expect, it } from 'vitest';
-import { PNG } from '../../src/cms/bridge/testing/sandbox.ts';
+import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
 import { project, schema, SCHEMA } from './project.ts';
 
 const MINUTE = 60_000;

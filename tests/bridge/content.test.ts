@@ -4,10 +4,10 @@ import path from 'node:path';
 import { createReader } from '@keystatic/core/reader';
 import { beforeAll, describe, expect, it } from 'vitest';
 import keystaticConfig from '../../keystatic.config.ts';
-import { describeFaults } from '../../src/cms/bridge/faults.ts';
+import { describeFaults } from '../../src/cms/bridge/content-error.ts';
 import { readContent, type Content } from '../../src/cms/bridge/reader.ts';
 import { asKeystatic } from '../../src/cms/bridge/testing/parity.ts';
-import { everyType } from '../../src/cms/bridge/whereabouts.ts';
+import { everyType } from '../../src/cms/bridge/entry-location.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const types = everyType(keystaticConfig);

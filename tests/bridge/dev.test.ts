@@ -1,6 +1,6 @@
 /** While `astro dev` runs: edits show, faults are told, the last good version stays, and the server goes on. */
 import { describe, expect, it } from 'vitest';
-import { PNG } from '../../src/cms/bridge/testing/sandbox.ts';
+import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
 import { ASTRO_CONFIG, project, schema, SCHEMA } from './project.ts';
 
 const DATES = { name: 'Dates', price: 3, store: 'dar' };

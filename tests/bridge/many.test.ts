@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import keystaticConfig from '../../keystatic.config.ts';
-import { catalogueChecks } from '../../src/catalogue/checks.ts';
-import { describeFaults } from '../../src/cms/bridge/faults.ts';
+import { catalogueChecks } from '../../src/features/catalogue/checks.ts';
+import { describeFaults } from '../../src/cms/bridge/content-error.ts';
 import { readContent, type Check } from '../../src/cms/bridge/reader.ts';
 import { addProducts, idOf } from '../support/many.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { answers, eventually, freePort, runIn } from './run.ts';
-import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/sandbox.ts';
+import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/temp-project.ts';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
 const ASTRO = path.join(HOME, 'node_modules/astro/bin/astro.mjs');

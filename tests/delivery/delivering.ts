@@ -2,7 +2,7 @@
 /** The site as an operator with a receiver has it, and the receiver: each worker's browser knows only its own. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
-import { DELIVERY_URL } from '../../tools/delivering.mjs';
+import { DELIVERY_URL } from '../../tools/build-with-delivery.mjs';
 import { startReceiver, type Receiver } from '../receiver/receiver.ts';
 import { formWords, type FormContent } from '../support/content.ts';
 import { answerAll, openForm, resultOf } from '../support/forms.ts';

@@ -1,6 +1,6 @@
 /** Records reach the receiver exactly once, whatever happens on the way, and the visitor is told. */
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import type { Stored } from '../receiver/receiver.ts';
 import { deviceWords, formWords, onboarding } from '../support/content.ts';

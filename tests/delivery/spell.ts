@@ -3,7 +3,7 @@
  * Afterwards the line and the receiver are well, and everything must have arrived once.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { StoredRecord } from '../../src/device/rows.ts';
+import type { StoredRecord } from '../../src/storage/schemas.ts';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver, Scripted } from '../receiver/receiver.ts';
 import { deviceWords, formWords, type FormContent } from '../support/content.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { banners, controlWords, home, settings } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 

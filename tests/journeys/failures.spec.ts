@@ -1,6 +1,6 @@
 /** What fails says so where it was pressed, and a part of a page that fails can be used again. */
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import {
   controlWords,
   deviceWords,

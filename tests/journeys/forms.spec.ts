@@ -1,7 +1,7 @@
 /** The forms: filled in by label, each rule broken, kept, sent once, looked at, taken back. */
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
   deviceWords,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { controlWords, home, hubWords, linkPath, one, products, settings } from '../support/content.ts';
 import { keptSetting } from '../support/device.ts';

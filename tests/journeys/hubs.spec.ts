@@ -1,7 +1,7 @@
 /** The tabbed screens: tabs, sections in their order, near the visitor, see more, posts, and slides. */
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
   banners,

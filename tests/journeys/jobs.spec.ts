@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { subjectQuery } from '../../src/forms/subject.ts';
+import { subjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { jobs, jobWords, listingWords, one, places, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';

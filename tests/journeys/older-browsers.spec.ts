@@ -1,6 +1,6 @@
 /** The main journeys without what the oldest supported browsers do not have, and without what plain http leaves out. */
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { onboarding, one, products, productWords, reference } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
 import {

@@ -1,6 +1,6 @@
 /** The way in: welcome, terms, phone, code, profile, interests; with the service of countries up, slow, broken and absent. */
 import type { Locator, Page, Route } from '@playwright/test';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { applicants, controlWords, formWords, navigation, onboarding, reseller } from '../support/content.ts';

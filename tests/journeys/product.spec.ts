@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import {
   formatCents,
   formatQuantity,
@@ -9,7 +9,7 @@ import {
   toCents,
   total,
   type Terms,
-} from '../../src/catalogue/price.ts';
+} from '../../src/features/catalogue/product/price.ts';
 import { controlWords, formWords, one, products, productWords, reference, type Product } from '../support/content.ts';
 import { control, fieldNamed, fieldOf, formOf } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';

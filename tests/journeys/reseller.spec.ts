@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/cms/fill.ts';
-import { formatCents, formatRoundCents, toCents } from '../../src/catalogue/price.ts';
+import { fill } from '../../src/lib/messages.ts';
+import { formatCents, formatRoundCents, toCents } from '../../src/features/catalogue/product/price.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { applicants, deviceWords, one, places, reseller, settings, type Applicant } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';

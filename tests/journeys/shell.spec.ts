@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import {
   controlWords,
   favouriteWords,

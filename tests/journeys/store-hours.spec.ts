@@ -1,5 +1,5 @@
 /** The hours of the visitor's own store: they tell whether it is open, or who typed them hears that they do not. */
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { storeEditorWords as words, storeWords } from '../support/content.ts';
 import { control, fieldNamed, formOf, send } from '../support/forms.ts';

@@ -1,5 +1,5 @@
 /** What one asks about goes along: a service into its quotation, a job or project into a message. Posts show what they are about. */
-import { subjectQuery } from '../../src/forms/subject.ts';
+import { subjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { one, people, posts, projects, services, stores } from '../support/content.ts';
 import { control, fieldNamed, formOf } from '../support/forms.ts';

@@ -1,6 +1,6 @@
 /** Pages can be read and lead on where no script runs. */
 import { categoryPath, ROUTES } from '../../src/routes.ts';
-import { formatCents, toCents } from '../../src/catalogue/price.ts';
+import { formatCents, toCents } from '../../src/features/catalogue/product/price.ts';
 import {
   banners,
   controlWords,

@@ -1,8 +1,8 @@
 /** The site long after it was built: what has ended is shown as ended, by the visitor's clock. */
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/cms/fill.ts';
+import { fill } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { formatDate, formatMonth } from '../../src/ui/dates.ts';
+import { formatDate, formatMonth } from '../../src/lib/dates/format.ts';
 import { PAGES } from '../support/built.ts';
 import {
   jobs,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { send } from '../../src/device/outbox/send.ts';
-import { BROWSER } from '../../src/device/outbox/surroundings.ts';
-import type { StoredFile, StoredRecord } from '../../src/device/rows.ts';
-import { entry, idOf } from '../../src/device/test-device.ts';
+import { send } from '../../src/storage/outbox/send.ts';
+import { BROWSER } from '../../src/storage/outbox/environment.ts';
+import type { StoredFile, StoredRecord } from '../../src/storage/schemas.ts';
+import { entry, idOf } from '../../src/storage/testing/profile.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
 let receiver: Receiver;

@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WireRecord } from '../../src/device/outbox/wire.ts';
+import type { WireRecord } from '../../src/storage/outbox/payload.ts';
 
 export type Answer = { status: number; headers?: Record<string, string>; body?: string };
 

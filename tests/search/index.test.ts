@@ -1,7 +1,7 @@
 /** What the build leaves of the search: an index, and nothing that need not be published. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Near } from '../../src/search/engine.ts';
-import type { Shown } from '../../src/search/record.ts';
+import type { Near } from '../../src/features/search/engine/engine.ts';
+import type { Shown } from '../../src/features/search/record.ts';
 import { FILES, fileAt, textOf } from '../support/built.ts';
 import { jobs, posts, products, services, stores } from '../support/content.ts';
 import { openSearch } from '../support/search.ts';

@@ -1,10 +1,10 @@
 /** What editors wrote, as pages get it: the tests say what pages show by reading the same entries in the same way. */
 import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
-import { describeFaults } from '../../src/cms/bridge/faults.ts';
+import { describeFaults } from '../../src/cms/bridge/content-error.ts';
 import { readContent } from '../../src/cms/bridge/reader.ts';
 import type { ContentOf } from '../../src/cms/bridge/types.ts';
-import { formPath } from '../../src/cms/form-path.ts';
+import { formPath } from '../../src/cms/links/form-path.ts';
 import {
   helpPath,
   jobPath,

@@ -1,10 +1,10 @@
 /** The search of the last build, as the panel runs it, without a browser. */
 import { pathToFileURL } from 'node:url';
-import { Engine, type Near } from '../../src/search/engine.ts';
-import { openIndex } from '../../src/search/pagefind.ts';
-import type { Shown } from '../../src/search/record.ts';
-import { dictionaryFrom } from '../../src/search/spelling.ts';
-import { EMPTY, type SearchState } from '../../src/search/state.ts';
+import { Engine, type Near } from '../../src/features/search/engine/engine.ts';
+import { openIndex } from '../../src/features/search/engine/pagefind.ts';
+import type { Shown } from '../../src/features/search/record.ts';
+import { dictionaryFrom } from '../../src/features/search/engine/spelling.ts';
+import { EMPTY, type SearchState } from '../../src/features/search/state.ts';
 import { bytesOf, pathOf, textOf } from './built.ts';
 
 /** Pagefind fetches its parts: here they are files. */

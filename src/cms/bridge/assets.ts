@@ -2,8 +2,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import type { AssetPath } from './shape.ts';
-import { entryFolder, inDirectory, type Whereabouts } from './whereabouts.ts';
+import type { AssetPath } from './schema.ts';
+import { entryFolder, inDirectory, type Whereabouts } from './entry-location.ts';
 
 /** One extension a type: Keystatic keeps the extension that the editor's file had. */
 const SAME: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };

@@ -4,13 +4,13 @@ import { defineCollection } from 'astro/content/config';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { dev, LOADER } from './dev.ts';
-import { ContentFaults, describeFaults, type Fault } from './faults.ts';
+import { ContentFaults, describeFaults, type Fault } from './content-error.ts';
 import { watchedPaths } from './files.ts';
 import { readContent, type Check, type Content } from './reader.ts';
-import { entryShape } from './shape.ts';
+import { entryShape } from './schema.ts';
 import { fill } from './store.ts';
 import type { AnyConfig, ContentOf, DataOf, TypesOf } from './types.ts';
-import { everyType, type Whereabouts } from './whereabouts.ts';
+import { everyType, type Whereabouts } from './entry-location.ts';
 
 type Collections<C extends AnyConfig> = {
   [Name in keyof TypesOf<C>]: { type: 'content_layer'; schema: z.ZodType<DataOf<TypesOf<C>[Name]>>; loader: Loader };

@@ -2,7 +2,7 @@
  * What the collections, which Vite loads, and the integration, which Node loads, tell each other in
  * dev. They are two copies of this module in one process, so it lies on the global object.
  */
-import type { Fault } from './faults.ts';
+import type { Fault } from './content-error.ts';
 
 export type Dev = {
   /** Counts the times that the content config was evaluated. */

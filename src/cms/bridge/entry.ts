@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assetFault, assetFile } from './assets.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './content-error.ts';
 import { issueFaults } from './issues.ts';
-import { AssetPath, entryShape, LinkTo, type Reading } from './shape.ts';
-import { parseReason, readStored, type Stored } from './stored.ts';
+import { AssetPath, entryShape, LinkTo, type Reading } from './schema.ts';
+import { parseReason, readStored, type Stored } from './parse-file.ts';
 import type { ReadEntry } from './types.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { Whereabouts } from './entry-location.ts';
 
 /** An entry ready for Astro's store. */
 export type Entry = ReadEntry<Record<string, unknown>> & {

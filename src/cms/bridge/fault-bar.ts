@@ -2,7 +2,7 @@
  * In dev, shows what is wrong with the content above the page or the admin, where the editor looks. It is there for as
  * long as something is wrong. The style is a sheet of its own and the words are set as text, so a strict policy allows both.
  */
-import type { Fault } from './faults.ts';
+import type { Fault } from './content-error.ts';
 
 /** Where the dev server answers with the faults of the moment, and the event by which it sends later ones. */
 const FAULTS = '/@content-faults';

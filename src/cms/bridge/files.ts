@@ -1,8 +1,8 @@
 /** The files below the folders of the content, and what none of the entries accounts for. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from './faults.ts';
-import { entryFile, type Whereabouts } from './whereabouts.ts';
+import type { Fault } from './content-error.ts';
+import { entryFile, type Whereabouts } from './entry-location.ts';
 
 const isBelow = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 

@@ -1,7 +1,7 @@
 /** Zod's issues in the words of an editor. */
 import type { ComponentSchema } from '@keystatic/core';
 import type { z } from 'zod';
-import { quoted, type Fault } from './faults.ts';
+import { quoted, type Fault } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -4,10 +4,10 @@
  */
 import path from 'node:path';
 import { entryReader, type Claim, type Entry, type Outcome } from './entry.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './content-error.ts';
 import { contentFiles, strayFault } from './files.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
-import { entryFile, entryFolders, everyType, slugOf, type Whereabouts } from './whereabouts.ts';
+import { entryFile, entryFolders, everyType, slugOf, type Whereabouts } from './entry-location.ts';
 
 export type Content = {
   /** Entries by type: the good ones, and those whose pictures alone are at fault, with a stand-in for each. */

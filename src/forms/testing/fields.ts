@@ -1,6 +1,6 @@
 /** For the tests of forms: fields as an editor would make them, and what people and programs may type. */
-import { good, type Checked } from '../problem.ts';
-import type { Field, FieldOf, FormDefinition, KindName } from '../definition.ts';
+import { good, type Checked } from '../model/validation.ts';
+import type { Field, FieldOf, FormDefinition, KindName } from '../model/definition.ts';
 
 export const NOW = { today: '2026-11-20' };
 

@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AroundView } from '@/places/AroundView.tsx';
-import { surroundings } from '@/places/surroundings.ts';
+import { AroundView } from '@/features/map-card/NearbyMapView.tsx';
+import { surroundings } from '@/features/map-card/load-surroundings.ts';
 
 export const getStaticPaths = (async () =>
   (await getCollection('places')).map(({ id }) => ({ params: { place: id } }))) satisfies GetStaticPaths;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { countryCodes } from '@/onboarding/built-in-countries.ts';
+import { countryCodes } from '@/features/onboarding/phone/fallback-countries.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   countryCodes().map((code) => ({ params: { code: code.toLowerCase() }, props: { code } }));

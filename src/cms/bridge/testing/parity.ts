@@ -6,8 +6,8 @@ import { isDay } from '../calendar.ts';
 import type { Entry } from '../entry.ts';
 import { TAG, type Tag, type Tagged } from '../fields.ts';
 import { readContent } from '../reader.ts';
-import { entryFolder, everyType, type Whereabouts } from '../whereabouts.ts';
-import { PNG, sandbox, type Files } from './sandbox.ts';
+import { entryFolder, everyType, type Whereabouts } from '../entry-location.ts';
+import { PNG, sandbox, type Files } from './temp-project.ts';
 
 export type Fields = Record<string, ComponentSchema>;
 

@@ -1,8 +1,8 @@
 /** What is shown of each thing that a visitor may mark: a small file each, asked for by those who marked it. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { isMarkedKind, markOf } from '@/catalogue/favourites/marks.ts';
-import { searchRecords } from '@/search/build/sources/index.ts';
-import type { Searched, SearchRecord, Shown } from '@/search/record.ts';
+import { isMarkedKind, markOf } from '@/features/favourites/favourite-id.ts';
+import { searchRecords } from '@/features/search-index/sources/index.ts';
+import type { Searched, SearchRecord, Shown } from '@/features/search/record.ts';
 
 const shownOf = (record: SearchRecord): Shown => {
   const { seller: _, category: __, keywords: ___, related: ____, text: _____, expires: ______, ...shown } = record;

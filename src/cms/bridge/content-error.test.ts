@@ -1,0 +1,511 @@
+/** Each thing that can be wrong with content names its file and its field and says what to do. */
+import { truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { collection, config, fields, singleton } from '@keystatic/core';
+import { describe, expect, it } from 'vitest';
+import { ContentFaults, describeFaults } from './content-error.ts';
+import { date, image, multiRelationship, number, relationship, richText } from './fields.ts';
+import { readContent, type Check } from './reader.ts';
+import { faultsOf, PNG, read, sandbox, type Files } from './testing/temp-project.ts';
+
+const REQUIRED = { isRequired: true } as const;
+const name = fields.slug({
+  name: { label: 'Name', validation: REQUIRED },
+  slug: { validation: { pattern: { regex: /^[a-z-]+$/i, message: 'Letters and hyphens only' } } },
+});
+
+const stores = collection({
+  label: 'Stores',
+  path: 'content/stores/*/',
+  slugField: 'name',
+  schema: {
+    name,
+    logo: image({ label: 'Logo', validation: REQUIRED }),
+    kind: fields.select({
+      label: 'Kind',
+      defaultValue: 'goods',
+      options: [
+        { value: 'goods', label: 'Goods' },
+        { value: 'services', label: 'Services' },
+      ],
+    }),
+    tags: fields.multiselect({ label: 'Tags', options: [{ value: 'new', label: 'New' }] }),
+  },
+});
+
+const products = collection({
+  label: 'Products',
+  path: 'content/products/*',
+  slugField: 'name',
+  schema: {
+    name,
+    store: relationship({ label: 'Store', collection: 'stores', validation: REQUIRED }),
+    others: multiRelationship({ label: 'Others', collection: 'products' }),
+    price: number({ label: 'Price', decimals: 2, validation: { ...REQUIRED, min: 0 } }),
+    weight: number({ label: 'Weight' }),
+    closes: date({ label: 'Closes' }),
+    tiers: fields.array(
+      fields.object({
+        quantity: fields.integer({ label: 'Quantity', validation: REQUIRED }),
+        price: fields.number({ label: 'Price' }),
+      }),
+      { label: 'Tiers', validation: { length: { min: 1, max: 2 } } },
+    ),
+    link: fields.conditional(fields.checkbox({ label: 'Has a link' }), {
+      true: fields.object({ to: fields.text({ label: 'To', validation: REQUIRED }) }),
+      false: fields.empty(),
+    }),
+    notes: fields.blocks({ line: { label: 'Line', schema: fields.text({ label: 'Line' }) } }, { label: 'Notes' }),
+    picture: image({ label: 'Picture', directory: 'content/pictures', publicPath: '../pictures' }),
+  },
+});
+
+const guides = collection({
+  label: 'Guides',
+  path: 'content/guides/*',
+  slugField: 'title',
+  format: { contentField: 'body' },
+  schema: {
+    title: fields.slug({ name: { label: 'Title', validation: REQUIRED } }),
+    order: fields.integer({ label: 'Order', validation: REQUIRED }),
+    body: fields.markdoc({ label: 'Body' }),
+  },
+});
+
+const settings = singleton({
+  label: 'Site settings',
+  path: 'content/settings',
+  schema: { brand: fields.text({ label: 'Brand', validation: REQUIRED }), about: richText({ label: 'About' }) },
+});
+
+const site = config({
+  storage: { kind: 'local' },
+  collections: { stores, products, guides },
+  singletons: { settings },
+});
+
+const STORE = { name: 'Dar', logo: 'logo.png' };
+const PRODUCT = { name: 'Dates', store: 'dar', price: 3, tiers: [{ quantity: 1, price: 3 }] };
+const GUIDE = '---\ntitle: First steps\norder: 1\n---\nWelcome.\n';
+
+const GOOD: Files = {
+  'content/stores/dar/index.yaml': STORE,
+  'content/stores/dar/logo.png': PNG,
+  'content/products/dates.yaml': PRODUCT,
+  'content/guides/first-steps.mdoc': GUIDE,
+  'content/settings.yaml': { brand: 'INO', about: 'All of **it**.' },
+};
+
+const without = (...files: string[]): Files =>
+  Object.fromEntries(Object.entries(GOOD).filter(([file]) => !files.includes(file)));
+const store = (more: object): Files => ({ ...GOOD, 'content/stores/dar/index.yaml': { ...STORE, ...more } });
+const product = (more: object): Files => ({ ...GOOD, 'content/products/dates.yaml': { ...PRODUCT, ...more } });
+const about = (text: string): Files => ({ ...GOOD, 'content/settings.yaml': { brand: 'INO', about: text } });
+
+const expectFaults = async (files: Files, ...expected: string[]) => {
+  expect(await faultsOf(site, files)).toEqual(expected);
+};
+
+it('finds nothing wrong with good content', async () => {
+  const { entries, faults } = await read(site, GOOD);
+  expect(faults).toEqual([]);
+  expect(Object.fromEntries([...entries].map(([type, some]) => [type, some.map(({ id }) => id)]))).toEqual({
+    stores: ['dar'],
+    products: ['dates'],
+    guides: ['first-steps'],
+    settings: ['settings'],
+  });
+});
+
+it('tells what to look at apart from what is wrong', async () => {
+  const advice: Check = ({ products: some = [] }) =>
+    some.map(({ file }) => ({ file, field: 'closes', reason: 'is past' }));
+  const { faults, warnings } = await readContent(site, sandbox(GOOD), [], [advice]);
+  expect(faults).toEqual([]);
+  expect(describeFaults(warnings, 'warning')).toBe(
+    '1 warning in the content\ncontent/products/dates.yaml\n  closes: is past',
+  );
+});
+
+describe('a value', () => {
+  it('that is missing', async () => {
+    await expectFaults(
+      { ...GOOD, 'content/products/dates.yaml': { name: 'Dates' } },
+      'content/products/dates.yaml store: Store is required',
+      'content/products/dates.yaml price: Price is required',
+      'content/products/dates.yaml tiers: needs at least 1: add what is missing',
+    );
+  });
+
+  it('of the wrong type', async () => {
+    await expectFaults(
+      product({ price: 'three', tiers: [{ quantity: [1] }], link: 'x', store: 4 }),
+      'content/products/dates.yaml store: Must be a string, not “4”',
+      'content/products/dates.yaml price: Must be a number, not “three”',
+      'content/products/dates.yaml tiers.0.quantity: Must be a number, not a list',
+      'content/products/dates.yaml link: must be a group of fields, not “x”',
+    );
+  });
+
+  it('that is one where a list or a group belongs', async () => {
+    await expectFaults(
+      product({ tiers: { quantity: 1 }, others: 'dates', link: ['x'] }),
+      'content/products/dates.yaml others: Must be an array of strings, not “dates”',
+      'content/products/dates.yaml tiers: must be a list, not a group',
+      'content/products/dates.yaml link: must be a group of fields, not a list',
+    );
+  });
+
+  it('that is a date where a group belongs', async () => {
+    await expectFaults(
+      product({ tiers: [new Date('2026-01-01')] }),
+      'content/products/dates.yaml tiers.0: must be a group of fields, not “2026-01-01T00:00:00.000Z”',
+    );
+  });
+
+  it('beyond its limits', async () => {
+    await expectFaults(product({ price: -1 }), 'content/products/dates.yaml price: Price must be at least 0');
+  });
+
+  it.each(['2026-11-31', '2026-13-01', '2027-02-29', '2026-00-10'])('that is no day: %s', async (text) => {
+    const yaml = (value: string): Files => ({
+      ...GOOD,
+      'content/products/dates.yaml': `name: Dates\nstore: dar\nprice: 3\ncloses: ${value}\ntiers:\n  - quantity: 1\n    price: 3\n`,
+    });
+    const fault = `content/products/dates.yaml closes: “${text}” is no day of the calendar: write one as in 2026-11-30`;
+    for (const value of [text, `'${text}'`, `"${text}"`]) await expectFaults(yaml(value), fault);
+    for (const value of ['2028-02-29', `'2028-02-29'`, 'null']) await expectFaults(yaml(value));
+  });
+
+  it.each([
+    ['8.575', '“8.575” has more than 2 decimals: round it to 8.57'],
+    ['0.001', '“0.001” has more than 2 decimals: round it to 0.00'],
+    ['.nan', 'cannot be .nan or .inf: write a number'],
+    ['.inf', 'cannot be .nan or .inf: write a number'],
+    ['-.inf', 'Price must be at least 0'],
+  ])('that is no price: %s', async (value, reason) => {
+    const yaml = `name: Dates\nstore: dar\nprice: ${value}\ntiers:\n  - quantity: 1\n`;
+    await expectFaults(
+      { ...GOOD, 'content/products/dates.yaml': yaml },
+      `content/products/dates.yaml price: ${reason}`,
+    );
+  });
+
+  it.each([8.57, 0.29, 1.1, 4.35, 1_000_000.01, 61.5, 3])('that is a price: %d', async (price) => {
+    await expectFaults(product({ price, weight: 1.23456 }));
+  });
+
+  it('that is no option', async () => {
+    await expectFaults(
+      store({ kind: 'both', tags: ['new', 'old'] }),
+      'content/stores/dar/index.yaml kind: “both” is not an option: use one of goods, services',
+      'content/stores/dar/index.yaml tags: “old” is not an option: use one of new',
+    );
+  });
+
+  it('that is no variant', async () => {
+    await expectFaults(
+      product({ link: { discriminant: 'maybe' }, notes: [{ discriminant: 'page' }] }),
+      'content/products/dates.yaml link.discriminant: “maybe” is not an option: use one of true, false',
+      'content/products/dates.yaml notes.0.discriminant: “page” is not an option: use one of line',
+    );
+  });
+
+  it.each([
+    [0, 'needs at least 1: add what is missing'],
+    [3, 'takes at most 2: remove some'],
+  ])('in a list of %d', async (length, reason) => {
+    await expectFaults(
+      product({ tiers: Array.from({ length }, () => ({ quantity: 1 })) }),
+      `content/products/dates.yaml tiers: ${reason}`,
+    );
+  });
+});
+
+describe('a key that no field has', () => {
+  it('at the top, in a group, in a list', async () => {
+    await expectFaults(
+      product({ prise: 3, tiers: [{ quantity: 1, prize: 2 }] }),
+      'content/products/dates.yaml tiers.0.prize: is not a field here, remove it or mend its spelling: it has quantity, price',
+      'content/products/dates.yaml prise: is not a field here, remove it or mend its spelling: it has name, store, others, price, weight, closes, tiers, link, notes, picture',
+    );
+  });
+
+  it('in a variant', async () => {
+    await expectFaults(
+      product({ link: { discriminant: true, value: { to: 'x', form: 'y' }, extra: 1 } }),
+      'content/products/dates.yaml link.value.form: is not a field here, remove it or mend its spelling: it has to',
+      'content/products/dates.yaml link.extra: is not a field here, remove it or mend its spelling: it has discriminant, value',
+    );
+  });
+});
+
+describe('a link', () => {
+  it('to an entry that is not there', async () => {
+    await expectFaults(
+      product({ store: 'gone', others: ['dates', 'figs'] }),
+      'content/products/dates.yaml store: there is no “gone” in stores: choose an existing entry or create it first',
+      'content/products/dates.yaml others.1: there is no “figs” in products: choose an existing entry or create it first',
+    );
+  });
+
+  it('to a collection that is not there', async () => {
+    const to = relationship({ label: 'To', collection: 'nowhere' });
+    const lost = collection({ label: 'Lost', path: 'content/products/*', slugField: 'name', schema: { name, to } });
+    const files = { 'content/products/dates.yaml': { name: 'Dates', to: 'x' } };
+    const alone = config({ storage: { kind: 'local' }, collections: { products: lost } });
+    expect(await faultsOf(alone, files)).toEqual([
+      'content/products/dates.yaml to: points at “nowhere”, which is no collection of the config',
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  const logo = (content: unknown, file = 'logo.png') => ({
+    ...store({ logo: file }),
+    [`content/stores/dar/${file}`]: content,
+  });
+
+  it('that is not there', async () => {
+    await expectFaults(
+      without('content/stores/dar/logo.png'),
+      'content/stores/dar/index.yaml logo: there is no file content/stores/dar/logo.png: add it, or choose another in the admin',
+    );
+  });
+
+  it.each(['../dar/logo.png', '/logo.png', './logo.png', 'a//logo.png', ''])('outside its folder: %s', async (file) => {
+    await expectFaults(
+      { ...without('content/stores/dar/logo.png'), ...{ 'content/stores/dar/index.yaml': { ...STORE, logo: file } } },
+      `content/stores/dar/index.yaml logo: “${file}” lies outside content/stores/dar/, so the admin would drop it: move the file there and write <file>`,
+    );
+  });
+
+  it('outside the directory of its field', async () => {
+    await expectFaults(
+      product({ picture: '../pictures/figs/dates.png' }),
+      'content/products/dates.yaml picture: “../pictures/figs/dates.png” lies outside content/pictures/dates/, so the admin would drop it: move the file there and write ../pictures/dates/<file>',
+    );
+  });
+
+  it('that is a text', async () => {
+    await expectFaults(
+      logo('not a picture'),
+      'content/stores/dar/index.yaml logo: content/stores/dar/logo.png is of type unknown by its content: use jpg, png, webp, avif',
+    );
+  });
+
+  it('with the ending of another type', async () => {
+    await expectFaults(
+      { ...logo(PNG, 'logo.webp'), ...{ 'content/stores/dar/logo.png': PNG } },
+      'content/stores/dar/index.yaml logo: content/stores/dar/logo.webp is a png by its content: give it that ending',
+      'content/stores/dar/logo.png: belongs to no entry (entries of stores lie at content/stores/<slug>/index.yaml): move or delete it',
+    );
+  });
+
+  it('of 30 MB', async () => {
+    const root = sandbox(GOOD);
+    await truncate(path.join(root, 'content/stores/dar/logo.png'), 30 * 1024 * 1024);
+    const { faults } = await readContent(site, root, []);
+    expect(faults).toEqual([
+      {
+        file: 'content/stores/dar/index.yaml',
+        field: 'logo',
+        reason: 'content/stores/dar/logo.png is 30.0 MB, the limit is 5.0 MB: save it smaller',
+      },
+    ]);
+  });
+
+  it('at fault leaves the entry, with a stand-in', async () => {
+    const { entries } = await read(site, without('content/stores/dar/logo.png'));
+    const [entry] = entries.get('stores') ?? [];
+    expect(entry?.assetImports).toEqual([expect.stringMatching(/stand-in\.png$/)]);
+    expect(entry?.imageImports).toEqual([['logo']]);
+  });
+});
+
+describe('a formatted text', () => {
+  it.each([
+    ['Look:\n\n![a](a.png)', 'line 3 has a picture: pictures have fields of their own, remove it'],
+    ['{% note %}\nHi\n{% /note %}', 'line 1 has the tag “note”, which does not exist: there are none in this text'],
+    ['One\n\n{% table %}', "line 3 is not good Markdoc: Node 'table' is missing closing"],
+  ])('%j', async (text, reason) => {
+    await expectFaults(about(text), `content/settings.yaml about: ${reason}`);
+  });
+
+  it('of the wrong type', async () => {
+    await expectFaults(
+      { ...GOOD, 'content/settings.yaml': { brand: 'INO', about: 5 } },
+      'content/settings.yaml about: Must be a string, not “5”',
+    );
+  });
+});
+
+describe('a file', () => {
+  it('that is not YAML', async () => {
+    await expectFaults(
+      { ...GOOD, 'content/products/dates.yaml': 'name: Dates\n  price: : 3\n' },
+      'content/products/dates.yaml: is not good YAML: bad indentation of a mapping entry (line 2, column 8)',
+    );
+  });
+
+  it('that is empty, a list, or a single word', async () => {
+    const reasons = await Promise.all(
+      ['', '- a', 'a'].map((text) => faultsOf(site, { ...GOOD, 'content/settings.yaml': text })),
+    );
+    expect(reasons).toEqual([
+      ['content/settings.yaml brand: Brand must not be empty'],
+      ['content/settings.yaml: must be a group of fields, not a list'],
+      ['content/settings.yaml: must be a group of fields, not “a”'],
+    ]);
+  });
+
+  it('with the ending of another format', async () => {
+    await expectFaults(
+      { ...GOOD, 'content/products/figs.yml': PRODUCT },
+      'content/products/figs.yml: belongs to no entry (entries of products lie at content/products/<slug>.yaml): move or delete it',
+    );
+  });
+
+  it('that lies in no folder of a type', async () => {
+    await expectFaults(
+      { ...GOOD, 'content/produtcs/figs.yaml': PRODUCT, 'content/notes.txt': '' },
+      'content/notes.txt: belongs to no entry (content lies in content/stores, content/products, content/guides, content/settings): move or delete it',
+      'content/produtcs/figs.yaml: belongs to no entry (content lies in content/stores, content/products, content/guides, content/settings): move or delete it',
+    );
+  });
+
+  it('of another type', async () => {
+    const faults = await faultsOf(site, { ...GOOD, 'content/stores/dates/index.yaml': PRODUCT });
+    expect(faults).toContain('content/stores/dates/index.yaml logo: Logo is required');
+    expect(faults.join('\n')).toContain('content/stores/dates/index.yaml price: is not a field here');
+  });
+
+  it('that only hides is nobody’s', async () => {
+    await expectFaults({ ...GOOD, 'content/.gitkeep': '', 'content/stores/.DS_Store': 'x' });
+  });
+
+  it('beside a broken entry is left alone, one beside its neighbour is not', async () => {
+    await expectFaults(
+      { ...store({ kind: 'both' }), 'content/stores/dar/more.png': PNG, 'content/stores/more.png': PNG },
+      'content/stores/dar/index.yaml kind: “both” is not an option: use one of goods, services',
+      'content/stores/more.png: belongs to no entry (entries of stores lie at content/stores/<slug>/index.yaml): move or delete it',
+    );
+  });
+
+  it('beside a broken entry that has no folder of its own is reported', async () => {
+    await expectFaults(
+      { ...product({ price: 'x' }), 'content/products/figs.yml': '', 'content/pictures/dates/old.png': PNG },
+      'content/products/dates.yaml price: Must be a number, not “x”',
+      'content/products/figs.yml: belongs to no entry (entries of products lie at content/products/<slug>.yaml): move or delete it',
+    );
+  });
+});
+
+describe('an entry', () => {
+  it('whose folder differs from another only in case', async () => {
+    await expectFaults(
+      { ...GOOD, 'content/stores/Dar/index.yaml': STORE, 'content/stores/Dar/logo.png': PNG },
+      'content/stores/dar/index.yaml: the slug “dar” is taken by content/stores/Dar/index.yaml: rename one of them',
+    );
+  });
+
+  it('whose slug is not allowed', async () => {
+    await expectFaults(
+      { ...GOOD, 'content/products/7up.yaml': PRODUCT },
+      'content/products/7up.yaml name: Letters and hyphens only',
+    );
+  });
+
+  it('that there must be', async () => {
+    await expectFaults(
+      without('content/settings.yaml'),
+      'content/settings.yaml: is missing: open Site settings in the admin and save it',
+    );
+  });
+});
+
+describe('a long-form text', () => {
+  const guide = (text: string): Files => ({ ...GOOD, 'content/guides/first-steps.mdoc': text });
+  const MISSING = ['title: Title must not be empty', 'order: Order is required'].map(
+    (fault) => `content/guides/first-steps.mdoc ${fault}`,
+  );
+
+  it('without front matter is all body', async () => {
+    await expectFaults(guide('Welcome.'), ...MISSING);
+  });
+
+  it('with front matter that does not end is all body', async () => {
+    await expectFaults(guide('---\ntitle: First steps\norder: 1\n'), ...MISSING);
+  });
+
+  it('with broken front matter', async () => {
+    await expectFaults(
+      guide('---\ntitle: [\n---\nWelcome.'),
+      'content/guides/first-steps.mdoc: is not good YAML: unexpected end of the stream within a flow collection (line 2, column 1)',
+    );
+  });
+
+  it('without a body is an entry with an empty one', async () => {
+    const { entries, faults } = await read(site, guide('---\ntitle: First steps\norder: 1\n---'));
+    expect(faults).toEqual([]);
+    expect(entries.get('guides')).toMatchObject([{ body: '', data: { title: 'First steps', order: 1 } }]);
+    expect(entries.get('guides')?.[0]?.data).not.toHaveProperty('body');
+  });
+
+  it('accounts for the pictures that it shows, and no others', async () => {
+    await expectFaults(
+      {
+        ...guide(`${GUIDE}\n![Plan](first-steps/plan.png)`),
+        'content/guides/first-steps/plan.png': PNG,
+        'content/guides/first-steps/old.png': PNG,
+      },
+      'content/guides/first-steps/old.png: belongs to no entry (entries of guides lie at content/guides/<slug>.mdoc): move or delete it',
+    );
+  });
+});
+
+it('reports all bad entries at once, by file', async () => {
+  const { faults } = await read(site, {
+    ...store({ kind: 'both' }),
+    'content/products/dates.yaml': { ...PRODUCT, price: 'x', store: 'gone' },
+    'content/settings.yaml': {},
+    'content/stray.txt': '',
+  });
+  expect(new ContentFaults(faults).message).toBe(
+    [
+      '4 faults in the content',
+      'content/products/dates.yaml',
+      '  price: Must be a number, not “x”',
+      'content/settings.yaml',
+      '  brand: Brand must not be empty',
+      'content/stores/dar/index.yaml',
+      '  kind: “both” is not an option: use one of goods, services',
+      'content/stray.txt',
+      '  belongs to no entry (content lies in content/stores, content/products, content/guides, content/settings): move or delete it',
+    ].join('\n'),
+  );
+  expect(describeFaults(faults.slice(0, 1))).toMatch(/^1 fault in the content\n/);
+});
+
+describe('rules across entries', () => {
+  const everyStoreSells: Check = (content) =>
+    (content['stores'] ?? []).flatMap(({ id, file }) => {
+      const sold = (content['products'] ?? []).some(({ data }) => (data as { store: { id: string } }).store.id === id);
+      return sold ? [] : { file, field: '', reason: 'sells nothing' };
+    });
+
+  it('see all content', async () => {
+    const files = {
+      ...GOOD,
+      'content/stores/wadi/index.yaml': { ...STORE, name: 'Wadi' },
+      'content/stores/wadi/logo.png': PNG,
+    };
+    expect(await faultsOf(site, files, [everyStoreSells])).toEqual(['content/stores/wadi/index.yaml: sells nothing']);
+  });
+
+  it('wait until every entry can be read', async () => {
+    expect(await faultsOf(site, product({ price: 'x' }), [everyStoreSells])).toEqual([
+      'content/products/dates.yaml price: Must be a number, not “x”',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+/** The text of an entry's file as stored data and body, split and read as Keystatic does. */
+import { DEFAULT_SCHEMA, load, Type, YAMLException } from 'js-yaml';
+import type { Whereabouts } from './entry-location.ts';
+
+export type Stored = { data: unknown; body: string | undefined };
+
+const FRONT_MATTER = /^---(?:\r?\n([^]*?))?\r?\n---\r?\n?/;
+
+/**
+ * A date that YAML recognises, with its text: YAML reads 2026-11-31 as 1 December, so that only the text tells that
+ * the editor wrote a day that no calendar has.
+ */
+export class Timestamp extends Date {
+  readonly text: string;
+
+  constructor(text: string) {
+    super(load(text) as Date);
+    this.text = text;
+  }
+}
+
+/** Most texts are no dates: only those that begin like one are read by YAML’s own rules. */
+const DATE_LIKE = /^\d{4}-\d{1,2}-\d{1,2}/;
+
+const WITH_TEXT = DEFAULT_SCHEMA.extend({
+  implicit: [
+    new Type('tag:yaml.org,2002:timestamp', {
+      kind: 'scalar',
+      resolve: (data: unknown) => typeof data === 'string' && DATE_LIKE.test(data) && load(data) instanceof Date,
+      construct: (data: string) => new Timestamp(data),
+    }),
+  ],
+});
+
+const parse = (text: string, format: Whereabouts['data']): unknown =>
+  format === 'json' ? JSON.parse(text) : load(text, { schema: WITH_TEXT });
+
+/** @throws the parser's own error, which `parseReason` puts into words */
+export function readStored(text: string, { data, bodyField }: Whereabouts): Stored {
+  if (bodyField === undefined) return { data: parse(text, data), body: undefined };
+  const [all = '', head = ''] = FRONT_MATTER.exec(text) ?? [];
+  return { data: all ? parse(head, data) : {}, body: text.slice(all.length).trim() };
+}
+
+/** What a parser has to say, on one line. */
+export function parseReason(error: unknown): string {
+  if (error instanceof YAMLException) {
+    const { line, column } = error.mark;
+    return `is not good YAML: ${error.reason} (line ${line + 1}, column ${column + 1})`;
+  }
+  return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,16 @@
+/** Choices of look that an editor has; what they mean in colour is the stylesheet's. */
+import { fields } from '@keystatic/core';
+import { CHOOSABLE_ICONS } from '../../ui/icons/icon-names.ts';
+
+export const icon = () =>
+  fields.select({
+    label: 'Icon',
+    defaultValue: 'house',
+    options: CHOOSABLE_ICONS.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
+  });
+
+export const TONES = ['sea', 'palm', 'brass', 'clay'] as const;
+export type Tone = (typeof TONES)[number];
+
+export const tone = () =>
+  fields.select({ label: 'Colour', defaultValue: 'sea', options: TONES.map((value) => ({ value, label: value })) });

@@ -1,0 +1,104 @@
+/** Fields that many types share, so that they ask for the same thing in the same words. */
+import { fields } from '@keystatic/core';
+import { date, image, number } from '../bridge/fields.ts';
+
+const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Small letters, digits and single hyphens only' };
+
+const slug = (label: string, about: string, description?: string) =>
+  fields.slug({
+    name: { label, validation: { isRequired: true }, ...(description ? { description } : {}) },
+    slug: { description: about, validation: { pattern: SLUG } },
+  });
+
+/** The name of an entry with a page; its slug is its folder and the end of its address on the site. */
+export const name = (label: string, description?: string) =>
+  slug(label, 'Part of the address. Leave it once the entry is published.', description);
+
+/** The name of an entry that others choose; its slug is its folder only. */
+export const named = (label: string, description?: string) =>
+  slug(label, 'The name of its file, which no visitor sees. Leave it once others have chosen the entry.', description);
+
+export const requiredText = (label: string, description?: string) =>
+  fields.text({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
+
+export const longText = (label: string, description?: string) =>
+  fields.text({ label, multiline: true, validation: { isRequired: true }, ...(description ? { description } : {}) });
+
+/** The same in Arabic; where it is missing the English text is shown. */
+export const arabic = (label: string) =>
+  fields.text({ label: `${label} in Arabic`, description: 'Shown under the English one.' });
+
+/** US dollars with cents. */
+export const money = (label: string, description?: string) =>
+  number({
+    label,
+    description: description ?? 'In US dollars.',
+    decimals: 2,
+    validation: { isRequired: true, min: 0 },
+  });
+
+export const wholeNumber = (label: string, min: number, description?: string) =>
+  fields.integer({ label, validation: { isRequired: true, min }, ...(description ? { description } : {}) });
+
+/** A rating of 0 to 5 stars, as in 4.95. */
+export const rating = () =>
+  number({
+    label: 'Rating',
+    description: 'Stars from 0 to 5, as in 4.95.',
+    decimals: 2,
+    validation: { isRequired: true, min: 0, max: 5 },
+  });
+
+/** A picture with the words for those who do not see it. */
+export const picture = (label: string, description?: string) =>
+  fields.object(
+    {
+      image: image({
+        label: 'Picture',
+        description: description ?? 'jpg, png, webp or avif, up to 5 MB.',
+        validation: { isRequired: true },
+      }),
+      alt: requiredText('Alternative text', 'What the picture shows, for those who do not see it.'),
+    },
+    { label },
+  );
+
+export const words = (label: string, description?: string) =>
+  fields.array(fields.text({ label: 'Word', validation: { isRequired: true } }), {
+    label,
+    itemLabel: (item) => item.value,
+    ...(description ? { description } : {}),
+  });
+
+/** Sentences that stand below each other as a list; there is at least one. */
+export const lines = (label: string, description?: string) =>
+  fields.array(fields.text({ label: 'Line', validation: { isRequired: true } }), {
+    label,
+    itemLabel: (item) => item.value,
+    validation: { length: { min: 1 } },
+    ...(description ? { description } : {}),
+  });
+
+/** A day of the calendar. */
+export const day = (label: string, description?: string) =>
+  date({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
+
+/** A month of the calendar, as in 2026-11. */
+export const month = (label: string) =>
+  fields.text({
+    label,
+    validation: {
+      isRequired: true,
+      pattern: { regex: /^\d{4}-(0[1-9]|1[0-2])$/, message: `${label} must be a year and a month as in 2026-11` },
+    },
+  });
+
+/** Marks the one entry of its kind that carries the specification's sample values. */
+export const reference = () =>
+  fields.checkbox({
+    label: 'Reference entry',
+    description:
+      'The one that /ProductPage and the checks use. Exactly one store, one product and one service have it.',
+  });
+
+export const order = () => wholeNumber('Place in the list', 0, 'Smaller numbers come first.');

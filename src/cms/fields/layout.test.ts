@@ -1,0 +1,51 @@
+import type { ComponentSchema } from '@keystatic/core';
+import { expect, test } from 'vitest';
+import config from '../../../keystatic.config.ts';
+
+/** The admin lays fields out on rows of twelve, and shows nothing of an entry whose rows do not add up. */
+const ROW = 12;
+
+type Layout = { where: string; rows: readonly number[]; fields: number };
+
+/** Every layout below a field, with the way to it. */
+function layoutsOf(schema: ComponentSchema, where: string): Layout[] {
+  switch (schema.kind) {
+    case 'object': {
+      const own = schema.layout ? [{ where, rows: schema.layout, fields: Object.keys(schema.fields).length }] : [];
+      return [...own, ...Object.entries(schema.fields).flatMap(([key, field]) => layoutsOf(field, `${where}.${key}`))];
+    }
+    case 'array': {
+      return layoutsOf(schema.element, `${where}[]`);
+    }
+    case 'conditional': {
+      return Object.entries(schema.values).flatMap(([key, field]) => layoutsOf(field, `${where}=${key}`));
+    }
+    default: {
+      return [];
+    }
+  }
+}
+
+const all = Object.entries({ ...config.collections, ...config.singletons }).flatMap(([name, { schema }]) =>
+  Object.entries(schema).flatMap(([key, field]) => layoutsOf(field as ComponentSchema, `${name}.${key}`)),
+);
+
+test('there are layouts to look at', () => {
+  expect(all.length).toBeGreaterThan(0);
+});
+
+/** The widths row by row: a row that is full ends, one that a field does not fit into stays short. */
+function rowsOf(widths: readonly number[]): number[] {
+  const rows: number[] = [];
+  for (const width of widths) {
+    const last = rows.at(-1) ?? ROW;
+    if (last + width > ROW) rows.push(width);
+    else rows[rows.length - 1] = last + width;
+  }
+  return rows;
+}
+
+test.each(all)('$where has a width for each field and fills its rows', ({ rows, fields }) => {
+  expect(rows).toHaveLength(fields);
+  for (const row of rowsOf(rows)) expect(row).toBe(ROW);
+});

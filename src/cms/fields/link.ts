@@ -1,0 +1,67 @@
+/** Links of content: chosen, never typed. `link-path.ts` makes addresses of them. */
+import { fields } from '@keystatic/core';
+import { PAGE_TABS, ROUTE_NAMES, ROUTES, TABBED_PAGES, type RouteName } from '../../routes.ts';
+import { relationship } from '../bridge/fields.ts';
+
+/** A page of this site, chosen by its address. */
+export const page = (label: string) =>
+  fields.select({
+    label,
+    defaultValue: 'home',
+    options: ROUTE_NAMES.map((value: RouteName) => ({ value, label: ROUTES[value] })),
+  });
+
+const TABS = [...new Set(TABBED_PAGES.flatMap((name): readonly string[] => PAGE_TABS[name]))];
+
+const tab = fields.object(
+  {
+    page: fields.select({
+      label: 'Page',
+      defaultValue: 'findProducts',
+      options: TABBED_PAGES.map((value) => ({ value, label: ROUTES[value] })),
+    }),
+    tab: fields.select({
+      label: 'Tab',
+      description: 'As it stands in the address. Not every page has each of them.',
+      defaultValue: 'input',
+      options: TABS.map((value) => ({ value, label: value })),
+    }),
+  },
+  { layout: [6, 6] },
+);
+
+const entry = <const Name extends string>(label: string, collection: Name) =>
+  relationship({ label, collection, validation: { isRequired: true } });
+
+/** A page, one of its tabs, one entry of a collection, or the place where a form is filled in. */
+export const destination = (label: string) =>
+  fields.conditional(
+    fields.select({
+      label,
+      defaultValue: 'page',
+      options: [
+        { value: 'page', label: 'A page' },
+        { value: 'tab', label: 'A tab of a page' },
+        { value: 'form', label: 'A form' },
+        { value: 'product', label: 'A product' },
+        { value: 'store', label: 'A store' },
+        { value: 'service', label: 'A service' },
+        { value: 'job', label: 'A job' },
+        { value: 'project', label: 'A government project' },
+        { value: 'post', label: 'A community post' },
+        { value: 'help', label: 'A help topic' },
+      ],
+    }),
+    {
+      page: page('Page'),
+      tab,
+      form: entry('Form', 'forms'),
+      product: entry('Product', 'products'),
+      store: entry('Store', 'stores'),
+      service: entry('Service', 'services'),
+      job: entry('Job', 'jobs'),
+      project: entry('Project', 'projects'),
+      post: entry('Post', 'posts'),
+      help: entry('Help topic', 'helpTopics'),
+    },
+  );

@@ -1,0 +1,15 @@
+/** Where else somebody can be followed: one field for stores and the site itself. */
+import { fields } from '@keystatic/core';
+import { SOCIAL_NETWORKS } from '../../ui/icons/icon-names.ts';
+
+export const socials = () =>
+  fields.array(
+    fields.object(
+      {
+        network: fields.select({ label: 'Network', options: SOCIAL_NETWORKS, defaultValue: 'instagram' }),
+        address: fields.url({ label: 'Address', validation: { isRequired: true } }),
+      },
+      { layout: [4, 8] },
+    ),
+    { label: 'Social networks', itemLabel: (item) => item.fields.network.value },
+  );

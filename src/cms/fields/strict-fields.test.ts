@@ -1,0 +1,50 @@
+import type { ComponentSchema } from '@keystatic/core';
+import { expect, test } from 'vitest';
+import config from '../../../keystatic.config.ts';
+import { TAG } from '@/cms/bridge/fields.ts';
+
+type Leaf = { where: string; field: Extract<ComponentSchema, { kind: 'form' }> };
+
+/** Lists every field that holds a value, with the way to it. */
+function leavesOf(schema: ComponentSchema, where: string): Leaf[] {
+  switch (schema.kind) {
+    case 'form':
+      return [{ where, field: schema }];
+    case 'object':
+      return Object.entries(schema.fields).flatMap(([key, field]) => leavesOf(field, `${where}.${key}`));
+    case 'array':
+      return leavesOf(schema.element, `${where}[]`);
+    case 'conditional':
+      return Object.entries(schema.values).flatMap(([key, field]) => leavesOf(field, `${where}=${key}`));
+    case 'child':
+      return [];
+  }
+}
+
+const leaves = Object.entries({ ...config.collections, ...config.singletons }).flatMap(([name, { schema }]) =>
+  leavesOf({ kind: 'object', fields: schema }, name),
+);
+
+/** What a field without a tag of the bridge reads; undefined where it refuses. */
+function readPlainly({ field }: Leaf, value: unknown): unknown {
+  if (TAG in field || field.formKind !== undefined) return undefined;
+  try {
+    return (field.reader.parse as (stored: unknown) => unknown)(value);
+  } catch {
+    return undefined;
+  }
+}
+
+test('there are fields to look at', () => {
+  expect(leaves.length).toBeGreaterThan(500);
+});
+
+test('every date is checked against the calendar', () => {
+  const loose = leaves.filter((leaf) => typeof readPlainly(leaf, new Date('2026-11-30')) === 'string');
+  expect(loose.map(({ where }) => where)).toEqual([]);
+});
+
+test('every number can be counted with', () => {
+  const loose = leaves.filter((leaf) => [NaN, Infinity].some((value) => readPlainly(leaf, value) === value));
+  expect(loose.map(({ where }) => where)).toEqual([]);
+});

@@ -1,7 +1,0 @@
-import type { CollectionEntry } from 'astro:content';
-import type { FormWords } from '@/forms/words.ts';
-
-export type DeviceWords = CollectionEntry<'deviceWords'>['data'];
-
-/** What all parts of the page are given. */
-export type Words = { device: DeviceWords; forms: FormWords };

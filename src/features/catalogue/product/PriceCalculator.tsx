@@ -1,0 +1,195 @@
+import { Minus, Plus } from 'lucide';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { fill } from '@/lib/messages.ts';
+import { readWhole } from '@/lib/text/normalize.ts';
+import { CHOSEN } from '@/lib/value-chosen-event.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+import {
+  formatCents,
+  formatQuantity,
+  isOrderable,
+  largestOrder,
+  nextTier,
+  smallestOrder,
+  snapQuantity,
+  stepQuantity,
+  tierFor,
+  tierRange,
+  total,
+  type Terms,
+} from './price.ts';
+
+export type CalculatorWords = {
+  quantity: string;
+  less: string;
+  more: string;
+  next: string;
+  best: string;
+  snapped: string;
+  invalid: string;
+  tooMany: string;
+  total: string;
+};
+
+type Props = {
+  /** Of the box with the quantity. */
+  id: string;
+  terms: Terms;
+  /** The most that can be asked for. */
+  most: number;
+  unit: { one: string; many: string };
+  words: CalculatorWords;
+};
+
+const unitFor = (quantity: number, unit: Props['unit']): string => (quantity === 1 ? unit.one : unit.many);
+
+function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quantity: number }): ReactElement {
+  const chosen = tierFor(quantity, terms);
+  return (
+    <ul className="flex flex-wrap border-b border-line">
+      {terms.tiers.map((tier, position) => (
+        <li
+          key={tier.quantity}
+          aria-current={tier === chosen ? 'true' : undefined}
+          className="min-w-[30%] grow border-s border-line px-4 py-4 first:border-s-0 aria-[current=true]:bg-sea-soft tablet:px-5"
+        >
+          <span className="block text-small text-muted">
+            {tierRange(position, terms.tiers)} {unit.many}
+          </span>
+          <span className="text-lead font-semibold tabular-nums">{formatCents(tier.cents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({ terms, quantity }: { terms: Terms; quantity: number }): ReactElement {
+  const next = nextTier(quantity, terms);
+  const goal = next?.tier.quantity ?? quantity;
+  // SVG attributes: the page's policy allows no inline style.
+  return (
+    <svg className="block h-1.5 w-full overflow-hidden rounded-full" aria-hidden="true">
+      <rect className="fill-sunken" width="100%" height="100%" />
+      <rect className="fill-brass" width={`${Math.min(100, (quantity / goal) * 100)}%`} height="100%" rx="3" />
+    </svg>
+  );
+}
+
+function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactElement {
+  const [quantity, setQuantity] = useState(smallestOrder(terms));
+  const [typed, setTyped] = useState<string>();
+  /** What was wrong with the quantity that somebody wanted. */
+  const [refused, setRefused] = useState<'snapped' | 'tooMany' | 'invalid'>();
+  const box = useRef<HTMLInputElement>(null);
+  const next = nextTier(quantity, terms);
+
+  useEffect(() => {
+    box.current?.dispatchEvent(new Event(CHOSEN));
+  }, [quantity]);
+
+  const choose = (wanted: number) => {
+    setQuantity(snapQuantity(wanted, terms, most));
+    setRefused(wanted > largestOrder(terms, most) ? 'tooMany' : isOrderable(wanted, terms) ? undefined : 'snapped');
+    setTyped(undefined);
+  };
+  /** Takes what was typed. What is no quantity stays, so that it can be mended. */
+  const take = () => {
+    if (typed === undefined) return;
+    const wanted = typed.trim() ? readWhole(typed) : quantity;
+    if (typeof wanted === 'number') choose(wanted);
+    else setRefused('invalid');
+  };
+  const step = (direction: 1 | -1) => {
+    const wanted = readWhole(typed ?? '');
+    choose(stepQuantity(typeof wanted === 'number' ? wanted : quantity, direction, terms, most));
+  };
+  const smallest = typed === undefined && quantity <= smallestOrder(terms);
+  const hint = refused
+    ? fill(words[refused], {
+        quantity: formatQuantity(quantity),
+        moq: formatQuantity(terms.moq),
+        mq: formatQuantity(terms.mq),
+        most: formatQuantity(most),
+      })
+    : next
+      ? fill(words.next, {
+          missing: formatQuantity(next.missing),
+          price: formatCents(next.tier.cents),
+          unit: unit.one,
+        })
+      : words.best;
+
+  return (
+    <div className="overflow-hidden rounded-panel border border-line bg-surface">
+      <Tiers terms={terms} unit={unit} quantity={quantity} />
+      <div className="flex flex-col gap-3 p-4 tablet:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <label htmlFor={id} className="font-semibold">
+            {words.quantity}
+          </label>
+          <div className="flex items-center gap-2">
+            <button
+              type="button"
+              aria-label={words.less}
+              // Not disabled: it would lose the focus of who has just pressed it.
+              aria-disabled={smallest}
+              onClick={() => {
+                if (!smallest) step(-1);
+              }}
+              className={buttonClass('round')}
+            >
+              <Drawing node={Minus} size={18} />
+            </button>
+            <input
+              ref={box}
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-describedby={`${id}-hint`}
+              aria-invalid={refused === 'invalid' || undefined}
+              value={typed ?? quantity}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setRefused(undefined);
+              }}
+              onBlur={take}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') take();
+                if (event.key === 'ArrowUp') step(1);
+                if (event.key === 'ArrowDown') step(-1);
+              }}
+              className="h-11 w-24 rounded-field border border-control bg-surface text-center font-semibold tabular-nums"
+            />
+            <button
+              type="button"
+              aria-label={words.more}
+              onClick={() => {
+                step(1);
+              }}
+              className={buttonClass('round')}
+            >
+              <Drawing node={Plus} size={18} />
+            </button>
+          </div>
+        </div>
+        <div className="flex items-baseline justify-between gap-4" aria-live="polite">
+          <p id={`${id}-hint`} className={`text-small ${refused === 'invalid' ? 'text-clay' : 'text-muted'}`}>
+            {hint}
+          </p>
+          <p className="shrink-0 text-lead font-semibold tabular-nums">
+            <span className="sr-only">
+              {words.total}: {formatQuantity(quantity)} {unitFor(quantity, unit)},{' '}
+            </span>
+            {formatCents(total(quantity, terms))}
+          </p>
+        </div>
+        <Progress terms={terms} quantity={quantity} />
+      </div>
+    </div>
+  );
+}
+
+/** Tier prices with the chosen one tinted, a quantity that snaps to what can be ordered, the total, and how far the next price is. */
+export const PriceCalculator = withBoundary(PriceCalculatorInside);

@@ -1,0 +1,190 @@
+import { collection, fields } from '@keystatic/core';
+import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
+import { socials } from '../../cms/fields/socials.ts';
+import {
+  arabic,
+  day,
+  longText,
+  money,
+  name,
+  order,
+  picture,
+  rating,
+  reference,
+  requiredText,
+  wholeNumber,
+  words,
+} from '../../cms/fields/fields.ts';
+import { openingLine, verification } from './store/store-fields.ts';
+
+export const categories = collection({
+  label: 'Product categories',
+  path: 'content/categories/*/',
+  slugField: 'name',
+  schema: {
+    name: name('Name'),
+    nameAr: arabic('Name'),
+    order: order(),
+    choice: fields.checkbox({
+      label: 'Offered as a choice on product pages',
+      description: 'The radio buttons that filter a store’s other products.',
+    }),
+    synonyms: words('Other words for it', 'What people type when they look for it, in any language.'),
+    picture: picture('Picture'),
+  },
+});
+
+export const stores = collection({
+  label: 'Stores',
+  path: 'content/stores/*/',
+  slugField: 'name',
+  schema: {
+    name: name('Store name'),
+    nameAr: arabic('Store name'),
+    reference: reference(),
+    kind: fields.select({
+      label: 'Offers',
+      defaultValue: 'goods',
+      options: [
+        { value: 'goods', label: 'Goods' },
+        { value: 'services', label: 'Services' },
+        { value: 'both', label: 'Goods and services' },
+      ],
+    }),
+    blurb: longText('What the store is about', 'One or two sentences.'),
+    place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
+    categories: multiRelationship({
+      label: 'Categories',
+      description: 'Every category of its products must be among them.',
+      collection: 'categories',
+    }),
+    established: wholeNumber('Year of establishment', 1900),
+    opening: fields.array(openingLine, {
+      label: 'Timing',
+      description: 'One line for each stretch of hours; a lunch break makes two lines.',
+      itemLabel: (line) =>
+        `${line.fields.first.value}–${line.fields.last.value} ${line.fields.opens.value}–${line.fields.closes.value}`,
+      validation: { length: { min: 1 } },
+    }),
+    phone: requiredText('Phone number', 'With the country code, as in +968 0000 0101.'),
+    email: requiredText('E-mail'),
+    website: fields.url({ label: 'Website' }),
+    socials: socials(),
+    header: picture('Header picture', 'Wide, 4 to 1; up to 5 MB.'),
+    emblem: picture('Emblem', 'Square, shown in a circle; up to 5 MB.'),
+    rating: rating(),
+    stats: fields.object(
+      {
+        views: wholeNumber('Views', 0),
+        clicks: wholeNumber('Clicks', 0),
+        likes: wholeNumber('Likes', 0),
+        inquiries: wholeNumber('Inquiries', 0),
+        ranking: wholeNumber('Ranking', 1),
+        shares: wholeNumber('Shares', 0),
+      },
+      { label: 'Figures', layout: [4, 4, 4, 4, 4, 4] },
+    ),
+    verified: verification,
+    awards: words('Awards'),
+    certificates: words('Certificates'),
+  },
+});
+
+export const products = collection({
+  label: 'Products',
+  path: 'content/products/*/',
+  slugField: 'name',
+  schema: {
+    name: name('Product name'),
+    nameAr: arabic('Product name'),
+    reference: reference(),
+    store: relationship({ label: 'Store', collection: 'stores', validation: { isRequired: true } }),
+    category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
+    description: longText('Description', 'One or two sentences: material, size, what is in the pack.'),
+    unit: fields.object(
+      { one: requiredText('One', 'As in jar.'), many: requiredText('Many', 'As in jars.') },
+      { label: 'Sold by', layout: [6, 6] },
+    ),
+    moq: wholeNumber('MOQ', 1, 'Minimum order quantity.'),
+    mq: wholeNumber('MQ', 1, 'Orders are multiples of this pack size.'),
+    tiers: fields.array(
+      fields.object(
+        { quantity: wholeNumber('From quantity', 1), price: money('Price of one') },
+        { label: 'Tier', layout: [6, 6] },
+      ),
+      {
+        label: 'Price tiers',
+        description: 'The first starts at the MOQ; more pieces, lower price.',
+        itemLabel: (tier) => `from ${tier.fields.quantity.value ?? '?'}: $${tier.fields.price.value ?? '?'}`,
+        validation: { length: { min: 1 } },
+      },
+    ),
+    leadDays: wholeNumber('Lead time in days', 0),
+    origin: requiredText('Origin', 'Country of origin.'),
+    keywords: words('Keywords', 'What buyers type when they look for it.'),
+    picture: picture('Main picture', 'Square; up to 5 MB.'),
+    gallery: fields.array(picture('Picture', 'Square; up to 5 MB.'), {
+      label: 'More pictures',
+      itemLabel: (item) => item.fields.alt.value,
+    }),
+    rating: rating(),
+    reviewCount: wholeNumber('Number of reviews', 0),
+  },
+});
+
+export const reviews = collection({
+  label: 'Reviews',
+  path: 'content/reviews/*',
+  slugField: 'label',
+  schema: {
+    label: name('Name in this list', 'Product and reviewer; visitors do not see it.'),
+    product: relationship({ label: 'Product', collection: 'products', validation: { isRequired: true } }),
+    by: relationship({ label: 'Reviewer', collection: 'people', validation: { isRequired: true } }),
+    stars: fields.integer({ label: 'Stars', validation: { isRequired: true, min: 1, max: 5 } }),
+    date: day('Date'),
+    text: longText('Text'),
+    reply: fields.text({ label: 'Reply of the store', multiline: true }),
+  },
+});
+
+export const serviceCategories = collection({
+  label: 'Service categories',
+  path: 'content/service-categories/*',
+  slugField: 'name',
+  schema: { name: name('Name'), nameAr: arabic('Name'), order: order() },
+});
+
+export const services = collection({
+  label: 'Services',
+  path: 'content/services/*/',
+  slugField: 'title',
+  schema: {
+    title: name('Title'),
+    titleAr: arabic('Title'),
+    reference: reference(),
+    category: relationship({ label: 'Category', collection: 'serviceCategories', validation: { isRequired: true } }),
+    provider: fields.conditional(
+      fields.select({
+        label: 'Offered by',
+        description: 'A service of a verified store carries its badge.',
+        defaultValue: 'store',
+        options: [
+          { value: 'store', label: 'A store' },
+          { value: 'person', label: 'A person' },
+        ],
+      }),
+      {
+        store: relationship({ label: 'Store', collection: 'stores', validation: { isRequired: true } }),
+        person: relationship({ label: 'Person', collection: 'people', validation: { isRequired: true } }),
+      },
+    ),
+    place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
+    price: money('Price from', 'In US dollars; 0 means free.'),
+    per: requiredText('Price is for one', 'As in pallet, day, file.'),
+    description: longText('Description'),
+    keywords: words('Keywords'),
+    picture: picture('Picture', 'Square; up to 5 MB.'),
+    rating: rating(),
+    reviewCount: wholeNumber('Number of reviews', 0),
+  },
+});

@@ -1,0 +1,21 @@
+import { fill } from '@/lib/messages.ts';
+import type { IconName } from '@/ui/icons/icons.ts';
+import type { Store } from './catalogue.ts';
+
+const CHIPS = [
+  ['eye', 'views'],
+  ['click', 'clicks'],
+  ['heart', 'likes'],
+  ['inbox', 'inquiries'],
+  ['share', 'shares'],
+] as const satisfies [IconName, keyof Store['stats']][];
+
+/** With a place for `count`. */
+type Words = Readonly<Record<(typeof CHIPS)[number][1], string>>;
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+/** The figures of a store that a product shows as chips, in the order of the specification. */
+export function statChips(stats: Store['stats'], words: Words): { icon: IconName; text: string }[] {
+  return CHIPS.map(([icon, name]) => ({ icon, text: fill(words[name], { count: COUNT.format(stats[name]) }) }));
+}

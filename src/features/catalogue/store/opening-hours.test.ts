@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { daysOf, openingInWords, openState, type OpeningLine } from './opening-hours.ts';
+import { DAYS } from './weekdays.ts';
+
+const line = (first: OpeningLine['first'], last: OpeningLine['last'], opens: string, closes: string): OpeningLine => ({
+  first,
+  last,
+  opens,
+  closes,
+});
+
+/** Closed on Fridays, with a break at noon. */
+const SHOP = [line('Sat', 'Thu', '08:30', '13:00'), line('Sat', 'Thu', '16:00', '21:30')];
+/** Weekend evenings past midnight. */
+const CAFE = [line('Thu', 'Fri', '20:00', '02:00')];
+
+/** A moment of the week of Sunday 22 November 2026 at a place that is so many hours ahead of UTC. */
+function moment(day: OpeningLine['first'], clock: string, hoursAhead = 4): Date {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return new Date(Date.UTC(2026, 10, 22 + DAYS.indexOf(day), hours - hoursAhead, minutes));
+}
+
+const inMuscat = (lines: readonly OpeningLine[], day: OpeningLine['first'], clock: string) =>
+  openState(lines, 'Asia/Muscat', moment(day, clock));
+
+describe('days of a line', () => {
+  test('run over the end of the week', () => {
+    expect(daysOf(line('Sat', 'Thu', '09:00', '17:00'))).toEqual(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu']);
+  });
+
+  test('can be one, or all seven', () => {
+    expect(daysOf(line('Fri', 'Fri', '09:00', '17:00'))).toEqual(['Fri']);
+    expect(daysOf(line('Mon', 'Sun', '09:00', '17:00'))).toHaveLength(7);
+  });
+});
+
+describe('hours in words', () => {
+  test('one text a group of days', () => {
+    expect(openingInWords(SHOP)).toEqual(['Sat–Thu 08:30–13:00, 16:00–21:30']);
+    expect(openingInWords([...SHOP, line('Fri', 'Fri', '17:00', '22:00')])).toEqual([
+      'Sat–Thu 08:30–13:00, 16:00–21:30',
+      'Fri 17:00–22:00',
+    ]);
+    expect(openingInWords([line('Sun', 'Sat', '06:00', '23:00')])).toEqual(['Daily 06:00–23:00']);
+  });
+});
+
+describe('open now', () => {
+  test('from the minute it opens to the minute before it closes', () => {
+    expect(inMuscat(SHOP, 'Sun', '08:29')).toEqual({ open: false, next: '08:30' });
+    expect(inMuscat(SHOP, 'Sun', '08:30')).toEqual({ open: true, until: '13:00' });
+    expect(inMuscat(SHOP, 'Sun', '12:59')).toEqual({ open: true, until: '13:00' });
+    expect(inMuscat(SHOP, 'Sun', '13:00')).toEqual({ open: false, next: '16:00' });
+  });
+
+  test('closed for the night, and for the day off', () => {
+    expect(inMuscat(SHOP, 'Sun', '21:30')).toEqual({ open: false, next: 'Mon 08:30' });
+    expect(inMuscat(SHOP, 'Thu', '22:00')).toEqual({ open: false, next: 'Sat 08:30' });
+    expect(inMuscat(SHOP, 'Fri', '10:00')).toEqual({ open: false, next: 'Sat 08:30' });
+  });
+
+  test('past midnight it is still the evening before', () => {
+    expect(inMuscat(CAFE, 'Thu', '23:59')).toEqual({ open: true, until: '02:00' });
+    expect(inMuscat(CAFE, 'Fri', '00:00')).toEqual({ open: true, until: '02:00' });
+    expect(inMuscat(CAFE, 'Fri', '02:00')).toEqual({ open: false, next: '20:00' });
+    expect(inMuscat(CAFE, 'Sat', '01:59')).toEqual({ open: true, until: '02:00' });
+    expect(inMuscat(CAFE, 'Sat', '02:00')).toEqual({ open: false, next: 'Thu 20:00' });
+    expect(inMuscat(CAFE, 'Thu', '01:00')).toEqual({ open: false, next: '20:00' });
+  });
+
+  test('a line over Saturday night reaches into Sunday', () => {
+    const saturday = [line('Sat', 'Sat', '22:00', '03:00')];
+    expect(inMuscat(saturday, 'Sun', '02:00')).toEqual({ open: true, until: '03:00' });
+    expect(inMuscat(saturday, 'Sun', '03:00')).toEqual({ open: false, next: 'Sat 22:00' });
+  });
+
+  test('the same time twice is the whole day', () => {
+    const always = [line('Sun', 'Sat', '00:00', '00:00')];
+    for (const clock of ['00:00', '12:00', '23:59']) expect(inMuscat(always, 'Tue', clock).open).toBe(true);
+  });
+
+  test('goes by the clock of the place, not of the visitor', () => {
+    const at = moment('Fri', '23:30');
+    const saturday = [line('Sat', 'Sat', '00:00', '12:00')];
+    expect(openState(saturday, 'Asia/Muscat', at).open).toBe(false);
+    expect(openState(saturday, 'Asia/Karachi', at).open).toBe(true);
+    expect(openState(saturday, 'America/New_York', at).open).toBe(false);
+  });
+
+  test('without hours it is closed and does not say when it opens', () => {
+    expect(inMuscat([], 'Sun', '12:00')).toEqual({ open: false, next: undefined });
+  });
+});
+
+describe('open now, minute by minute', () => {
+  const WEEK = 7 * 1440;
+  const ofClock = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  const clock = fc.integer({ min: 0, max: 1439 }).map((minute) => {
+    const two = (number: number) => String(number).padStart(2, '0');
+    return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  });
+  const anyLine = fc.record({
+    first: fc.constantFrom(...DAYS),
+    last: fc.constantFrom(...DAYS),
+    opens: clock,
+    closes: clock,
+  });
+
+  /** The same question answered the plain way: every minute of the week that a line covers. */
+  function openMinutes(lines: readonly OpeningLine[]): Set<number> {
+    const minutes = new Set<number>();
+    for (const one of lines) {
+      for (const day of daysOf(one)) {
+        let minute = DAYS.indexOf(day) * 1440 + ofClock(one.opens);
+        do {
+          minutes.add(minute % WEEK);
+          minute += 1;
+        } while (minute % 1440 !== ofClock(one.closes));
+      }
+    }
+    return minutes;
+  }
+
+  test('agrees with counting the minutes, and opens next when it says', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 3 }), fc.nat({ max: WEEK - 1 }), (lines, minute) => {
+        const open = openMinutes(lines);
+        const state = openState(lines, 'Asia/Muscat', new Date(Date.UTC(2026, 10, 22, -4, minute)));
+        expect(state.open).toBe(open.has(minute));
+        if (state.open) return;
+        let next = minute;
+        while (!open.has(next % WEEK)) next += 1;
+        expect(state.next?.slice(-5)).toSatisfy((text: string) => ofClock(text) === next % 1440);
+        const named = DAYS.find((day) => state.next?.startsWith(day));
+        expect(named ?? DAYS[Math.floor(minute / 1440)]).toBe(DAYS[Math.floor((next % WEEK) / 1440)]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+/** Parts of a store that are more than one plain field. */
+import { fields } from '@keystatic/core';
+import { day as date, longText, requiredText } from '../../../cms/fields/fields.ts';
+import { DAYS, type Day } from './weekdays.ts';
+
+const day = (label: string, defaultValue: Day) =>
+  fields.select({ label, defaultValue, options: DAYS.map((value) => ({ value, label: value })) });
+
+const clock = (label: string) =>
+  fields.text({
+    label,
+    validation: { pattern: { regex: /^([01]\d|2[0-3]):[0-5]\d$/, message: `${label} must be a time as in 09:00` } },
+  });
+
+/** One stretch of opening hours on consecutive days, in the time zone of the store's place. */
+export const openingLine = fields.object(
+  {
+    first: day('From', 'Sat'),
+    last: day('To', 'Thu'),
+    opens: clock('Opens'),
+    closes: clock('Closes'),
+  },
+  { label: 'Hours', layout: [3, 3, 3, 3] },
+);
+
+/** The badge needs evidence: what was checked, by whom, when and until when. Without it there is no badge. */
+export const verification = fields.conditional(
+  fields.checkbox({ label: 'Verified', description: 'Only with the evidence below.' }),
+  {
+    true: fields.object(
+      {
+        what: longText('What was checked'),
+        by: requiredText('Checked by'),
+        checked: date('Checked'),
+        until: date('Valid until', 'From the next day on the badge is not shown.'),
+      },
+      { label: 'Evidence' },
+    ),
+    false: fields.empty(),
+  },
+);

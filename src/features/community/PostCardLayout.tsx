@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Initials } from '@/ui/Avatar.tsx';
+
+type Props = {
+  /** `h2` where it stands right below the heading of the page. */
+  heading?: 'h2' | 'h3';
+  author: string;
+  /** Beside the author, as in “On this device”. */
+  mark?: string;
+  /** Below the author: when and where. */
+  facts: ReactNode;
+  children: ReactNode;
+  footer: ReactNode;
+};
+
+/** What all posts look like, those of the site and the visitor's own. */
+export function PostFrame({ heading: Heading = 'h3', author, mark, facts, children, footer }: Props): ReactElement {
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 pb-3 wrap-anywhere">
+      <header className="flex items-center gap-3">
+        <Initials of={author} />
+        <div className="min-w-0 grow">
+          <Heading className="flex flex-wrap items-center gap-x-2.5 font-text text-body leading-snug font-semibold tracking-normal">
+            {author}
+            {mark && (
+              <span className="rounded-full bg-sea-soft px-2.5 py-0.5 text-fine font-normal text-sea">{mark}</span>
+            )}
+          </Heading>
+          <p className="text-fine text-muted">{facts}</p>
+        </div>
+      </header>
+      {children}
+      <footer className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small text-muted">
+        {footer}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import { CircleCheck, Heart, Star } from 'lucide';
+import type { ReactElement } from 'react';
+import { fill } from '@/lib/messages.ts';
+import { formatDate } from '@/lib/dates/format.ts';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+import { PostFrame } from './PostCardLayout.tsx';
+import type { Post } from './posts.ts';
+
+export type PostCardWords = {
+  /** With a place for `count`. */
+  likes: string;
+  oneLike: string;
+  /** With a place for `name`. */
+  product: string;
+  /** With places for `author` and `date`. */
+  open: string;
+  /** The badge of an author who belongs to a store that was checked. */
+  verified: string;
+  rating: { label: string; outOf: string; one: string; many: string };
+};
+
+/** The product or service that a post is about. */
+export type About = {
+  name: string;
+  path: string;
+  /** As in $62.00 / kg. */
+  price: string;
+  rating: { value: number; count: number };
+  picture: { src: string; srcSet: string; sizes: string; alt: string };
+};
+
+type Props = {
+  post: Post;
+  about: About | null;
+  words: PostCardWords;
+  /** On its own page it need not lead there. */
+  here: boolean;
+};
+
+function Stars({ value, count, words }: About['rating'] & { words: PostCardWords['rating'] }): ReactElement {
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Drawing node={Star} size={15} className="fill-brass-ink text-brass-ink" />
+      <span className="sr-only">{words.label}</span>
+      <span className="font-semibold tabular-nums">{value}</span>
+      <span className="sr-only">{words.outOf},</span>
+      <span className="text-muted">
+        ({count} {count === 1 ? words.one : words.many})
+      </span>
+    </span>
+  );
+}
+
+/** A post of the community as plain HTML. */
+export function PostCardView({ post, about, words, here }: Props): ReactElement {
+  const { author, place, date, text, likes, path, isVerified } = post;
+  const day = <time dateTime={date}>{formatDate(date)}</time>;
+  return (
+    <PostFrame
+      heading={here ? 'h2' : 'h3'}
+      author={author.name}
+      facts={
+        <>
+          {here ? (
+            day
+          ) : (
+            <a
+              href={path}
+              aria-label={fill(words.open, { author: author.name, date: formatDate(date) })}
+              className="inline-block py-1 hover:text-text hover:underline"
+            >
+              {day}
+            </a>
+          )}{' '}
+          · {place.name}
+          {isVerified && (
+            <span className="ms-2 inline-flex items-center gap-1 rounded-full bg-palm-soft px-2.5 py-0.5 text-palm">
+              <Drawing node={CircleCheck} size={14} />
+              {words.verified}
+            </span>
+          )}
+        </>
+      }
+      footer={
+        <span className="inline-flex items-center gap-1.5 tabular-nums">
+          <Drawing node={Heart} size={16} />
+          {likes === 1 ? words.oneLike : fill(words.likes, { count: likes })}
+        </span>
+      }
+    >
+      <p className="max-w-measure">{text}</p>
+      {about && (
+        <a
+          href={about.path}
+          className="block overflow-hidden rounded-card border border-line text-small hover:border-control hover:bg-sunken"
+        >
+          <img
+            {...about.picture}
+            width={640}
+            height={320}
+            loading="lazy"
+            decoding="async"
+            className="aspect-[2/1] w-full object-cover"
+          />
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+            <span className="font-semibold">{fill(words.product, { name: about.name })}</span>
+            <span className="text-muted tabular-nums">{about.price}</span>
+            <Stars {...about.rating} words={words.rating} />
+          </span>
+        </a>
+      )}
+    </PostFrame>
+  );
+}

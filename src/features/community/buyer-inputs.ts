@@ -1,0 +1,40 @@
+/** Requests of buyers as pages need them: every link followed, read once a build. */
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { catalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
+import { toCents } from '@/features/catalogue/product/price.ts';
+import { once } from '@/lib/memoize.ts';
+
+type Entry = CollectionEntry<'buyerInputs'>['data'];
+
+export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 'date'> & {
+  id: string;
+  buyer: Person;
+  /** Where the buyer is. */
+  place: Place;
+  category: string;
+  /** What the buyer wants to pay for one, in US cents. */
+  rate: number;
+};
+
+/** The newest first. */
+export const buyerInputs = once(async (): Promise<BuyerInput[]> => {
+  const [{ categories, person, place }, entries] = await Promise.all([catalogue(), getCollection('buyerInputs')]);
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  return entries
+    .map(({ id, data }): BuyerInput => {
+      const buyer = person(data.buyer);
+      return {
+        id,
+        title: data.title,
+        quantity: data.quantity,
+        unit: data.unit,
+        detail: data.detail,
+        date: data.date,
+        buyer,
+        place: place(buyer.place),
+        category: names.get(data.category.id) ?? '',
+        rate: toCents(data.rate),
+      };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));
+});

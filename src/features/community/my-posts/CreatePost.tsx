@@ -1,0 +1,96 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { createPortal } from 'react-dom';
+import type { FaultCode } from '@/storage/errors.ts';
+import type { Post } from '@/storage/tables/posts.ts';
+import { useUnfinished } from '@/storage/use-persisted-state.ts';
+import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
+import type { FormWords } from '@/forms/model/labels.ts';
+import { useVisitor } from '@/site/use-visitor.ts';
+import { Initials } from '@/ui/Avatar.tsx';
+import { later } from '@/ui/lazy-component.tsx';
+import { makeId } from '@/lib/make-id.ts';
+import type { OwnPostWords } from '../labels.ts';
+import { addPost, DRAFT, dropUnfinished, unfinishedPost, unfinishedStore } from './my-posts.ts';
+import type { OwnPostsProps } from './MyPosts.tsx';
+import { PostEditor } from './PostEditor.tsx';
+import { useMoved } from './use-visibility-change.ts';
+import { only, useOwnPosts } from './use-my-posts.ts';
+
+type Props = {
+  words: OwnPostWords;
+  faults: FormWords['faults'];
+  /** Id of the place above the posts of others, where the visitor's own public ones belong. */
+  place: string;
+  /** Address of all posts of the visitor. */
+  history: string;
+};
+
+/** Only who has posts, or writes one, loads what shows and edits them. */
+const loadOwnPosts = () => import('./MyPosts.tsx');
+const OwnPosts = later<OwnPostsProps>(
+  async () => (await loadOwnPosts()).OwnPosts,
+  () => <span className="block min-h-36" />,
+);
+
+const NOTHING: Post = { text: '', visibility: 'public' };
+
+function CreatePostInside({ words, faults, place, history }: Props): ReactElement {
+  const own = useOwnPosts();
+  const { said, status, say, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'public');
+  const [post, change, forget] = useUnfinished(DRAFT, unfinishedStore, NOTHING, unfinishedPost);
+  const [fault, setFault] = useState<FaultCode>();
+  // Chosen before the first attempt: pressing twice makes one post.
+  const next = useRef('');
+  const author = useVisitor()?.name ?? words.author;
+
+  const shown = only(own, ({ visibility }) => visibility === 'public');
+  const among = shown.posts.length > 0 && document.getElementById(place);
+  return (
+    <>
+      <DeviceNotice words={faults} fault={fault} />
+      <div className="rounded-panel border border-line bg-surface p-5">
+        <p className="mb-3 flex items-center gap-3 font-semibold">
+          <Initials of={author} />
+          {author}
+        </p>
+        <PostEditor
+          words={words}
+          post={post}
+          onChange={(changed) => {
+            change(changed);
+            // The same words again would be announced to nobody.
+            say('');
+            // Who posts it may be offline by then.
+            loadOwnPosts().catch(() => undefined);
+          }}
+          action={words.post}
+          onPost={async (post) => {
+            next.current ||= makeId();
+            const refused = await addPost(next.current, post);
+            setFault(refused);
+            if (refused !== undefined) return false;
+            next.current = '';
+            // The next one is likely for the same eyes.
+            forget({ visibility: post.visibility });
+            say(words[`${post.visibility}Told`]);
+            return true;
+          }}
+        />
+        <p className="mt-3 text-fine text-muted">
+          {words.elsewhere}{' '}
+          <a href={history} className="inline-block py-1 text-sea underline underline-offset-4">
+            {words.history}
+          </a>
+        </p>
+        <p ref={status} tabIndex={-1} role="status" className="mt-2 text-small text-palm empty:hidden">
+          {said}
+        </p>
+      </div>
+      {among && createPortal(<OwnPosts list={shown} words={words} faults={faults} onMoved={onMoved} />, among)}
+    </>
+  );
+}
+
+/** Create Post, and the visitor's own public posts among those of others. */
+export const CreatePost = withBoundary(CreatePostInside, dropUnfinished);

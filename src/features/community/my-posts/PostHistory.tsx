@@ -1,0 +1,91 @@
+import { useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { fill } from '@/lib/messages.ts';
+import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
+import type { FormWords } from '@/forms/model/labels.ts';
+import { buttonClass } from '@/ui/button.ts';
+import type { OwnPostWords, PostHistoryWords } from '../labels.ts';
+import { OwnPosts } from './MyPosts.tsx';
+import { useMoved, type OnMoved } from './use-visibility-change.ts';
+import { only, useOwnPosts, type PostList } from './use-my-posts.ts';
+
+type More = { more: string; shown: string; end: string };
+type Props = {
+  words: OwnPostWords;
+  history: PostHistoryWords;
+  more: More;
+  faults: FormWords['faults'];
+  /** Where one writes a post. */
+  write: string;
+};
+
+/** How many more each press shows. */
+const STEP = 10;
+
+/** Posts of one fate, ten at a time. */
+function Part({
+  title,
+  none,
+  list,
+  ...props
+}: {
+  title: string;
+  none: string;
+  list: PostList;
+  words: OwnPostWords;
+  more: More;
+  faults: FormWords['faults'];
+  onMoved: OnMoved;
+}): ReactElement {
+  const { words, more, faults, onMoved } = props;
+  const { posts } = list;
+  const [wanted, setWanted] = useState(STEP);
+  const shown = Math.min(wanted, posts.length);
+  return (
+    <section aria-label={title} className="mt-8 wide:mt-10">
+      <h2 className="mb-4 text-title">{title}</h2>
+      {posts.length === 0 && <p className="max-w-measure text-muted">{none}</p>}
+      {posts.length > 0 && (
+        <OwnPosts list={{ ...list, posts: posts.slice(0, wanted) }} words={words} faults={faults} onMoved={onMoved} />
+      )}
+      {posts.length > wanted && (
+        <button
+          type="button"
+          onClick={() => {
+            setWanted(wanted + STEP);
+          }}
+          className={buttonClass('secondary', 'mt-4')}
+        >
+          {more.more}
+        </button>
+      )}
+      <p role="status" className="mt-2 text-small text-muted empty:hidden">
+        {wanted > STEP && fill(shown < posts.length ? more.shown : more.end, { shown, count: posts.length })}
+      </p>
+    </section>
+  );
+}
+
+function PostHistoryInside({ words, history, more, faults, write }: Props): ReactElement {
+  const own = useOwnPosts();
+  const pending = only(own, ({ visibility }) => visibility === 'hidden');
+  const yours = only(own, ({ visibility }) => visibility !== 'hidden');
+  const { said, status, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'hidden');
+  const common = { words, more, faults, onMoved };
+  return (
+    <>
+      <DeviceNotice words={faults} fault={undefined} />
+      <a href={write} className={buttonClass('primary')}>
+        {history.write}
+      </a>
+      <p ref={status} tabIndex={-1} role="status" className="mt-3 text-small text-palm empty:hidden">
+        {said}
+      </p>
+      <Part title={history.yours} none={history.yoursNone} list={yours} {...common} />
+      <Part title={history.pending} none={history.pendingNone} list={pending} {...common} />
+    </>
+  );
+}
+
+/** Your Posts, which others see or the album holds, and Pending Post, which nobody sees yet. */
+export const PostHistory = withBoundary(PostHistoryInside);

@@ -1,0 +1,50 @@
+/** Community posts as pages need them: every link followed, read once a build. */
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { catalogue, type Person, type Place, type Product, type Service } from '@/features/catalogue/catalogue.ts';
+import { isVerified } from '@/features/catalogue/store/is-verified.ts';
+import { once } from '@/lib/memoize.ts';
+import { postPath } from '@/routes.ts';
+
+export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' | 'text' | 'likes'> & {
+  id: string;
+  path: string;
+  author: Person;
+  place: Place;
+  product: Product | null;
+  service: Service | null;
+  /** Whether its author belongs to a store whose evidence was checked. */
+  isVerified: boolean;
+};
+
+/** All of them, the newest first: also those that only their author sees. */
+export const allPosts = once(async (): Promise<Post[]> => {
+  const [{ person, place, product, service, store }, entries] = await Promise.all([
+    catalogue(),
+    getCollection('posts'),
+  ]);
+  return entries
+    .map(({ id, data }): Post => {
+      const author = person(data.author);
+      return {
+        id,
+        path: postPath(id),
+        date: data.date,
+        visibility: data.visibility,
+        text: data.text,
+        likes: data.likes,
+        author,
+        place: place(author.place),
+        product: data.product && product(data.product),
+        service: data.service && service(data.service),
+        isVerified: author.store !== null && isVerified(store(author.store)),
+      };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date));
+});
+
+/** Those that everybody sees, the newest first. */
+export const publicPosts = once(async () => (await allPosts()).filter(({ visibility }) => visibility === 'public'));
+
+/** Those that everybody sees and that come from a store or are about what it sells. */
+export const postsOfStore = async (store: string): Promise<Post[]> =>
+  (await publicPosts()).filter(({ author, product }) => author.store?.id === store || product?.store.id === store);

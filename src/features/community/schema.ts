@@ -1,0 +1,81 @@
+import { collection, fields } from '@keystatic/core';
+import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
+import { arabic, day, longText, money, name, named, requiredText, wholeNumber, words } from '../../cms/fields/fields.ts';
+import { LONGEST_POST } from '../../lib/post-rules.ts';
+import { VISIBILITY_CHOICES } from './visibility-labels.ts';
+
+/** The people of reviews, services, posts and messages. */
+export const people = collection({
+  label: 'People',
+  path: 'content/people/*',
+  slugField: 'name',
+  schema: {
+    name: named('Full name'),
+    nameAr: arabic('Name'),
+    role: fields.select({
+      label: 'Role',
+      defaultValue: 'buyer',
+      options: [
+        { value: 'buyer', label: 'Buyer' },
+        { value: 'seller', label: 'Seller' },
+        { value: 'reseller', label: 'Reseller' },
+        { value: 'job-seeker', label: 'Job seeker' },
+      ],
+    }),
+    place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
+    skills: words('Skills', 'For job seekers and service providers.'),
+    wants: multiRelationship({
+      label: 'Services wanted',
+      description: 'For buyers of services.',
+      collection: 'serviceCategories',
+    }),
+    store: relationship({
+      label: 'Store',
+      description: 'The one this person belongs to, if any. Its badge stands on posts of this person.',
+      collection: 'stores',
+    }),
+    experienceYears: fields.integer({ label: 'Years of experience', validation: { min: 0 } }),
+  },
+});
+
+/** What people tell the community. */
+export const posts = collection({
+  label: 'Community posts',
+  path: 'content/posts/*',
+  slugField: 'label',
+  schema: {
+    label: name('Name in this list', 'Author and subject; visitors see it only in the address.'),
+    author: relationship({ label: 'Author', collection: 'people', validation: { isRequired: true } }),
+    date: day('Date'),
+    visibility: fields.select({ label: 'Shown to', defaultValue: 'public', options: VISIBILITY_CHOICES }),
+    text: fields.text({
+      label: 'Text',
+      description: `Up to ${LONGEST_POST} characters.`,
+      multiline: true,
+      validation: { isRequired: true, length: { max: LONGEST_POST } },
+    }),
+    product: relationship({ label: 'Product', description: 'The one it is about, if any.', collection: 'products' }),
+    service: relationship({ label: 'Service', description: 'The one it is about, if any.', collection: 'services' }),
+    likes: wholeNumber('Likes', 0),
+  },
+});
+
+/** What buyers ask for: sellers find them in the list of inputs and on a map of buyers. */
+export const buyerInputs = collection({
+  label: 'Requests of buyers',
+  path: 'content/buyer-inputs/*',
+  slugField: 'title',
+  schema: {
+    title: named('What is wanted', 'As in Hojari frankincense, grade A.'),
+    buyer: relationship({ label: 'Buyer', collection: 'people', validation: { isRequired: true } }),
+    category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
+    rate: money('Rate', 'What the buyer wants to pay for one, in US dollars.'),
+    quantity: wholeNumber('Quantity', 1),
+    unit: fields.object(
+      { one: requiredText('One unit', 'As in pair.'), many: requiredText('Several', 'As in pairs.') },
+      { label: 'Unit', layout: [6, 6] },
+    ),
+    detail: longText('Details'),
+    date: day('Date'),
+  },
+});

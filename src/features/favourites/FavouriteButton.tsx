@@ -1,0 +1,26 @@
+import { Heart } from 'lucide';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { isFavourite, toggleFavourite, watchFavourites } from './favourites.ts';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+
+/** The heart of a card: kept on the device, like those of cards that are written by the server. */
+export function HeartButton({ id, label }: { id: string; label: string }): ReactElement {
+  const marked = useSyncExternalStore(
+    watchFavourites,
+    () => isFavourite(id),
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      aria-pressed={marked}
+      aria-label={label}
+      onClick={() => {
+        toggleFavourite(id);
+      }}
+      className="group absolute end-2 top-2 z-10 grid size-11 place-items-center rounded-full border border-line bg-surface text-text hover:border-control aria-pressed:text-clay"
+    >
+      <Drawing node={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { collection, fields, singleton } from '@keystatic/core';
+import { relationship, richText } from '../../cms/bridge/fields.ts';
+import { arabic, day, longText, name, order, requiredText } from '../../cms/fields/fields.ts';
+import { HELP_SECTIONS } from './sections.ts';
+
+export const faq = collection({
+  label: 'Frequently asked questions',
+  path: 'content/faq/*',
+  slugField: 'question',
+  schema: {
+    question: name('Question'),
+    questionAr: arabic('Question'),
+    order: order(),
+    answer: richText({ label: 'Answer' }),
+    topic: relationship({
+      label: 'Help topic with the steps',
+      description: 'Where the video link leads until there is a recording.',
+      collection: 'helpTopics',
+      validation: { isRequired: true },
+    }),
+  },
+});
+
+export const helpTopics = collection({
+  label: 'Help topics',
+  path: 'content/help/*',
+  slugField: 'title',
+  entryLayout: 'content',
+  format: { contentField: 'body' },
+  schema: {
+    title: name('Title'),
+    section: fields.select({
+      label: 'Section',
+      defaultValue: 'getting-started',
+      options: HELP_SECTIONS,
+    }),
+    order: order(),
+    summary: longText('Summary', 'One sentence, for lists and search.'),
+    body: fields.markdoc({ label: 'Text', extension: 'mdoc' }),
+  },
+});
+
+const legalPage = (label: string, path: string) =>
+  singleton({
+    label,
+    path,
+    schema: {
+      title: requiredText('Title'),
+      version: requiredText('Version', 'Kept with what a visitor accepts. Change it when the meaning changes.'),
+      updated: day('Date of this version'),
+      introduction: longText('Introduction'),
+      note: fields.text({ label: 'Note', multiline: true, description: 'Shown below the version.' }),
+      changes: fields.array(
+        fields.object({ date: day('Day'), text: longText('What changed') }, { label: 'Change', layout: [4, 8] }),
+        {
+          label: 'What changed, the newest first',
+          description: 'Shown above the sections, so that nobody has to compare two versions.',
+          itemLabel: (change) => change.fields.text.value,
+        },
+      ),
+      sections: fields.array(
+        fields.object({
+          heading: requiredText('Heading'),
+          headingAr: arabic('Heading'),
+          body: richText({ label: 'Text' }),
+        }),
+        {
+          label: 'Sections',
+          itemLabel: (section) => section.fields.heading.value,
+          validation: { length: { min: 1 } },
+        },
+      ),
+    },
+  });
+
+export const terms = legalPage('Terms of Service', 'content/legal/terms');
+export const privacy = legalPage('Privacy Policy', 'content/legal/privacy');
+export const licenses = legalPage('Licenses', 'content/legal/licenses');

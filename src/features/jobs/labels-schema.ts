@@ -1,0 +1,130 @@
+/** The words of jobs, so that an editor can reword them. */
+import { fields, singleton } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { phrase } from '../../cms/fields/message-field.ts';
+import { JOB_CATEGORIES, JOB_TYPES, PAY_PERIODS } from './choices.ts';
+
+type Option<Value extends string> = { value: Value; label: string };
+
+/** A word for each value of a choice. */
+const wordFor = <Value extends string>(label: string, options: readonly Option<Value>[]) =>
+  fields.object(
+    // Object.fromEntries forgets the keys that the options have.
+    Object.fromEntries(options.map((option) => [option.value, requiredText(option.label)])) as Record<
+      Value,
+      ReturnType<typeof requiredText>
+    >,
+    { label },
+  );
+
+const closing = fields.object(
+  {
+    open: phrase('While one can apply', ['date']),
+    soon: phrase('In the last week', ['date']),
+    closed: phrase('Afterwards', ['date']),
+  },
+  { label: 'Closing date', layout: [4, 4, 4] },
+);
+
+const salary = fields.object(
+  {
+    range: phrase('A range', ['from', 'to', 'per']),
+    one: phrase('The same for all', ['from', 'per']),
+  },
+  { label: 'Salary', layout: [6, 6] },
+);
+
+const experience = fields.object(
+  {
+    none: requiredText('None needed'),
+    one: requiredText('One year'),
+    years: phrase('Several years', ['years']),
+  },
+  { label: 'Experience', layout: [4, 4, 4] },
+);
+
+const facts = fields.object(
+  {
+    salary: requiredText('Salary'),
+    type: requiredText('Type'),
+    experience: requiredText('Experience'),
+    profession: requiredText('Profession'),
+    category: requiredText('Category'),
+    posted: requiredText('Posted'),
+  },
+  { label: 'Facts', layout: [4, 4, 4, 4, 4, 4] },
+);
+
+const apply = fields.object(
+  {
+    title: requiredText('Heading'),
+    text: longText('Text'),
+    employer: requiredText('Button: contact the employer'),
+    contact: requiredText('Button: contact us'),
+    closed: longText('When the job is closed'),
+    others: requiredText('Button: other jobs'),
+  },
+  { label: 'How to apply' },
+);
+
+const filter = fields.object(
+  {
+    shown: phrase('How many are shown', ['shown', 'count']),
+    none: longText('When nothing is left'),
+    category: requiredText('Category'),
+    place: requiredText('Place'),
+    salary: fields.object(
+      {
+        title: requiredText('Title'),
+        low: requiredText('Up to 800 a month'),
+        middle: requiredText('800 to 1,200'),
+        high: requiredText('Above 1,200'),
+      },
+      { label: 'Salary' },
+    ),
+    experience: fields.object(
+      {
+        title: requiredText('Title'),
+        none: requiredText('None needed'),
+        some: requiredText('1 to 2 years'),
+        more: requiredText('3 years and more'),
+      },
+      { label: 'Experience' },
+    ),
+    sort: fields.object(
+      {
+        first: requiredText('Newest'),
+        closing: requiredText('Closing soonest'),
+        salary: requiredText('Highest salary'),
+      },
+      { label: 'Order' },
+    ),
+  },
+  { label: 'Filter' },
+);
+
+export const jobWords = singleton({
+  label: 'Words of jobs',
+  path: 'content/job-words',
+  schema: {
+    list: fields.object(
+      { title: requiredText('Title'), text: longText('Line below it') },
+      { label: 'Page of all jobs' },
+    ),
+    crumb: requiredText('Way here: jobs'),
+    far: phrase('How far a job is', ['km']),
+    closing,
+    salary,
+    per: wordFor('What a salary is paid for', PAY_PERIODS),
+    experience,
+    categories: wordFor('Categories', JOB_CATEGORIES),
+    types: wordFor('Types', JOB_TYPES),
+    facts,
+    duties: requiredText('Heading of the duties'),
+    needs: requiredText('Heading of what an applicant brings'),
+    skills: requiredText('Heading of the skills'),
+    apply,
+    others: requiredText('Heading of other jobs'),
+    filter,
+  },
+});

@@ -1,0 +1,63 @@
+/** A job for machines, in the words of schema.org. */
+import type { JobPosting, WithContext } from 'schema-dts';
+import { countryOf } from '@/features/places/country.ts';
+import type { JobType, PayPeriod } from './choices.ts';
+import type { Job } from './jobs.ts';
+
+/** As job searches name them. */
+const EMPLOYMENT: Record<JobType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  seasonal: 'TEMPORARY',
+  contract: 'CONTRACTOR',
+};
+const UNIT: Record<PayPeriod, string> = { month: 'MONTH', day: 'DAY', hour: 'HOUR', year: 'YEAR' };
+
+/**
+ * @param logo address of the employer's emblem, absolute
+ * @param site address of the site, for the links
+ */
+export function jobThing(job: Job, logo: string, site: URL): WithContext<JobPosting> {
+  const { employer, place, salary } = job;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    ...(job.titleAr ? { alternateName: job.titleAr } : {}),
+    description: [job.description, ...job.duties, ...job.needs].join('\n'),
+    url: new URL(job.path, site).href,
+    datePosted: job.posted,
+    // One can apply for the whole of the last day.
+    validThrough: `${job.closes}T23:59:59`,
+    employmentType: EMPLOYMENT[job.type],
+    skills: job.skills.join(', '),
+    experienceRequirements: job.experienceYears
+      ? { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.experienceYears * 12 }
+      : 'no requirements',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: employer.name,
+      url: new URL(employer.path, site).href,
+      logo,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place.name,
+        addressRegion: place.region,
+        addressCountry: countryOf(place),
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: salary.from / 100,
+        maxValue: salary.to / 100,
+        unitText: UNIT[salary.per],
+      },
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import { SIZE, type AroundMap as Drawn, type Pin } from './map-layout.ts';
+
+const PIN: Record<Pin['kind'], string> = { vendor: 'fill-sea', buyer: 'fill-brass' };
+/** Between limestone and brass, so that neither the goods nor the pins have to shout. */
+const LAND = 'fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))]';
+const round = (value: number) => Math.round(value * 10) / 10;
+
+type Props = {
+  map: Drawn;
+  /** Written at the edge of the lens. */
+  scale: string;
+};
+
+/** The coast and the lens over it. What it shows stands beside it in words. */
+export function AroundMap({ map: { coast, labels, spot, rays, lens, pins }, scale }: Props): ReactElement {
+  return (
+    <svg
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      direction="ltr"
+      aria-hidden="true"
+      className="h-[min(12rem,54vw)] w-full shrink-0 grow bg-sea-soft"
+    >
+      <path d={coast} className={`${LAND} stroke-sea/20`} strokeWidth="6" paintOrder="stroke" strokeLinejoin="round" />
+      <g className="stroke-sea/45" fill="none">
+        <circle cx={round(spot.x)} cy={round(spot.y)} r={round(spot.r)} className="fill-surface/40" />
+        {rays.map(([from, to]) => (
+          <line key={from.x} x1={round(from.x)} y1={round(from.y)} x2={round(to.x)} y2={round(to.y)} />
+        ))}
+      </g>
+      <g
+        fontSize={SIZE.name}
+        className="fill-text stroke-surface/60"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        {labels.map(({ text, x, y, anchor, dot }) => (
+          <g key={text}>
+            <circle cx={round(dot.x)} cy={round(dot.y)} r={SIZE.dot} stroke="none" />
+            <text x={round(x)} y={round(y)} textAnchor={anchor}>
+              {text}
+            </text>
+          </g>
+        ))}
+      </g>
+      <circle cx={lens.x} cy={lens.y} r={lens.r} className="fill-sea-soft" />
+      <path
+        d={lens.coast}
+        className={`${LAND} stroke-sea/20`}
+        strokeWidth="3.5"
+        paintOrder="stroke"
+        strokeLinejoin="round"
+      />
+      <g className="stroke-sea/45" fill="none">
+        {lens.radius < lens.r && <circle cx={lens.x} cy={lens.y} r={round(lens.radius)} strokeDasharray="2 3" />}
+        <line x1={lens.x} y1={lens.y} x2={lens.x} y2={round(lens.y + lens.radius)} strokeDasharray="2 3" />
+        <circle cx={lens.x} cy={lens.y} r={lens.r} className="stroke-surface" strokeWidth="3.5" />
+        <circle cx={lens.x} cy={lens.y} r={lens.r + 2} />
+      </g>
+      <text x={lens.x + 5} y={round(lens.y + lens.radius * 0.72)} fontSize="9.5" className="fill-muted">
+        {scale}
+      </text>
+      {pins.map(
+        ({ x, y, kind, near }) =>
+          near && (
+            <circle
+              key={`${kind} ${x} ${y}`}
+              cx={round(x)}
+              cy={round(y)}
+              r="9"
+              fillOpacity="0.28"
+              className={PIN[kind]}
+            />
+          ),
+      )}
+      {pins.map(({ x, y, kind, near }) => (
+        <circle
+          key={`${kind} ${x} ${y}`}
+          cx={round(x)}
+          cy={round(y)}
+          r={near ? 4.6 : 3}
+          className={`${PIN[kind]} stroke-surface`}
+          strokeWidth="1.4"
+        />
+      ))}
+    </svg>
+  );
+}

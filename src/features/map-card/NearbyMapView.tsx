@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { AroundMap } from './NearbyMap.tsx';
+import type { Surroundings } from './load-surroundings.ts';
+
+/** The colours of the pins, told by the words that they stand for. */
+const DOT: Record<string, string> = { vendors: 'bg-sea', buyers: 'bg-brass' };
+
+/** The map around a place, and in words who is near it. Drawn by the build only, for every place that can be chosen. */
+export function AroundView({ title, line, lists, map, scale }: Surroundings): ReactElement {
+  return (
+    <>
+      <AroundMap map={map} scale={scale} />
+      <div className="px-5 pt-5">
+        <h2 className="text-lead">{title}</h2>
+        <p className="text-small text-muted">
+          {line.map(({ text, name }) => (
+            <span key={name ?? text}>
+              {name && DOT[name] && <span className={`me-1 mb-px inline-block size-1.5 rounded-full ${DOT[name]}`} />}
+              {text}
+            </span>
+          ))}
+        </p>
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-5 gap-y-3">
+          {lists.map(({ heading, nearest }) => (
+            <section key={heading}>
+              <h3 className="font-text text-fine font-semibold tracking-normal text-muted">{heading}</h3>
+              <ul aria-label={heading}>
+                {nearest.map(({ id, name, distance, path }) => (
+                  <li key={id} className="flex flex-wrap justify-between gap-x-3 py-1 text-small leading-snug">
+                    {path ? (
+                      <a href={path} className="inline-block min-h-6 hover:underline">
+                        {name}
+                      </a>
+                    ) : (
+                      <span className="min-h-6">{name}</span>
+                    )}
+                    <span className="text-muted">{distance}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

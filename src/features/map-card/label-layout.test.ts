@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { labelBox, labels, type Box } from './label-layout.ts';
+
+const SIZE = 11;
+const FRAME: Box = [0, 0, 320, 190];
+const options = { size: SIZE, frame: FRAME, taken: [] };
+
+const overlap = (one: Box, other: Box): boolean =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+
+describe('labels', () => {
+  test('stand at the end side of their dot where there is room', () => {
+    const [label] = labels([{ text: 'Sohar', dot: { x: 100, y: 90 }, r: 2 }], options);
+    expect(label).toMatchObject({ text: 'Sohar', anchor: 'start' });
+    expect(label?.x).toBeGreaterThan(102);
+  });
+
+  test('turn to the other side at the edge', () => {
+    expect(labels([{ text: 'Sur', dot: { x: 310, y: 90 }, r: 2 }], options)[0]?.anchor).toBe('end');
+  });
+
+  test('are left out where nothing is free, the less important first', () => {
+    const dot = { x: 30, y: 14 };
+    const names = ['Muscat', 'Mutrah', 'Ruwi', 'Bawshar', 'Al Khuwair'].map((text) => ({ text, dot, r: 2 }));
+    const placed = labels(names, { ...options, frame: [0, 0, 90, 30] }).map(({ text }) => text);
+    expect(placed.length).toBeLessThan(names.length);
+    expect(placed[0]).toBe('Muscat');
+  });
+
+  test('keep off what is taken', () => {
+    const taken: Box = [100, 0, 320, 190];
+    const [label] = labels([{ text: 'Muscat', dot: { x: 95, y: 90 }, r: 2 }], { ...options, taken: [taken] });
+    expect(label).toBeDefined();
+    if (label) expect(overlap(labelBox(label, SIZE), taken)).toBe(false);
+  });
+
+  test('never cover each other, and never leave the frame', () => {
+    const name = fc.record({
+      text: fc.string({ minLength: 2, maxLength: 14 }),
+      dot: fc.record({ x: fc.integer({ min: 0, max: 320 }), y: fc.integer({ min: 0, max: 190 }) }),
+      r: fc.constantFrom(2, 20),
+    });
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 12 }), (names) => {
+        const boxes = labels(names, options).map((label) => labelBox(label, SIZE));
+        for (const [position, box] of boxes.entries()) {
+          expect(box[0] >= FRAME[0] && box[1] >= FRAME[1] && box[2] <= FRAME[2] && box[3] <= FRAME[3]).toBe(true);
+          expect(boxes.slice(position + 1).some((other) => overlap(box, other))).toBe(false);
+        }
+      }),
+    );
+  });
+});

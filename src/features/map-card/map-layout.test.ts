@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aroundMap, rays, type Around } from './map-layout.ts';
+import { kilometres, type Point } from '@/lib/geo.ts';
+import { land } from './coastline.ts';
+
+const MUSCAT = { name: 'Muscat', latitude: 23.588, longitude: 58.383 };
+const SOHAR = { name: 'Sohar', latitude: 24.346, longitude: 56.708 };
+const NIZWA = { name: 'Nizwa', latitude: 22.933, longitude: 57.533 };
+const SEEB = { latitude: 23.67, longitude: 58.189 };
+const RUSAYL = { latitude: 23.565, longitude: 58.205 };
+
+const located = (item: Point) => ({ item, km: kilometres(MUSCAT, item) });
+
+const AROUND: Around = {
+  centre: MUSCAT,
+  names: [MUSCAT, SOHAR, NIZWA],
+  radius: 25,
+  vendors: [located(RUSAYL), located(SEEB)],
+  buyers: [],
+  standOut: { vendors: 1, buyers: 1 },
+};
+
+describe('the map card', async () => {
+  const shore = await land();
+  const map = aroundMap(AROUND, shore);
+
+  test('names every place that the frame was made for', () => {
+    expect(map.labels.map(({ text }) => text)).toEqual(['Muscat', 'Sohar', 'Nizwa']);
+  });
+
+  test('has north above and west at the left', () => {
+    const [muscat, sohar, nizwa] = map.labels.map(({ dot }) => dot);
+    if (!muscat || !sohar || !nizwa) throw new Error('a name is missing');
+    expect(sohar.y).toBeLessThan(muscat.y);
+    expect(muscat.y).toBeLessThan(nizwa.y);
+    expect(sohar.x).toBeLessThan(nizwa.x);
+    expect(nizwa.x).toBeLessThan(muscat.x);
+  });
+
+  test('draws a coast that a page can carry', () => {
+    expect(map.coast).toMatch(/^M/);
+    expect(map.coast.length + map.lens.coast.length).toBeLessThan(6000);
+  });
+
+  // From Sohar to Salalah there is ten times as much shore.
+  test.each([
+    ['Salalah', 17.019, 54.111],
+    ['Kuwait City', 29.376, 47.977],
+  ])('around %s draws no more corners than one sees', (_, latitude, longitude) => {
+    const far = aroundMap({ ...AROUND, centre: { latitude, longitude }, vendors: [] }, shore);
+    expect(far.coast).toMatch(/^M[-\d.,LMZ]+Z$/);
+    expect(far.coast.length).toBeLessThan(20_000);
+  });
+
+  test('shows true distances in the lens', () => {
+    const { lens, pins } = map;
+    expect(lens.radius).toBe(lens.r);
+    const drawn = pins.map(({ x, y }) => (Math.hypot(x - lens.x, y - lens.y) / lens.r) * 25).sort((a, b) => a - b);
+    for (const [position, { km }] of AROUND.vendors.entries()) expect(drawn[position]).toBeCloseTo(km, 1);
+  });
+
+  test('lets the nearest stand out, above the others', () => {
+    expect(map.pins.map(({ near }) => near)).toEqual([false, true]);
+  });
+
+  test('reaches beyond the radius for who stands out, and then draws the radius', () => {
+    const { lens, pins } = aroundMap({ ...AROUND, vendors: [located(NIZWA)] }, shore);
+    expect(lens.radius).toBeLessThan(lens.r);
+    const [pin] = pins;
+    expect(Math.hypot((pin?.x ?? 0) - lens.x, (pin?.y ?? 0) - lens.y)).toBeLessThan(lens.r);
+  });
+
+  test('works where there is no shore and nobody', () => {
+    const desert = { latitude: 19.96, longitude: 54 };
+    const { lens, pins } = aroundMap({ ...AROUND, centre: desert, names: [], vendors: [] }, shore);
+    expect(pins).toEqual([]);
+    expect(lens.coast).not.toContain('NaN');
+  });
+});
+
+describe('the rays to the lens', () => {
+  const large = { x: 0, y: 0, r: 72 };
+
+  test('touch both circles at a right angle', () => {
+    const angle = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+    fc.assert(
+      fc.property(angle, fc.integer({ min: 60, max: 400 }), fc.integer({ min: 1, max: 60 }), (turn, away, r) => {
+        fc.pre(away > large.r - r + 1);
+        const small = { x: Math.cos(turn) * away, y: Math.sin(turn) * away, r };
+        const lines = rays(small, large);
+        expect(lines).toHaveLength(2);
+        for (const [from, to] of lines) {
+          const [dx, dy] = [to.x - from.x, to.y - from.y];
+          expect(dx * (from.x - small.x) + dy * (from.y - small.y)).toBeCloseTo(0, 4);
+          expect(dx * to.x + dy * to.y).toBeCloseTo(0, 4);
+          expect(Math.hypot(to.x, to.y)).toBeCloseTo(large.r, 6);
+        }
+      }),
+    );
+  });
+
+  test('are none where the lens covers what it enlarges', () => {
+    expect(rays({ x: 3, y: 0, r: 20 }, large)).toEqual([]);
+  });
+});

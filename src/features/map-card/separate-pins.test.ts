@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { spread, type Spot } from './separate-pins.ts';
+
+const GAP = 11;
+
+const closest = (spots: readonly Spot[]): number =>
+  Math.min(
+    Infinity,
+    ...spots.flatMap((one, position) =>
+      spots.slice(position + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    ),
+  );
+
+describe('spread', () => {
+  test('leaves spots alone that have room', () => {
+    const spots = [
+      { x: 0, y: 0 },
+      { x: GAP, y: 0 },
+      { x: 0, y: 40 },
+    ];
+    expect(spread(spots, GAP)).toEqual(spots);
+  });
+
+  test('parts two on the same spot, each by half', () => {
+    expect(
+      spread(
+        [
+          { x: 5, y: 5 },
+          { x: 5, y: 5 },
+        ],
+        10,
+      ),
+    ).toEqual([
+      { x: 0, y: 5 },
+      { x: 10, y: 5 },
+    ]);
+  });
+
+  test('keeps what else a spot knows, and changes none that it was given', () => {
+    const given = [
+      { x: 1, y: 1, name: 'Ruwi' },
+      { x: 1, y: 1, name: 'Mutrah' },
+    ];
+    expect(spread(given, GAP).map(({ name }) => name)).toEqual(['Ruwi', 'Mutrah']);
+    expect(given[0]).toEqual({ x: 1, y: 1, name: 'Ruwi' });
+  });
+
+  test('a handful of pins never hide each other, wherever they are', () => {
+    const spot = fc.record({ x: fc.integer({ min: -70, max: 70 }), y: fc.integer({ min: -70, max: 70 }) });
+    fc.assert(
+      fc.property(fc.array(spot, { maxLength: 8 }), (spots) => {
+        expect(closest(spread(spots, GAP))).toBeGreaterThan(GAP * 0.8);
+      }),
+    );
+  });
+});

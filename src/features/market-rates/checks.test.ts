@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { months, otherMarkets } from './checks.ts';
+import { monthAfter } from '@/lib/dates/months.ts';
+
+type Content = Parameters<typeof months>[0];
+
+function* monthsFrom(first: string): Generator<string> {
+  for (let month = first; ; month = monthAfter(month)) yield month;
+}
+
+const year = (first: string) =>
+  monthsFrom(first)
+    .take(12)
+    .map((month) => ({ month, price: 0.4, arrivals: 10 }))
+    .toArray();
+
+const entry = (id: string, rates = year('2025-12'), others: string[] = []) => ({
+  id,
+  file: `content/commodities/${id}.yaml`,
+  data: {
+    market: { id: 'barka' },
+    others: others.map((market) => ({ market: { id: market }, factor: 1 })),
+    months: rates,
+  },
+});
+
+// The checks read the commodities only, and of these only what is here.
+const content = (...commodities: ReturnType<typeof entry>[]) => ({ commodities }) as unknown as Content;
+
+const fields = (faults: Iterable<{ file: string; field: string }>) =>
+  [...faults].map(({ file, field }) => `${file} ${field}`);
+
+describe('the months of commodities', () => {
+  test('are in order', () => {
+    expect([...months(content(entry('onion'), entry('lime')))]).toEqual([]);
+  });
+
+  test('have no gap', () => {
+    const rates = year('2025-12').with(4, { month: '2026-06', price: 0.4, arrivals: 10 });
+    expect(fields(months(content(entry('onion', rates))))).toEqual([
+      'content/commodities/onion.yaml months.4.month',
+      'content/commodities/onion.yaml months.5.month',
+    ]);
+  });
+
+  test('are the same for all: the odd one is at fault, wherever it stands', () => {
+    const faults = months(content(entry('onion', year('2025-11')), entry('lime'), entry('potato')));
+    expect(fields(faults)).toEqual(['content/commodities/onion.yaml months.0.month']);
+  });
+
+  test('have a price', () => {
+    const rates = year('2025-12').with(2, { month: '2026-02', price: 0, arrivals: 10 });
+    expect(fields(months(content(entry('onion', rates))))).toEqual(['content/commodities/onion.yaml months.2.price']);
+  });
+});
+
+describe('other markets', () => {
+  test('are others, each named once', () => {
+    expect([...otherMarkets(content(entry('onion', undefined, ['sohar', 'sur'])))]).toEqual([]);
+    expect(fields(otherMarkets(content(entry('onion', undefined, ['sohar', 'barka', 'sohar']))))).toEqual([
+      'content/commodities/onion.yaml others.1.market',
+      'content/commodities/onion.yaml others.2.market',
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Rules of market rates that no single field can hold. They stop the build and name file and field. */
+import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type keystaticConfig from '../../../keystatic.config.ts';
+import { commonest } from '@/lib/mode.ts';
+import { monthAfter } from '@/lib/dates/months.ts';
+
+type Content = ContentOf<typeof keystaticConfig>;
+
+/** Rates can be compared only when all run over the same twelve months without a gap. */
+export function* months({ commodities }: Content): Iterable<Fault> {
+  // Where one differs from the rest it is that one that is at fault, wherever it stands in the list.
+  const start = commonest(commodities.map(({ data }) => data.months[0]?.month));
+  for (const { file, data } of commodities) {
+    for (const [position, { month, price }] of data.months.entries()) {
+      const before = data.months[position - 1]?.month;
+      const field = `months.${position}`;
+      if (before !== undefined && month !== monthAfter(before)) {
+        yield {
+          file,
+          field: `${field}.month`,
+          reason: `must be ${monthAfter(before)}, the month after the one before it`,
+        };
+      }
+      if (price <= 0) yield { file, field: `${field}.price`, reason: 'must be more than 0' };
+    }
+    const first = data.months[0]?.month;
+    if (first !== start) {
+      yield {
+        file,
+        field: 'months.0.month',
+        reason: `starts in ${first ?? 'no month'}, the others in ${start ?? 'no month'}: all run over the same months`,
+      };
+    }
+  }
+}
+
+/** Another market is another one, named once. */
+export function* otherMarkets({ commodities }: Content): Iterable<Fault> {
+  for (const { file, data } of commodities) {
+    const named = new Set([data.market.id]);
+    for (const [position, { market }] of data.others.entries()) {
+      if (named.has(market.id)) {
+        const reason = market.id === data.market.id ? 'is the home market already' : 'is named twice';
+        yield {
+          file,
+          field: `others.${position}.market`,
+          reason: `${market.id} ${reason}: choose another or delete it`,
+        };
+      }
+      named.add(market.id);
+    }
+  }
+}
+
+export const trendsChecks = [months, otherMarkets];

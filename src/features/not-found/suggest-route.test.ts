@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ROUTES } from '@/routes.ts';
+import { nearestRoute } from './suggest-route.ts';
+
+const route = fc.constantFrom(...Object.values(ROUTES));
+
+describe('nearestRoute', () => {
+  test('knows every address in any case, with and without the closing slash', () => {
+    fc.assert(
+      fc.property(route, fc.boolean(), fc.constantFrom('', '/'), (path, upper, end) => {
+        const spelled = (upper ? path.toUpperCase() : path.toLowerCase()) + end;
+        expect(nearestRoute(spelled)?.toLowerCase()).toBe(path.toLowerCase());
+      }),
+    );
+  });
+
+  test('gives an address back that has one wrong letter too many', () => {
+    fc.assert(
+      fc.property(route, fc.nat(), (path, position) => {
+        const at = 1 + (position % path.length);
+        expect(nearestRoute(`${path.slice(0, at)}ø${path.slice(at)}`)).toBe(path);
+      }),
+    );
+  });
+
+  test.each([
+    ['/referral', ROUTES.referral],
+    ['/wallet/withdrawal-success', ROUTES.withdrawSuccess],
+    ['/wallet/walletMoney', ROUTES.wallet],
+    ['/privacy', ROUTES.privacy],
+    ['/findproduct', ROUTES.findProducts],
+    ['/FAQ', ROUTES.faq],
+    ['/privacy&policy', ROUTES.privacy],
+    ['/productpage/', ROUTES.productPage],
+    ['/walet', ROUTES.wallet],
+    ['/findprodcts', ROUTES.findProducts],
+  ])('%s leads to %s', (path, expected) => {
+    expect(nearestRoute(path)).toBe(expected);
+  });
+
+  test('knows other pages too, in any case, but not one that only begins alike', () => {
+    const others = ['/ProductPage/hajar-peak-safety', '/ProductPage/hajar-peak-safety/safety-shoe-s3'];
+    expect(nearestRoute('/productpage/hajar-peak-safety/', others)).toBe(others[0]);
+    expect(nearestRoute('/ProductPage/hajar-peak-safety/safety-shoes', others)).toBe(others[1]);
+    expect(nearestRoute('/ProductPage/hajar-peak-safety/leather-gloves', others)).toBeUndefined();
+  });
+
+  test.each(['/zzzzzzzzzzzzzzzz', '/this/is/no/place/at/all', '/٠١٢٣٤٥٦٧٨٩'])('%s is like nothing', (path) => {
+    expect(nearestRoute(path)).toBeUndefined();
+  });
+
+  test('answers any text with a known address or nothing', () => {
+    const known = new Set<string | undefined>([undefined, ...Object.values(ROUTES)]);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(known).toContain(nearestRoute(`/${text}`));
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { useId, useState, type ReactElement } from 'react';
+import { checkEmail } from '@/forms/field-types/email.tsx';
+import { buttonClass } from '@/ui/button.ts';
+import type { CodeWords } from '../labels.ts';
+
+type Props = { words: CodeWords; onSend: (address: string) => void };
+
+/** An e-mail address that gets the code in place of the phone. */
+export function EmailInstead({ words, onSend }: Props): ReactElement {
+  const id = useId();
+  const [address, setAddress] = useState('');
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      noValidate
+      aria-label={words.byEmail}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const checked = checkEmail(address);
+        if ('value' in checked && checked.value !== null) onSend(checked.value);
+        else setWrong(true);
+      }}
+      className="mt-3 flex flex-wrap items-end gap-2.5"
+    >
+      <label className="min-w-0 grow text-small font-semibold">
+        {words.email}
+        <input
+          type="email"
+          autoComplete="email"
+          value={address}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          onChange={(event) => {
+            setAddress(event.currentTarget.value);
+            setWrong(false);
+          }}
+          className="mt-1.5 block min-h-12 w-full rounded-field border border-control bg-surface px-3.5 font-normal aria-invalid:border-clay"
+        />
+      </label>
+      <button type="submit" className={buttonClass('secondary', 'min-h-12')}>
+        {words.sendEmail}
+      </button>
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" className="w-full text-fine text-clay">
+          {words.emailWrong}
+        </p>
+      )}
+    </form>
+  );
+}

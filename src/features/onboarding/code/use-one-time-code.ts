@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fill } from '@/lib/messages.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { isOld, issue, judge, LENGTH, LIFETIME, MOST_TRIES, type Issued } from './one-time-code.ts';
+import { isLasting, keepCode, keptCode, keptPhone, type CodeOwner } from '../onboarding-settings.ts';
+import { useCountdown } from './use-countdown.ts';
+import { onMessage } from './web-otp.ts';
+import type { CodeWords } from '../labels.ts';
+
+/** A number from 0 up to 1 that nobody can foresee. */
+const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+
+/** A registration whose code it is, and the address it goes to. */
+export type Registration = { id: string; email: string };
+
+/** A code on its way: where it goes, what is typed of it, what is wrong with that, and when another can be had. */
+export function useCode(words: CodeWords, whose: CodeOwner, registration?: Registration) {
+  const [to, setTo] = useState<string>();
+  const [issued, setIssued] = useState<Issued>();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState('');
+  const [said, setSaid] = useState('');
+  const [byEmail, setByEmail] = useState(false);
+  // When the code was issued that is too old by now.
+  const [expiredAt, setExpiredAt] = useState<number>();
+  const { left, start } = useCountdown(words.waitSeconds);
+
+  const keep = useCallback(
+    async (code: Issued) => {
+      setIssued(code);
+      // Where nothing can be kept it lasts as long as the page.
+      await keepCode(whose, code).catch(() => undefined);
+    },
+    [whose],
+  );
+
+  const id = registration?.id;
+  /** @param email where it goes in place of the phone */
+  const fresh = useCallback(
+    (email?: string): Issued => ({
+      ...issue(Date.now(), random),
+      ...(email && { email }),
+      ...(id !== undefined && { registration: id }),
+    }),
+    [id],
+  );
+
+  const address = registration?.email;
+  useEffect(() => {
+    let here = true;
+    const begin = async () => {
+      const [to, kept] = await Promise.all([address ?? keptPhone(), keptCode(whose)]).catch(
+        () => [address ?? '', null] as const,
+      );
+      if (!here) return;
+      // A code for another registration is none for this one.
+      const own = kept?.registration === id ? kept : null;
+      const code = own && !isOld(own, Date.now()) ? own : fresh(own?.email);
+      // A number that could not be kept was entered all the same.
+      const lasting = await isLasting().catch(() => false);
+      setTo(code.email ?? (to || (lasting ? words.samplePhone : words.enteredPhone)));
+      setByEmail(code.email !== undefined);
+      await keep(code);
+      if (code.tries >= MOST_TRIES) setFault(words.tries);
+      start();
+    };
+    // What the device does not give or keep is handled there.
+    cannotReject(begin());
+    const stop = onMessage(setTyped);
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [whose, id, address, fresh, start, keep, words]);
+
+  const issuedAt = issued?.at;
+  useEffect(() => {
+    if (issuedAt === undefined) return undefined;
+    const timer = setTimeout(
+      () => {
+        setExpiredAt(issuedAt);
+        setFault(words.expired);
+      },
+      Math.max(0, issuedAt + LIFETIME + 1 - Date.now()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [issuedAt, words]);
+
+  /** The code that counts: another tab may have had a new one sent. */
+  const current = async (): Promise<Issued | undefined> => {
+    const kept = await keptCode(whose).catch(() => null);
+    return kept && kept.registration === id ? kept : issued;
+  };
+
+  const refuse = (reason: string, kept = '') => {
+    setSaid('');
+    setFault(reason);
+    setTyped(kept);
+  };
+
+  return {
+    to,
+    issued,
+    typed,
+    fault,
+    said,
+    /** Whether it is refused whatever is typed: too old, or tried too often. */
+    spent: issued !== undefined && (issued.tries >= MOST_TRIES || expiredAt === issued.at),
+    /** Whether it goes to an e-mail address in place of the phone. */
+    byEmail,
+    /** Seconds until another can be asked for. */
+    left,
+
+    type: (code: string) => {
+      setTyped(code);
+      setFault('');
+    },
+
+    /** Another code, to another address if there is one. */
+    again: async (address?: string) => {
+      if (address) {
+        setTo(address);
+        setByEmail(true);
+      }
+      setTyped('');
+      setFault('');
+      setSaid(words.sent);
+      await keep(fresh(address ?? issued?.email));
+      start();
+    },
+
+    /** Whether what was typed is the code; if not, what is wrong is said. */
+    isRight: async (): Promise<boolean> => {
+      const counting = await current();
+      if (!counting) return false;
+      if (typed.length < LENGTH) {
+        refuse(fill(words.short, { length: LENGTH }), typed);
+        return false;
+      }
+      const { verdict, issued: after } = judge(counting, typed, Date.now());
+      await keep(after);
+      if (verdict === 'right') return true;
+      const reasons = {
+        wrong: fill(words.wrong, { left: MOST_TRIES - after.tries }),
+        tries: words.tries,
+        expired: words.expired,
+      };
+      if (verdict === 'expired') setExpiredAt(after.at);
+      refuse(reasons[verdict]);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { useCombobox } from 'downshift';
+import { Check, ChevronDown } from 'lucide';
+import { useMemo, useState, type ReactElement } from 'react';
+import { fill } from '@/lib/messages.ts';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+import { matching, type Country } from './countries.ts';
+import { Flag } from './Flag.tsx';
+import type { PhoneWords } from '../labels.ts';
+
+const { InputKeyDownEscape, InputChange } = useCombobox.stateChangeTypes;
+
+type Props = {
+  id: string;
+  countries: readonly Country[];
+  selected: Country | null;
+  words: PhoneWords;
+  disabled: boolean;
+  describedBy: string;
+  onSelect: (country: Country | null) => void;
+};
+
+const BOX =
+  'flex min-h-12 w-full items-center gap-3 rounded-field border border-control bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea';
+
+/** A country, searched by name, dial code or first letters; the first choice is none. */
+export function CountrySelect({
+  id,
+  countries,
+  selected,
+  words,
+  disabled,
+  describedBy,
+  onSelect,
+}: Props): ReactElement {
+  // What is typed to search; undefined while the name of what is chosen stands there.
+  const [typed, setTyped] = useState<string>();
+  const found = useMemo(() => matching(countries, typed ?? ''), [countries, typed]);
+  const items = useMemo<(Country | null)[]>(() => (typed ? [...found] : [null, ...found]), [found, typed]);
+  const nameOf = (country: Country | null): string => country?.name ?? words.none;
+
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
+    useCombobox<Country | null>({
+      id,
+      items,
+      inputId: id,
+      selectedItem: selected,
+      inputValue: typed ?? nameOf(selected),
+      itemToString: nameOf,
+      itemToKey: nameOf,
+      onIsOpenChange: ({ isOpen: opened }) => {
+        if (!opened) setTyped(undefined);
+      },
+      stateReducer: (state, { type, changes }) => {
+        // Escape closes; it does not forget what was chosen.
+        if (type === InputKeyDownEscape) return { ...changes, selectedItem: state.selectedItem };
+        // The list opens on what is chosen; Enter takes the first that was found.
+        return type === InputChange ? { ...changes, highlightedIndex: 0 } : changes;
+      },
+      onSelectedItemChange: ({ selectedItem }) => {
+        onSelect(selectedItem ?? null);
+      },
+    });
+
+  const inputProps = getInputProps({
+    disabled,
+    'aria-describedby': describedBy,
+    autoComplete: 'off',
+    spellCheck: false,
+    // At once: what is typed fast would be lost otherwise.
+    onChange: (event) => {
+      setTyped(event.currentTarget.value);
+    },
+    onFocus: (event) => {
+      event.currentTarget.select();
+    },
+  });
+
+  return (
+    <div className="relative">
+      <label {...getLabelProps()} className="text-small font-semibold">
+        {words.country}
+      </label>
+      <div className={`mt-1.5 ${BOX}`}>
+        {selected && typed === undefined && <Flag key={selected.flag} {...selected} />}
+        <input
+          {...inputProps}
+          // Downshift writes an empty one while nothing is highlighted, and no id is empty.
+          aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
+          className="min-h-11 min-w-0 grow bg-transparent focus:outline-none"
+        />
+        {selected && typed === undefined && <span className="text-muted tabular-nums">{selected.dial}</span>}
+        <button
+          type="button"
+          {...getToggleButtonProps({ disabled, 'aria-label': words.open })}
+          className="-me-2 grid size-11 shrink-0 place-items-center text-muted"
+        >
+          <Drawing node={ChevronDown} size={18} />
+        </button>
+      </div>
+      <ul
+        {...getMenuProps()}
+        className={`absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-surface p-1.5 ${isOpen ? '' : 'hidden'}`}
+      >
+        {isOpen &&
+          items.map((country, index) => (
+            <li
+              key={nameOf(country)}
+              {...getItemProps({ item: country, index })}
+              className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-2.5 ${index === highlightedIndex ? 'bg-sea-soft' : ''}`}
+            >
+              {country && <Flag {...country} />}
+              <span className="grow">{nameOf(country)}</span>
+              {country && <span className="text-muted tabular-nums">{country.dial}</span>}
+              {country?.name === selected?.name && <Drawing node={Check} size={16} className="text-palm" />}
+            </li>
+          ))}
+      </ul>
+      {isOpen && items.length === 0 && (
+        <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-surface p-4 text-small text-muted">
+          {fill(words.noMatch, { text: typed ?? '' })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { HelpOrFault } from '@/ui/feedback/FieldHint.tsx';
+import { useLive } from '@/ui/use-hydrated.ts';
+import { digitsBefore, placeBehind } from './caret.ts';
+import type { PhoneWords } from '../labels.ts';
+
+type Props = {
+  id: string;
+  ref: RefObject<HTMLInputElement | null>;
+  /** As in +968. */
+  dial: string;
+  /** What stands in the box. */
+  written: string;
+  fault: string;
+  words: PhoneWords;
+  onType: (typed: string) => void;
+  onLeave: () => void;
+};
+
+/** The box of a phone number behind the dial code of its country. */
+export function PhoneField({ id, ref, dial, written, fault, words, onType, onLeave }: Props): ReactElement {
+  const live = useLive();
+  // The number is written anew with every key: who corrects it in the middle goes on there.
+  const before = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (before.current === undefined) return;
+    const place = placeBehind(written, before.current);
+    ref.current?.setSelectionRange(place, place);
+    before.current = undefined;
+  });
+  return (
+    <div>
+      <label htmlFor={id} className="text-small font-semibold">
+        {words.phone}
+      </label>
+      <div
+        className={`mt-1.5 flex min-h-12 items-center gap-3 rounded-field border bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea ${fault ? 'border-clay' : 'border-control'}`}
+      >
+        <span className="text-muted tabular-nums">{dial}</span>
+        <input
+          ref={ref}
+          id={id}
+          // Not of the type `tel`: that one may not ask for a number without its country.
+          type="text"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder={words.placeholder}
+          disabled={!live}
+          value={written}
+          dir="ltr"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-help`}
+          onChange={({ currentTarget: { value, selectionStart } }) => {
+            before.current = digitsBefore(value, selectionStart ?? value.length);
+            onType(value);
+          }}
+          onBlur={onLeave}
+          className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
+        />
+      </div>
+      <HelpOrFault id={`${id}-help`} help={words.help} fault={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { fill } from '@/lib/messages.ts';
+import { settled } from '@/storage/navigation.ts';
+import { useUnfinished } from '@/storage/use-persisted-state.ts';
+import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
+import { checkPhone } from '@/forms/field-types/validate-phone.ts';
+import type { FormWords } from '@/forms/model/labels.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { keepFocus } from '@/ui/prevent-focus-on-press.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { useLive } from '@/ui/use-hydrated.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { CountryState } from './CountryListStatus.tsx';
+import type { Country } from './countries.ts';
+import {
+  dropTypedPhone,
+  keepCode,
+  keepPhone,
+  TYPED_PHONE,
+  typedPhone,
+  typedPhoneStore,
+  type TypedPhone,
+} from '../onboarding-settings.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { useCountries } from './use-countries.ts';
+import type { PhoneWords } from '../labels.ts';
+
+type Numbers = typeof import('./phone-number.ts');
+
+type Props = {
+  words: PhoneWords;
+  faults: FormWords['faults'];
+  /** Address of the service of countries. */
+  service: string;
+  builtIn: readonly Country[];
+  /** Address of the next step. */
+  next: string;
+};
+
+const loadNumbers = (): Promise<Numbers> => import('./phone-number.ts');
+
+const NOTHING_TYPED: TypedPhone = { typed: '' };
+
+function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): ReactElement {
+  const id = useId();
+  const live = useLive();
+  const list = useCountries(service, builtIn, words.start);
+  const { countries } = list;
+  const [{ country: chosen, typed }, change] = useUnfinished(TYPED_PHONE, typedPhoneStore, NOTHING_TYPED, typedPhone);
+  const [fault, setFault] = useState('');
+  const [numbers, setNumbers] = useState<Numbers>();
+  const input = useRef<HTMLInputElement>(null);
+  // Until the visitor has chosen, the usual one is.
+  const name = chosen === undefined ? words.start : chosen;
+  // One that the service has lost is still the one that was chosen.
+  const named = [...countries, ...builtIn].find((one) => one.name === name) ?? null;
+  const known = named !== null;
+  // A number with the plus of another country is one of that country, as soon as the numbers of all are known.
+  const home = named && numbers?.isElsewhere(named.dial, typed) ? numbers.homeOf(countries, typed) : undefined;
+  const country = home ?? named;
+
+  useEffect(() => {
+    // What knows the numbers of all countries is large: it comes once there is a country. Without it any number will do.
+    if (live && known) loadNumbers().then(setNumbers, () => undefined);
+  }, [live, known]);
+
+  const written = country && numbers ? numbers.formatted(country, typed) || typed : typed;
+  const wholeNumber = (numbers: Numbers | undefined): string | undefined => {
+    if (!country) return undefined;
+    if (numbers) return numbers.wholeNumber(country, typed);
+    const checked = checkPhone(typed.trim().startsWith('+') ? typed : country.dial + typed);
+    return 'value' in checked && checked.value !== null ? checked.value : undefined;
+  };
+
+  const faultOf = (numbers: Numbers | undefined): string => {
+    if (!country || wholeNumber(numbers) !== undefined) return '';
+    if (!typed.trim()) return words.missing;
+    return numbers?.isElsewhere(country.dial, typed) ? words.elsewhere : fill(words.wrong, { country: country.name });
+  };
+
+  const verify = async () => {
+    if (!country) return;
+    // Who is faster than what knows the numbers waits for it; where it does not come, any number will do.
+    const known = numbers ?? (await loadNumbers().catch(() => undefined));
+    const number = wholeNumber(known);
+    if (number === undefined) {
+      setFault(faultOf(known));
+      input.current?.focus();
+      return;
+    }
+    setFault('');
+    // A code for another number is none for this one.
+    const shown = known ? `${country.dial} ${known.formatted(country, typed)}` : number;
+    await settled(keepPhone({ number, shown }).then(() => keepCode('phone', null)));
+    location.assign(next);
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // It leads on whatever happens to what it keeps.
+        cannotReject(verify());
+      }}
+      className="grid grid-cols-1 gap-5"
+    >
+      <DeviceNotice words={faults} fault={undefined} />
+      <div>
+        <CountrySelect
+          id={`${id}-country`}
+          countries={countries}
+          selected={country}
+          words={words}
+          disabled={!live}
+          describedBy={`${id}-search`}
+          onSelect={(selected) => {
+            // Without its plus: who chooses another country means it.
+            change({ country: selected?.name ?? null, typed: written });
+            setFault('');
+          }}
+        />
+        <p id={`${id}-search`} className="mt-1.5 text-fine text-muted">
+          {words.search}
+        </p>
+        <CountryState
+          list={list}
+          switched={home ? fill(words.switched, { country: home.name }) : ''}
+          words={words}
+          onRetry={() => {
+            list.retry();
+            // The button goes; what it was about stays.
+            document.getElementById(`${id}-country`)?.focus();
+          }}
+        />
+      </div>
+      {country && (
+        <PhoneField
+          id={`${id}-phone`}
+          ref={input}
+          dial={country.dial}
+          written={written}
+          fault={fault}
+          words={words}
+          onType={(typed) => {
+            change({ typed, ...(home && { country: home.name }) });
+            setFault('');
+          }}
+          onLeave={() => {
+            // Nothing typed yet is no mistake yet.
+            if (typed.trim()) setFault(faultOf(numbers));
+          }}
+        />
+      )}
+      <button
+        type="submit"
+        onMouseDown={keepFocus}
+        disabled={!live || !country}
+        className={buttonClass('primary', 'min-h-12 disabled:opacity-45')}
+      >
+        {words.action}
+      </button>
+    </form>
+  );
+}
+
+/** Country and phone number; Verify keeps the number and goes on to the code. */
+export const PhoneScreen = withBoundary(PhoneScreenInside, dropTypedPhone);

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import examples from 'libphonenumber-js/mobile/examples';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
+import { expect, test } from 'vitest';
+import { builtInCountries } from './fallback-countries.ts';
+import { formatted, homeOf, isElsewhere, wholeNumber } from './phone-number.ts';
+
+test.each([
+  ['+968', '91234567', '9123 4567', '+96891234567'],
+  ['+968', '9123 4567', '9123 4567', '+96891234567'],
+  ['+968', '+96891234567', '9123 4567', '+96891234567'],
+  ['+968', '00968 9123 4567', '9123 4567', '+96891234567'],
+  ['+968', '٩١٢٣٤٥٦٧', '9123 4567', '+96891234567'],
+  ['+968', '9123', '9123', undefined],
+  ['+968', '9123456789', '9123456789', undefined],
+  ['+971', '501234567', '50 123 4567', '+971501234567'],
+  ['+1', '2015550123', '201 555 0123', '+12015550123'],
+  ['+968', '+', '+', undefined],
+  ['+968', '+96', '+96', undefined],
+  ['+968', '+968', '+968', undefined],
+  ['+968', '+971 50 123 4567', '+971 50 123 4567', undefined],
+  ['+968', '', '', undefined],
+  ['+968', 'call me', '', undefined],
+] as const)('of %s, “%s” is written %s and kept as %s', (dial, typed, written, kept) => {
+  expect(formatted({ dial }, typed)).toBe(written);
+  expect(wholeNumber({ dial }, typed)).toBe(kept);
+});
+
+const ALL = await builtInCountries();
+const country = (code: string) => {
+  const found = ALL.find((one) => one.code === code);
+  if (!found) throw new Error(`there is no country ${code}`);
+  return found;
+};
+
+test.each([
+  ['RU', '8 (912) 345-67-89', '912 345 67 89', '+79123456789'],
+  ['RU', '912 345 67 89', '912 345 67 89', '+79123456789'],
+  ['KZ', '8 701 234 56 78', '701 234 5678', '+77012345678'],
+  ['OM', '968 9123 4567', '9123 4567', '+96891234567'],
+  ['JM', '876 210 1234', '210 1234', '+18762101234'],
+  ['JM', '210 1234', '210 1234', '+18762101234'],
+  ['JM', '1 876 210 1234', '210 1234', '+18762101234'],
+  ['GB', '+44 (0)20 7946 0018', '20 7946 0018', '+442079460018'],
+  ['GB', '020 7946 0018', '20 7946 0018', '+442079460018'],
+  ['AE', '050 123 4567', '50 123 4567', '+971501234567'],
+  ['IT', '06 6988 1234', '06 6988 1234', '+390669881234'],
+  ['VA', '06 6988 1234', '06 6988 1234', '+390669881234'],
+] as const)('in %s “%s” is written %s and kept as %s', (code, typed, written, kept) => {
+  expect(formatted(country(code), typed)).toBe(written);
+  expect(wholeNumber(country(code), typed)).toBe(kept);
+});
+
+/** A number of each country; those whose dial code is that of one region have none among mobile phones. */
+const NUMBERS = getCountries().flatMap((code) => {
+  const home = ALL.find((one) => one.code === code);
+  const number = getExampleNumber(code, examples);
+  return home && number?.number.startsWith(home.dial) ? [{ home, number }] : [];
+});
+
+test('a number of any country is the same however one writes it', () => {
+  expect(NUMBERS.length).toBeGreaterThan(230);
+  const between = fc.constantFrom('', ' ', '-', '.', ' (', ') ', '\u00a0');
+  fc.assert(
+    fc.property(fc.constantFrom(...NUMBERS), fc.array(between, { minLength: 20, maxLength: 20 }), (one, gaps) => {
+      const { home, number } = one;
+      const international = number.formatInternational();
+      const ways = [
+        number.formatNational(),
+        number.nationalNumber,
+        international,
+        number.number.replace('+', '00'),
+        number.number.slice(home.dial.length),
+        formatted(home, international),
+        number.nationalNumber.replace(/\d/g, (digit, at: number) => `${digit}${gaps[at] ?? ''}`),
+      ];
+      expect(ways.map((typed) => [typed, wholeNumber(home, typed)])).toEqual(
+        ways.map((typed) => [typed, number.number]),
+      );
+      // Some of these digits are another number of the country as they stand.
+      expect(wholeNumber(home, number.number.slice(1))?.endsWith(number.nationalNumber)).toBe(true);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+const COUNTRIES = ['+968', '+971', '+1', '+1684', '+7', '+7'].map((dial, at) => ({ dial, at }));
+
+test.each([
+  ['+971 50 123 4567', '+971'],
+  ['00971501234567', '+971'],
+  ['+١ ٢٠١ ٥٥٥ ٠١٢٣', '+1'],
+  ['+1 684 633 1234', '+1684'],
+  ['+971 50', undefined],
+  ['+7 912 345 67 89', undefined],
+  ['+49 30 123456', undefined],
+  ['0501234567', undefined],
+  ['', undefined],
+])('“%s” is a number of %s', (typed, dial) => {
+  expect(homeOf(COUNTRIES, typed)?.dial).toBe(dial);
+});
+
+test('a number with a plus is elsewhere, until its beginning is that of the country', () => {
+  expect(['9123', '+9', '+971', '00971', '+968', '00968 9'].map((typed) => isElsewhere('+968', typed))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('writing what is written changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('+968', '+971', '+1', '+44', '+91'),
+      fc.stringMatching(/^\d{0,12}$/),
+      (dial, digits) => {
+        const once = formatted({ dial }, digits);
+        expect(formatted({ dial }, once)).toBe(once);
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...ALL), fc.stringMatching(/^\d{0,12}$/), (home, digits) => {
+      const once = formatted(home, digits);
+      expect(formatted(home, once)).toBe(once);
+    }),
+  );
+});
+
+test.each(['+968 91234567', '968 9123 4567', '00968 9123 4567', '+968-9123-4567', '91234567', '+٩٦٨٩١٢٣٤٥٦٧'])(
+  '“%s” typed key by key is the same number',
+  (keys) => {
+    let box = '';
+    for (const key of keys) box = formatted(country('OM'), box + key) || box + key;
+    expect(box).toBe('9123 4567');
+    expect(wholeNumber(country('OM'), box)).toBe('+96891234567');
+  },
+);

@@ -1,0 +1,54 @@
+/** Sorts everything that is “near” by its distance from the place that the visitor chose. */
+import { atLeisure } from '@/storage/open-when-idle.ts';
+import { follow } from '@/storage/observe.ts';
+import { device } from '@/storage/open.ts';
+import { CHOSEN_PLACE, isPlaceId } from './chosen-place.ts';
+import { kilometres, type Point } from '@/lib/geo.ts';
+import { distanceInWords } from './format-distance.ts';
+
+const pointOf = ({ dataset }: HTMLElement): Point => ({
+  latitude: Number(dataset['latitude']),
+  longitude: Number(dataset['longitude']),
+});
+
+class PlaceChoice extends HTMLElement {
+  connectedCallback(): void {
+    const select = this.querySelector('select');
+    if (!select) return;
+    select.addEventListener('change', () => {
+      this.#sort(select);
+      // What the device does not keep lasts as long as the page.
+      device()
+        .then(({ settings }) => settings.set(CHOSEN_PLACE, select.value))
+        .catch(() => undefined);
+    });
+    follow(atLeisure(device), ({ settings }) =>
+      settings.watch(CHOSEN_PLACE, isPlaceId, select.value, (place) => {
+        if (place === select.value) return;
+        select.value = place;
+        // A place that the site no longer has leaves nothing chosen.
+        if (select.value === place) this.#sort(select);
+      }),
+    );
+  }
+
+  #sort(select: HTMLSelectElement): void {
+    const chosen = select.selectedOptions[0];
+    if (!chosen) return;
+    const from = pointOf(chosen);
+    const words = { away: this.dataset['away'] ?? '', here: this.dataset['here'] ?? '' };
+    for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
+      const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
+        .map((item) => ({ item, km: kilometres(from, pointOf(item)) }))
+        .sort((a, b) => a.km - b.km);
+      for (const { item, km } of items) {
+        const distance = item.querySelector('[data-distance]');
+        if (distance) distance.textContent = distanceInWords(km, words);
+        list.append(item);
+      }
+      list.dispatchEvent(new Event('ino-sorted', { bubbles: true }));
+    }
+  }
+}
+
+customElements.define('ino-place-choice', PlaceChoice);

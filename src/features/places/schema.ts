@@ -1,0 +1,35 @@
+import { collection, fields } from '@keystatic/core';
+import { number } from '../../cms/bridge/fields.ts';
+import { arabic, name, requiredText } from '../../cms/fields/fields.ts';
+
+const zone = <const Value extends string>(value: Value, label: string) => ({ value, label });
+
+export const coordinate = (label: string, min: number, max: number) =>
+  number({ label, decimals: 4, validation: { isRequired: true, min, max } });
+
+/** The gazetteer: every location field, distance and map point comes from here. */
+export const places = collection({
+  label: 'Places',
+  path: 'content/places/*',
+  slugField: 'name',
+  schema: {
+    name: name('Name'),
+    nameAr: arabic('Name'),
+    region: requiredText('Governorate or country', 'For Oman the governorate, else the country.'),
+    latitude: coordinate('Latitude', 15, 30),
+    longitude: coordinate('Longitude', 45, 60),
+    timeZone: fields.select({
+      label: 'Time zone',
+      description: 'Opening hours of stores here are told in this zone.',
+      defaultValue: 'Asia/Muscat',
+      options: [
+        zone('Asia/Muscat', 'Oman'),
+        zone('Asia/Dubai', 'United Arab Emirates'),
+        zone('Asia/Qatar', 'Qatar'),
+        zone('Asia/Bahrain', 'Bahrain'),
+        zone('Asia/Riyadh', 'Saudi Arabia'),
+        zone('Asia/Kuwait', 'Kuwait'),
+      ],
+    }),
+  },
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { budgets, projectDays } from './checks.ts';
+
+type Content = Parameters<typeof budgets>[0];
+
+/** The checks read a few fields only: a test gives those. */
+const content = (projects: object[]): Content =>
+  ({
+    projects: projects.map((data) => ({ id: 'g', file: 'content/projects/g.yaml', data })),
+  }) as unknown as Content;
+
+const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
+
+test('a project closes after it opens', () => {
+  expect(fields(projectDays(content([{ opens: '2026-11-01', closes: '2026-11-02' }])))).toEqual([]);
+  expect(fields(projectDays(content([{ opens: '2026-11-01', closes: '2026-11-01' }])))).toEqual(['closes']);
+});
+
+test('a budget runs upwards', () => {
+  expect(fields(budgets(content([{ budget: { from: 5, to: 5 } }, { budget: { from: 6, to: 5 } }])))).toEqual([
+    'budget.to',
+  ]);
+});

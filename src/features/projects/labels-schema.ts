@@ -1,0 +1,58 @@
+/** The words of projects, so that an editor can reword them. */
+import { fields, singleton } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { phrase } from '../../cms/fields/message-field.ts';
+
+const states = fields.object(
+  {
+    open: requiredText('One can bid'),
+    soon: requiredText('The end is near'),
+    closed: requiredText('The end is past'),
+    awarded: requiredText('Awarded'),
+  },
+  { label: 'States', layout: [3, 3, 3, 3] },
+);
+
+const facts = fields.object(
+  {
+    number: requiredText('Reference number'),
+    issuer: requiredText('Issuer'),
+    place: requiredText('Place'),
+    sector: requiredText('Sector'),
+    budget: requiredText('Budget'),
+    opens: requiredText('Opens'),
+    closes: requiredText('Closes'),
+  },
+  { label: 'Facts', layout: [3, 3, 3, 3, 4, 4, 4] },
+);
+
+const bid = fields.object(
+  {
+    title: requiredText('Heading'),
+    text: longText('Text'),
+    ask: requiredText('Button: ask us'),
+    closed: longText('When one can no longer bid'),
+    awarded: phrase('When it is awarded', ['to', 'amount']),
+    others: requiredText('Button: other projects'),
+  },
+  { label: 'How to bid' },
+);
+
+export const projectWords = singleton({
+  label: 'Words of projects',
+  path: 'content/project-words',
+  schema: {
+    list: fields.object(
+      { title: requiredText('Heading'), text: longText('Line below it') },
+      { label: 'List of government projects' },
+    ),
+    crumb: requiredText('Way here: projects'),
+    budget: phrase('Budget', ['from', 'to']),
+    states,
+    facts,
+    documents: requiredText('Heading of the documents'),
+    documentsFrom: phrase('Where the documents are', ['issuer']),
+    bid,
+    others: requiredText('Heading of other projects'),
+  },
+});

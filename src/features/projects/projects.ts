@@ -1,0 +1,38 @@
+/** Government projects as pages need them: every link followed, money in cents, read once a build. */
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { catalogue, type Place } from '@/features/catalogue/catalogue.ts';
+import { toCents } from '@/features/catalogue/product/price.ts';
+import { once } from '@/lib/memoize.ts';
+import { projectPath } from '@/routes.ts';
+import { byChance } from './sort-by-deadline.ts';
+import { projectState, type ProjectState } from './project-state.ts';
+
+type Entry = CollectionEntry<'projects'>['data'];
+
+export type Project = Omit<Entry, 'place' | 'budget' | 'award'> & {
+  id: string;
+  path: string;
+  place: Place;
+  /** In US cents. */
+  budget: { from: number; to: number };
+  /** To whom, and for how many US cents. */
+  award?: { to: string; cents: number };
+  /** On the day of the build; the visitor's device looks again. */
+  state: ProjectState;
+};
+
+export const projects = once(async (): Promise<Project[]> => {
+  const [{ place }, entries] = await Promise.all([catalogue(), getCollection('projects')]);
+  const now = new Date();
+  return entries
+    .map(({ id, data: { award, budget, ...data } }) => ({
+      ...data,
+      id,
+      path: projectPath(id),
+      place: place(data.place),
+      budget: { from: toCents(budget.from), to: toCents(budget.to) },
+      ...(award.discriminant ? { award: { to: award.value.to, cents: toCents(award.value.amount) } } : {}),
+      state: projectState({ closes: data.closes, awarded: award.discriminant }, now),
+    }))
+    .sort(byChance);
+});

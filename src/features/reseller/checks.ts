@@ -1,0 +1,35 @@
+/** Rules of the reseller's figures that no single field can hold. They stop the build and name file and field. */
+import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import { toCents } from '@/features/catalogue/product/price.ts';
+import { monthAfter } from '@/lib/dates/months.ts';
+import type keystaticConfig from '../../../keystatic.config.ts';
+
+type Content = ContentOf<typeof keystaticConfig>;
+
+/** A year without a gap. */
+export function* earningMonths({ reseller }: Content): Iterable<Fault> {
+  for (const { file, data } of reseller) {
+    if (data.earnings.length !== 12) {
+      yield { file, field: 'earnings', reason: `must be twelve months, not ${data.earnings.length}` };
+    }
+    for (const [position, { month }] of data.earnings.entries()) {
+      const before = data.earnings[position - 1]?.month;
+      if (before !== undefined && month !== monthAfter(before)) {
+        const reason = `must be ${monthAfter(before)}, the month after the one before it`;
+        yield { file, field: `earnings.${position}.month`, reason };
+      }
+    }
+  }
+}
+
+/** The total is what its bars add up to. */
+export function* totalEarning({ reseller }: Content): Iterable<Fault> {
+  for (const { file, data } of reseller) {
+    const sum = data.earnings.reduce((cents, { amount }) => cents + toCents(amount), 0);
+    if (sum !== toCents(data.figures.earning)) {
+      yield { file, field: 'figures.earning', reason: `must be ${sum / 100}, the sum of all months` };
+    }
+  }
+}
+
+export const resellerChecks = [earningMonths, totalEarning];

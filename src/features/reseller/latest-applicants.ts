@@ -1,0 +1,42 @@
+import { follow, onceKept } from '@/storage/observe.ts';
+import { ownRow } from './table/registration-to-row.ts';
+import { openRegistrations, watchRegistrations } from './registration/registrations.ts';
+import type { Row } from './table/table-view.ts';
+
+/** The latest applicants, those of this device before the others. */
+class LatestApplicants extends HTMLElement {
+  #others: Element[] = [];
+  #stop: (() => void) | undefined;
+
+  connectedCallback(): void {
+    const list = this.querySelector('ul');
+    const shown = Number(this.dataset['shown']);
+    this.#others = [...(list?.children ?? [])];
+    this.#stop = follow(onceKept(openRegistrations), (opened) =>
+      watchRegistrations(opened, ({ confirmed }) => {
+        const own = confirmed.map(({ answers }) => this.#draw(ownRow(answers, this.dataset['missing'] ?? '')));
+        list?.replaceChildren(...[...own, ...this.#others].slice(0, shown));
+      }),
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+
+  #draw({ username, place, type }: Row): DocumentFragment {
+    const template = this.querySelector('template');
+    if (!template) throw new Error('the latest applicants have no template');
+    const row = document.importNode(template.content, true);
+    const say = (part: string, text: string) => {
+      const element = row.querySelector(`[data-${part}]`);
+      if (element) element.textContent = text;
+    };
+    say('initials', username.slice(0, 2));
+    say('username', username);
+    say('facts', [place, type].join(' · '));
+    return row;
+  }
+}
+
+customElements.define('ino-latest-applicants', LatestApplicants);

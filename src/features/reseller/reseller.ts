@@ -1,0 +1,26 @@
+/** The reseller area as its pages need it: links followed, money in cents, read once a build. */
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { toCents } from '@/features/catalogue/product/price.ts';
+import { once } from '@/lib/memoize.ts';
+import { singleton } from '@/cms/singleton.ts';
+
+export type Applicant = Pick<CollectionEntry<'applicants'>['data'], 'username' | 'mobile' | 'type' | 'registered'> & {
+  id: string;
+  place: string;
+  cents: number;
+};
+
+export const resellerWords = once(() => singleton('reseller'));
+
+/** The newest first. */
+export const applicants = once(async (): Promise<Applicant[]> => {
+  const [registered, places] = await Promise.all([getCollection('applicants'), getCollection('places')]);
+  const names = new Map(places.map(({ id, data }) => [id, data.name]));
+  return registered
+    .map(({ id, data: { place, spending, ...data } }) => {
+      const name = names.get(place.id);
+      if (name === undefined) throw new Error(`there is no “${place.id}” in places`);
+      return { ...data, id, place: name, cents: toCents(spending) };
+    })
+    .sort((a, b) => b.registered.localeCompare(a.registered));
+});

@@ -1,0 +1,53 @@
+import { collection, fields, singleton } from '@keystatic/core';
+import { relationship } from '../../cms/bridge/fields.ts';
+import { day, money, month, name, requiredText } from '../../cms/fields/fields.ts';
+import { USER_TYPES } from './user-types.ts';
+import { dashboard, detail, types } from './labels-schema.ts';
+
+/** What is private is masked here already: the whole of it is never in the files of the site. */
+const MASKED = 'Masked: write • for what nobody may read.';
+
+export const applicants = collection({
+  label: 'Applicants',
+  path: 'content/reseller/applicants/*',
+  slugField: 'username',
+  schema: {
+    username: name('Username', MASKED),
+    mobile: requiredText('Mobile number', MASKED),
+    place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
+    spending: money('Total spending'),
+    type: fields.select({ label: 'Type of user', defaultValue: 'individual', options: USER_TYPES }),
+    registered: day('Registered on'),
+  },
+});
+
+const figures = fields.object(
+  {
+    funds: money('Active funds'),
+    earning: money('Total earning', 'In US dollars: all months below together.'),
+  },
+  { label: 'Figures', layout: [6, 6] },
+);
+
+const earnings = fields.array(
+  fields.object({ month: month('Month'), amount: money('Earning') }, { label: 'Month', layout: [6, 6] }),
+  {
+    label: 'Earnings',
+    description: 'Twelve months, oldest first. For a newer month add one below and delete the first.',
+    itemLabel: (item) => `${item.fields.month.value}: $${item.fields.amount.value ?? '?'}`,
+    validation: { length: { min: 12, max: 12 } },
+  },
+);
+
+export const reseller = singleton({
+  label: 'Reseller area',
+  path: 'content/reseller',
+  schema: {
+    status: requiredText('Status of the reseller', 'As in ACTIVE.'),
+    figures,
+    earnings,
+    types,
+    dashboard,
+    detail,
+  },
+});

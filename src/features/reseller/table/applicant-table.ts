@@ -1,0 +1,168 @@
+import { fill } from '@/lib/messages.ts';
+import { follow, onceKept } from '@/storage/observe.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import { csv } from '@/lib/csv.ts';
+import { download } from '@/ui/download.ts';
+import { ownRow } from './registration-to-row.ts';
+import { openRegistrations, watchRegistrations } from '../registration/registrations.ts';
+import { COLUMNS, inView, nextOrder, pageOf, readView, writeView, type Column, type View } from './table-view.ts';
+import { draw, rowOf, type Drawn } from './render-rows.ts';
+
+/** Search, filters, order and page of the applicants, kept in the address; and those who registered on this device. */
+class Applicants extends HTMLElement {
+  #registered: Drawn[] = [];
+  #own: Drawn[] = [];
+  #view: View = readView(new URLSearchParams());
+  /** What is typed in one go is one step of the way back. */
+  #typing = false;
+  #stop: (() => void) | undefined;
+  #gone: AbortController | undefined;
+
+  connectedCallback(): void {
+    this.#registered = [...this.querySelectorAll<HTMLElement>('tbody > tr')].map(rowOf);
+    this.#gone = new AbortController();
+    const { signal } = this.#gone;
+    this.addEventListener('input', this.#input, { signal });
+    this.addEventListener('click', this.#click, { signal });
+    addEventListener('popstate', this.#fromAddress, { signal });
+    this.#fromAddress();
+    this.#stop = follow(onceKept(openRegistrations), (opened) =>
+      watchRegistrations(opened, ({ confirmed }) => {
+        this.#own = this.#drawOwn(confirmed);
+        this.#show();
+      }),
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.#gone?.abort();
+    this.#stop?.();
+  }
+
+  #drawOwn(kept: readonly StoredRecord[]): Drawn[] {
+    const template = this.querySelector('template');
+    if (!template) return [];
+    return kept.map(({ answers }) => draw(template, ownRow(answers, this.dataset['missing'] ?? '')));
+  }
+
+  get #search(): HTMLInputElement | null {
+    return this.querySelector('input[data-search]');
+  }
+
+  get #kind(): HTMLSelectElement | null {
+    return this.querySelector('select[data-kind]');
+  }
+
+  get #spent(): HTMLInputElement | null {
+    return this.querySelector('input[data-spent]');
+  }
+
+  get #found(): Drawn[] {
+    return inView([...this.#own, ...this.#registered], this.#view);
+  }
+
+  readonly #fromAddress = (): void => {
+    this.#typing = false;
+    this.#view = readView(new URLSearchParams(location.search));
+    if (this.#search) this.#search.value = this.#view.search;
+    if (this.#kind) this.#kind.value = this.#view.kind ?? '';
+    if (this.#spent) this.#spent.checked = this.#view.spent;
+    this.#show();
+  };
+
+  readonly #input = ({ target }: Event): void => {
+    const typing = target === this.#search;
+    const { kind } = readView(new URLSearchParams({ type: this.#kind?.value ?? '' }));
+    const spent = this.#spent?.checked ?? false;
+    this.#change({ search: this.#search?.value ?? '', kind, spent, page: 1 }, typing);
+  };
+
+  readonly #click = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    const { order, step, clear, export: wanted } = button?.dataset ?? {};
+    if (order !== undefined) this.#orderBy(order);
+    if (step !== undefined) this.#turn(Number(step));
+    if (clear !== undefined) this.#clear();
+    if (wanted !== undefined) this.#export();
+  };
+
+  #orderBy(name: string): void {
+    const column = COLUMNS.find((candidate) => candidate === name);
+    if (column) this.#change({ order: nextOrder(this.#view.order, column), page: 1 });
+  }
+
+  #turn(step: number): void {
+    const { page, pages } = pageOf(this.#found, this.#view.page);
+    const next = page + step;
+    if (next >= 1 && next <= pages) this.#change({ page: next });
+  }
+
+  #clear(): void {
+    if (this.#search) this.#search.value = '';
+    if (this.#kind) this.#kind.value = '';
+    if (this.#spent) this.#spent.checked = false;
+    this.#change({ search: '', kind: undefined, spent: false, page: 1 });
+    this.querySelector<HTMLElement>('[data-status]')?.focus();
+  }
+
+  #change(change: Partial<View>, typing = false): void {
+    this.#view = { ...this.#view, ...change };
+    const search = writeView(this.#view, new URLSearchParams(location.search)).toString();
+    const address = search ? `?${search}` : location.pathname;
+    if (typing && this.#typing) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.#typing = typing;
+    this.#show();
+  }
+
+  #show(): void {
+    const found = this.#found;
+    const { page, pages, rows } = pageOf(found, this.#view.page);
+    // Rows of other pages are there as well: paper has no pages to turn.
+    for (const row of found) row.element.toggleAttribute('data-off', !rows.includes(row));
+    this.querySelector('tbody')?.replaceChildren(...found.map(({ element }) => element));
+    const count = this.#own.length + this.#registered.length;
+    this.#say('[data-status]', fill(this.dataset['shown'] ?? '', { shown: found.length, count }));
+    this.querySelector('[data-none]')?.toggleAttribute('hidden', found.length > 0);
+    this.querySelector('[data-pages]')?.toggleAttribute('hidden', pages === 1);
+    this.#say('[data-at]', fill(this.dataset['at'] ?? '', { page, pages }));
+    for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
+      // Not `disabled`: whoever pressed it on the way to the end keeps the focus.
+      const next = page + Number(button.dataset['step']);
+      button.ariaDisabled = String(next < 1 || next > pages);
+    }
+    this.#markOrder();
+  }
+
+  #markOrder(): void {
+    const { order } = this.#view;
+    for (const head of this.querySelectorAll<HTMLElement>('[data-column]')) {
+      const direction = order?.falling ? 'descending' : 'ascending';
+      head.ariaSort = order?.column === head.dataset['column'] ? direction : null;
+    }
+  }
+
+  #say(selector: string, text: string): void {
+    const place = this.querySelector(selector);
+    // What is said again is announced again.
+    if (place && place.textContent !== text) place.textContent = text;
+  }
+
+  /** Every row that was found, on all pages; amounts as plain numbers, so that they can be added up. */
+  #export(): void {
+    const heads = COLUMNS.map((column) => this.#headOf(column));
+    const rows = this.#found.map((row) =>
+      COLUMNS.map((column) => (column === 'spending' ? String(row.cents / 100) : row[column])),
+    );
+    download(
+      new Blob([csv([heads, ...rows])], { type: 'text/csv;charset=utf-8' }),
+      `${this.dataset['file'] ?? ''}.csv`,
+    );
+  }
+
+  #headOf(column: Column): string {
+    return this.querySelector(`[data-order="${column}"]`)?.textContent.trim() ?? '';
+  }
+}
+
+customElements.define('ino-applicants', Applicants);

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { ownRow } from './registration-to-row.ts';
+
+const ANSWERS = [
+  { name: 'userName', text: 'Maryam 07', value: 'Maryam 07' },
+  { name: 'email', text: 'maryam@shop.example', value: 'maryam@shop.example' },
+  { name: 'place', text: 'Nizwa', value: 'Nizwa' },
+  { name: 'userType', text: 'A company', value: 'corporate' },
+];
+
+describe('a registration on the device', () => {
+  test('is a row like others: masked, nothing spent yet', () => {
+    expect(ownRow(ANSWERS, 'Not given')).toEqual({
+      username: 'ma•••••07',
+      mobile: 'Not given',
+      place: 'Nizwa',
+      type: 'A company',
+      kind: 'corporate',
+      cents: 0,
+    });
+  });
+
+  test('shows nothing of the name or the address as they were typed', () => {
+    expect(JSON.stringify(ownRow(ANSWERS, '–'))).not.toMatch(/maryam|@/i);
+  });
+
+  test('is a row also where an answer is missing', () => {
+    expect(ownRow([], '–')).toMatchObject({ username: '•••••', place: '–', type: '–', kind: undefined });
+  });
+
+  test('is of no type that there is not', () => {
+    expect(ownRow([{ name: 'userType', text: 'Friend', value: 'friend' }], '–').kind).toBeUndefined();
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COLUMNS, inView, nextOrder, pageOf, readView, writeView, type Row, type View } from './table-view.ts';
+
+const row = (username: string, place: string, dollars: number, kind?: Row['kind']): Row => ({
+  username,
+  mobile: `+968 0•••••${username.slice(-2)}`,
+  place,
+  type: kind ?? 'Not given',
+  kind,
+  cents: dollars * 100,
+});
+
+const ROWS = [
+  row('ne•••••48', 'As Seeb', 2210, 'corporate'),
+  row('th•••••62', 'Doha', 1180, 'corporate'),
+  row('su•••••12', 'Sohar', 640, 'individual'),
+  row('ma•••••am', 'Nizwa', 0),
+];
+
+const ALL: View = { search: '', kind: undefined, spent: false, order: undefined, page: 1 };
+const names = (rows: readonly Row[]) => rows.map(({ username }) => username.slice(0, 2)).join(' ');
+const shown = (view: Partial<View>) => names(inView(ROWS, { ...ALL, ...view }));
+
+const order = fc.record({ column: fc.constantFrom(...COLUMNS), falling: fc.boolean() });
+const views = fc.record({
+  search: fc.string(),
+  kind: fc.constantFrom('individual', 'corporate', undefined),
+  spent: fc.boolean(),
+  order: fc.option(order, { nil: undefined }),
+  page: fc.integer({ min: 1, max: 9999 }),
+}) satisfies fc.Arbitrary<View>;
+
+describe('the table of applicants', () => {
+  test('is as the page has it, until something is asked for', () => {
+    expect(shown({})).toBe('ne th su ma');
+  });
+
+  test('finds every word anywhere in a row, whatever its case', () => {
+    expect(shown({ search: 'SEEB' })).toBe('ne');
+    expect(shown({ search: 'corporate doha' })).toBe('th');
+    expect(shown({ search: 'su•••••12' })).toBe('su');
+    expect(shown({ search: 'doha seeb' })).toBe('');
+    expect(shown({ search: '$2,210' })).toBe('ne');
+    expect(shown({ search: '1180' })).toBe('th');
+    expect(shown({ search: ' ' })).toBe('ne th su ma');
+    expect(shown({ search: 'as-seeb' })).toBe('ne');
+  });
+
+  test.each(['<b>', '*', 'se*eb', '%', '"', '<script>'])('finds nothing for %s, which no row has', (search) => {
+    expect(shown({ search })).toBe('');
+  });
+
+  test('finds signs where they stand', () => {
+    expect(shown({ search: '•' })).toBe('ne th su ma');
+    expect(shown({ search: '+' })).toBe('ne th su ma');
+    expect(shown({ search: '$' })).toBe('ne th su ma');
+  });
+
+  test('keeps to a type; who did not say is of none', () => {
+    expect(shown({ kind: 'corporate' })).toBe('ne th');
+    expect(shown({ kind: 'individual' })).toBe('su');
+  });
+
+  test('leaves out who has spent nothing', () => {
+    expect(shown({ spent: true })).toBe('ne th su');
+  });
+
+  test('goes by amounts as numbers and by words as letters', () => {
+    expect(shown({ order: { column: 'spending', falling: false } })).toBe('ma su th ne');
+    expect(shown({ order: { column: 'place', falling: true } })).toBe('su ma th ne');
+  });
+
+  test('loses no row and changes no list that it was given', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const before = [...ROWS];
+        expect(new Set(inView(ROWS, { ...view, search: '', kind: undefined, spent: false }))).toEqual(new Set(ROWS));
+        expect(ROWS).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('pages of the table', () => {
+  test('hold ten rows each, together all of them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 60 }), (rows) => {
+        const { pages } = pageOf(rows, 1);
+        const all = Array.from({ length: pages }, (_, position) => pageOf(rows, position + 1).rows);
+        expect(all.flat()).toEqual(rows);
+        expect(all.slice(0, -1).every(({ length }) => length === 10)).toBe(true);
+      }),
+    );
+  });
+
+  test('end with the last, however far one asks', () => {
+    expect(pageOf(ROWS, 7)).toEqual({ page: 1, pages: 1, rows: ROWS });
+    expect(pageOf([], 2)).toEqual({ page: 1, pages: 1, rows: [] });
+  });
+});
+
+describe('a press on a column', () => {
+  test('orders by it, turns it round, and lets go', () => {
+    const first = nextOrder(undefined, 'place');
+    expect(first).toEqual({ column: 'place', falling: false });
+    const second = nextOrder(first, 'place');
+    expect(second).toEqual({ column: 'place', falling: true });
+    expect(nextOrder(second, 'place')).toBeUndefined();
+    expect(nextOrder(second, 'spending')).toEqual({ column: 'spending', falling: true });
+  });
+});
+
+describe('the address of a view', () => {
+  test('gives back what was written into it', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(readView(writeView(view))).toEqual(view);
+      }),
+    );
+  });
+
+  test('says nothing of what is as usual, and keeps what belongs to others', () => {
+    expect(writeView(ALL, new URLSearchParams('q=x&page=3&from=home')).toString()).toBe('from=home');
+    expect(writeView({ ...ALL, order: { column: 'spending', falling: true } }).toString()).toBe('sort=-spending');
+  });
+
+  test('passes over what does not exist', () => {
+    expect(readView(new URLSearchParams('type=robot&sort=--type&page=0'))).toEqual(ALL);
+    expect(readView(new URLSearchParams('page=1e9&sort=')).page).toBe(1);
+  });
+});

@@ -1,0 +1,18 @@
+/** Everything that can be found. */
+import { once } from '@/lib/memoize.ts';
+import type { SearchRecord, Source } from '@/features/search/record.ts';
+import { help } from './help.ts';
+import { jobs } from './jobs.ts';
+import { legal } from './legal.ts';
+import { posts } from './posts.ts';
+import { projects } from './projects.ts';
+import { products } from './products.ts';
+import { questions } from './questions.ts';
+import { services } from './services.ts';
+import { stores } from './stores.ts';
+
+const SOURCES: readonly Source[] = [products, stores, services, jobs, projects, posts, help, questions, legal];
+
+export const searchRecords = once(async (): Promise<SearchRecord[]> =>
+  (await Promise.all(SOURCES.map((source) => source()))).flat(),
+);

@@ -1,0 +1,50 @@
+import { jobs as allJobs } from '@/features/jobs/jobs.ts';
+import { fill } from '@/lib/messages.ts';
+import { formatDate } from '@/lib/dates/format.ts';
+import { shownJob } from '@/features/jobs/job-status.ts';
+import { jobWords } from '@/features/jobs/labels.ts';
+import { verifiedUntil } from '../verified-until.ts';
+import type { Source } from '@/features/search/record.ts';
+
+/** The jobs that are open: nobody looks for another. A salary is no price, so that none is among the cheap or dear goods. */
+export const jobs: Source = async () => {
+  const [all, words] = await Promise.all([allJobs(), jobWords()]);
+  return all
+    .filter(({ closed }) => !closed)
+    .map((job) => {
+      const { category, salary, type } = shownJob(job, words);
+      const { employer, place } = job;
+      const { closing } = words;
+      return {
+        id: job.id,
+        url: job.path,
+        kind: 'jobs' as const,
+        title: job.title,
+        arabic: job.titleAr,
+        line: `${employer.name} · ${place.name}`,
+        chips: [salary, type],
+        ...verifiedUntil(employer.verified),
+        // On the last day too; favourites show it longer, as closed.
+        expires: job.closes,
+        closing: {
+          day: job.closes,
+          soon: 0,
+          words: { open: '', soon: '', closed: fill(closing.closed, { date: formatDate(job.closes) }) },
+        },
+        seller: employer.name,
+        category,
+        keywords: [job.profession, ...job.skills],
+        related: [words.crumb, type],
+        text: [
+          employer.name,
+          employer.nameAr,
+          place.name,
+          place.nameAr,
+          place.region,
+          job.description,
+          ...job.duties,
+          ...job.needs,
+        ],
+      };
+    });
+};

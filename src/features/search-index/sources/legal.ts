@@ -1,0 +1,23 @@
+import { singleton } from '@/cms/singleton.ts';
+import { ROUTES } from '@/routes.ts';
+import type { Source } from '@/features/search/record.ts';
+
+export const legal: Source = async () => {
+  const pages = [
+    { id: 'terms', url: ROUTES.terms, page: await singleton('terms') },
+    { id: 'privacy', url: ROUTES.privacy, page: await singleton('privacy') },
+    { id: 'licenses', url: ROUTES.licenses, page: await singleton('licenses') },
+  ];
+  return pages.map(({ id, url, page }) => ({
+    id,
+    url,
+    kind: 'help' as const,
+    title: page.title,
+    arabic: '',
+    line: page.introduction,
+    chips: [],
+    keywords: ['legal'],
+    related: [],
+    text: page.sections.flatMap(({ heading, headingAr, body }) => [heading, headingAr, body]),
+  }));
+};

@@ -1,0 +1,19 @@
+import { getCollection } from 'astro:content';
+import { ROUTES } from '@/routes.ts';
+import type { Source } from '@/features/search/record.ts';
+
+export const questions: Source = async () => {
+  const entries = await getCollection('faq');
+  return entries.map(({ id, data }) => ({
+    id,
+    url: `${ROUTES.faq}#${id}`,
+    kind: 'help' as const,
+    title: data.question,
+    arabic: data.questionAr,
+    line: '',
+    chips: [],
+    keywords: ['faq'],
+    related: [],
+    text: [data.answer],
+  }));
+};

@@ -1,0 +1,48 @@
+import { catalogue } from '@/features/catalogue/catalogue.ts';
+import { recordPicture } from '../picture.ts';
+import { verifiedUntil } from '../verified-until.ts';
+import type { Source } from '@/features/search/record.ts';
+
+export const stores: Source = async () => {
+  const { stores: all, productsOf } = await catalogue();
+  return Promise.all(
+    all.map(
+      async ({
+        id,
+        path,
+        name,
+        nameAr,
+        blurb,
+        place,
+        categories,
+        emblem,
+        rating,
+        reviewCount,
+        verified,
+        ...store
+      }) => ({
+        id,
+        url: path,
+        kind: 'stores' as const,
+        title: name,
+        arabic: nameAr,
+        line: [place.name, ...categories.slice(0, 2).map((category) => category.name)].join(' · '),
+        chips: [],
+        picture: await recordPicture(emblem.image),
+        rating: { value: rating, count: reviewCount },
+        ...verifiedUntil(verified),
+        seller: name,
+        keywords: [],
+        related: categories.flatMap((category) => [category.name, category.nameAr, ...category.synonyms]),
+        text: [
+          blurb,
+          place.name,
+          place.nameAr,
+          place.region,
+          ...store.certificates,
+          ...productsOf(id).map((product) => product.name),
+        ],
+      }),
+    ),
+  );
+};

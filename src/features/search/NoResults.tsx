@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { fill } from '@/lib/messages.ts';
+import { buttonClass } from '@/ui/button.ts';
+import type { SearchWords } from './labels.ts';
+
+export type CategoryLink = { url: string; title: string };
+
+type Props = {
+  typed: string;
+  words: SearchWords['nothing'];
+  categories: readonly CategoryLink[];
+  /** Where facets are chosen: takes them back, which may help. */
+  clear?: { label: string; onClear: () => void };
+};
+
+/** Nothing was found: what was searched, what to try, and where to look instead. */
+export function Nothing({ typed, words, categories, clear }: Props): ReactElement {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-lead font-semibold break-words">{fill(words.title, { words: typed })}</p>
+      <p className="max-w-measure text-muted">{words.text}</p>
+      {clear && (
+        <p>
+          <button type="button" onClick={clear.onClear} className={buttonClass('primary')}>
+            {clear.label}
+          </button>
+        </p>
+      )}
+      <p className="mt-2 text-small text-muted">{words.categories}</p>
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ url, title }) => (
+          <li key={url}>
+            <a href={url} className={buttonClass('secondary', 'font-medium')}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={words.href} className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline">
+          {words.linkLabel}
+        </a>
+      </p>
+    </div>
+  );
+}

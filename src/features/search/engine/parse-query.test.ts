@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { marked, understand } from './parse-query.ts';
+
+const WORDS = ['honey', 'frankincense', 'sidr', 'grade', 'a', 'لبان'];
+
+describe('understand', () => {
+  test('leaves what is known as it is', () => {
+    expect(understand('Sidr HONEY', WORDS)).toEqual({ words: ['sidr', 'honey'], changed: false });
+    expect(understand('اللبان', WORDS)).toEqual({ words: ['لبان'], changed: false });
+  });
+
+  test('mends slips', () => {
+    expect(understand('sidr hony', WORDS)).toEqual({ words: ['sidr', 'honey'], changed: true });
+  });
+
+  test('takes the last word as a beginning until it is finished', () => {
+    expect(understand('frankins', WORDS).words).toEqual(['frankincense']);
+    expect(understand('frankins ', WORDS).words).toEqual([]);
+  });
+
+  test('leaves out what is like nothing', () => {
+    expect(understand('purple honey', WORDS)).toEqual({ words: ['honey'], changed: true });
+    expect(understand('qwertz', WORDS)).toEqual({ words: [], changed: true });
+  });
+
+  test('takes it literally when asked to, and where there are no words to compare with', () => {
+    expect(understand('Hony', WORDS, true)).toEqual({ words: ['hony'], changed: false });
+    expect(understand('Hony', [])).toEqual({ words: ['hony'], changed: false });
+  });
+});
+
+describe('marked', () => {
+  test('marks the beginnings of words', () => {
+    expect(marked('Sidr Honey 1 kg', ['hon'])).toEqual([
+      { text: 'Sidr', match: false },
+      { text: ' ', match: false },
+      { text: 'Hon', match: true },
+      { text: 'ey', match: false },
+      { text: ' ', match: false },
+      { text: '1', match: false },
+      { text: ' ', match: false },
+      { text: 'kg', match: false },
+    ]);
+  });
+
+  test('marks a unit behind its number', () => {
+    expect(marked('5kg bag', ['kg'])).toEqual([
+      { text: '5', match: false },
+      { text: 'kg', match: true },
+      { text: ' ', match: false },
+      { text: 'bag', match: false },
+    ]);
+    expect(marked('5kg bag', ['5'])[0]).toEqual({ text: '5', match: true });
+    expect(marked('A4', ['a4'])).toEqual([{ text: 'A4', match: true }]);
+  });
+
+  test('marks the whole word where folding changed its length', () => {
+    expect(marked('اللُّبان', ['لبا'])).toEqual([{ text: 'اللُّبان', match: true }]);
+  });
+
+  test('loses and adds no letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ minLength: 1 })), (text, words) => {
+        expect(
+          marked(text, words)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

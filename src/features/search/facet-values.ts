@@ -1,0 +1,48 @@
+/** What of a facet is offered, in which order and under which name. */
+import { FACETS, knownValues, type Chosen, type Facet } from './facets.ts';
+import type { Counts } from './engine/pagefind.ts';
+import type { SearchWords } from './labels.ts';
+import { KINDS, type Kind } from './record.ts';
+
+export type FacetValue = {
+  value: string;
+  count: number;
+  chosen: boolean;
+  /** Whether the site has it at all: an address may name anything. */
+  listed: boolean;
+};
+
+/** The values that would give something, and those that are chosen. */
+export function facetValues(facet: Facet, counts: Counts, chosen: Chosen): FacetValue[] {
+  // An address may name what every object has.
+  const counted = new Map(Object.entries(counts[facet] ?? {}));
+  const order = knownValues(facet);
+  const place = (value: string) => order?.indexOf(value) ?? -1;
+  return [...new Set([...counted.keys(), ...chosen[facet]])]
+    .map((value) => ({
+      value,
+      count: counted.get(value) ?? 0,
+      chosen: chosen[facet].includes(value),
+      // Nothing is counted where nothing was found.
+      listed: counted.size === 0 || counted.has(value),
+    }))
+    .filter((value) => value.count > 0 || value.chosen)
+    .sort((a, b) => place(a.value) - place(b.value) || b.count - a.count || a.value.localeCompare(b.value));
+}
+
+/** The words of facets and their values that are not content themselves. */
+type FacetWords = { kinds: SearchWords['kinds']; facets: Pick<SearchWords['facets'], 'bands' | 'verifiedOnly'> };
+
+const isKind = (value: string): value is Kind => KINDS.some((kind) => kind === value);
+
+/** What a value is called. A value that an address made up is called as it is written. */
+export function facetName(facet: Facet, value: string, words: FacetWords): string {
+  if (facet === 'kind') return isKind(value) ? words.kinds[value] : value;
+  const { bands } = words.facets;
+  if (facet === 'price' || facet === 'rating') return (Object.hasOwn(bands, value) ? bands[value] : undefined) ?? value;
+  return facet === 'verified' ? words.facets.verifiedOnly : value;
+}
+
+/** Every choice that stands, with its name. */
+export const chosenValues = (chosen: Chosen, words: FacetWords) =>
+  FACETS.flatMap((facet) => chosen[facet].map((value) => ({ facet, value, name: facetName(facet, value, words) })));

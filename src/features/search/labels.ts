@@ -1,0 +1,41 @@
+import { catalogueWords } from '@/features/catalogue/labels.ts';
+import { once } from '@/lib/memoize.ts';
+import { singleton } from '@/cms/singleton.ts';
+import { ROUTES } from '@/routes.ts';
+
+/** The words of search as an editor writes them, read once a build. */
+export const searchWords = once(() => singleton('searchWords'));
+
+/** What panel and page of results have in common. Facets are called as in the lists of a category. */
+export const sharedWords = once(async () => {
+  const { kinds, nothing, results, facets } = await searchWords();
+  const { listing, product } = await catalogueWords();
+  const bands: Record<string, string> = {
+    'under-10': listing.price.low,
+    '10-50': listing.price.middle,
+    'over-50': listing.price.high,
+    '4.5': listing.rating.best,
+    '4': listing.rating.good,
+  };
+  return {
+    kinds,
+    nothing: { ...nothing, href: ROUTES[nothing.link] },
+    results: { ...results, favourite: product.favourite },
+    rating: product.rating,
+    facets: {
+      ...facets,
+      heading: listing.filter,
+      seller: listing.seller,
+      price: listing.price.title,
+      rating: listing.rating.title,
+      clear: listing.clear,
+      remove: listing.remove,
+      bands,
+    },
+  };
+});
+
+export type SearchWords = Awaited<ReturnType<typeof sharedWords>>;
+
+/** What only the page of results says. */
+export type ScreenWords = Awaited<ReturnType<typeof searchWords>>['screen'];

@@ -1,0 +1,94 @@
+import { CircleCheck, Star } from 'lucide';
+import type { ReactElement, Ref } from 'react';
+import { isMarkedKind, markOf } from '@/features/favourites/favourite-id.ts';
+import { fill } from '@/lib/messages.ts';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+import { drawingOf } from '../record-icon.ts';
+import { Marked } from '../Highlight.tsx';
+import { PriceTag } from '../PriceTag.tsx';
+import type { Shown } from '../record.ts';
+import type { SearchWords } from '../labels.ts';
+import { HeartButton } from '@/features/favourites/FavouriteButton.tsx';
+
+type Props = {
+  shown: Shown;
+  searched: readonly string[];
+  words: SearchWords;
+  link?: Ref<HTMLAnchorElement> | undefined;
+};
+
+const CHIP = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine whitespace-nowrap';
+const PICTURE = 'mb-2 aspect-square w-full rounded-card bg-sunken object-cover';
+
+function Stars({ value, count, words }: NonNullable<Shown['rating']> & { words: SearchWords['rating'] }): ReactElement {
+  return (
+    <span className="inline-flex items-center gap-1 text-small whitespace-nowrap">
+      <Drawing node={Star} size={15} className="fill-brass-ink text-brass-ink" />
+      <span className="sr-only">{words.label}</span>
+      <span className="font-semibold tabular-nums">{value}</span>
+      <span className="sr-only">{words.outOf},</span>
+      <span className="text-muted">
+        ({count}
+        <span className="sr-only"> {count === 1 ? words.one : words.many}</span>)
+      </span>
+    </span>
+  );
+}
+
+/** One result, in the form of the product cards of other pages: the whole card is one link. */
+export function ResultCard({ shown, searched, words, link }: Props): ReactElement {
+  const { id, url, kind, title, line, chips, picture, price, rating, verified } = shown;
+  const facts = kind === 'products' ? chips : [words.kinds[kind], ...chips];
+  return (
+    <article className="relative flex h-full flex-col gap-1">
+      {picture ? (
+        <img
+          src={picture.card}
+          srcSet={`${picture.card} 220w, ${picture.cardLarge} 440w`}
+          sizes="(min-width: 40rem) 15rem, 44vw"
+          width={440}
+          height={440}
+          alt=""
+          loading="lazy"
+          className={PICTURE}
+        />
+      ) : (
+        <span className={`${PICTURE} grid place-items-center text-muted`}>
+          <Drawing node={drawingOf(kind)} size={40} />
+        </span>
+      )}
+      {isMarkedKind(kind) && (
+        <HeartButton id={markOf(kind, id)} label={fill(words.results.favourite, { name: title })} />
+      )}
+      <p className="truncate text-fine text-muted">{line}</p>
+      <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
+        <a
+          ref={link}
+          href={url}
+          className="after:absolute after:-inset-1 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
+        >
+          <Marked text={title} words={searched} />
+        </a>
+      </h2>
+      {(price ?? rating) && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {price && <PriceTag price={price} words={words.results} />}
+          {rating && <Stars {...rating} words={words.rating} />}
+        </p>
+      )}
+      <p className="mt-1 flex flex-wrap gap-2">
+        {facts.map((fact) => (
+          <span key={fact} className={`${CHIP} bg-sunken text-muted`}>
+            {fact}
+          </span>
+        ))}
+        {kind !== 'products' && verified && (
+          <span className={`${CHIP} bg-palm-soft text-palm`}>
+            <Drawing node={CircleCheck} size={14} />
+            {words.results.verified}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { fill } from '@/lib/messages.ts';
+import { settled } from '@/storage/navigation.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Corrected } from '../SpellingNotice.tsx';
+import { countWords } from '../format-count.ts';
+import { chosenCount, NOTHING_CHOSEN, toggled } from '../facets.ts';
+import { Failure, type FailureWords } from '../LoadError.tsx';
+import { LastBuild } from '../StaleIndexNotice.tsx';
+import { Nothing, type CategoryLink } from '../NoResults.tsx';
+import { remember } from '../recent-searches.ts';
+import { loadEngine } from '../engine/loader.ts';
+import { EMPTY, parseState, type SearchState } from '../state.ts';
+import { useAnswer } from '../use-async-query.ts';
+import type { ScreenWords, SearchWords } from '../labels.ts';
+import { go, query, subscribe } from './url.ts';
+import { pageResults } from './page-results.ts';
+import { PageFacets } from './PageFacets.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useShownInBox } from './use-sync-search-box.ts';
+
+type Props = { words: SearchWords; screen: ScreenWords; failure: FailureWords; categories: readonly CategoryLink[] };
+
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 tablet:grid-cols-3';
+
+/** Where cards will stand, in their size. */
+const Placeholders = (): ReactElement => (
+  <ul aria-hidden="true" className={GRID}>
+    {Array.from({ length: 6 }, (_, at) => (
+      <li key={at} className="aspect-square rounded-card bg-sunken" />
+    ))}
+  </ul>
+);
+
+/** Whether somebody has just searched on this site, rather than following a link from elsewhere, reloading or going back. */
+function isNewSearch(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
+}
+
+function SearchPageInside({ words, screen, failure, categories }: Props): ReactElement {
+  const address = useSyncExternalStore(subscribe, query, () => undefined);
+  const state = address === undefined ? EMPTY : parseState(address);
+  const results = useAnswer(address, async () => pageResults(await loadEngine(), state));
+  const [firstNew, setFirstNew] = useState<number>();
+  const newCard = useRef<HTMLAnchorElement>(null);
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const { answer } = results;
+  const title = state.text ? fill(screen.found, { words: state.text }) : screen.title;
+
+  useShownInBox(state.text);
+  useEffect(() => {
+    // Enter may have been faster than the script of the box, which remembers.
+    if (isNewSearch()) settled(remember(parseState(query()).text));
+  }, []);
+  useEffect(() => {
+    if (address !== undefined) document.title = document.title.replace(/^.*(?= · )/, () => title);
+  }, [address, title]);
+  useEffect(() => {
+    if (firstNew !== undefined && firstNew < (answer?.cards.length ?? 0)) newCard.current?.focus();
+  }, [answer, firstNew]);
+
+  const show = (next: SearchState) => {
+    setFirstNew(undefined);
+    go(next);
+  };
+  const more = () => {
+    setFirstNew(answer?.cards.length);
+    go({ ...state, pages: state.pages + 1 }, { replace: true });
+  };
+  const count = answer?.found.hits.length ?? 0;
+  const shown = answer?.cards.length ?? 0;
+  const status = !answer
+    ? words.results.loading
+    : shown < count
+      ? fill(screen.shown, { shown, count })
+      : countWords(count, words.results);
+  const used = answer?.found.changed && answer.found.words.length > 0 ? answer.found.words : undefined;
+
+  return (
+    <>
+      <h1 className="mb-1 text-hero break-words">{title}</h1>
+      {used && answer && (
+        <Corrected
+          typed={answer.state.text}
+          used={used}
+          words={words.results}
+          onLiteral={() => {
+            statusLine.current?.focus();
+            show({ ...state, literal: true, pages: 1 });
+          }}
+        />
+      )}
+      <LastBuild />
+      {results.failed ? (
+        <Failure words={failure} onRetry={results.retry} />
+      ) : (
+        // Without a script nothing of it would ever come to life.
+        <div className="mt-6 hidden wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9 scripting:max-wide:block scripting:wide:grid">
+          <PageFacets
+            counts={answer?.found.counts ?? {}}
+            chosen={state.chosen}
+            words={words}
+            onToggle={(facet, value) => {
+              show({ ...state, chosen: toggled(state.chosen, facet, value), pages: 1 });
+            }}
+          />
+          <div className="min-w-0">
+            <Toolbar
+              state={state}
+              status={status}
+              statusRef={statusLine}
+              words={words}
+              screen={screen}
+              onState={show}
+            />
+            {!answer && <Placeholders />}
+            {answer && count === 0 && (
+              <Nothing
+                typed={answer.state.text}
+                words={words.nothing}
+                categories={categories}
+                {...(chosenCount(state.chosen) > 0 && {
+                  clear: {
+                    label: words.facets.clear,
+                    onClear: () => {
+                      statusLine.current?.focus();
+                      show({ ...state, chosen: NOTHING_CHOSEN, pages: 1 });
+                    },
+                  },
+                })}
+              />
+            )}
+            <ul className={GRID}>
+              {answer?.cards.map((card, at) => (
+                <li key={card.url}>
+                  <ResultCard
+                    shown={card}
+                    searched={answer.found.words}
+                    words={words}
+                    link={at === firstNew ? newCard : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+            {shown < count && (
+              <button type="button" onClick={more} className={buttonClass('secondary', 'mx-auto mt-8 flex min-w-40')}>
+                {screen.more}
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The page of results. Its address is all of its state, so that Back, Forward and shared links work. */
+export const SearchPage = withBoundary(SearchPageInside);

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { formatCents } from '@/features/catalogue/product/price.ts';
+import type { BestSelling } from '@/features/search-index/panel-data.ts';
+
+type Props = { id: string; entry: BestSelling; active: boolean };
+
+/** A product or a category that sells best. */
+export function BestSellingRow({ id, entry, active }: Props): ReactElement {
+  const { url, title, thumb, seller, cents, unit } = entry;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={url}
+      className="flex min-h-14 items-center gap-3.5 rounded-field p-2 hover:bg-sunken aria-selected:bg-sea-soft"
+    >
+      <img
+        src={thumb}
+        alt=""
+        decoding="async"
+        width={40}
+        height={40}
+        className="size-10 shrink-0 rounded-field bg-sunken object-cover"
+      />
+      <span className="min-w-0 grow">
+        <span className="line-clamp-1 font-semibold">{title}</span>
+        {cents !== undefined && (
+          <span className="line-clamp-1 text-fine text-muted">
+            {formatCents(cents)} / {unit} · {seller}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+import { X } from 'lucide';
+import { useDeferredValue, type ReactElement } from 'react';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+import { chosenCount } from '../facets.ts';
+import { Failure, type FailureWords } from '../LoadError.tsx';
+import { PanelBody } from './PanelBody.tsx';
+import type { PanelData } from '@/features/search-index/panel-data.ts';
+import { PanelFacets } from './PanelFacets.tsx';
+import type { PanelResults } from './panel-results.ts';
+import type { PanelSearch } from './use-panel-search.ts';
+import type { Answered } from '../use-async-query.ts';
+
+type Props = {
+  listId: string;
+  /** “Close search”. */
+  close: string;
+  failure: FailureWords;
+  /** The visitor asked for the facets; a wide panel shows them with results anyway. */
+  filtering: boolean;
+  data: Answered<PanelData>;
+  results: Answered<PanelResults>;
+  search: PanelSearch;
+  onClose: () => void;
+  /** On a phone the facets stand before the results: puts them away. */
+  onShowResults: () => void;
+};
+
+/** The panel below the search box; on a phone a sheet below the top bar. */
+export function Panel({
+  listId,
+  close,
+  failure,
+  filtering,
+  data,
+  results,
+  search,
+  onClose,
+  onShowResults,
+}: Props): ReactElement {
+  const failed = data.failed || results.failed;
+  const words = data.answer?.words;
+  const found = failed || !(filtering || search.asks) ? undefined : results.answer?.found;
+  const offered = found && (found.hits.length > 0 || chosenCount(search.chosen) > 0) ? found : undefined;
+  // Results first: on a slow phone the facets would hold them up.
+  const shownFacets = useDeferredValue(offered);
+  return (
+    <div
+      data-search-panel
+      className="absolute inset-x-0 top-full flex h-[calc(100dvh-4.25rem)] flex-col overflow-y-auto overscroll-contain bg-surface wide:end-auto wide:mt-3 wide:h-auto wide:max-h-[calc(100dvh-6rem)] wide:w-[min(52rem,calc(100vw-20rem))] wide:rounded-panel wide:border wide:border-line"
+    >
+      <button
+        type="button"
+        aria-label={close}
+        onClick={onClose}
+        className={buttonClass('round', 'absolute end-4 top-4 z-10')}
+      >
+        <Drawing node={X} />
+      </button>
+      {shownFacets && words && (
+        <PanelFacets
+          found={shownFacets}
+          search={search}
+          words={words}
+          wanted={filtering}
+          onShowResults={onShowResults}
+        />
+      )}
+      <div
+        className={`min-w-0 grow p-4 wide:overflow-y-auto wide:p-5 ${offered ? 'wide:ms-52 wide:min-h-[26rem]' : ''}`}
+      >
+        {failed ? (
+          <Failure
+            words={failure}
+            onRetry={() => {
+              search.toBox();
+              data.retry();
+              results.retry();
+            }}
+          />
+        ) : (
+          data.answer && <PanelBody listId={listId} data={data.answer} results={results} search={search} />
+        )}
+      </div>
+    </div>
+  );
+}

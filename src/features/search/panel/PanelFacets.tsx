@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { buttonClass } from '@/ui/button.ts';
+import { countWords } from '../format-count.ts';
+import type { Found } from '../engine/engine.ts';
+import { FacetGroups } from '../FacetGroups.tsx';
+import type { SearchWords } from '../labels.ts';
+import { usePainted } from './use-after-first-paint.ts';
+import type { PanelSearch } from './use-panel-search.ts';
+
+type Props = {
+  found: Found;
+  search: PanelSearch;
+  words: SearchWords;
+  /** The visitor asked for them: a phone has no room for them otherwise. */
+  wanted: boolean;
+  /** Puts them away on a phone, where they stand before the results. */
+  onShowResults: () => void;
+};
+
+/** As many values of a facet as stand without “more”. */
+const ROOM = 3;
+
+/** The facets: a column beside the results, as high as these; on a phone above them. */
+export function PanelFacets({ found, search, words, wanted, onShowResults }: Props): ReactElement {
+  const painted = usePainted();
+  return (
+    <div
+      className={`${wanted ? '' : 'max-wide:hidden'} shrink-0 border-line p-4 max-wide:border-b wide:absolute wide:inset-y-0 wide:start-0 wide:w-52 wide:overflow-y-auto wide:overscroll-contain wide:border-e wide:p-5`}
+    >
+      <p className="pb-3 font-semibold">{words.facets.heading}</p>
+      {painted && (
+        <FacetGroups
+          counts={found.counts}
+          chosen={search.chosen}
+          words={words}
+          room={ROOM}
+          onToggle={search.toggle}
+          compact
+        />
+      )}
+      <button
+        type="button"
+        onClick={onShowResults}
+        className={buttonClass('primary', 'sticky bottom-4 mt-4 w-full wide:hidden')}
+      >
+        {countWords(found.hits.length, words.results)}
+      </button>
+    </div>
+  );
+}

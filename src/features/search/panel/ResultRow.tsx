@@ -1,0 +1,70 @@
+import type { MouseEventHandler, ReactElement } from 'react';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+import { drawingOf } from '../record-icon.ts';
+import { Marked } from '../Highlight.tsx';
+import type { SearchWords } from '../labels.ts';
+import { PriceTag } from '../PriceTag.tsx';
+import type { Shown } from '../record.ts';
+
+type Props = {
+  id: string;
+  shown: Shown;
+  words: readonly string[];
+  labels: SearchWords['results'];
+  active: boolean;
+  onChoose: MouseEventHandler<HTMLAnchorElement>;
+};
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** One result in the panel. It is an option of the list box, and a link that can be opened in a new tab. */
+export function ResultRow({ id, shown, words, labels, active, onChoose }: Props): ReactElement {
+  const { url, kind, title, arabic, line, chips, picture, price } = shown;
+  const inArabic = arabic !== '' && words.some((word) => ARABIC.test(word));
+  const shape = kind === 'stores' ? 'rounded-full' : 'rounded-field';
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={url}
+      onClick={onChoose}
+      className="flex min-h-14 items-center gap-3.5 rounded-field p-2 hover:bg-sunken aria-selected:bg-sea-soft"
+    >
+      {picture ? (
+        <img
+          src={picture.thumb}
+          alt=""
+          decoding="async"
+          width={48}
+          height={48}
+          className={`size-12 shrink-0 bg-sunken object-cover ${shape}`}
+        />
+      ) : (
+        <span className={`grid size-12 shrink-0 place-items-center bg-sunken text-muted ${shape}`}>
+          <Drawing node={drawingOf(kind)} />
+        </span>
+      )}
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">
+          <Marked text={title} words={words} />
+        </span>
+        {inArabic && (
+          <span lang="ar" dir="rtl" className="inline-block text-small">
+            <Marked text={arabic} words={words} />
+          </span>
+        )}
+        <span className="line-clamp-1 text-fine text-muted">
+          {line}
+          {chips[0] && <span className="max-tablet:hidden"> · {chips[0]}</span>}
+        </span>
+      </span>
+      {price && (
+        <span className="shrink-0 text-end max-tablet:max-w-20">
+          <PriceTag price={price} words={labels} />
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import { typedBefore } from './pre-hydration-state.ts';
+import { chosenCount, NOTHING_CHOSEN, toggled, type Chosen, type Facet } from '../facets.ts';
+
+export type PanelSearch = ReturnType<typeof usePanelSearch>;
+
+/**
+ * What is asked in the panel, and which of its options the arrow keys stand on.
+ * @param onText puts a search that was chosen into the box; the same function at each render
+ * @param toBox leads the focus to the box; the same function at each render
+ */
+export function usePanelSearch(onText: (text: string) => void, toBox: () => void) {
+  const [text, setText] = useState(typedBefore);
+  const [literal, setLiteral] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
+  const [active, setActive] = useState<string>();
+
+  const type = useCallback((typed: string) => {
+    setText(typed);
+    setLiteral(false);
+    setActive(undefined);
+  }, []);
+  const leaveOptions = useCallback(() => {
+    setActive(undefined);
+  }, []);
+  const searchFor = useCallback(
+    (search: string) => {
+      type(search);
+      onText(search);
+    },
+    [type, onText],
+  );
+  return {
+    text,
+    literal,
+    chosen,
+    active,
+    setActive,
+    /** Back to the box. */
+    leaveOptions,
+    type,
+    /** Whether there is anything to look for. */
+    asks: text.trim() !== '' || chosenCount(chosen) > 0,
+    searchFor,
+    /** Where what was pressed goes away: the focus would be nowhere, and Esc would not be heard. */
+    toBox,
+    takeLiterally: () => {
+      toBox();
+      setLiteral(true);
+      setActive(undefined);
+    },
+    toggle: (facet: Facet, value: string) => {
+      setChosen((before) => toggled(before, facet, value));
+      setActive(undefined);
+    },
+    clear: () => {
+      toBox();
+      setChosen(NOTHING_CHOSEN);
+    },
+  };
+}

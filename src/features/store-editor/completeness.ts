@@ -1,0 +1,84 @@
+import { fill } from '@/lib/messages.ts';
+import { follow, onceKept } from '@/storage/observe.ts';
+import { papers } from '@/storage/open.ts';
+import type { Papers } from '@/storage/user-data.ts';
+import type { ActionName } from '@/forms/model/actions.ts';
+import { answered, type Values } from './is-answered.ts';
+
+type Field = { key: string; label: string };
+type Words = { count: string; missing: string; whole: string };
+
+const ACTION: ActionName = 'publishStore';
+
+/** As many as one can take in at a glance. */
+const MOST_NAMED = 3;
+
+/** How much of the store is filled in: of the draft, or of the store as it was published. */
+class Completeness extends HTMLElement {
+  #stop: (() => void) | undefined;
+
+  connectedCallback(): void {
+    this.#show({});
+    // It may stand in a tab that nobody opens.
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      this.#stop = follow(onceKept(papers), (kept) => this.#watch(kept));
+    });
+    seen.observe(this);
+    const send = this.querySelector<HTMLButtonElement>('[data-send]');
+    send?.addEventListener('click', (event) => {
+      // Before its script is there the form would go nowhere.
+      if (send.form?.querySelector(':scope > fieldset:disabled')) event.preventDefault();
+    });
+    this.#stop = () => {
+      seen.disconnect();
+    };
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+
+  #watch({ drafts, records }: Papers): () => void {
+    let draft: Values | undefined;
+    let published: Values = {};
+    const stops = [
+      drafts.watch(this.dataset['draft'] ?? '', (kept) => {
+        draft = kept?.values;
+        this.#show(draft ?? published);
+      }),
+      records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
+        published = Object.fromEntries(record?.answers.map(({ name, value }) => [name, value] as const) ?? []);
+        this.#show(draft ?? published);
+        const page = this.querySelector<HTMLElement>('[data-page]');
+        if (page) page.hidden = !record;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #show(values: Values): void {
+    // Written by our own page at build time.
+    const fields = JSON.parse(this.dataset['fields'] ?? '[]') as Field[];
+    const words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
+    const missing = fields.filter(({ key }) => !answered(values[key]));
+    const done = fields.length - missing.length;
+    const bar = this.querySelector('progress');
+    if (bar) bar.value = done;
+    const names = new Intl.ListFormat(document.documentElement.lang || 'en').format(
+      missing.slice(0, MOST_NAMED).map(({ label }) => label),
+    );
+    this.#say('[data-count]', fill(words.count, { done, count: fields.length }));
+    this.#say('[data-missing]', missing.length ? fill(words.missing, { names }) : words.whole);
+  }
+
+  #say(selector: string, text: string): void {
+    const place = this.querySelector(selector);
+    if (place) place.textContent = text;
+  }
+}
+
+customElements.define('ino-completeness', Completeness);

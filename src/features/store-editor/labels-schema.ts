@@ -1,0 +1,75 @@
+/** The words around the store editor and of the page that shows the visitor's own store. */
+import { fields, singleton } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { destination } from '../../cms/fields/link.ts';
+import { phrase } from '../../cms/fields/message-field.ts';
+
+const row = fields.object({
+  label: requiredText('Name'),
+  needs: longText('What it needs, or why it is not there'),
+  link: fields.conditional(
+    fields.select({
+      label: 'Leads',
+      defaultValue: 'nowhere',
+      options: [
+        { value: 'nowhere', label: 'nowhere' },
+        { value: 'elsewhere', label: 'to another page' },
+        { value: 'field', label: 'to a field of this form' },
+      ],
+    }),
+    {
+      nowhere: fields.empty(),
+      elsewhere: destination('Leads to'),
+      field: requiredText('Key of the field', 'As in photos.'),
+    },
+  ),
+});
+
+export const storeEditorWords = singleton({
+  label: 'Words of the store editor',
+  path: 'content/store-editor-words',
+  schema: {
+    completeness: fields.object(
+      {
+        heading: requiredText('Heading'),
+        count: phrase('How far it is', ['done', 'count']),
+        missing: phrase('What is still to add', ['names']),
+        whole: requiredText('When nothing is left'),
+        page: requiredText('Link to the page of the store, once it is published'),
+      },
+      { label: 'Completeness' },
+    ),
+    manage: fields.object(
+      {
+        heading: requiredText('Heading'),
+        rows: fields.array(row, { label: 'Rows', itemLabel: (item) => item.fields.label.value }),
+      },
+      { label: 'What else belongs to a store' },
+    ),
+    own: fields.object(
+      {
+        title: requiredText('Title'),
+        text: longText('Line below it'),
+        mark: requiredText('Badge', 'Says that only this device has it.'),
+        edit: requiredText('Button: edit'),
+        offers: requiredText('Heading of the offers'),
+        photos: requiredText('Heading of the pictures'),
+        photo: phrase('What a picture shows, for those who do not see it', ['name', 'number']),
+        banner: phrase('The same for the banner', ['name']),
+        videos: requiredText('Heading of the videos'),
+        video: phrase('Name of a video', ['name', 'number']),
+        unreadHours: phrase('When it cannot be told from the hours whether it is open', ['lines']),
+        bare: fields.object(
+          { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
+          { label: 'Where offers and pictures would be' },
+        ),
+        none: fields.object(
+          { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
+          { label: 'When nothing is published' },
+        ),
+        noScript: longText('Without JavaScript'),
+      },
+      { label: 'The page of the own store' },
+    ),
+  },
+});

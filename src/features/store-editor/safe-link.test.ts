@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ownLink } from './safe-link.ts';
+
+test('leads to what was answered, and reads as people write it', () => {
+  expect(ownLink('tel', '+96800000100')).toEqual({ href: 'tel:+96800000100', text: '+96800000100' });
+  expect(ownLink('mailto', 'a@b.example')).toEqual({ href: 'mailto:a@b.example', text: 'a@b.example' });
+  expect(ownLink('https', 'https://b.example/')).toEqual({ href: 'https://b.example/', text: 'b.example' });
+  expect(ownLink('https', 'https://b.example/shop?x=1')).toEqual({
+    href: 'https://b.example/shop?x=1',
+    text: 'b.example/shop',
+  });
+});
+
+test.each([
+  ['tel', 'javascript:alert(1)'],
+  ['tel', '12'],
+  ['mailto', 'a@b.example?bcc=c@d.example'],
+  ['mailto', 'javascript:alert(1)'],
+  ['https', 'javascript:alert(1)'],
+  ['https', 'http://b.example'],
+  ['https', 'b.example'],
+  ['https', ''],
+] as const)('%s leads nowhere with %s', (scheme, text) => {
+  expect(ownLink(scheme, text)).toBeUndefined();
+});

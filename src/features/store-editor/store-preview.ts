@@ -1,0 +1,130 @@
+import { deviceExists, onDevice } from '@/storage/presence-flag.ts';
+import { papers } from '@/storage/open.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import type { ActionName } from '@/forms/model/actions.ts';
+import { undo } from '@/forms/model/record-storage.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { ownAnswers, type Items } from './form-values.ts';
+import { fillParts } from './template-binding.ts';
+
+const ACTION: ActionName = 'publishStore';
+
+/** The visitor's own store as it was published last, in step with the device. */
+class OwnStore extends HTMLElement {
+  #stop: (() => void) | undefined;
+  #addresses = new Map<string, string>();
+  /** The id of the record that shows. */
+  #record = '';
+  /** Which call shows: an older one that comes late shows nothing. */
+  #turn = 0;
+
+  connectedCallback(): void {
+    if (!deviceExists()) this.#showNone();
+    onDevice(() => {
+      // Where it cannot be read there is none.
+      cannotReject(this.#watch());
+    });
+    this.addEventListener('click', this.#click);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+    this.removeEventListener('click', this.#click);
+    this.#turn++;
+    this.#forget(this.#addresses);
+  }
+
+  async #watch(): Promise<void> {
+    try {
+      const { records } = await papers();
+      if (!this.isConnected) return;
+      this.#stop = records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
+        if (record)
+          this.#show(record).catch(() => {
+            this.#showNone();
+          });
+        else this.#showNone();
+      });
+    } catch {
+      // What the browser does not let us read is not there.
+      this.#showNone();
+    }
+  }
+
+  #showNone(): void {
+    this.#turn++;
+    this.#part('[data-empty]', true);
+    this.#part('[data-none]', true);
+    const shown = this.#part('[data-shown]', false);
+    shown?.replaceChildren();
+    this.#forget(this.#addresses);
+  }
+
+  async #show(record: StoredRecord): Promise<void> {
+    const turn = ++this.#turn;
+    const items = ownAnswers(record.answers);
+    const addresses = await this.#load(items);
+    const template = this.querySelector('template');
+    if (turn !== this.#turn || !template) {
+      this.#forget(addresses);
+      return;
+    }
+    const page = document.createElement('div');
+    page.append(document.importNode(template.content, true));
+    fillParts(page, items, addresses);
+    this.#showNumber(page, record);
+    this.#part('[data-shown]', true)?.replaceChildren(page);
+    this.#part('[data-empty]', false);
+    this.#forget(this.#addresses);
+    this.#addresses = addresses;
+  }
+
+  /** Leads to where it stands among all that the device has, and says what became of it. */
+  #showNumber(page: HTMLElement, { id, number, delivery }: StoredRecord): void {
+    for (const words of page.querySelectorAll<HTMLElement>('[data-delivery]')) {
+      words.hidden = words.dataset['delivery'] !== delivery.state;
+    }
+    const link = page.querySelector<HTMLAnchorElement>('[data-number]');
+    if (!link) return;
+    link.textContent = number;
+    link.hash = number;
+    this.#record = id;
+  }
+
+  readonly #click = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    // Why it is not taken back stands there.
+    if (target.closest('[data-undo]')) cannotReject(this.#undo());
+    if (target.closest('[data-print]')) print();
+  };
+
+  /** Takes back what was published last: what was entered is a draft again, and the editor shows it. */
+  async #undo(): Promise<void> {
+    const undone = await undo(this.#record);
+    if (undone === 'undone') location.assign(this.dataset['editor'] ?? '');
+    else
+      for (const words of this.querySelectorAll<HTMLElement>('[data-refusal]'))
+        words.hidden = words.dataset['refusal'] !== undone;
+  }
+
+  /** Addresses of the files that are still there. */
+  async #load(items: Items): Promise<Map<string, string>> {
+    const { files } = await papers();
+    const ids = [...items.values()].flatMap((all) => all.flatMap(({ file }) => file?.id ?? []));
+    const kept = await Promise.all(ids.map(async (id) => [id, (await files.get(id))?.blob] as const));
+    return new Map(kept.flatMap(([id, blob]) => (blob ? [[id, URL.createObjectURL(blob)] as const] : [])));
+  }
+
+  #part(selector: string, shown: boolean): HTMLElement | null {
+    const part = this.querySelector<HTMLElement>(selector);
+    if (part) part.hidden = !shown;
+    return part;
+  }
+
+  #forget(addresses: Map<string, string>): void {
+    for (const address of addresses.values()) URL.revokeObjectURL(address);
+    addresses.clear();
+  }
+}
+
+customElements.define('ino-own-store', OwnStore);

@@ -1,0 +1,167 @@
+import { ChevronDown } from 'lucide';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { ROUTES } from '@/routes.ts';
+import { fill } from '@/lib/messages.ts';
+import { DeliveryBadge, DeliveryState } from '@/forms/components/DeliveryStatus.tsx';
+import { pageShowing } from '@/forms/model/actions.ts';
+import { RecordFacts } from '@/forms/components/RecordSummary.tsx';
+import { AskingButton } from '@/ui/dialog/ConfirmButton.tsx';
+import { buttonClass } from '@/ui/button.ts';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+import { attempt } from '@/storage/to-result.ts';
+import { follow } from '@/storage/observe.ts';
+import { papers } from '@/storage/open.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import type { Words } from './labels.ts';
+
+/** How many more at a time. */
+const STEP = 10;
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** The newest records, and whether there are more. */
+function useRecords(wanted: number): { records: readonly StoredRecord[]; more: boolean } | undefined {
+  const [found, setFound] = useState<{ records: readonly StoredRecord[]; more: boolean }>();
+  useEffect(
+    () =>
+      follow(papers, ({ records }) =>
+        // One more than is shown tells whether there are more.
+        records.watchList({ limit: wanted + 1 }, (list) => {
+          setFound({ records: list.slice(0, wanted), more: list.length > wanted });
+        }),
+      ),
+    [wanted],
+  );
+  return found;
+}
+
+function RecordRow({
+  record,
+  words,
+  onRemoved,
+}: {
+  record: StoredRecord;
+  words: Words;
+  /** @param next what the focus goes to: the record has one no more */
+  onRemoved: (next: HTMLElement | null) => void;
+}): ReactElement {
+  // Whoever was led to this one finds it open.
+  const named = location.hash === `#${record.number}`;
+  const [opened, setOpened] = useState(named);
+  const page = pageShowing(record.action);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (named) row.current?.scrollIntoView();
+  }, [named]);
+  const remove = async () => {
+    const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    const next = neighbour?.querySelector('summary') ?? null;
+    const fault = await attempt(async () => (await papers()).records.remove(record.id));
+    if (fault !== undefined) return words.forms.faults[fault];
+    onRemoved(next);
+    return undefined;
+  };
+  return (
+    <li id={record.number} ref={row} className="scroll-mt-24 border-b border-line">
+      <details
+        open={opened}
+        onToggle={(event) => {
+          setOpened(event.currentTarget.open);
+        }}
+        className="group"
+      >
+        <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <span className="min-w-0 grow">
+            <span className="block font-semibold">{record.title}</span>
+            <bdi className="text-fine text-muted">
+              {record.number} · {timeOf(record.at)}
+              {record.about && ` · ${record.about.name}`}
+            </bdi>
+          </span>
+          {/* Below it stands the same with all that belongs to it. */}
+          {!opened && <DeliveryBadge state={record.delivery.state} words={words.forms.delivery} />}
+          <Drawing node={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
+        </summary>
+        {opened && (
+          <div className="pb-5">
+            <RecordFacts answers={record.answers} about={record.about} words={words.forms.record} />
+            <div className="mt-4 flex flex-wrap items-center gap-2.5">
+              <DeliveryState record={record} words={words.forms} />
+              {page && (
+                <a href={ROUTES[page]} className={buttonClass('secondary')}>
+                  {words.device.records.page}
+                </a>
+              )}
+              <AskingButton
+                action={words.device.records.remove}
+                className={buttonClass('secondary', 'ms-auto')}
+                words={{
+                  ...words.device.records.removing,
+                  question: fill(words.device.records.removing.question, { number: record.number }),
+                }}
+                onConfirm={remove}
+              />
+            </div>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** What the visitor sent or saved, the newest first. */
+export function RecordList({ words }: { words: Words }): ReactElement {
+  const [wanted, setWanted] = useState(STEP);
+  const [said, setSaid] = useState('');
+  const found = useRecords(wanted);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { records } = words.device;
+  // Whoever was led to an older one: more and more are read until it is among them.
+  const sought = useRef<string>(undefined);
+  useEffect(() => {
+    if (!found) return;
+    sought.current ??= location.hash.slice(1);
+    if (!found.more || found.records.some(({ number }) => number === sought.current)) sought.current = '';
+    // So many were read, and it was not among them.
+    if (sought.current) setWanted(found.records.length * 2);
+  }, [found]);
+  return (
+    <>
+      {found?.records.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
+      <ul aria-busy={found === undefined}>
+        {found?.records.map((record) => (
+          <RecordRow
+            key={record.id}
+            record={record}
+            words={words}
+            onRemoved={(next) => {
+              (next ?? status.current)?.focus();
+              setSaid(fill(records.removed, { number: record.number }));
+            }}
+          />
+        ))}
+      </ul>
+      {found?.more && (
+        <button
+          type="button"
+          onClick={() => {
+            setWanted(wanted + STEP);
+          }}
+          className={buttonClass('secondary', 'mt-4')}
+        >
+          {records.more}
+        </button>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="mt-2 text-small text-muted">
+        {said || (found && !found.more && wanted > STEP ? records.end : '')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { fill } from '@/lib/messages.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { sizeInWords } from '@/lib/bytes.ts';
+import type { Usage } from '@/storage/usage.ts';
+import type { DeviceWords } from './labels.ts';
+
+/** In the order in which a visitor looks for them. */
+const ORDER = ['records', 'drafts', 'files', 'posts', 'favourites', 'seen', 'searches', 'settings'] as const;
+
+type Props = {
+  usage: Usage | undefined;
+  words: DeviceWords['kept'];
+  /** Why what is damaged was not erased, in words. */
+  failure: string | undefined;
+  onEraseUnreadable: () => void;
+};
+
+/** How much of what is kept. */
+export function KeptTable({ usage, words, failure, onEraseUnreadable }: Props): ReactElement {
+  const rows = ORDER.map((name) => ({ name, ...usage?.tables[name] }));
+  const sum = (of: (row: (typeof rows)[number]) => number | undefined) =>
+    rows.reduce((total, row) => total + (of(row) ?? 0), 0);
+  const damaged = sum(({ unreadable }) => unreadable);
+  return (
+    <>
+      <table className="w-full text-small tabular-nums" aria-busy={usage === undefined}>
+        <thead>
+          <tr className="border-b border-line text-start text-muted">
+            <th scope="col" className="py-2 text-start font-normal">
+              {words.what}
+            </th>
+            <th scope="col" className="py-2 text-end font-normal">
+              {words.count}
+            </th>
+            <th scope="col" className="py-2 text-end font-normal">
+              {words.size}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, count, bytes }) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className="py-2.5 text-start font-normal">
+                {words[name]}
+              </th>
+              <td className="py-2.5 text-end">{count ?? '–'}</td>
+              <td className="py-2.5 text-end">{bytes === undefined ? '–' : sizeInWords(bytes)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="font-semibold">
+            <th scope="row" className="py-2.5 text-start">
+              {words.total}
+            </th>
+            <td className="py-2.5 text-end">{usage ? sum(({ count }) => count) : '–'}</td>
+            <td className="py-2.5 text-end">{usage ? sizeInWords(sum(({ bytes }) => bytes)) : '–'}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {usage?.estimate && (
+        <p className="mt-2 text-fine text-muted">
+          {fill(words.room, {
+            used: sizeInWords(usage.estimate.usage),
+            quota: sizeInWords(usage.estimate.quota),
+          })}
+        </p>
+      )}
+      {damaged > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
+          {fill(words.unreadable, { count: damaged })}
+          <button type="button" onClick={onEraseUnreadable} className={buttonClass('secondary')}>
+            {words.eraseUnreadable}
+          </button>
+          {failure !== undefined && <span role="alert">{failure}</span>}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { attempt } from '@/storage/to-result.ts';
+import type { FaultCode } from '@/storage/errors.ts';
+import { device } from '@/storage/open.ts';
+import type { Usage } from '@/storage/usage.ts';
+import { Erase } from './ClearData.tsx';
+import { KeptTable } from './StorageUsageTable.tsx';
+import { RecordList } from './RecordList.tsx';
+import { Transfer } from './Transfer.tsx';
+import type { Words } from './labels.ts';
+
+const SECTION = 'mt-10';
+
+function YourDataInside({ words }: { words: Words }): ReactElement {
+  const [usage, setUsage] = useState<Usage>();
+  const [fault, setFault] = useState<FaultCode>();
+  const [unerased, setUnerased] = useState<FaultCode>();
+  const [asked, setAsked] = useState(0);
+  const [erased, setErased] = useState(0);
+  const askAgain = () => {
+    setAsked((times) => times + 1);
+  };
+
+  useEffect(() => {
+    let wanted = true;
+    const count = async () => {
+      const fault = await attempt(async () => {
+        const [{ usageOfDevice }, { database }] = await Promise.all([import('@/storage/usage.ts'), device()]);
+        const found = await usageOfDevice(database);
+        if (wanted) setUsage(found);
+      });
+      if (wanted) setFault(fault);
+    };
+    // What goes wrong stands above.
+    cannotReject(count());
+    return () => {
+      wanted = false;
+    };
+  }, [asked]);
+
+  const eraseUnreadable = async () => {
+    setUnerased(
+      await attempt(async () => {
+        const [{ eraseUnreadable: eraseThem }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), device()]);
+        await eraseThem(database);
+        askAgain();
+      }),
+    );
+  };
+
+  const { kept, records, take, erase } = words.device;
+  return (
+    <>
+      <DeviceNotice words={words.forms.faults} fault={fault} />
+      <section aria-labelledby="records">
+        <h2 id="records" className="mb-3 text-title">
+          {records.heading}
+        </h2>
+        <RecordList key={`records ${erased}`} words={words} />
+      </section>
+      <section aria-labelledby="kept" className={SECTION}>
+        <h2 id="kept" className="mb-3 text-title">
+          {kept.heading}
+        </h2>
+        <KeptTable
+          usage={usage}
+          words={kept}
+          failure={unerased && words.forms.faults[unerased]}
+          onEraseUnreadable={() => {
+            // What goes wrong stands there.
+            cannotReject(eraseUnreadable());
+          }}
+        />
+      </section>
+      <section aria-labelledby="take" className={SECTION}>
+        <h2 id="take" className="mb-3 text-title">
+          {take.heading}
+        </h2>
+        <Transfer key={`take ${erased}`} words={take} faults={words.forms.faults} onImported={askAgain} />
+      </section>
+      <section aria-labelledby="erase" className={SECTION}>
+        <h2 id="erase" className="mb-3 text-title">
+          {erase.heading}
+        </h2>
+        <Erase
+          words={erase}
+          faults={words.forms.faults}
+          onErased={() => {
+            // What was told of what is gone is no longer so.
+            setErased((times) => times + 1);
+            askAgain();
+          }}
+        />
+      </section>
+    </>
+  );
+}
+
+/** What the device keeps, and what one can do with it. */
+export const YourData = withBoundary(YourDataInside);

@@ -1,0 +1,83 @@
+/** The words of “Your data”: what is kept on the device, and what one can do with it. */
+import { fields, singleton } from '@keystatic/core';
+import { asking } from '../../cms/fields/confirm-dialog.ts';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { phrase } from '../../cms/fields/message-field.ts';
+
+export const deviceWords = singleton({
+  label: 'Your data',
+  path: 'content/device-words',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Line below it'),
+    noScript: longText('Without JavaScript'),
+    kept: fields.object(
+      {
+        heading: requiredText('Heading'),
+        what: requiredText('Column: what'),
+        count: requiredText('Column: how many'),
+        size: requiredText('Column: size'),
+        total: requiredText('Last line'),
+        records: requiredText('Records'),
+        drafts: requiredText('Drafts'),
+        files: requiredText('Files'),
+        posts: requiredText('Posts'),
+        favourites: requiredText('Favourites'),
+        seen: requiredText('Recently viewed'),
+        searches: requiredText('Searches'),
+        settings: requiredText('Settings'),
+        unreadable: phrase('When some cannot be read', ['count']),
+        eraseUnreadable: requiredText('Button that erases what cannot be read'),
+        room: phrase('How much room the browser gives', ['used', 'quota']),
+      },
+      { label: 'What is kept' },
+    ),
+    records: fields.object(
+      {
+        heading: requiredText('Heading'),
+        empty: longText('When there are none'),
+        more: requiredText('Button: more'),
+        end: requiredText('Told at the end of the list'),
+        page: requiredText('Link to the page that shows what was made, such as the own store'),
+        remove: requiredText('Button: delete'),
+        removing: asking('Button that deletes', ['number']),
+        removed: phrase('Told when one was deleted', ['number']),
+      },
+      { label: 'Records' },
+    ),
+    undelivered: fields.object(
+      {
+        one: phrase('When one could not be delivered', ['title', 'number']),
+        many: phrase('When several could not', ['count']),
+        look: requiredText('Link to them'),
+        close: requiredText('Button: close'),
+      },
+      { label: 'Notice of what could not be delivered' },
+    ),
+    take: fields.object(
+      {
+        heading: requiredText('Heading'),
+        text: longText('Text'),
+        export: requiredText('Button: export'),
+        import: requiredText('Button: import'),
+        imported: phrase('Told after an import', ['count']),
+        foreign: longText('A file of something else'),
+        newer: longText('A file of a newer site'),
+        damaged: longText('A damaged file'),
+        'too-large': longText('A file that is too large'),
+        full: longText('No room for it'),
+      },
+      { label: 'Export and import' },
+    ),
+    erase: fields.object(
+      {
+        heading: requiredText('Heading'),
+        text: longText('Text'),
+        action: requiredText('Button'),
+        asking: asking('Button that erases'),
+        done: requiredText('Told when it is done'),
+      },
+      { label: 'Erase' },
+    ),
+  },
+});

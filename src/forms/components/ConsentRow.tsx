@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import type { Consent } from '../model/definition.ts';
+import { FieldError } from './FieldRow.tsx';
+import { fieldId } from '../model/form-id.ts';
+import { Tick } from '../inputs/Checkbox.tsx';
+
+type Props = { form: string; consent: Consent; control: Control<Record<string, unknown>> };
+
+/** Something the visitor agrees to, unticked until it is. */
+export function ConsentRow({ form, consent, control }: Props): ReactElement {
+  const { field: state, fieldState } = useController({ control, name: consent.key });
+  const id = fieldId(form, consent.key);
+  const message = fieldState.error?.message;
+  return (
+    <div>
+      <Tick
+        field={consent}
+        id={id}
+        value={state.value === true}
+        change={state.onChange}
+        leave={state.onBlur}
+        focus={state.ref}
+        invalid={message !== undefined}
+        describedBy={message === undefined ? undefined : `${id}-error`}
+      >
+        {consent.text}
+      </Tick>
+      {consent.link && (
+        <a href={consent.link.href} className="ms-8 inline-flex min-h-11 items-center text-small text-sea underline">
+          {consent.link.label}
+        </a>
+      )}
+      <FieldError id={`${id}-error`} message={message} />
+    </div>
+  );
+}

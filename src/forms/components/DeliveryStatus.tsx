@@ -1,0 +1,67 @@
+import { useState, type ReactElement } from 'react';
+import { fill } from '@/lib/messages.ts';
+import type { FaultCode } from '@/storage/errors.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { retry, type KeptRecord } from '../model/record-storage.ts';
+import type { FormWords } from '../model/labels.ts';
+
+/** How each state looks. */
+export const DELIVERY_TONES = {
+  saved: 'bg-sunken text-muted',
+  queued: 'bg-brass-soft text-brass-ink',
+  sending: 'bg-brass-soft text-brass-ink',
+  delivered: 'bg-palm-soft text-palm',
+  failed: 'bg-clay-soft text-clay',
+} as const;
+
+const timeOf = (moment: number): string =>
+  new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+type BadgeProps = {
+  state: KeptRecord['delivery']['state'];
+  words: FormWords['delivery'];
+  /** Whether it outlives the page. */
+  lasting?: boolean;
+};
+
+/** Where a record is on its way, in a word. */
+export const DeliveryBadge = ({ state, words, lasting = true }: BadgeProps): ReactElement => (
+  <span
+    data-delivery={state}
+    className={`inline-flex min-h-7 items-center rounded-full px-3 text-small ${DELIVERY_TONES[state]}`}
+  >
+    {state === 'saved' && !lasting ? words.page : words[state]}
+  </span>
+);
+
+type Props = { record: KeptRecord; words: FormWords } & Pick<BadgeProps, 'lasting'>;
+
+/** Where a record is on its way, what the receiver said and calls it, and another try where one is due. */
+export function DeliveryState({ record, words, lasting = true }: Props): ReactElement {
+  const [fault, setFault] = useState<FaultCode>();
+  const { state, next, said, reference, tries } = record.delivery;
+  return (
+    <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <DeliveryBadge state={state} words={words.delivery} lasting={lasting} />
+      {state === 'queued' && tries > 0 && next !== undefined && (
+        <span className="text-muted">{fill(words.delivery.waiting, { time: timeOf(next) })}</span>
+      )}
+      {said !== undefined && <bdi className="text-muted">{fill(words.result.said, { words: said })}</bdi>}
+      {reference !== undefined && <bdi className="text-muted">{fill(words.result.reference, { reference })}</bdi>}
+      {(state === 'failed' || (state === 'queued' && tries > 0)) && (
+        <button
+          type="button"
+          onClick={() => {
+            // Why it is not tried stands beside it.
+            cannotReject(retry(record.id).then(setFault));
+          }}
+          className={buttonClass('secondary')}
+        >
+          {words.result.retry}
+        </button>
+      )}
+      {fault && <span className="text-clay">{words.faults[fault]}</span>}
+    </div>
+  );
+}

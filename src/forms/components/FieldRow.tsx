@@ -1,0 +1,101 @@
+import { CircleAlert } from 'lucide';
+import type { ReactElement } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { Drawing } from '@/ui/icons/Icon.tsx';
+import type { Field } from '../model/definition.ts';
+import { isLine } from '../model/group-inline-fields.ts';
+import { kindNamed } from '../field-types/index.ts';
+import { fieldId } from '../model/form-id.ts';
+import { LineFrame } from './InlineField.tsx';
+import type { FormWords } from '../model/labels.ts';
+
+/** What is wrong with a field, tied to it by its id. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }): ReactElement | null {
+  if (message === undefined) return null;
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-small text-clay">
+      <Drawing node={CircleAlert} size={17} className="mt-0.5" />
+      {message}
+    </p>
+  );
+}
+
+type Props = {
+  form: string;
+  field: Field;
+  control: Control<Record<string, unknown>>;
+  words: FormWords;
+  /** Of the draft, under which files are kept. */
+  owner: string;
+};
+
+/** A field with its label above, help and fault below. */
+export function FieldRow({ form, field, control, words, owner }: Props): ReactElement {
+  const { field: state, fieldState } = useController({ control, name: field.key });
+  const kind = kindNamed(field.kind);
+  const id = fieldId(form, field.key);
+  const message = fieldState.error?.message;
+  const describedBy =
+    [field.help && `${id}-help`, message !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const optional = !field.required && field.kind !== 'checkbox' && field.kind !== 'range' && (
+    <span className="font-normal text-muted"> {words.field.optional}</span>
+  );
+  const view = (
+    <kind.View
+      field={field}
+      id={id}
+      value={state.value}
+      change={state.onChange}
+      leave={state.onBlur}
+      focus={state.ref}
+      invalid={message !== undefined}
+      describedBy={describedBy}
+      words={words}
+      owner={owner}
+    />
+  );
+  const notes = (
+    <>
+      {field.help && (
+        <p id={`${id}-help`} className="mt-1 text-fine text-muted">
+          {field.help}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={message} />
+    </>
+  );
+  if (isLine(field)) {
+    return (
+      <LineFrame drawing={field.drawing} label={field.label} control={id}>
+        {view}
+        {notes}
+      </LineFrame>
+    );
+  }
+  const look = 'look' in field ? field.look : 'box';
+  const width = field.half ? '' : 'tablet:col-span-2';
+  if (kind.named === 'legend') {
+    return (
+      <fieldset id={`${id}-field`} className={`min-w-0 ${width}`} aria-describedby={describedBy}>
+        <legend className="text-small font-semibold">
+          {field.label}
+          {optional}
+        </legend>
+        {view}
+        {notes}
+      </fieldset>
+    );
+  }
+  return (
+    <div id={`${id}-field`} className={`min-w-0 ${width}`}>
+      {kind.named === 'label' && look !== 'banner' && (
+        <label htmlFor={id} className={look === 'heading' ? 'sr-only' : 'text-small font-semibold'}>
+          {field.label}
+          {optional}
+        </label>
+      )}
+      {view}
+      {notes}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { useForm } from 'react-hook-form';
+import { whenIdle } from '@/lib/idle.ts';
+import type { Json } from '@/storage/schemas.ts';
+import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
+import { later } from '@/ui/lazy-component.tsx';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { useLive } from '@/ui/use-hydrated.ts';
+import { actionNamed } from '../model/actions.ts';
+import { emptyForm } from '../model/validate-form.ts';
+import type { ChangedElsewhereProps } from './EditedElsewhereNotice.tsx';
+import { ConsentRow } from './ConsentRow.tsx';
+import type { FormDefinition } from '../model/definition.ts';
+import { DeviceNotice } from './StorageAlert.tsx';
+import { draftIdOf } from '../model/draft-id.ts';
+import type { FaultSummaryProps } from './ErrorSummary.tsx';
+import { FieldList } from './FieldList.tsx';
+import { formId } from '../model/form-id.ts';
+import { dropDraft } from '../model/form-storage.ts';
+import { FormFoot } from './FormActions.tsx';
+import type { About } from '../model/record.ts';
+import { waitForWork } from '../model/pending-work.ts';
+import { resolverOf, type Values } from '../model/resolver.ts';
+import { useDraft } from '../hooks/use-form-draft.ts';
+import { useFollowed, type Follows } from '../hooks/use-linked-fields.ts';
+import { useSending } from '../hooks/use-submit.ts';
+import type { FormWords } from '../model/labels.ts';
+
+export type FormProps = {
+  form: FormDefinition;
+  words: FormWords;
+  about?: About | undefined;
+  /** What some fields start with, such as the category of the product. */
+  prefill?: Readonly<Record<string, string>> | undefined;
+  follows?: Follows | undefined;
+};
+
+const loadResult = () => import('./SubmissionResult.tsx');
+const Result = later(
+  async () => (await loadResult()).Result,
+  () => <div aria-busy="true" className="min-h-48" />,
+);
+
+const loadSummary = () => import('./ErrorSummary.tsx');
+const FaultSummary = later<FaultSummaryProps>(
+  async () => (await loadSummary()).FaultSummary,
+  () => <div aria-busy="true" className="mb-5 min-h-20" />,
+);
+
+/** Few forms have one draft in all tabs. */
+const ChangedElsewhere = later<ChangedElsewhereProps>(
+  async () => (await import('./EditedElsewhereNotice.tsx')).ChangedElsewhere,
+  () => <div role="status" />,
+);
+
+function FormInside({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {
+  const live = useLive();
+  const { numbered = [], goesOn = false, oneDraft = goesOn } = actionNamed(definition.action);
+  const draftId = draftIdOf(definition.id, about);
+  const empty = useMemo(() => ({ ...emptyForm(definition), ...prefill }), [definition, prefill]);
+  const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
+  const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
+  const draft = useDraft(draftId, definition, form, empty, numbered);
+  const { owner } = draft;
+  useFollowed(follows, empty, form.getValues, draft.put);
+  const { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew } = useSending({
+    form,
+    definition,
+    words,
+    about,
+    draft,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const wasSent = useRef(false);
+
+  useEffect(() => {
+    // Who sends may be offline by then.
+    whenIdle(() => {
+      // They are loaded again when they are shown.
+      Promise.all([loadResult(), loadSummary()]).catch(() => undefined);
+    });
+  }, []);
+
+  // What was pressed to come back is not there any more.
+  useEffect(() => {
+    if (sent === undefined && wasSent.current) element.current?.focus();
+    wasSent.current = sent !== undefined;
+  }, [sent]);
+
+  if (sent !== undefined) {
+    return <Result id={sent} done={definition.done} words={words} onAnother={startAnew} onUndone={backToForm} />;
+  }
+  return (
+    <div>
+      <DeviceNotice words={words.faults} fault={refused ?? draft.fault} />
+      {faults.list.length > 0 && (
+        <FaultSummary key={faults.attempt} form={definition.id} faults={faults.list} words={words.summary} />
+      )}
+      {robot && (
+        <p role="alert" className="mb-5 rounded-card bg-brass-soft p-4 text-brass-ink">
+          {words.summary.robot}
+        </p>
+      )}
+      {oneDraft && (
+        <ChangedElsewhere
+          keeper={draft.keeper}
+          words={words.draft.elsewhere}
+          typed={form.getValues}
+          onShow={draft.anew}
+        />
+      )}
+      <form
+        ref={element}
+        id={formId(definition.id)}
+        tabIndex={-1}
+        noValidate
+        aria-label={definition.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A file that is still being looked into belongs to what is sent. What was not sent is told above.
+          cannotReject(waitForWork(owner).then(() => form.handleSubmit(send, refuse)(event)));
+        }}
+      >
+        {/* What is typed before the script is there would be lost. It is no group of its own: the form has the name. */}
+        <fieldset role="none" disabled={!live} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+          <FieldList definition={definition} control={form.control} words={words} owner={owner} />
+          {definition.consents.length > 0 && (
+            <div className="grid gap-1 tablet:col-span-2">
+              {definition.consents.map((consent) => (
+                <ConsentRow key={consent.key} form={definition.id} consent={consent} control={form.control} />
+              ))}
+            </div>
+          )}
+          <div className="sr-only" aria-hidden="true">
+            <input ref={trap} name="company-fax" type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <FormFoot
+            definition={definition}
+            words={words.draft}
+            draft={draft}
+            onDiscarded={() => element.current?.focus()}
+            // What fields hold is JSON: the kinds say so.
+            typed={() => form.getValues() as Record<string, Json>}
+          />
+        </fieldset>
+      </form>
+    </div>
+  );
+}
+
+/** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
+export const Form = withBoundary(FormInside, ({ form, about }) => {
+  const { goesOn = false, oneDraft = goesOn } = actionNamed(form.action);
+  return dropDraft(draftOfTab(draftIdOf(form.id, about), oneDraft ? '' : tabId()));
+});

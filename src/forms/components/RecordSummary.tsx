@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { Subject } from '@/storage/schemas.ts';
+import { FilePreview } from '../files/FilePreview.tsx';
+import { isFileRefs } from '../files/file-refs.ts';
+import type { Answer } from '../model/validate-form.ts';
+import type { FormWords } from '../model/labels.ts';
+
+type Props = { answers: readonly Answer[]; about: Subject | undefined; words: FormWords['record'] };
+
+/** What a record says, as a list of terms. */
+export function RecordFacts({ answers, about, words }: Props): ReactElement {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]">
+      {about && (
+        <>
+          <dt className="text-small text-muted">{words.about}</dt>
+          <dd>
+            <a href={about.path} className="text-sea underline">
+              {about.name}
+            </a>
+          </dd>
+        </>
+      )}
+      {answers.map(({ name, label, value, text }) => (
+        <div key={name} className="contents">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="min-w-0 whitespace-pre-wrap" dir="auto">
+            {isFileRefs(value) && value.length ? (
+              <ul className="grid gap-2">
+                {value.map((file) => (
+                  <li key={file.id} className="flex items-center gap-3">
+                    <FilePreview file={file} />
+                    <bdi>{file.name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              text || words.none
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

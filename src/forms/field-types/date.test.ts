@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '@/lib/dates/days.ts';
+import { bad, good } from '../model/validation.ts';
+import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { date, NO_DAY, typedDay } from './date.tsx';
+
+const check = (typed: string, changes: Parameters<typeof field<'date'>>[1] = {}, today = NOW.today) =>
+  date.check(field('date', changes), typed, { today });
+
+describe('a day', () => {
+  test('is no answer before one is chosen', () => {
+    expect(check('')).toEqual(NOTHING);
+  });
+
+  test.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2027-02-29',
+    '2026-1-1',
+    '20/11/2026',
+    '2026-11-20T10:00',
+    'tomorrow',
+    '٢٠٢٦-١١-٢٠',
+    'NaN',
+    '1e9',
+    HUGE,
+  ])('is not %.20s', (typed) => {
+    expect(check(typed, { from: 'any' })).toEqual(bad('date'));
+  });
+
+  test.each([...BLANK.slice(1), ...LITERAL])('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(bad('date'));
+  });
+
+  test('may be any of the calendar where the field says so', () => {
+    expect(check('1970-01-01', { from: 'any' })).toEqual(good('1970-01-01'));
+    expect(check('2028-02-29', { from: 'any' })).toEqual(good('2028-02-29'));
+  });
+
+  test('is from today on', () => {
+    expect(check('2026-11-20')).toEqual(good('2026-11-20'));
+    expect(check('2026-11-19')).toEqual(bad('earliest', { date: '20 November 2026' }));
+    expect(check('9999-12-31')).toEqual(good('9999-12-31'));
+  });
+
+  test('is from tomorrow on', () => {
+    expect(check('2026-11-21', { from: 'tomorrow' })).toEqual(good('2026-11-21'));
+    expect(check('2026-11-20', { from: 'tomorrow' })).toEqual(bad('earliest', { date: '21 November 2026' }));
+    expect(check('2027-01-01', { from: 'tomorrow' }, '2026-12-31')).toEqual(good('2027-01-01'));
+    expect(check('2028-02-29', { from: 'tomorrow' }, '2028-02-29')).toEqual(bad('earliest', { date: '1 March 2028' }));
+  });
+
+  test('is within the days of the field', () => {
+    expect(check('2026-12-20', { within: 30 })).toEqual(good('2026-12-20'));
+    expect(check('2026-12-21', { within: 30 })).toEqual(bad('latest', { date: '20 December 2026' }));
+    expect(check('2026-11-20', { within: 0 })).toEqual(good('2026-11-20'));
+    expect(check('2026-11-21', { within: 0 })).toEqual(bad('latest', { date: '20 November 2026' }));
+    expect(check('2026-11-20', { from: 'any', within: -1 })).toEqual(bad('latest', { date: '19 November 2026' }));
+  });
+
+  test('is taken from the first to the last day and on no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: -20, max: 420 }), (within, days) => {
+        const fits = 'value' in check(addDays(NOW.today, days), { from: 'tomorrow', within });
+        expect(fits).toBe(days >= 1 && days <= within);
+      }),
+    );
+  });
+
+  test('that is none, or only begun, is a fault also where none is asked for', () => {
+    expect(typedDay({ value: '', validity: { badInput: true } })).toBe(NO_DAY);
+    expect(typedDay({ value: '', validity: { badInput: false } })).toBe('');
+    expect(typedDay({ value: '2026-11-20', validity: { badInput: false } })).toBe('2026-11-20');
+    expect(check(NO_DAY, { required: false })).toEqual(bad('date'));
+  });
+
+  test('reads in words', () => {
+    expect(date.text(field('date'), '2026-11-20')).toBe('20 November 2026');
+  });
+});

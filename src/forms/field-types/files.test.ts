@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { bad, good } from '../model/validation.ts';
+import { field, NOTHING, NOW } from '../testing/fields.ts';
+import { files } from './files.tsx';
+import { pictures } from './pictures.tsx';
+
+const refs = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `f${at}`, name: `${at}.png`, type: 'image/png', size: 9 }));
+
+type Refs = ReturnType<typeof refs>;
+
+const FILES = field('files', { most: 3 });
+const PICTURES = field('pictures', { most: 3 });
+
+/** The rules of both kinds with their fields. */
+const KINDS = [
+  {
+    name: 'files',
+    empty: files.empty(FILES),
+    fits: files.fits,
+    check: (typed: Refs) => files.check(FILES, typed, NOW),
+    text: (value: Refs) => files.text(FILES, value),
+  },
+  {
+    name: 'pictures',
+    empty: pictures.empty(PICTURES),
+    fits: pictures.fits,
+    check: (typed: Refs) => pictures.check(PICTURES, typed, NOW),
+    text: (value: Refs) => pictures.text(PICTURES, value),
+  },
+];
+
+describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
+  test('are none before one is chosen', () => {
+    expect(empty).toEqual([]);
+    expect(check([])).toEqual(NOTHING);
+  });
+
+  test('are at most as many as the field says; the first beyond is named', () => {
+    expect(check(refs(1))).toEqual(good(refs(1)));
+    expect(check(refs(3))).toEqual(good(refs(3)));
+    expect(check(refs(4))).toEqual(bad('fileCount', { name: '3.png', most: 3 }));
+    expect(check(refs(1000))).toEqual(bad('fileCount', { name: '3.png', most: 3 }));
+  });
+
+  test('read as their names', () => {
+    expect(text(refs(2))).toBe('0.png, 1.png');
+  });
+
+  test.each([[[]], [refs(2)]])('%j is a draft of them', (value) => {
+    expect(fits(value)).toBe(true);
+  });
+
+  test.each([
+    [null],
+    [undefined],
+    ['a.png'],
+    [{ length: 0 }],
+    [['a.png']],
+    [[null]],
+    [[{ id: 'a', name: 'a.png', type: 'image/png' }]],
+    [[{ id: 'a', name: 'a.png', type: 'image/png', size: '9' }]],
+    [[{ id: 1, name: 'a.png', type: 'image/png', size: 9 }]],
+    [[{ id: 'a', type: 'image/png', size: 9 }]],
+    [[...refs(1), 'a.png']],
+  ])('%j is none', (value) => {
+    expect(fits(value)).toBe(false);
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bad, good } from '../model/validation.ts';
+import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { money } from './money.tsx';
+
+const check = (typed: string, changes: Parameters<typeof field<'money'>>[1] = {}) =>
+  money.check(field('money', changes), typed, NOW);
+
+/** Cents as dollars, by their digits alone. */
+const written = (cents: number, sign = '') => {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, sign)}.${digits.slice(-2)}`;
+};
+
+const anyCents = fc.oneof(fc.integer({ min: 0, max: 100_000_000_000 }), fc.nat(100_000));
+
+describe('an amount', () => {
+  test.each(BLANK)('of %s is no answer', (_, typed) => {
+    expect(check(typed)).toEqual(NOTHING);
+  });
+
+  test.each([
+    ['0', 0],
+    ['-0', 0],
+    ['48.5', 4850],
+    ['48.50', 4850],
+    ['1.15', 115],
+    ['1,200.50', 120_050],
+    ['$1,200.50', 120_050],
+    ['$ 12', 1200],
+    ['US$12', 1200],
+    ['us$ 12', 1200],
+    ['$', null],
+    ['١٬٢٠٠٫٥', 120_050],
+    ['\u200f$12', 1200],
+    ['999,999,999,999.99', 99_999_999_999_999],
+  ])('as %s is %d cents', (typed, cents) => {
+    expect(check(typed)).toEqual(good(cents));
+  });
+
+  test.each([
+    'NaN',
+    'Infinity',
+    '1e9',
+    '1,2',
+    '12,34.5',
+    '0,500',
+    '12 $',
+    '$$12',
+    '-$12',
+    '€12',
+    'R.O. 12',
+    'USD 12',
+    '12 dollars',
+    '1/2',
+    '$12'.repeat(2),
+    '9'.repeat(13),
+    HUGE,
+    '$'.repeat(100_000),
+  ])('is not %.20s', (typed) => {
+    expect(check(typed)).toEqual(bad('number'));
+  });
+
+  test.each(LITERAL)('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(bad('number'));
+  });
+
+  test.each(['0.001', '1.005', '1.999', '1.000001', '1.0000000001', '999999999999.999', '١٫٠٠٥', '$1.234'])(
+    'has no third decimal, as %s has',
+    (typed) => {
+      expect(check(typed)).toEqual(bad('decimals'));
+    },
+  );
+
+  // Rials have three decimals, and in much of Europe this is one thousand five hundred.
+  test('has no third decimal that is a nought either', () => {
+    expect(check('1.500')).toEqual(bad('decimals'));
+    expect(check('1.000')).toEqual(bad('decimals'));
+  });
+
+  test('reads back to the cent, with and without signs for thousands', () => {
+    fc.assert(
+      fc.property(
+        anyCents,
+        fc.constantFrom('', ',', ' ', '\u202f'),
+        fc.constantFrom('', '$', 'US$ '),
+        (cents, sign, before) => {
+          expect(check(before + written(cents, sign))).toEqual(good(cents));
+        },
+      ),
+    );
+  });
+
+  test('with a third decimal is none, whichever it is', () => {
+    fc.assert(
+      fc.property(anyCents, fc.stringMatching(/^\d{1,9}$/), (cents, more) => {
+        expect(check(written(cents) + more)).toEqual(bad('decimals'));
+      }),
+    );
+  });
+
+  test('reads as it is kept, and back', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(money.text(field('money'), cents)).toBe(`$${written(cents, ',')}`);
+        expect(check(money.text(field('money'), cents))).toEqual(good(cents));
+      }),
+    );
+    expect(money.text(field('money', { unit: 'a piece' }), 4850)).toBe('$48.50 a piece');
+  });
+
+  test('is not below zero unless the field says so', () => {
+    expect(check('-0.01')).toEqual(bad('least', { least: '$0.00' }));
+    expect(check('-5', { least: -5 })).toEqual(good(-500));
+    expect(check('-5.01', { least: -5 })).toEqual(bad('least', { least: '-$5.00' }));
+  });
+
+  test('is within the limits of the field, to the cent', () => {
+    const limits = { least: 0.01, most: 1_000_000 };
+    expect(check('0', limits)).toEqual(bad('least', { least: '$0.01' }));
+    expect(check('0.01', limits)).toEqual(good(1));
+    expect(check('1,000,000', limits)).toEqual(good(100_000_000));
+    expect(check('1,000,000.01', limits)).toEqual(bad('most', { most: '$1,000,000.00' }));
+    expect(check('1.15', { least: 1.15, most: 1.15 })).toEqual(good(115));
+  });
+});

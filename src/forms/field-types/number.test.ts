@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bad, good } from '../model/validation.ts';
+import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { number } from './number.tsx';
+
+const check = (typed: string, changes: Parameters<typeof field<'number'>>[1] = {}) =>
+  number.check(field('number', changes), typed, NOW);
+
+describe('a number', () => {
+  test.each(BLANK)('of %s is no answer', (_, typed) => {
+    expect(check(typed)).toEqual(NOTHING);
+  });
+
+  test.each([
+    ['0', 0],
+    ['-0', 0],
+    ['1,200.50', 1200.5],
+    ['١٬٢٠٠', 1200],
+    ['\u200f١٢', 12],
+    ['999,999,999,999', 999_999_999_999],
+  ])('may be %s', (typed, value) => {
+    expect(check(typed)).toEqual(good(value));
+  });
+
+  test.each([
+    'NaN',
+    'Infinity',
+    '1e9',
+    '1,2',
+    '0,5',
+    '0,500',
+    '1.000.000',
+    'ten',
+    '12 pairs',
+    '1/2',
+    '--1',
+    '0x1F',
+    '1'.repeat(13),
+    HUGE,
+  ])('is not %.20s', (typed) => {
+    expect(check(typed)).toEqual(bad('number'));
+  });
+
+  test.each(LITERAL)('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(bad('number'));
+  });
+
+  test('is not below zero unless the field says so', () => {
+    expect(check('-1')).toEqual(bad('least', { least: '0' }));
+    expect(check('-0.001')).toEqual(bad('least', { least: '0' }));
+    expect(check('-1', { least: -5 })).toEqual(good(-1));
+    expect(check('-5', { least: -5 })).toEqual(good(-5));
+    expect(check('-6', { least: -5 })).toEqual(bad('least', { least: '-5' }));
+  });
+
+  test('is within the limits of the field, which belong to it', () => {
+    const limits = { least: 6, most: 1_000_000 };
+    expect(check('6', limits)).toEqual(good(6));
+    expect(check('5.999', limits)).toEqual(bad('least', { least: '6' }));
+    expect(check('1,000,000', limits)).toEqual(good(1_000_000));
+    expect(check('1000000.001', limits)).toEqual(bad('most', { most: '1,000,000' }));
+    expect(check('0', { most: 0 })).toEqual(good(0));
+    expect(check('1', { most: 0 })).toEqual(bad('most', { most: '0' }));
+  });
+
+  test('is whole where the field says so', () => {
+    expect(check('12.5', { whole: true })).toEqual(bad('whole'));
+    expect(check('12.0', { whole: true })).toEqual(good(12));
+    expect(check('1.000', { whole: true })).toEqual(bad('whole'));
+    expect(check('12.5')).toEqual(good(12.5));
+  });
+
+  test('is a multiple where only whole packs can be ordered', () => {
+    const packs = { whole: true, least: 6, multipleOf: 6 };
+    expect(check('12', packs)).toEqual(good(12));
+    expect(check('1,200', packs)).toEqual(good(1200));
+    expect(check('3', packs)).toEqual(bad('least', { least: '6' }));
+    expect(check('1,207', packs)).toEqual(bad('multiple', { step: '6', lower: '1,206', upper: '1,212' }));
+  });
+
+  test('reads with its unit', () => {
+    expect(number.text(field('number', { unit: 'km' }), 1200.5)).toBe('1,200.5 km');
+    expect(number.text(field('number'), 0)).toBe('0');
+  });
+
+  test('reads as it is kept, and back', () => {
+    const typed = fc
+      .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 999_999_999 }))
+      .map(([whole, decimals]) => `${whole}.${String(decimals).padStart(9, '0')}`);
+    fc.assert(
+      fc.property(typed, (text) => {
+        const value = Number(text);
+        expect(check(text)).toEqual(good(value));
+        expect(check(number.text(field('number'), value))).toEqual(good(value));
+      }),
+    );
+  });
+});

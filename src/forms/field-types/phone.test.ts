@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { bad, good } from '../model/validation.ts';
+import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { phone } from './phone.tsx';
+
+const check = (typed: string) => phone.check(field('phone'), typed, NOW);
+
+describe('a phone number', () => {
+  test.each(BLANK)('of %s is no answer', (_, typed) => {
+    expect(check(typed)).toEqual(NOTHING);
+  });
+
+  test.each([
+    ['+968 0000 0100', '+96800000100'],
+    ['00968 0000 0100', '+96800000100'],
+    ['00 968 0000 0100', '+96800000100'],
+    ['(+968) 0000-0100', '+96800000100'],
+    ['+968/0000.0100', '+96800000100'],
+    ['+44 (0)20 7946 0018', '+442079460018'],
+    ['+44(0)20-7946-0018', '+442079460018'],
+    ['0044 (0) 20 7946 0018', '+442079460018'],
+    ['+49 (0) 30 123456', '+4930123456'],
+    ['+39 (0)6 6988 1234', '+390669881234'],
+    ['+39(0)6 6988 1234', '+390669881234'],
+    ['(0)24 123 456', '024123456'],
+  ])('as %s is kept as %s', (typed, kept) => {
+    expect(check(typed)).toEqual(good(kept));
+  });
+
+  test('keeps the zero of a trunk and asks for no country', () => {
+    expect(check('024 123 456')).toEqual(good('024123456'));
+    expect(check('9123 4567')).toEqual(good('91234567'));
+  });
+
+  test.each([
+    ['Arabic', '+٩٦٨ ٠٠٠٠ ٠١٠٠'],
+    ['Persian', '+۹۶۸ ۰۰۰۰ ۰۱۰۰'],
+    ['copied with marks of direction', '\u200e+968 0000 0100\u200f'],
+    ['copied from a list of contacts', '\u202a+968\u00a00000\u00a00100\u202c'],
+  ])('may be %s', (_, typed) => {
+    expect(check(typed)).toEqual(good('+96800000100'));
+  });
+
+  test('has 7 to 15 digits', () => {
+    expect(check('123456')).toEqual(bad('phone'));
+    expect(check('1234567')).toEqual(good('1234567'));
+    expect(check('+123456789012345')).toEqual(good('+123456789012345'));
+    expect(check('+1234567890123456')).toEqual(bad('phone'));
+    expect(check('00123456')).toEqual(bad('phone'));
+    expect(check('9'.repeat(100_000))).toEqual(bad('phone'));
+    expect(check('('.repeat(100_000))).toEqual(bad('phone'));
+  });
+
+  test.each([
+    '+',
+    '-',
+    '()',
+    '+968 0000 O100',
+    '9123 4567 ext. 5',
+    'call me',
+    '++968 0000 0100',
+    '+968+0000+0100',
+    '0000 0100 +968',
+    '00+968 0000 0100',
+    '9123,4567',
+    '9123_4567',
+    'tel:+96800000100',
+    '1e99999999',
+    '-1234567.5e3',
+    'NaN',
+    'Infinity',
+    '١٢٣٤٥',
+    '１２３４５',
+    '*#06#123456',
+    '☎ 9123 4567',
+  ])('is not %s', (typed) => {
+    expect(check(typed)).toEqual(bad('phone'));
+  });
+
+  test.each(LITERAL)('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(bad('phone'));
+  });
+
+  test('is no endless text', () => {
+    expect(check(HUGE)).toEqual(bad('phone'));
+  });
+});

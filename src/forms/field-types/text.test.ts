@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { bad, good } from '../model/validation.ts';
+import { BLANK, field, HUGE, LITERAL, NOTHING, NOW, TURNED } from '../testing/fields.ts';
+import { longText } from './long-text.tsx';
+import { text } from './text.tsx';
+
+const line = (typed: string, longest = 80) => text.check(field('text', { longest }), typed, NOW);
+const lines = (typed: string, longest = 2000) => longText.check(field('longText', { longest }), typed, NOW);
+
+describe.each([
+  ['a line', line],
+  ['long text', lines],
+] as const)('%s', (_, check) => {
+  test.each(BLANK)('of %s is no answer', (_what, typed) => {
+    expect(check(typed)).toEqual(NOTHING);
+  });
+
+  test.each(LITERAL)('keeps %s', (_what, typed) => {
+    expect(check(` ${typed}\n`)).toEqual(good(typed));
+  });
+
+  test('loses what hides or turns text', () => {
+    expect(check(TURNED[0])).toEqual(good(TURNED[1]));
+  });
+
+  test('may be as long as the field says and no longer', () => {
+    expect(check('x'.repeat(10), 10)).toEqual(good('x'.repeat(10)));
+    expect(check('x'.repeat(11), 10)).toEqual(bad('tooLong', { most: 10 }));
+    expect(check('x', 1)).toEqual(good('x'));
+    expect(check(HUGE, 2000)).toEqual(bad('tooLong', { most: 2000 }));
+  });
+
+  test('is measured as people count and after it is made plain', () => {
+    expect(check('👍'.repeat(10), 10)).toEqual(good('👍'.repeat(10)));
+    expect(check('e\u0301'.repeat(10), 10)).toEqual(good('é'.repeat(10)));
+    expect(check(`  ${'x'.repeat(10)}${'\u200b'.repeat(99)}  `, 10)).toEqual(good('x'.repeat(10)));
+  });
+});
+
+test('a line is one line', () => {
+  expect(line('one\r\ntwo\t three')).toEqual(good('one two three'));
+});
+
+test('long text keeps its lines and steps', () => {
+  expect(lines('one\r\n\n  two\tthree')).toEqual(good('one\n\n  two\tthree'));
+});
+
+test('what was answered reads as it was answered', () => {
+  expect(text.text(field('text'), '<b>=1+1</b>')).toBe('<b>=1+1</b>');
+  expect(longText.text(field('longText'), 'one\n<b>=1+1</b>')).toBe('one\n<b>=1+1</b>');
+});

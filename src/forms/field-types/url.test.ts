@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { bad, good } from '../model/validation.ts';
+import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { url } from './url.tsx';
+
+const check = (typed: string) => url.check(field('url'), typed, NOW);
+
+describe('a web address', () => {
+  test.each(BLANK)('of %s is no answer', (_, typed) => {
+    expect(check(typed)).toEqual(NOTHING);
+  });
+
+  test.each([
+    ['https://company.example', 'https://company.example/'],
+    ['HTTPS://Company.Example/Shop', 'https://company.example/Shop'],
+    ['company.example', 'https://company.example/'],
+    ['www.company.example/shop?id=1#top', 'https://www.company.example/shop?id=1#top'],
+    ['//company.example', 'https://company.example/'],
+    ['company.example:8443/shop', 'https://company.example:8443/shop'],
+    ['https://company.example:443', 'https://company.example/'],
+    ['company.example/a:b', 'https://company.example/a:b'],
+    ['company.example/?from=http://other.example', 'https://company.example/?from=http://other.example'],
+    ['company.example.', 'https://company.example./'],
+    ['company.example/@seller', 'https://company.example/@seller'],
+    ['متجر.example', 'https://xn--pgbep1f.example/'],
+    ['  \u200ecompany.example\u202c\n', 'https://company.example/'],
+  ])('as %s is kept as %s', (typed, kept) => {
+    expect(check(typed)).toEqual(good(kept));
+  });
+
+  test.each([
+    'http://company.example',
+    'ftp://company.example',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\u200bscript:alert(1)',
+    'javascript://company.example/%0aalert(1)',
+    'javascript:alert(1)//company.example:8080',
+    'javascript:company.example:8080',
+    'data:text/html,<script>alert(1)</script>',
+    'data:text/html;base64,PGI+.example',
+    'vbscript:msgbox(1)',
+    'blob:https://company.example/1',
+    'file:///etc/passwd',
+    'mailto:buyer@company.example',
+    'tel:+96800000100',
+    'https:',
+    'https://',
+    'https:///',
+    'htps//company',
+  ])('is not %s', (typed) => {
+    expect(check(typed)).toEqual(bad('url'));
+  });
+
+  test.each([
+    'https://user:pass@company.example',
+    'https://user@company.example',
+    'user:pass@company.example',
+    'user@company.example',
+    'company.example:80@other.example',
+    'https://:pass@company.example',
+  ])('names nobody, as %s does', (typed) => {
+    expect(check(typed)).toEqual(bad('url'));
+  });
+
+  test.each([
+    'company',
+    'localhost',
+    'https://localhost:8080',
+    'https://company',
+    'https://[::1]/',
+    'N/A',
+    'none',
+    '.',
+    '...',
+    'none.',
+    '.example',
+    'https://company./',
+    'company..example',
+  ])('has a host with a dot between names, unlike %s', (typed) => {
+    expect(check(typed)).toEqual(bad('url'));
+  });
+
+  test.each([
+    'my company.example',
+    'company.example/my shop',
+    'company.example, other.example',
+    'company.example\nother.example',
+    'https://company.example https://other.example',
+    'company.example:port',
+    'company.example:99999',
+    'comp<b>any.example',
+    'company%00.example',
+    '=HYPERLINK("https://company.example")',
+  ])('is not %j', (typed) => {
+    expect(check(typed)).toEqual(bad('url'));
+  });
+
+  test.each(LITERAL)('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(bad('url'));
+  });
+
+  test('has markup only as signs of an address', () => {
+    expect(check('company.example/"><script>')).toEqual(good('https://company.example/%22%3E%3Cscript%3E'));
+  });
+
+  test('has at most 2000 characters', () => {
+    const long = (length: number) => `https://company.example/${'x'.repeat(length - 24)}`;
+    expect(check(long(2000))).toEqual(good(long(2000)));
+    expect(check(long(2001))).toEqual(bad('url'));
+    // Each of these letters takes six signs of an address.
+    expect(check(`https://company.example/${'ع'.repeat(400)}`)).toEqual(bad('url'));
+  });
+
+  test('is told at once from endless text', () => {
+    expect(check(HUGE)).toEqual(bad('url'));
+    expect(check(`a:${'.'.repeat(100_000)}`)).toEqual(bad('url'));
+    expect(check('a.'.repeat(50_000))).toEqual(bad('url'));
+    expect(check(`https://${'a'.repeat(100_000)}.example`)).toEqual(bad('url'));
+  });
+});

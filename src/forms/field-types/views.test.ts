@@ -1,0 +1,220 @@
+import { Calendar, Phone } from 'lucide';
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Field } from '../model/definition.ts';
+import { field, KIND_NAMES } from '../testing/fields.ts';
+import { rendered, wordsOf } from '../testing/render-form.ts';
+import { shippedForms } from '../testing/shipped-forms.ts';
+import type { FormWords } from '../model/labels.ts';
+import { kindNamed } from './index.ts';
+
+/** Parts that are loaded when they are first shown: here all are there, until a test takes them away. */
+const parts = vi.hoisted(() => ({ there: true, loading: [] as Promise<unknown>[] }));
+
+vi.mock('@/ui/lazy-component.tsx', () => ({
+  later: (load: () => Promise<ComponentType>, room: ReactElement) => {
+    let View: ComponentType | undefined;
+    parts.loading.push(
+      load().then((loaded) => {
+        View = loaded;
+      }),
+    );
+    return (props: object) => (View && parts.there ? createElement(View, props) : room);
+  },
+}));
+
+const NASTY = `"><img src=x onerror=alert(1)><script>alert(1)</script>' & {most}`;
+const FILE = { id: NASTY, name: NASTY, type: 'application/pdf', size: 9 };
+const CONTROLS = ['input', 'textarea', 'select'];
+
+let words: FormWords;
+
+beforeAll(async () => {
+  ({ words } = await shippedForms());
+  // Parts have parts: the list grows.
+  for (const part of parts.loading) await part;
+});
+
+/** A field of a kind with markup wherever an editor can write, and a value of markup. */
+function nasty(kind: (typeof KIND_NAMES)[number]): { field: Field; value: unknown } {
+  const option = { value: NASTY, label: NASTY };
+  const all = {
+    label: NASTY,
+    help: NASTY,
+    unit: NASTY,
+    options: [option],
+    suggestions: [`${NASTY}!`],
+    add: NASTY,
+    browse: NASTY,
+  };
+  const places = [{ id: NASTY, name: NASTY, latitude: 0, longitude: 0 }];
+  const values: Partial<Record<typeof kind, unknown>> = {
+    checkbox: true,
+    keywords: [NASTY],
+    lines: [NASTY],
+    files: [FILE],
+    pictures: [FILE],
+  };
+  // More than any one kind has: each takes what is its own.
+  return {
+    field: { ...field(kind), ...all, places } as unknown as Field,
+    value: kind in values ? values[kind] : NASTY,
+  };
+}
+
+describe.each(KIND_NAMES)('a field of kind %s', (kind) => {
+  const own = (changes: object = {}) => ({ ...field(kind), help: 'Helps', ...changes }) as Field;
+  const empty = () => kindNamed(kind).empty(own());
+  const row = (changes: object = {}, message?: string) =>
+    rendered({ field: own(changes), value: empty(), words, message });
+
+  test('holds what it starts with', () => {
+    expect(kindNamed(kind).fits(empty())).toBe(true);
+  });
+
+  test('has a control that its label names', () => {
+    const { byId, named, all } = row();
+    const control = byId('contact-answer');
+    expect(CONTROLS).toContain(control.name);
+    if (kindNamed(kind).named === 'legend') {
+      expect(named('fieldset')).toHaveLength(1);
+      expect(named('legend').map(wordsOf)).toEqual([expect.stringMatching(/^Answer/)]);
+      for (const input of named('input')) expect(input.parent).toMatchObject({ name: 'label' });
+    } else {
+      const labels = named('label').filter(({ attribs }) => attribs['for'] === 'contact-answer');
+      expect(labels.map(wordsOf)).toEqual([expect.stringMatching(/^Answer/)]);
+    }
+    const ids = all.flatMap(({ attribs }) => attribs['id'] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('is described by its help alone while all is well', () => {
+    const { byId } = row();
+    const { attribs } = byId('contact-answer');
+    const described = (attribs['aria-describedby'] ?? '').split(' ');
+    expect(described).toContain('contact-answer-help');
+    expect(described).not.toContain('contact-answer-error');
+    for (const id of described) expect(wordsOf(byId(id))).not.toBe('');
+    expect(attribs['aria-invalid']).toBeUndefined();
+  });
+
+  test('says what is wrong, tied to the control', () => {
+    const { byId, named } = row({}, 'That is wrong.');
+    const { attribs } = byId('contact-answer');
+    expect(attribs['aria-invalid']).toBe('true');
+    const described = (attribs['aria-describedby'] ?? '').split(' ');
+    expect(described).toEqual(expect.arrayContaining(['contact-answer-help', 'contact-answer-error']));
+    expect(wordsOf(byId('contact-answer-error'))).toBe('That is wrong.');
+    for (const group of named('fieldset')) expect(group.attribs['aria-describedby']).toContain('contact-answer-error');
+  });
+
+  test('is described by nothing where there is nothing to say', () => {
+    const { byId, html } = row({ help: '' });
+    const described = (byId('contact-answer').attribs['aria-describedby'] ?? '').split(' ').filter(Boolean);
+    // Files tell which they take.
+    expect(described).toEqual(['files', 'pictures'].includes(kind) ? ['contact-answer-rule'] : []);
+    expect(html).not.toContain('contact-answer-help');
+  });
+
+  test('says whether it may be left out', () => {
+    const silent = ['checkbox', 'range'].includes(kind);
+    expect(row({ required: false }).html.includes(words.field.optional)).toBe(!silent);
+    const { html, byId } = row({ required: true });
+    expect(html).not.toContain(words.field.optional);
+    // Where the role has that state: not of files, sliders and single buttons of a row.
+    if (['files', 'pictures', 'range', 'radio'].includes(kind)) return;
+    expect(byId('contact-answer').attribs['aria-required']).toBe('true');
+  });
+
+  test('shows markup as text, in what editors write and in what is typed', () => {
+    const { all, html } = rendered({ ...nasty(kind), words, message: NASTY });
+    expect(all.filter(({ name }) => ['img', 'script'].includes(name))).toEqual([]);
+    expect(all.flatMap(({ attribs }) => Object.keys(attribs)).filter((name) => name.startsWith('on'))).toEqual([]);
+    expect(html).not.toContain('<img');
+    const texts = all.map(wordsOf);
+    expect(texts.some((text) => text.startsWith(NASTY))).toBe(true);
+    expect(texts.filter((text) => text === NASTY).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('shows what it holds', () => {
+    const { value, ...rest } = nasty(kind);
+    const { byId, all } = rendered({ ...rest, value, words });
+    const control = byId('contact-answer');
+    if (kind === 'checkbox' || kind === 'radio') expect(control.attribs).toHaveProperty('checked');
+    else if (kind === 'select') {
+      expect(all.filter(({ attribs }) => 'selected' in attribs).map(wordsOf)).toEqual([NASTY]);
+    } else if (kind === 'longText') expect(wordsOf(control)).toBe(NASTY);
+    else if (typeof value === 'string' || kind === 'lines') expect(control.attribs['value']).toBe(NASTY);
+    else expect(all.filter(({ name }) => name === 'bdi').map(wordsOf)).toEqual([NASTY]);
+  });
+
+  test('has neither styles nor scripts in what the server writes: the policy forbids them', () => {
+    parts.there = false;
+    const { all } = row();
+    parts.there = true;
+    expect(all.map(wordsOf)).toContainEqual(expect.stringMatching(/^Answer/));
+    expect(all.filter(({ name, attribs }) => 'style' in attribs || ['style', 'script'].includes(name))).toEqual([]);
+  });
+
+  test('takes the whole width or half of it', () => {
+    expect(row({ half: false }).all[0]?.attribs['class']).toContain('tablet:col-span-2');
+    expect(row({ half: true }).all[0]?.attribs['class']).not.toContain('tablet:col-span-2');
+  });
+});
+
+describe.each([
+  ['text', { look: 'heading' }],
+  ['lines', { look: 'phone', drawing: Phone }],
+  ['year', { look: 'calendar', drawing: Calendar }],
+  ['pictures', { look: 'banner', most: 1 }],
+] as const)('a field of kind %s with a look of its own', (kind, look) => {
+  const shown = (message?: string) => {
+    const own = { ...field(kind), ...look, help: 'Helps' } as Field;
+    return rendered({ field: own, value: kindNamed(kind).empty(own), words, message });
+  };
+
+  test('has a control that its label names, once', () => {
+    const { byId, named } = shown();
+    const control = byId('contact-answer');
+    expect(control.name).toBe('input');
+    const labels = named('label').filter(
+      (label) => label.attribs['for'] === 'contact-answer' || control.parent === label,
+    );
+    expect(labels.map(wordsOf)).toEqual([expect.stringMatching(/^Answer/)]);
+  });
+
+  test('says what helps and what is wrong', () => {
+    const { byId } = shown('That is wrong.');
+    const { attribs } = byId('contact-answer');
+    expect(attribs['aria-invalid']).toBe('true');
+    const described = (attribs['aria-describedby'] ?? '').split(' ');
+    expect(described).toEqual(expect.arrayContaining(['contact-answer-help', 'contact-answer-error']));
+    for (const id of described) expect(wordsOf(byId(id))).not.toBe('');
+  });
+});
+
+describe('a consent', () => {
+  const consent = { key: 'terms', text: NASTY, required: true, link: { label: NASTY, href: '/terms' } };
+
+  test('is a box with its words, unticked', () => {
+    const { byId, named } = rendered({ consent, value: false });
+    const { attribs } = byId('contact-terms');
+    expect(attribs).toMatchObject({ type: 'checkbox', 'aria-required': 'true' });
+    expect(attribs).not.toHaveProperty('checked');
+    expect(named('label').map((label) => [label.attribs['for'], wordsOf(label)])).toEqual([['contact-terms', NASTY]]);
+    expect(named('a').map((link) => [link.attribs['href'], wordsOf(link)])).toEqual([['/terms', NASTY]]);
+  });
+
+  test.each([undefined, null, 'true', 1, []])('is not ticked by %j', (value) => {
+    expect(rendered({ consent, value }).byId('contact-terms').attribs).not.toHaveProperty('checked');
+  });
+
+  test('says that it is missing', () => {
+    const { byId } = rendered({ consent, value: false, message: 'Tick this.' });
+    expect(byId('contact-terms').attribs).toMatchObject({
+      'aria-invalid': 'true',
+      'aria-describedby': 'contact-terms-error',
+    });
+    expect(wordsOf(byId('contact-terms-error'))).toBe('Tick this.');
+  });
+});

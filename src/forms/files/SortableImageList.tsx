@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { fill } from '@/lib/messages.ts';
+import type { FileRef } from './file-refs.ts';
+import { moved } from '@/lib/move-item.ts';
+import type { FormWords } from '../model/labels.ts';
+import { PictureTile } from './SortableImage.tsx';
+
+export type PictureOrderProps = {
+  files: readonly FileRef[];
+  /** What stands on them, in order. */
+  names: readonly string[];
+  words: FormWords;
+  change: (files: readonly FileRef[]) => void;
+  remove: (file: FileRef) => void;
+};
+
+/** Pictures in the order in which they are shown. */
+export function PictureOrder({ files, names, words, change, remove }: PictureOrderProps): ReactElement {
+  const list = useId();
+  const root = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
+  /** The picture that was moved by a button, and which way: its button keeps the focus. */
+  const held = useRef<{ id: string; way: string }>(undefined);
+
+  useEffect(() => {
+    if (!held.current) return;
+    const { id, way } = held.current;
+    held.current = undefined;
+    root.current?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"] [data-move="${way}"]`)?.focus();
+  });
+
+  const move = (from: number, to: number) => {
+    const file = files[from];
+    const order = moved(files, from, to);
+    if (!file || order === files) return;
+    if (root.current?.contains(document.activeElement))
+      held.current = { id: file.id, way: to < from ? 'earlier' : 'later' };
+    setSaid(fill(words.file.moved, { name: file.name, place: to + 1, count: files.length }));
+    change(order);
+  };
+  return (
+    <>
+      <ul ref={root} className="contents">
+        {files.map((file, at) => (
+          <PictureTile
+            key={file.id}
+            file={file}
+            name={names[at]}
+            at={at}
+            count={files.length}
+            list={list}
+            words={words.file}
+            move={move}
+            remove={() => {
+              remove(file);
+            }}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { acceptOf, extensionsOf, fileName, inspectFile, largestOf } from './validate-file.ts';
+import { bad } from '../model/validation.ts';
+import { FILE_FAMILIES, type FileFamily } from '../schema/field-options.ts';
+
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+const HTML = '<!doctype html><title>x</title><script>alert(1)</script>';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const ALL: readonly FileFamily[] = ['pictures', 'documents', 'videos'];
+const TYPES = 'jpg, jpeg, png, pdf';
+
+/** An MP4 file up to where its tracks would begin. */
+const MP4 = '\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0002\u0000isommp41\u0000\u0000\u0000\u0008free';
+const EXE = `MZ\u0090\u0000${'\u0000'.repeat(120)}PE\u0000\u0000`;
+
+type Content = string | Uint8Array<ArrayBuffer>;
+
+/** Signs below 256 are bytes. */
+const bytes = (content: Content) =>
+  typeof content === 'string' ? Uint8Array.from(content, (sign) => sign.charCodeAt(0)) : content;
+
+const fileOf = (name: string, content: Content) => new File([bytes(content)], name);
+
+const inspected = (name: string, content: Content, families: readonly FileFamily[] = ['pictures', 'documents']) =>
+  inspectFile(fileOf(name, content), families);
+
+let png: Uint8Array<ArrayBuffer>;
+let jpeg: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
+  png = Uint8Array.from(await dot.clone().png().toBuffer());
+  jpeg = Uint8Array.from(await dot.clone().jpeg().toBuffer());
+});
+
+describe('a file that is taken', () => {
+  test.each([
+    ['dot.png', () => png, 'image/png'],
+    ['dot.jpg', () => jpeg, 'image/jpeg'],
+    ['dot.jpeg', () => jpeg, 'image/jpeg'],
+    ['DOT.PNG', () => png, 'image/png'],
+    ['Dot.JpEg', () => jpeg, 'image/jpeg'],
+    ['paper.pdf', () => PDF, 'application/pdf'],
+    ['paper.v2.final.PDF', () => PDF, 'application/pdf'],
+    ['ورقة.pdf', () => PDF, 'application/pdf'],
+    ['.png', () => png, 'image/png'],
+    ['C:\\fakepath\\dot.png', () => png, 'image/png'],
+    ['dot.p\u200bng ', () => png, 'image/png'],
+  ])('may be %s', async (name, content, type) => {
+    expect(await inspected(name, content())).toEqual({ type });
+  });
+
+  test('may be a video where the form takes them', async () => {
+    expect(await inspected('clip.mp4', MP4, ['videos'])).toEqual({ type: 'video/mp4' });
+  });
+
+  test('has the type of its content, not the one that it tells', async () => {
+    const file = new File([png], 'dot.png', { type: 'text/html' });
+    expect(await inspectFile(file, ['pictures'])).toEqual({ type: 'image/png' });
+  });
+});
+
+describe('a file that is refused', () => {
+  test.each([
+    ['html called a picture', 'photo.png', HTML],
+    ['svg called a picture', 'photo.png', SVG],
+    ['a program called a paper', 'invoice.pdf', EXE],
+    ['a paper called a picture', 'photo.jpg', PDF],
+    ['text called a paper', 'notes.pdf', 'Only words'],
+    ['a single byte', 'dot.png', '\u0089'],
+    ['formulas called a paper', 'sheet.pdf', '=1+1'],
+  ])('is %s', async (_, name, content) => {
+    expect(await inspected(name, content)).toEqual(bad('fileContent', { name, types: TYPES }));
+  });
+
+  test('is a picture with the ending of another', async () => {
+    expect(await inspected('dot.jpg', png)).toEqual(bad('fileContent', { name: 'dot.jpg', types: TYPES }));
+    expect(await inspected('dot.png', jpeg)).toEqual(bad('fileContent', { name: 'dot.png', types: TYPES }));
+  });
+
+  test.each([
+    'dot',
+    'dot.',
+    'png',
+    'dot.gif',
+    'dot.png.exe',
+    'dot.svg',
+    'dot.html',
+    '',
+    '.',
+    'dot.png/',
+    'dot.__proto__',
+    'dot.constructor',
+  ])('has another ending: “%s”', async (name) => {
+    expect(await inspected(name, png)).toEqual(bad('fileType', { name: fileName(name), types: TYPES }));
+  });
+
+  test('has an ending that only looks like another', async () => {
+    // Shown, this is called “cod.exe” from behind: what turns it is gone before it is looked at.
+    expect(await inspected('photo\u202egnp.exe', EXE)).toEqual(bad('fileType', { name: 'photognp.exe', types: TYPES }));
+  });
+
+  test('is of a family that the form does not take', async () => {
+    expect(await inspected('paper.pdf', PDF, ['pictures'])).toEqual(
+      bad('fileType', { name: 'paper.pdf', types: 'jpg, jpeg, png' }),
+    );
+    expect(await inspected('dot.png', png, [])).toEqual(bad('fileType', { name: 'dot.png', types: '' }));
+  });
+
+  test('is empty, whatever it is called', async () => {
+    expect(await inspected('dot.png', '')).toEqual(bad('fileEmpty', { name: 'dot.png' }));
+    expect(await inspected('dot.exe', '')).toEqual(bad('fileEmpty', { name: 'dot.exe' }));
+  });
+
+  test('is larger than its own family may be, and only then', async () => {
+    const sized = (name: string, content: Content, size: number) =>
+      Object.defineProperty(fileOf(name, content), 'size', { value: size });
+    expect(await inspectFile(sized('paper.pdf', PDF, 5_000_001), ALL)).toEqual(
+      bad('fileSize', { name: 'paper.pdf', most: '5 MB' }),
+    );
+    expect(await inspectFile(sized('clip.mp4', MP4, 20_000_001), ALL)).toEqual(
+      bad('fileSize', { name: 'clip.mp4', most: '20 MB' }),
+    );
+    expect(await inspectFile(sized('clip.mp4', MP4, 20_000_000), ALL)).toEqual({ type: 'video/mp4' });
+    expect(await inspectFile(sized('dot.png', png, Infinity), ALL)).toEqual(
+      bad('fileSize', { name: 'dot.png', most: '5 MB' }),
+    );
+  });
+
+  test('is named without folders and turns', async () => {
+    expect(await inspected('/home/a/\u202ephoto.png', HTML)).toEqual(
+      bad('fileContent', { name: 'photo.png', types: TYPES }),
+    );
+  });
+});
+
+test('a file that was cut off or mangled is judged, never a fault of ours', async () => {
+  const names = fc.constantFrom('a.png', 'a.jpg', 'a.pdf', 'a.mp4', 'a.webm');
+  const content = fc.oneof(
+    fc.uint8Array({ minLength: 1, maxLength: 64 }),
+    fc.tuple(fc.constantFrom(0, 1, 2, 3), fc.nat(140), fc.uint8Array({ maxLength: 8 })).map(([which, length, more]) => {
+      const whole = [png, jpeg, bytes(PDF), bytes(MP4)][which] ?? png;
+      return new Uint8Array([...whole.slice(0, length + 1), ...more]);
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(names, content, async (name, data) => {
+      const judged = await inspected(name, Uint8Array.from(data), ALL);
+      if ('type' in judged) expect(acceptOf(ALL).split(',')).toContain(judged.type);
+      else expect(judged.problem.code).toBe('fileContent');
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('the name of a file', () => {
+  test.each([
+    ['photo.png', 'photo.png'],
+    ['/etc/passwd', 'passwd'],
+    ['..\\..\\boot.ini', 'boot.ini'],
+    ['C:\\fakepath\\photo.png', 'photo.png'],
+    ['../', ''],
+    ['', ''],
+    ['  my   photo .png\n', 'my photo .png'],
+    ['in\u202evoice\u200b.pdf', 'invoice.pdf'],
+    ['Cafe\u0301.pdf', 'Café.pdf'],
+    ['<b>"&.png', '<b>"&.png'],
+    ['=1+1.pdf', '=1+1.pdf'],
+    ['فاتورة.pdf', 'فاتورة.pdf'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(fileName(given)).toBe(kept);
+  });
+
+  test('has at most 120 characters, its ending among them', () => {
+    expect(fileName(`${'x'.repeat(116)}.png`)).toBe(`${'x'.repeat(116)}.png`);
+    expect(fileName(`${'x'.repeat(117)}.png`)).toBe(`${'x'.repeat(116)}.png`);
+    expect(fileName(`${'x'.repeat(100_000)}.jpeg`)).toBe(`${'x'.repeat(115)}.jpeg`);
+    expect(fileName('x'.repeat(121))).toBe('x'.repeat(120));
+    expect(fileName(`x.${'y'.repeat(200)}`)).toBe(`x.${'y'.repeat(118)}`);
+  });
+
+  test('never ends within a letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 110, maxLength: 260 }), (given) => {
+        const name = fileName(`${given}.pdf`);
+        expect(name.isWellFormed()).toBe(true);
+        expect(Array.from(name).length).toBeLessThanOrEqual(120);
+        expect(name.endsWith('.pdf')).toBe(true);
+        expect(name).not.toMatch(/[\\/]/);
+        expect(fileName(name)).toBe(name);
+      }),
+    );
+  });
+});
+
+describe('families of files', () => {
+  test('say what they take', () => {
+    expect(extensionsOf(['pictures'])).toEqual(['jpg', 'jpeg', 'png']);
+    expect(extensionsOf(['documents', 'pictures'])).toEqual(['jpg', 'jpeg', 'png', 'pdf']);
+    expect(extensionsOf([])).toEqual([]);
+    expect(acceptOf(['pictures'])).toBe('image/jpeg,image/png,.jpg,.jpeg,.png');
+    expect(acceptOf(['videos', 'documents'])).toBe('application/pdf,video/mp4,video/webm,.pdf,.mp4,.webm');
+    expect(acceptOf([])).toBe('');
+  });
+
+  test('say how much the largest takes', () => {
+    expect(largestOf(['pictures'])).toBe(5_000_000);
+    expect(largestOf(ALL)).toBe(20_000_000);
+    expect(largestOf([])).toBe(0);
+  });
+
+  test('have no ending twice: it tells the type', () => {
+    const all = extensionsOf(FILE_FAMILIES.map(({ value }) => value));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.join('')).toMatch(/^[a-z0-9]+$/);
+  });
+});

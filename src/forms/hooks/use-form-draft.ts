@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { DraftKeeper, type Typed } from '@/storage/drafts/draft-saver.ts';
+import { onErased } from '@/storage/drafts/draft-journal.ts';
+import type { FaultCode } from '@/storage/errors.ts';
+import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { fittingDraft } from '../model/validate-form.ts';
+import { actionNamed } from '../model/actions.ts';
+import type { FormDefinition } from '../model/definition.ts';
+import { draftStore, newestOf, type KeptDraft } from '../model/form-storage.ts';
+import { dropWork } from '../model/pending-work.ts';
+
+export type Draft = {
+  /** Whether what stands in the form is kept. */
+  kept: boolean;
+  /** Whether what stands in the form was found there, and nothing was typed since. */
+  restored: boolean;
+  fault: FaultCode | undefined;
+  /** Whose the files of the form are. */
+  owner: string;
+  /** The draft's own state; from the first effect on. */
+  keeper: () => DraftKeeper;
+  /** Empties the form and forgets what was typed. */
+  discard: () => Promise<void>;
+  /** Sets a field for the visitor: nobody typed that. */
+  put: (key: string, value: string) => void;
+  /** Shows what the device has: the draft, or what was sent last where the action goes on from that; else the form is empty. */
+  anew: () => Promise<void>;
+};
+
+/**
+ * Keeps what is typed under an id, and puts back what was kept.
+ * @param slot form id, colon, subject id
+ */
+export function useDraft(
+  slot: string,
+  definition: FormDefinition,
+  form: UseFormReturn<Record<string, unknown>>,
+  empty: Record<string, unknown>,
+  /** Fields that start with a number of their own. */
+  numbered: readonly string[],
+): Draft {
+  const { goesOn = false, oneDraft = goesOn } = actionNamed(definition.action);
+  const [state, setState] = useState<{ kept: boolean; restored: boolean; fault?: FaultCode | undefined }>({
+    kept: false,
+    restored: false,
+  });
+  const [owner, setOwner] = useState(() => `draft:${draftOfTab(slot, tabId())}`);
+  const keeper = useRef<DraftKeeper>(undefined);
+  const own = (): DraftKeeper => {
+    // What fields hold is JSON: the kinds say so.
+    const read = () => form.getValues() as Typed;
+    const tab = tabId();
+    const store = draftStore(slot, oneDraft);
+    keeper.current ??= new DraftKeeper({
+      id: draftOfTab(slot, oneDraft ? '' : tab),
+      tab,
+      store: {
+        ...store,
+        async open() {
+          const opened = await store.open();
+          if (opened.draft || !goesOn) return { ...opened, stored: true };
+          return { ...opened, ...(await newestOf(definition.action)), stored: false };
+        },
+      },
+      read,
+      onKept(kept, fault) {
+        setState((before) => {
+          if (kept || fault !== undefined) return { kept, restored: false, fault };
+          return before.kept ? { ...before, kept } : before;
+        });
+      },
+    });
+    return keeper.current;
+  };
+
+  const put = (key: string, value: string) => {
+    own().know({ [key]: value });
+    form.setValue(key, value);
+  };
+  const show = (draft: KeptDraft | undefined, stored: boolean, fault?: FaultCode) => {
+    const keeping = own();
+    setOwner(`draft:${draftOfTab(slot, keeping.tab)}`);
+    for (const key of numbered) {
+      if (draft?.values[key]) continue;
+      import('../model/generate-number.ts')
+        .then(({ ownNumber }) => ownNumber(slot, key))
+        .then((number) => {
+          if (!form.getValues(key)) put(key, number);
+        })
+        // Without it the field says that it is missing.
+        .catch(() => undefined);
+    }
+    if (!draft) {
+      if (fault !== undefined) setState({ kept: false, restored: false, fault });
+      return;
+    }
+    // What was typed while the device was asked counts more than what it had.
+    const typed = Object.entries(form.getValues()).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key]),
+    );
+    const found = { ...empty, ...fittingDraft(definition, draft.values) } as Typed;
+    keeping.know(found);
+    form.reset({ ...found, ...Object.fromEntries(typed) });
+    const kept = stored && keeping.changed().length === 0;
+    setState({ kept, restored: kept });
+    keeping.touch();
+  };
+  const clear = () => {
+    dropWork(owner);
+    own().know(empty as Typed);
+    form.reset(empty);
+    own().startedAt = Date.now();
+    setState({ kept: false, restored: false });
+  };
+  const discard = async () => {
+    clear();
+    const fault = await own().drop();
+    setState({ kept: false, restored: false, fault });
+  };
+
+  useEffect(() => {
+    const keeping = own();
+    keeping.open(show);
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback() {
+        keeping.touch();
+      },
+    });
+    const leave = () => {
+      keeping.leave();
+    };
+    const stopErased = onErased(() => {
+      cannotReject(discard());
+    });
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      keeping.leave();
+      stop();
+      stopErased();
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+    // The form and its definition are those of the first render: the page brings no others.
+  }, [slot]);
+
+  return {
+    ...state,
+    fault: state.fault,
+    owner,
+    keeper: own,
+    discard,
+    put,
+    async anew() {
+      clear();
+      if (oneDraft) await own().open(show);
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { Option } from '../definition.ts';
-import { bad, good, type Checked } from '../problem.ts';
-
-/** The rule of a choice: one of the options, or none. */
-export const checkChoice = (options: readonly Option[], typed: string): Checked<string | null> =>
-  !typed || options.some(({ value }) => value === typed) ? good(typed || null) : bad('option');
-
-export const wordsOfChoice = (options: readonly Option[], chosen: string): string =>
-  options.find(({ value }) => value === chosen)?.label ?? chosen;

@@ -1,0 +1,32 @@
+import { Calendar, Phone } from 'lucide';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Field } from './definition.ts';
+import { inLists, isLine } from './group-inline-fields.ts';
+import { field } from '../testing/fields.ts';
+
+const box = (key: string): Field => field('text', { key });
+const line = (key: string): Field => field('lines', { key, drawing: Phone });
+const year = (key: string): Field => field('year', { key, drawing: Calendar });
+
+const keys = (lists: readonly (readonly Field[])[]) => lists.map((list) => list.map(({ key }) => key).join(''));
+
+test.each([
+  ['nothing', [], []],
+  ['boxes', [box('a'), box('b')], ['a', 'b']],
+  ['lines', [line('a'), year('b'), line('c')], ['abc']],
+  ['lines between boxes', [box('a'), line('b'), line('c'), box('d'), line('e')], ['a', 'bc', 'd', 'e']],
+] as const)('%s stand together as they should', (_, fields, lists) => {
+  expect(keys(inLists(fields))).toEqual(lists);
+});
+
+test('every field stays, in its place', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (lines) => {
+      const fields = lines.map((is, position) => (is ? line : box)(String(position)));
+      const lists = inLists(fields);
+      expect(lists.flat()).toEqual(fields);
+      for (const list of lists) expect(list.length === 1 || list.every(isLine)).toBe(true);
+    }),
+  );
+});

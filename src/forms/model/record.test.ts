@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTION_NAMES } from '../schema/action-choices.ts';
+import { ACTIONS } from './actions.ts';
+import { filesOf, makeRecord, recordNumber } from './record.ts';
+import { form } from '../testing/fields.ts';
+
+const ID = '3f2b8c1e-5d47-4e0a-9b6f-1c2d3e4f5a6b';
+const AT = new Date(2026, 10, 21, 9, 30);
+const file = (id: string) => ({ id, name: `${id}.pdf`, type: 'application/pdf', size: 9 });
+const uuid = fc.uuid();
+
+describe('the number of a record', () => {
+  test.each(ACTION_NAMES.map(({ value }) => [value, ACTIONS[value].prefix] as const))(
+    'of %s starts with %s and the day',
+    (action, prefix) => {
+      expect(recordNumber(action, ID, AT)).toMatch(new RegExp(`^${prefix}-261121-`));
+    },
+  );
+
+  test('tells actions apart', () => {
+    const prefixes = ACTION_NAMES.map(({ value }) => ACTIONS[value].prefix);
+    expect(new Set(prefixes).size).toBe(prefixes.length);
+  });
+
+  test('never changes', () => {
+    expect(recordNumber('quotation', ID, AT)).toBe('RQ-261121-Y25R');
+    expect(recordNumber('quotation', ID.toUpperCase(), AT)).toBe('RQ-261121-Y25R');
+  });
+
+  test('is one that can be read out: nothing looks like another sign', () => {
+    fc.assert(
+      fc.property(uuid, (id) => {
+        expect(recordNumber('contact', id, AT)).toMatch(/^CU-261121-[2-9A-HJ-NP-Z]{4}$/);
+      }),
+    );
+  });
+
+  test('uses every sign of its alphabet in every place', () => {
+    const codes = Array.from({ length: 32 }, (_, sign) => {
+      // The same five bits four times.
+      const bits = sign * (1 + 32 + 32 ** 2 + 32 ** 3);
+      return recordNumber('contact', `${bits.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`, AT).slice(-4);
+    });
+    expect(codes.map((code) => code.charAt(0)).join('')).toBe('23456789ABCDEFGHJKLMNPQRSTUVWXYZ');
+    for (const code of codes) expect(new Set(code).size).toBe(1);
+  });
+
+  test('differs for nearly all ids', () => {
+    const ids = Array.from({ length: 500 }, () => crypto.randomUUID());
+    // 500 of a million: some 0.12 pairs alike are to be expected, more than 8 never.
+    expect(new Set(ids.map((id) => recordNumber('contact', id, AT))).size).toBeGreaterThan(491);
+  });
+});
+
+describe('the files of a record', () => {
+  const answer = (kind: string, value: Parameters<typeof filesOf>[0][number]['value']) => ({
+    name: 'a',
+    label: 'A',
+    kind,
+    value,
+    text: '',
+  });
+
+  test('are those of files and pictures, in order', () => {
+    expect(
+      filesOf([
+        answer('files', [file('a'), file('b')]),
+        answer('text', 'c'),
+        answer('keywords', ['d']),
+        answer('pictures', [file('e')]),
+      ]),
+    ).toEqual(['a', 'b', 'e']);
+  });
+
+  test('are none where other kinds have something alike, or files are none', () => {
+    expect(filesOf([answer('text', [file('a')]), answer('files', ['a']), answer('files', null)])).toEqual([]);
+  });
+});
+
+describe('a record', () => {
+  const answers = [
+    { name: 'name', label: 'Name', kind: 'text', value: 'Asma', text: 'Asma' },
+    { name: 'papers', label: 'Papers', kind: 'files', value: [file('a')], text: 'a.pdf' },
+  ];
+  const about = {
+    kind: 'product',
+    id: 'sidr-honey-1kg',
+    name: 'Sidr honey',
+    path: '/products/sidr-honey-1kg',
+  } as const;
+
+  test('has all that it needs to be read later', () => {
+    expect(makeRecord(form([]), answers, { id: ID, at: AT, about })).toEqual({
+      id: ID,
+      number: recordNumber('contact', ID, AT),
+      action: 'contact',
+      form: 'contact',
+      title: 'Contact us',
+      about,
+      answers,
+      files: ['a'],
+      at: AT.getTime(),
+    });
+  });
+
+  test('about nothing has no place for it', () => {
+    expect(makeRecord(form([]), [], { id: ID, at: AT, about: undefined })).not.toHaveProperty('about');
+  });
+
+  test('has answers of its own', () => {
+    const own = [...answers];
+    const record = makeRecord(form([]), own, { id: ID, at: AT });
+    own.pop();
+    expect(record.answers).toHaveLength(2);
+  });
+});

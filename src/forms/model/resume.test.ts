@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkForm } from './validate-form.ts';
+import { typedOf } from './resume.ts';
+import { field, form, NOW } from '../testing/fields.ts';
+
+/** What a kind makes of what was typed, and of what stands in the form when one goes on from that. */
+function twice(kind: 'money' | 'number' | 'year' | 'text', typed: string) {
+  const asked = form([field(kind, { key: 'answer' })]);
+  const once = checkForm(asked, { answer: typed }, NOW).answers;
+  const again = checkForm(asked, { answer: once[0] && typedOf(once[0]) }, NOW).answers;
+  return { once, again };
+}
+
+describe('what one goes on from means the same', () => {
+  test('as money, which is kept in cents', () => {
+    const cents = fc.integer({ min: 0, max: 99_999_999 });
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const { once, again } = twice('money', (amount / 100).toFixed(2));
+        expect(once).toMatchObject([{ value: amount }]);
+        expect(again).toEqual(once);
+      }),
+    );
+  });
+
+  test.each([
+    ['number', '1200'],
+    ['number', '0.25'],
+    ['year', '2016'],
+    ['text', 'Bait Al Noor'],
+  ] as const)('as a %s: %s', (kind, typed) => {
+    const { once, again } = twice(kind, typed);
+    expect(once).toHaveLength(1);
+    expect(again).toEqual(once);
+  });
+});

@@ -1,0 +1,330 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkForm, emptyForm, fittingDraft } from './validate-form.ts';
+import type { Consent } from './definition.ts';
+import { kindNamed } from '../field-types/index.ts';
+import { field, form, HUGE, KIND_NAMES, NOW } from '../testing/fields.ts';
+
+const FILE = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 9 };
+
+/** A good answer to the plain field of each kind: what is typed, meant and shown. */
+const GOOD = {
+  text: ['Asma', 'Asma', 'Asma'],
+  longText: ['One\r\ntwo', 'One\ntwo', 'One\ntwo'],
+  email: ['a@b.example', 'a@b.example', 'a@b.example'],
+  phone: ['00968 0000 0100', '+96800000100', '+96800000100'],
+  url: ['b.example', 'https://b.example/', 'https://b.example/'],
+  number: ['1,200', 1200, '1,200'],
+  money: ['48.5', 4850, '$48.50'],
+  select: ['box-of-12', 'box-of-12', 'Box of 12'],
+  radio: ['pair', 'pair', 'Pair'],
+  checkbox: [true, true, 'checkbox?'],
+  keywords: [['a', 'b'], ['a', 'b'], 'a, b'],
+  lines: [['a', '', 'b'], ['a', 'b'], 'a\nb'],
+  year: ['٢٠١٦', 2016, '2016'],
+  date: ['2026-12-01', '2026-12-01', '1 December 2026'],
+  range: ['25', 25, '25 km'],
+  place: ['muscat', { name: 'Muscat', id: 'muscat' }, 'Muscat'],
+  pictures: [[FILE], [FILE], 'a.pdf'],
+  files: [[FILE], [FILE], 'a.pdf'],
+  code: ['012 345', '012345', '012345'],
+} as const;
+
+const every = (required: boolean) =>
+  form(KIND_NAMES.map((kind) => field(kind, { key: kind, label: `${kind}?`, required })));
+
+const codes = (checked: ReturnType<typeof checkForm>) =>
+  Object.fromEntries([...checked.problems].map(([key, { code }]) => [key, code]));
+
+const typedGood = Object.fromEntries(KIND_NAMES.map((kind) => [kind, GOOD[kind][0]]));
+
+const consent = (key: string, required: boolean): Consent => ({ key, text: `Agree to ${key}`, required });
+
+describe('a form', () => {
+  test('starts with what each kind starts with and no consent', () => {
+    const empty = emptyForm({ ...every(true), consents: [consent('terms', true), consent('card', false)] });
+    expect(empty).toEqual({
+      ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, ''])),
+      checkbox: false,
+      keywords: [],
+      lines: [''],
+      range: '10',
+      pictures: [],
+      files: [],
+      terms: false,
+      card: false,
+    });
+  });
+
+  test('that asks for nothing is well when untouched, and has the slider alone as an answer', () => {
+    const { problems, answers } = checkForm(every(false), emptyForm(every(false)), NOW);
+    expect(problems.size).toBe(0);
+    expect(answers.map(({ name }) => name)).toEqual(['range']);
+  });
+
+  test('that asks for all names each field but the slider when untouched, in its order', () => {
+    const asked = KIND_NAMES.filter((kind) => kind !== 'range');
+    const checked = checkForm(every(true), emptyForm(every(true)), NOW);
+    expect([...checked.problems]).toEqual(asked.map((kind) => [kind, { code: 'required' }]));
+  });
+
+  test('that holds nothing at all is no more than unanswered', () => {
+    expect(codes(checkForm(every(true), {}, NOW))).toEqual(
+      Object.fromEntries(KIND_NAMES.map((kind) => [kind, 'required'])),
+    );
+    expect(checkForm(every(false), {}, NOW)).toEqual({ problems: new Map(), answers: [] });
+  });
+
+  test('has an answer of each kind, as it is meant and as it reads', () => {
+    const { problems, answers } = checkForm(every(true), typedGood, NOW);
+    expect([...problems]).toEqual([]);
+    expect(answers).toEqual(
+      KIND_NAMES.map((kind) => {
+        const [, value, text] = GOOD[kind];
+        return { name: kind, label: `${kind}?`, kind, value, text };
+      }),
+    );
+  });
+
+  test('has answers that JSON carries unchanged', () => {
+    const { answers } = checkForm(every(true), typedGood, NOW);
+    expect(JSON.parse(JSON.stringify(answers))).toEqual(answers);
+  });
+
+  test('leaves out what was not answered', () => {
+    const { answers } = checkForm(every(false), { ...typedGood, text: ' \u200b ', checkbox: false, files: [] }, NOW);
+    const names = answers.map(({ name }) => name);
+    expect(names).toEqual(KIND_NAMES.filter((kind) => !['text', 'checkbox', 'files'].includes(kind)));
+  });
+
+  test('has problems and answers in the order of its fields, whatever the order of typing', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(KIND_NAMES), fc.shuffledSubarray(KIND_NAMES), (shown, typedOrder) => {
+        const definition = form(shown.map((kind) => field(kind, { key: kind, label: `${kind}?`, required: true })));
+        const typed = Object.fromEntries(typedOrder.map((kind) => [kind, typedGood[kind]]));
+        const { problems, answers } = checkForm(definition, typed, NOW);
+        expect(answers.map(({ name }) => name)).toEqual(shown.filter((kind) => typedOrder.includes(kind)));
+        expect([...problems.keys()]).toEqual(shown.filter((kind) => !typedOrder.includes(kind)));
+      }),
+    );
+  });
+
+  test('says what is wrong with a required field rather than that it was not answered', () => {
+    const typed = { ...typedGood, email: 'a@', number: 'ten', radio: 'crate', date: '2026-02-30', text: HUGE };
+    expect(codes(checkForm(every(true), typed, NOW))).toEqual({
+      text: 'tooLong',
+      email: 'email',
+      number: 'number',
+      radio: 'option',
+      date: 'date',
+    });
+  });
+
+  test('holds optional fields to their rules too', () => {
+    expect(codes(checkForm(every(false), { email: 'a@', code: '1' }, NOW))).toEqual({ email: 'email', code: 'code' });
+  });
+
+  test('leaves out what it never asked', () => {
+    const { answers } = checkForm(form([field('text')]), { answer: 'yes', other: 'no', isAdmin: true }, NOW);
+    expect(answers.map(({ name }) => name)).toEqual(['answer']);
+  });
+
+  test('does not change what was typed', () => {
+    const typed = Object.freeze({ ...typedGood, keywords: Object.freeze(['b', 'a', 'B']) });
+    expect(() => checkForm(every(true), typed, NOW)).not.toThrow();
+  });
+
+  const oddities: [string, unknown][] = [
+    ['undefined', undefined],
+    ['null', null],
+    ['a number', 12],
+    ['NaN', NaN],
+    ['infinity', Infinity],
+    ['a truth', true],
+    ['a text', 'x'],
+    ['a list', ['x']],
+    ['a list of nothing', [null]],
+    ['an object', { name: 'x' }],
+    ['a function', () => 'x'],
+    ['a symbol', Symbol('x')],
+    ['a date', new Date(0)],
+    ['a text object', new String('x')],
+  ];
+
+  test.each(oddities)('takes %s for no answer where the kind holds something else', (_, value) => {
+    const typed = Object.fromEntries(KIND_NAMES.map((kind) => [kind, value]));
+    const { problems, answers } = checkForm(every(true), typed, NOW);
+    for (const kind of KIND_NAMES) {
+      const fits = kindNamed(kind).fits(value);
+      if (!fits) expect(problems.get(kind)).toEqual({ code: 'required' });
+      else expect(problems.has(kind) || answers.some(({ name }) => name === kind)).toBe(true);
+    }
+  });
+
+  test('judges anything at all without a fault of its own', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...KIND_NAMES), fc.anything()), (typed) => {
+        const { problems, answers } = checkForm(every(true), typed, NOW);
+        expect(problems.size + answers.length).toBe(KIND_NAMES.length);
+      }),
+    );
+  });
+});
+
+describe('two ends of a range', () => {
+  const range = form([
+    field('money', { key: 'from', label: 'From' }),
+    field('money', { key: 'to', label: 'To', notBelow: 'from' }),
+  ]);
+
+  test.each([
+    ['8', '9'],
+    ['9', '9'],
+    ['9', ''],
+    ['', '8'],
+  ])('from %s to %s is well', (from, to) => {
+    expect(codes(checkForm(range, { from, to }, NOW))).toEqual({});
+  });
+
+  test('that run downwards are wrong at the upper one, which names the other', () => {
+    const { problems } = checkForm(range, { from: '9.01', to: '9' }, NOW);
+    expect([...problems]).toEqual([['to', { code: 'notBelow', values: { other: 'From' } }]]);
+  });
+
+  test('of which one is wrong by itself are not compared', () => {
+    expect(codes(checkForm(range, { from: 'nine', to: '8' }, NOW))).toEqual({ from: 'number' });
+  });
+});
+
+describe('consents', () => {
+  const definition = form([field('text')], { consents: [consent('card', false), consent('terms', true)] });
+
+  test('that are asked for must be ticked', () => {
+    expect(codes(checkForm(definition, emptyForm(definition), NOW))).toEqual({ terms: 'consent' });
+  });
+
+  test.each(['true', 'on', 1, {}, [], null, undefined, false])('are not ticked by %j', (value) => {
+    const { problems, answers } = checkForm(definition, { card: value, terms: value }, NOW);
+    expect([...problems.keys()]).toEqual(['terms']);
+    expect(answers).toEqual([]);
+  });
+
+  test('come behind the fields with their own words, where they were ticked', () => {
+    const { problems, answers } = checkForm(definition, { terms: true, answer: 'yes', card: false }, NOW);
+    expect(problems.size).toBe(0);
+    expect(answers).toEqual([
+      { name: 'answer', label: 'Answer', kind: 'text', value: 'yes', text: 'yes' },
+      { name: 'terms', label: 'Agree to terms', kind: 'consent', value: true, text: '✓' },
+    ]);
+  });
+
+  test('are named behind the fields where they are missing', () => {
+    const asking = { ...definition, fields: [field('text', { required: true })] };
+    expect([...checkForm(asking, {}, NOW).problems.keys()]).toEqual(['answer', 'terms']);
+  });
+});
+
+describe('keys that the language has for itself', () => {
+  const KEYS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+  const definition = form(
+    KEYS.flatMap((key) => field('text', { key, label: key, required: true })),
+    { consents: [consent('isPrototypeOf', true)] },
+  );
+
+  test('are unanswered like any other', () => {
+    const { problems, answers } = checkForm(definition, {}, NOW);
+    expect([...problems.keys()]).toEqual([...KEYS, 'isPrototypeOf']);
+    expect(answers).toEqual([]);
+  });
+
+  test('start empty and are answered like any other', () => {
+    const empty = emptyForm(definition);
+    expect(Object.keys(empty)).toEqual([...KEYS, 'isPrototypeOf']);
+    const typed = Object.fromEntries<unknown>([
+      ...KEYS.map((key) => [key, 'yes'] as const),
+      ['isPrototypeOf', true] as const,
+    ]);
+    expect(checkForm(definition, typed, NOW).answers.map(({ name }) => name)).toEqual([...KEYS, 'isPrototypeOf']);
+  });
+
+  test('do no harm in a draft', () => {
+    const draft = JSON.parse(
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"answer":"yes"}',
+    ) as Record<string, unknown>;
+    const plain = form([field('text')]);
+    const fitting = fittingDraft(plain, draft);
+    expect(fitting).toEqual({ answer: 'yes' });
+    expect(Object.getPrototypeOf(fitting)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+    expect(checkForm(plain, draft, NOW).answers.map(({ name }) => name)).toEqual(['answer']);
+  });
+
+  test('are not found in a draft that has none', () => {
+    expect(fittingDraft(definition, {})).toEqual({});
+  });
+});
+
+describe('a draft', () => {
+  const draft = { ...typedGood, terms: true };
+  const definition = { ...every(true), consents: [consent('terms', true)] };
+
+  test('of the same form fits whole', () => {
+    expect(fittingDraft(definition, draft)).toEqual(draft);
+  });
+
+  test('is fit even when its answers are not good yet', () => {
+    expect(fittingDraft(form([field('email')]), { answer: 'a@' })).toEqual({ answer: 'a@' });
+  });
+
+  test('of an older form loses fields that are gone', () => {
+    expect(fittingDraft(form([field('text', { key: 'text' })]), draft)).toEqual({ text: 'Asma' });
+  });
+
+  test('of an older form lacks fields that are new', () => {
+    expect(fittingDraft(form([field('text', { key: 'brandNew' })]), draft)).toEqual({});
+  });
+
+  test('of an older form loses what another kind now holds', () => {
+    const changed = form([
+      field('keywords', { key: 'text' }),
+      field('text', { key: 'keywords' }),
+      field('checkbox', { key: 'number' }),
+      field('files', { key: 'place' }),
+      field('money', { key: 'number' }),
+    ]);
+    expect(fittingDraft(changed, draft)).toEqual({ number: '1,200' });
+  });
+
+  test('of an older form keeps an option that is gone, for its rule to say so', () => {
+    const changed = form([field('select', { key: 'select', options: [{ value: 'kg', label: 'Kilo' }] })]);
+    expect(fittingDraft(changed, draft)).toEqual({ select: 'box-of-12' });
+    expect(codes(checkForm(changed, fittingDraft(changed, draft), NOW))).toEqual({ select: 'option' });
+  });
+
+  test.each([['true'], [1], [null], [['x']]])('has no consent in %j', (value) => {
+    expect(fittingDraft(definition, { terms: value })).toEqual({});
+  });
+
+  test('keeps a consent that was taken back', () => {
+    expect(fittingDraft(definition, { terms: false })).toEqual({ terms: false });
+  });
+
+  test('of an untouched form is the untouched form', () => {
+    expect(fittingDraft(definition, emptyForm(definition))).toEqual(emptyForm(definition));
+  });
+
+  test('survives being kept', () => {
+    const kept = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
+    expect(checkForm(definition, fittingDraft(definition, kept), NOW)).toEqual(checkForm(definition, draft, NOW));
+  });
+
+  test('is never more than the form asks for, whatever was kept', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (anything) => {
+        expect(definition.fields.map(({ key }) => key)).toEqual(
+          expect.arrayContaining(Object.keys(fittingDraft(every(false), anything))),
+        );
+      }),
+    );
+  });
+});

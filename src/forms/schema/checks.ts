@@ -1,0 +1,106 @@
+/** Rules of forms that no single field can hold. They stop the build and name file and field. */
+import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type keystaticConfig from '../../../keystatic.config.ts';
+import { ACTION_CHOICES } from './action-choices.ts';
+
+type Content = ContentOf<typeof keystaticConfig>;
+type FormEntry = Content['forms'][number];
+
+const repeated = (values: readonly string[]): number[] =>
+  values.flatMap((value, position) => (values.indexOf(value) < position ? [position] : []));
+
+/** Names that every object of JavaScript has: a draft could not keep an answer under one of them. */
+const RESERVED: readonly string[] = ['constructor', 'prototype'];
+
+/** No two questions of a form have the same key, or one answer would hide the other. */
+export function* keys({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+  for (const { file, data } of forms) {
+    const own = [...data.fields.map(({ value }) => value.key), ...data.consents.map(({ key }) => key)];
+    const faultAt = (position: number, reason: string): Fault => {
+      const consent = position - data.fields.length;
+      const at = consent < 0 ? `fields.${position}.value` : `consents.${consent}`;
+      return { file, field: `${at}.key`, reason: `“${own[position] ?? ''}” ${reason}: choose another` };
+    };
+    for (const position of repeated(own)) yield faultAt(position, 'is the key of a field before it');
+    for (const [position, name] of own.entries()) {
+      if (RESERVED.includes(name)) yield faultAt(position, 'is a name that JavaScript reserves, so no answer is kept');
+    }
+  }
+}
+
+/** What becomes of a form needs some of its fields. */
+export function* needs({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+  for (const { file, data } of forms) {
+    const kinds = new Map(data.fields.map(({ discriminant, value }) => [value.key, discriminant as string]));
+    for (const [key, kind] of Object.entries(ACTION_CHOICES[data.action].needs)) {
+      const found = kinds.get(key);
+      if (found !== kind) {
+        const reason =
+          found === undefined
+            ? `“${ACTION_CHOICES[data.action].label}” needs a field with the key ${key} (${kind}): add it`
+            : `“${ACTION_CHOICES[data.action].label}” needs ${key} as ${kind}, not as ${found}`;
+        yield { file, field: 'fields', reason };
+      }
+    }
+  }
+}
+
+/** The first day that a date takes, in days from today. */
+const FIRST_DAY = { any: -Infinity, today: 0, tomorrow: 1 } as const;
+
+/** In days. Calendars of computers end somewhere beyond. */
+const CENTURY = 36_525;
+
+function* fieldFaults({ file, data }: FormEntry): Iterable<Fault> {
+  for (const [position, { discriminant, value }] of data.fields.entries()) {
+    const at = `fields.${position}.value`;
+    if (discriminant === 'range' && !(value.least <= value.start && value.start <= value.most)) {
+      yield { file, field: `${at}.start`, reason: `must be from ${value.least} to ${value.most}` };
+    }
+    if (
+      (discriminant === 'number' || discriminant === 'money') &&
+      value.most !== null &&
+      // Without a least they do not go below zero.
+      (value.least ?? 0) > value.most
+    ) {
+      yield { file, field: `${at}.least`, reason: `must not be more than ${value.most}` };
+    }
+    if (discriminant === 'money' && value.notBelow) {
+      const lower = data.fields.slice(0, position).find((field) => field.value.key === value.notBelow);
+      if (lower?.discriminant !== 'money') {
+        yield { file, field: `${at}.notBelow`, reason: `“${value.notBelow}” is no field of money before it` };
+      }
+    }
+    if (discriminant === 'year' && value.most !== null && value.least > value.most) {
+      yield { file, field: `${at}.least`, reason: `must not be more than ${value.most}` };
+    }
+    if (discriminant === 'date' && value.within !== null) {
+      const first = FIRST_DAY[value.from];
+      if (value.within < first) {
+        yield { file, field: `${at}.within`, reason: `must be at least ${first}: no day would be taken` };
+      } else if (Math.abs(value.within) > CENTURY) {
+        yield { file, field: `${at}.within`, reason: `must not be more than ${CENTURY} days away` };
+      }
+    }
+    if (discriminant === 'files' && value.families.length === 0) {
+      yield { file, field: `${at}.families`, reason: 'choose at least one type: no file would be taken' };
+    }
+    if ((discriminant === 'select' || discriminant === 'radio') && value.options.discriminant === 'list') {
+      const own = value.options.value.map((option) => option.value);
+      for (const option of repeated(own)) {
+        yield {
+          file,
+          field: `${at}.options.value.${option}.value`,
+          reason: `“${own[option] ?? ''}” is an option before it: choose another key`,
+        };
+      }
+    }
+  }
+}
+
+/** Limits that leave something to answer, and options that can be told apart. */
+export function* limits({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+  for (const form of forms) yield* fieldFaults(form);
+}
+
+export const formChecks = [keys, needs, limits];

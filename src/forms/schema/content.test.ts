@@ -1,0 +1,190 @@
+/** The forms of the site: what they ask for can be answered, and there are words for all of it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '@/routes.ts';
+import { ACTIONS } from '../model/actions.ts';
+import { checkForm, emptyForm } from '../model/validate-form.ts';
+import { formChecks } from './checks.ts';
+import type { Field, FieldOf, FormDefinition } from '../model/definition.ts';
+import { kindNamed } from '../field-types/index.ts';
+import { makeRecord } from '../model/record.ts';
+import { NOW, PLACES } from '../testing/fields.ts';
+import { shippedForms } from '../testing/shipped-forms.ts';
+import { wordsOfProblem } from '../model/error-message.ts';
+import type { FormWords } from '../model/labels.ts';
+
+type Stored = Awaited<ReturnType<typeof shippedForms>>['content']['forms'][number];
+
+let shipped: Awaited<ReturnType<typeof shippedForms>>;
+let forms: readonly Stored[];
+let words: FormWords;
+
+beforeAll(async () => {
+  shipped = await shippedForms();
+  ({ forms } = shipped.content);
+  ({ words } = shipped);
+});
+
+const OTHER = [{ value: 'other', label: 'Other' }];
+
+/** As pages get it; options of other content are stood in for. */
+function definitionOf({ id, data }: Stored): FormDefinition {
+  const fields = data.fields.map(({ discriminant: kind, value }) => {
+    const options =
+      'options' in value ? { options: value.options.discriminant === 'list' ? value.options.value : OTHER } : {};
+    // The kind and its value were read as a pair.
+    return { ...value, kind, ...options, ...(kind === 'place' ? { places: PLACES } : {}) } as Field;
+  });
+  const consents = data.consents.map(({ key, text, required }) => ({ key, text, required }));
+  const { title, introduction, action, send, next, done } = data;
+  return {
+    id,
+    title,
+    introduction,
+    action,
+    fields,
+    consents,
+    send,
+    next,
+    done: { title: done.title, text: done.text },
+  };
+}
+
+/** One test for all, as the forms are known only once they were read. */
+const each = (check: (form: FormDefinition, stored: Stored) => void) => () => {
+  expect(forms.length).toBeGreaterThan(0);
+  for (const stored of forms) check(definitionOf(stored), stored);
+};
+
+it('has no faults', () => {
+  expect(formChecks.flatMap((check) => [...check(shipped.content)])).toEqual([]);
+});
+
+describe('each form of the site', () => {
+  it(
+    'starts with no consent and nothing ticked',
+    each((form) => {
+      const empty = emptyForm(form);
+      expect(Object.keys(empty)).toEqual([...form.fields, ...form.consents].map(({ key }) => key));
+      for (const { key } of form.consents) expect(empty[key]).toBe(false);
+      expect(Object.values(empty)).not.toContain(true);
+    }),
+  );
+
+  it(
+    'starts with what its kinds can hold',
+    each((form) => {
+      for (const field of form.fields) {
+        expect(kindNamed(field.kind).fits(kindNamed(field.kind).empty(field)), `${form.id} ${field.key}`).toBe(true);
+      }
+    }),
+  );
+
+  it(
+    'asks for something, and says what in words',
+    each((form) => {
+      const { problems } = checkForm(form, emptyForm(form), NOW);
+      const asked = [...form.fields, ...form.consents].filter(({ required }) => required).map(({ key }) => key);
+      expect([...problems.keys()], form.id).toEqual(asked);
+      expect(asked, form.id).not.toEqual([]);
+      for (const problem of problems.values()) expect(wordsOfProblem(problem, words)).toMatch(/^[^{}]+\.$/);
+    }),
+  );
+
+  it(
+    'has words wherever one reads some, no label twice',
+    each((form, { data }) => {
+      const labels = form.fields.map(({ label }) => label);
+      const options = form.fields.flatMap((field) => ('options' in field ? field.options : []));
+      const said = [
+        form.title,
+        form.introduction,
+        form.send,
+        form.done.title,
+        form.done.text,
+        ...form.next,
+        ...labels,
+        ...options.flatMap(({ value, label }) => [value, label]),
+        ...form.consents.map(({ text }) => text),
+        ...data.consents.flatMap(({ link }) => (link.discriminant ? link.value.label : [])),
+        ...(data.carryOn.discriminant ? [data.carryOn.value.label] : []),
+      ];
+      for (const text of said) expect(text.trim(), form.id).not.toBe('');
+      expect(new Set(labels).size, form.id).toBe(labels.length);
+    }),
+  );
+
+  it(
+    'leads to pages that there are',
+    each(({ id }, { data }) => {
+      const carried = data.carryOn.discriminant ? [data.carryOn.value.link] : [];
+      for (const name of carried) expect(ROUTES[name], id).toMatch(/^\//);
+    }),
+  );
+
+  it(
+    'can be answered whole, and what comes of it is named after it',
+    each((form) => {
+      const typed = Object.fromEntries([
+        ...form.fields.map((field) => [field.key, answerOf(field)] as const),
+        ...form.consents.map(({ key }) => [key, true] as const),
+      ]);
+      const { problems, answers } = checkForm(form, typed, NOW);
+      expect([...problems], form.id).toEqual([]);
+      expect(answers).toHaveLength(form.fields.length + form.consents.length);
+      for (const { text } of answers) expect(text).toMatch(/\S/);
+      const record = makeRecord(form, answers, { id: crypto.randomUUID(), at: new Date() });
+      expect(record).toMatchObject({ form: form.id, title: form.title, action: form.action });
+      expect(record.number.startsWith(ACTIONS[form.action].prefix)).toBe(true);
+    }),
+  );
+});
+
+/** A good row, no two the same. */
+const rowOf = ({ each, longest }: FieldOf<'lines'>, at: number): string =>
+  ({
+    text: `${at}${'x'.repeat(longest - 1)}`,
+    timing: `Sat–Thu 0${at}:00–18:00`,
+    phone: `+968 0000 010${at}`,
+    email: `buyer${at}@company.example`,
+    url: `company${at}.example`,
+  })[each];
+
+/** A good answer to a field, from its own limits. */
+function answerOf(field: Field): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+      return 'x'.repeat(field.longest);
+    case 'email':
+      return 'buyer@company.example';
+    case 'phone':
+      return '+968 0000 0100';
+    case 'url':
+      return 'company.example';
+    case 'number':
+    case 'money':
+      return String(field.most ?? field.least ?? 1);
+    case 'select':
+    case 'radio':
+      return field.options.at(-1)?.value;
+    case 'checkbox':
+      return true;
+    case 'keywords':
+      return Array.from({ length: field.most }, (_, at) => `word ${at}`);
+    case 'lines':
+      return Array.from({ length: field.most }, (_, at) => rowOf(field, at));
+    case 'year':
+      return String(field.least);
+    case 'date':
+      return '2026-11-21';
+    case 'range':
+      return String(field.most);
+    case 'place':
+      return 'Muscat';
+    case 'pictures':
+    case 'files':
+      return [{ id: 'f', name: 'a.png', type: 'image/png', size: 1 }];
+    case 'code':
+      return '1'.repeat(field.length);
+  }
+}

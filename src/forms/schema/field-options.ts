@@ -1,0 +1,92 @@
+/** What the content of forms may choose from. Plain data: the admin loads it too. */
+
+import type { IconName } from '../../ui/icons/icons.ts';
+
+/** Where the options of a choice come from besides its own list. */
+export const OPTION_SOURCES = [
+  { value: 'categories', label: 'Product categories' },
+  { value: 'serviceCategories', label: 'Service categories' },
+  { value: 'units', label: 'Units of products' },
+] as const;
+
+/** Values of the autocomplete attribute that make sense for a line of text. */
+export const AUTOCOMPLETES = [
+  'off',
+  'name',
+  'given-name',
+  'family-name',
+  'organization',
+  'organization-title',
+  'street-address',
+  'address-level2',
+  'address-level1',
+  'postal-code',
+  'country-name',
+] as const;
+
+/** What a row of several can be. */
+export const ROW_KINDS = [
+  { value: 'text', label: 'a line of text' },
+  { value: 'phone', label: 'a phone number' },
+  { value: 'email', label: 'an e-mail address' },
+  { value: 'url', label: 'a web address' },
+  { value: 'timing', label: 'days and hours' },
+] as const;
+
+export type RowKind = (typeof ROW_KINDS)[number]['value'];
+
+/** How a field looks: in a box, or as a line beside a drawing, several of which make a list. */
+export const ROW_LOOKS = [
+  { value: 'box', label: 'a box' },
+  { value: 'pin', label: 'a line with a pin' },
+  { value: 'clock', label: 'a line with a clock' },
+  { value: 'phone', label: 'a line with a telephone' },
+  { value: 'mail', label: 'a line with a letter' },
+  { value: 'calendar', label: 'a line with a calendar' },
+  { value: 'award', label: 'a line with a medal' },
+  { value: 'certificate', label: 'a line with a certificate' },
+  { value: 'percent', label: 'a line with a percent sign' },
+  { value: 'globe', label: 'a line with a globe' },
+] as const satisfies readonly { value: 'box' | IconName; label: string }[];
+
+export const TEXT_LOOKS = [
+  { value: 'box', label: 'a box' },
+  { value: 'heading', label: 'a heading' },
+] as const;
+
+export const PICTURE_LOOKS = [
+  { value: 'box', label: 'a box' },
+  { value: 'banner', label: 'a banner; for a single picture' },
+] as const;
+
+const MEGABYTE = 1_000_000;
+
+/** Families of files with the types that belong to them, as their content tells, and how large one may be in bytes. */
+export const FILE_FAMILIES = [
+  {
+    value: 'pictures',
+    label: 'Pictures (jpg, jpeg, png)',
+    largest: 5 * MEGABYTE,
+    types: [
+      { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+      { type: 'image/png', extensions: ['png'] },
+    ],
+  },
+  {
+    value: 'documents',
+    label: 'Documents (pdf)',
+    largest: 5 * MEGABYTE,
+    types: [{ type: 'application/pdf', extensions: ['pdf'] }],
+  },
+  {
+    value: 'videos',
+    label: 'Videos (mp4, webm)',
+    largest: 20 * MEGABYTE,
+    types: [
+      { type: 'video/mp4', extensions: ['mp4'] },
+      { type: 'video/webm', extensions: ['webm'] },
+    ],
+  },
+] as const;
+
+export type FileFamily = (typeof FILE_FAMILIES)[number]['value'];

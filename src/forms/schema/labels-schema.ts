@@ -1,0 +1,186 @@
+/** The words that all forms share. What a single form says is in its own entry. */
+import { fields, singleton } from '@keystatic/core';
+import { asking } from '../../cms/fields/confirm-dialog.ts';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { phrase } from '../../cms/fields/message-field.ts';
+import { PROBLEMS, type ProblemCode } from '../model/validation.ts';
+
+/** What editors read beside the words of a problem. */
+const PROBLEM_LABELS: Record<ProblemCode, string> = {
+  required: 'Nothing was answered',
+  consent: 'A consent is missing',
+  tooLong: 'Too long',
+  email: 'Not an e-mail address',
+  phone: 'Not a phone number',
+  url: 'Not a web address',
+  number: 'Not a number',
+  whole: 'Not a whole number',
+  decimals: 'An amount with more than two decimals',
+  multiple: 'Not in whole packs',
+  least: 'Too small',
+  most: 'Too large',
+  notBelow: 'Below what it goes up from',
+  option: 'Not one of the options',
+  tooMany: 'Too many keywords',
+  tooManyRows: 'Too many rows',
+  timing: 'Not days and hours',
+  year: 'Not a year',
+  date: 'Not a day',
+  earliest: 'Too early',
+  latest: 'Too late',
+  code: 'Not a whole code',
+  fileType: 'File of another type',
+  fileSize: 'File too large',
+  fileContent: 'File is not what it is called',
+  fileEmpty: 'Empty file',
+  fileCount: 'Too many files',
+  fileKept: 'The device has no room for the file',
+  fileUnread: 'The file could not be looked into',
+  fileBroken: 'The picture cannot be shown',
+  fileGone: 'The file is not on the device any more',
+};
+
+const problem = (code: ProblemCode) =>
+  PROBLEMS[code].length ? phrase(PROBLEM_LABELS[code], PROBLEMS[code]) : requiredText(PROBLEM_LABELS[code]);
+
+// Object.fromEntries forgets the literal names that the table has.
+const problems = Object.fromEntries(
+  (Object.keys(PROBLEMS) as ProblemCode[]).map((code) => [code, problem(code)]),
+) as Record<ProblemCode, ReturnType<typeof problem>>;
+
+export const formWords = singleton({
+  label: 'Words of forms',
+  path: 'content/form-words',
+  schema: {
+    problems: fields.object(problems, { label: 'What is wrong with an answer' }),
+    summary: fields.object(
+      {
+        one: requiredText('Heading, one fault'),
+        many: phrase('Heading, several faults', ['count']),
+        robot: longText('Sent too fast for a person', 'Programs fill in forms faster than people read them.'),
+      },
+      { label: 'Summary of faults' },
+    ),
+    field: fields.object(
+      {
+        optional: requiredText('Beside a label that need not be answered'),
+        choose: requiredText('First option of a list'),
+        count: phrase('Characters used', ['count', 'most']),
+        addKeyword: requiredText('In the empty box for keywords'),
+        keywordCut: phrase('Told when a keyword was too long', ['most']),
+        removeKeyword: phrase('Name of the button that removes a keyword', ['word']),
+        row: phrase('Name of a row below the first', ['label', 'number']),
+        removeRow: phrase('Name of the button that removes a row', ['row']),
+        rowAdded: phrase('Told when a row is added', ['row']),
+        rowRemoved: phrase('Told when a row is removed', ['row']),
+      },
+      { label: 'Fields' },
+    ),
+    place: fields.object(
+      {
+        useCurrent: requiredText('Button: use the current location'),
+        locating: requiredText('While it is looked up'),
+        located: phrase('When it was found', ['place']),
+        denied: longText('When the visitor does not allow it'),
+        notLocated: longText('When it cannot be found'),
+        far: longText('When every known place is far away'),
+      },
+      { label: 'Places' },
+    ),
+    file: fields.object(
+      {
+        drop: requiredText('Where files are dropped'),
+        browse: requiredText('Button that chooses files'),
+        rule: phrase('What is taken', ['types', 'size', 'most']),
+        remove: phrase('Name of the button that removes one', ['name']),
+        removed: phrase('Told when it is removed', ['name']),
+        checking: requiredText('While it is looked into'),
+        added: phrase('Told when it is added', ['name']),
+        main: requiredText('On the first of several pictures'),
+        earlier: phrase('Name of the button that moves a picture towards the first', ['name']),
+        later: phrase('Name of the button that moves a picture towards the last', ['name']),
+        moved: phrase('Told when a picture was moved', ['name', 'place', 'count']),
+      },
+      { label: 'Files' },
+    ),
+    draft: fields.object(
+      {
+        kept: requiredText('When the draft is kept'),
+        restored: requiredText('When a draft was found'),
+        discard: requiredText('Button: start anew'),
+        discarding: asking('Button that starts anew'),
+        elsewhere: fields.object(
+          {
+            text: longText('What happened'),
+            show: requiredText('Button: show what the other tab has'),
+            keep: requiredText('Button: keep what stands here'),
+          },
+          { label: 'When another tab changed the same draft' },
+        ),
+      },
+      { label: 'Draft' },
+    ),
+    next: requiredText('Heading of what happens next'),
+    unloaded: fields.object(
+      { text: requiredText('What happened'), retry: requiredText('Button: try again') },
+      { label: 'When a part of a page could not be loaded', layout: [8, 4] },
+    ),
+    noScript: fields.object(
+      {
+        text: longText('Without JavaScript'),
+        needs: requiredText('Before the list of what the form asks for'),
+        contact: requiredText('Words of the link to the contact page'),
+      },
+      { label: 'Without JavaScript' },
+    ),
+    result: fields.object(
+      {
+        number: requiredText('Before the number'),
+        view: requiredText('Button: view'),
+        print: requiredText('Button: print'),
+        undo: requiredText('Button: undo'),
+        notUndone: fields.object(
+          {
+            late: longText('It is on its way'),
+            unsure: longText('It may have arrived'),
+            draft: longText('The form was begun anew'),
+            gone: longText('It is no longer there'),
+          },
+          { label: 'Told when it cannot be undone' },
+        ),
+        another: requiredText('Button: another one'),
+        retry: requiredText('Button: try again'),
+        said: phrase('What the receiver said', ['words']),
+        reference: phrase('What the receiver calls it', ['reference']),
+      },
+      { label: 'After sending' },
+    ),
+    delivery: fields.object(
+      {
+        saved: requiredText('Kept on the device only'),
+        page: requiredText('Kept for as long as the page is open'),
+        queued: requiredText('Waits to be delivered'),
+        sending: requiredText('Is being delivered'),
+        delivered: requiredText('Was delivered'),
+        failed: requiredText('Could not be delivered'),
+        waiting: phrase('When it is tried again', ['time']),
+      },
+      { label: 'Delivery' },
+    ),
+    record: fields.object(
+      { about: requiredText('Before what it is about'), none: requiredText('Where nothing was answered') },
+      { label: 'A record', layout: [6, 6] },
+    ),
+    faults: fields.object(
+      {
+        full: longText('The device is full'),
+        blocked: longText('The browser keeps nothing'),
+        newer: longText('Another tab runs a newer version of the site'),
+        'older-tab': longText('An older tab stands in the way'),
+        unloaded: longText('What keeps things could not be loaded'),
+        broken: longText('The storage is broken'),
+      },
+      { label: 'When the device does not keep something' },
+    ),
+  },
+});

@@ -1,0 +1,43 @@
+/** For the tests of forms: a field as the server renders it, in a form. */
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseDocument, DomUtils } from 'htmlparser2';
+import { useForm } from 'react-hook-form';
+import { ConsentRow } from '../components/ConsentRow.tsx';
+import type { Consent, Field } from '../model/definition.ts';
+import { FieldRow } from '../components/FieldRow.tsx';
+import type { FormWords } from '../model/labels.ts';
+
+type Row =
+  | { field: Field; value: unknown; words: FormWords; message?: string | undefined }
+  | { consent: Consent; value: unknown; message?: string | undefined };
+
+function Frame({ row }: { row: Row }): ReactElement {
+  const key = 'field' in row ? row.field.key : row.consent.key;
+  const { control } = useForm<Record<string, unknown>>({
+    defaultValues: { [key]: row.value },
+    ...(row.message === undefined ? {} : { errors: { [key]: { type: 'wrong', message: row.message } } }),
+  });
+  return 'field' in row
+    ? createElement(FieldRow, { form: 'contact', field: row.field, control, words: row.words, owner: 'draft:contact:' })
+    : createElement(ConsentRow, { form: 'contact', consent: row.consent, control });
+}
+
+/** Its HTML and the elements of it. */
+export function rendered(row: Row) {
+  const html = renderToStaticMarkup(createElement(Frame, { row }));
+  const all = DomUtils.findAll(() => true, parseDocument(html).children);
+  return {
+    html,
+    all,
+    /** The one element with an id; fails when there is none or another. */
+    byId: (id: string) => {
+      const [found, another] = all.filter(({ attribs }) => attribs['id'] === id);
+      if (!found || another) throw new Error(`${id} is the id of ${found ? 'several elements' : 'none'}`);
+      return found;
+    },
+    named: (name: string) => all.filter((element) => element.name === name),
+  };
+}
+
+export const wordsOf = DomUtils.textContent;

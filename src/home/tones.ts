@@ -1,9 +1,0 @@
-import type { Tone } from '@/cms/look.ts';
-
-/** A tinted ground with its ink, for each colour that an editor can choose. */
-export const TONE_CLASS: Record<Tone, string> = {
-  sea: 'bg-sea-soft text-sea',
-  palm: 'bg-palm-soft text-palm',
-  brass: 'bg-brass-soft text-brass-ink',
-  clay: 'bg-clay-soft text-clay',
-};

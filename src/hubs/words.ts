@@ -1,4 +1,0 @@
-import { once } from '@/cms/once.ts';
-import { singleton } from '@/cms/singleton.ts';
-
-export const hubWords = once(() => singleton('hubWords'));

@@ -1,5 +1,0 @@
-import { once } from '@/cms/once.ts';
-import { singleton } from '@/cms/singleton.ts';
-
-/** The words of jobs, read once a build. */
-export const jobWords = once(() => singleton('jobWords'));

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bareLine, lengthOf, plainLine, plainText, readNumber, readWhole, westernDigits } from './normalize.ts';
+import { BLANK, HUGE, LITERAL, TURNED } from '@/forms/testing/fields.ts';
+
+/** Any text, with more of what is special than chance would bring. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\r', '\n', '\u200b', '\u202e', '\u0301', 'e', ' ', '\u200d'),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+describe('plain text', () => {
+  test.each(BLANK)('has nothing of %s', (_, typed) => {
+    expect(plainText(typed)).toBe('');
+    expect(plainLine(typed)).toBe('');
+  });
+
+  test.each(LITERAL)('keeps %s', (_, typed) => {
+    expect(plainText(typed)).toBe(typed);
+    expect(plainLine(typed)).toBe(typed);
+  });
+
+  test('loses what hides or turns other text', () => {
+    expect(plainText(TURNED[0])).toBe(TURNED[1]);
+  });
+
+  test('has one form of every letter, also where something invisible stood in it', () => {
+    expect(plainText('Cafe\u0301')).toBe('Café');
+    expect(plainText('Cafe\u200b\u0301')).toBe('Café');
+  });
+
+  test('has one kind of line end', () => {
+    expect(plainText(' one\r\ntwo\rthree\n\nfour\n')).toBe('one\ntwo\nthree\n\nfour');
+  });
+
+  test('of one line has single spaces', () => {
+    expect(plainLine(' one\r\n two\tthree\u00a0\u2003four\u2028five ')).toBe('one two three four five');
+  });
+
+  test('is plain once and for all', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        expect(plainText(plainText(typed))).toBe(plainText(typed));
+        expect(plainLine(plainLine(typed))).toBe(plainLine(typed));
+        expect(plainLine(plainText(typed))).toBe(plainLine(typed));
+      }),
+    );
+  });
+
+  test('can be long', () => {
+    expect(plainText(HUGE)).toBe(HUGE);
+    expect(plainLine(` ${HUGE}\n`)).toBe(HUGE);
+  });
+});
+
+test('a bare line has no marks of direction, which copied addresses and numbers bring along', () => {
+  expect(bareLine('\u200e+968 0000\u200f 0100\u061c ')).toBe('+968 0000 0100');
+  expect(bareLine('\u200f ')).toBe('');
+});
+
+test.each([
+  ['', 0],
+  ['abc', 3],
+  ['Café', 4],
+  ['👍', 1],
+  ['مرحبا', 5],
+])('“%s” has a length of %i', (text, length) => {
+  expect(lengthOf(text)).toBe(length);
+});
+
+describe('digits', () => {
+  test.each([
+    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['١٬٢٠٠٫٥', '1,200.5'],
+    ['12 pairs, أو ٣', '12 pairs, أو 3'],
+  ])('%s become %s', (typed, western) => {
+    expect(westernDigits(typed)).toBe(western);
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    ['0', 0],
+    ['-0', 0],
+    ['007', 7],
+    ['12', 12],
+    ['-12', -12],
+    ['0.5', 0.5],
+    ['1,200', 1200],
+    ['1,200.50', 1200.5],
+    ['1 200 300', 1_200_300],
+    ['1\u00a0200\u202f300', 1_200_300],
+    [' 12 ', 12],
+    ['999999999999', 999_999_999_999],
+    ['999,999,999,999', 999_999_999_999],
+    ['١٬٢٠٠٫٥', 1200.5],
+    ['۱۲', 12],
+    ['\u200f١٢', 12],
+    ['1\u200b2', 12],
+  ])('“%s” is %d', (typed, value) => {
+    expect(readNumber(typed)).toBe(value);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '-',
+    '.',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '1e9',
+    '1E9',
+    '1e-9',
+    '0x10',
+    '1_000',
+    '1,2',
+    '12,34',
+    '1,2345',
+    '1234,567',
+    '1,,000',
+    ',100',
+    '100,',
+    '1,000,',
+    // A comma for the decimals, as in much of Europe: not five hundred.
+    '0,500',
+    '00,500',
+    '1.',
+    '.5',
+    '1.2.3',
+    '1.000.000',
+    '1.000,5',
+    '--1',
+    '- 1',
+    '+1',
+    '1 2',
+    '1-2',
+    '12 km',
+    '$12',
+    '=1+1',
+    '½',
+    '²',
+    '<b>1</b>',
+    'null',
+    'true',
+    '1000000000000',
+    '9,999,999,999,999',
+  ])('“%s” is none', (typed) => {
+    expect(readNumber(typed)).toBeUndefined();
+  });
+
+  test('may have full-width digits and signs', () => {
+    expect(readNumber('１，２００．５')).toBe(1200.5);
+  });
+
+  test('are none beyond 12 digits, however many', () => {
+    expect(readNumber('9'.repeat(100_000))).toBeUndefined();
+    expect(readNumber(`1${',000'.repeat(25_000)}`)).toBeUndefined();
+    expect(readNumber('- '.repeat(50_000))).toBeUndefined();
+  });
+
+  const whole = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
+
+  test('read back from the digits of any keyboard, with and without signs for thousands', () => {
+    const eastern = (zero: number) => (text: string) =>
+      text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+    fc.assert(
+      fc.property(whole, fc.constantFrom('', ',', ' ', '\u00a0', '\u202f'), (value, sign) => {
+        const typed = value.toLocaleString('en').replaceAll(',', sign);
+        expect(readNumber(typed)).toBe(value);
+        expect(readNumber(eastern(0x0660)(typed))).toBe(value);
+        expect(readNumber(eastern(0x06f0)(typed))).toBe(value);
+      }),
+    );
+  });
+
+  test('are finite or none, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-0-9,. ]{1,20}$/)), (typed) => {
+        expect(readNumber(typed) ?? 0).toSatisfy(Number.isFinite);
+      }),
+    );
+  });
+});
+
+describe('whole numbers', () => {
+  test.each([
+    ['1200', 1200],
+    ['1,200', 1200],
+    ['1 200', 1200],
+    ['١٬٢٠٠', 1200],
+    ['１２００', 1200],
+    ['12.0', 12],
+    ['-5', -5],
+  ])('%s is %d', (typed, value) => {
+    expect(readWhole(typed)).toBe(value);
+  });
+
+  // Much of Europe sets thousands apart with a point.
+  test.each(['1.000', '1.500', '١٫٠٠٠', '12.5'])('%s is not whole', (typed) => {
+    expect(readWhole(typed)).toBe('whole');
+  });
+
+  test.each(['', 'abc', '12 jars', '1e9', '1.000.000'])('“%s” is no number', (typed) => {
+    expect(readWhole(typed)).toBe('number');
+  });
+});

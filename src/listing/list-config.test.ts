@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asPlaced, passes, readChoice, sorted, sortsOf, writeChoice, type Choice, type Rule } from './list-config.ts';
+
+type Item = { seller: string; price: number; position: number };
+
+const RULE: Rule<Item, 'seller' | 'price', 'up' | 'down'> = {
+  facets: {
+    seller: ({ seller }) => seller,
+    price: [
+      { value: 'low', holds: ({ price }) => price < 10 },
+      { value: 'middle', holds: ({ price }) => price >= 10 && price < 50 },
+      { value: 'high', holds: ({ price }) => price >= 50 },
+    ],
+  },
+  sorts: { first: asPlaced, up: (a, b) => a.price - b.price, down: (a, b) => b.price - a.price },
+};
+
+const NONE: Choice<'seller' | 'price'> = { seller: [], price: [] };
+const SELLERS = ['a', 'b', 'c'];
+const ITEMS = SELLERS.map((seller, position): Item => ({ seller, price: 0, position }));
+
+const listed = fc.record({
+  seller: fc.constantFrom(...SELLERS),
+  price: fc.integer({ min: 0, max: 100 }),
+  position: fc.nat(99),
+});
+const choice = fc.record({ seller: fc.subarray(SELLERS), price: fc.subarray(['low', 'middle', 'high']) });
+
+describe('facets', () => {
+  it('let everything pass while nothing is chosen', () => {
+    fc.assert(fc.property(listed, (item) => passes(RULE, item, NONE)));
+  });
+
+  it('widen with each value of one facet', () => {
+    fc.assert(
+      fc.property(listed, choice, fc.constantFrom(...SELLERS), (item, chosen, seller) => {
+        if (chosen.seller.length === 0 || !passes(RULE, item, chosen)) return;
+        expect(passes(RULE, item, { ...chosen, seller: [...chosen.seller, seller] })).toBe(true);
+      }),
+    );
+  });
+
+  it('narrow with each further facet', () => {
+    fc.assert(
+      fc.property(listed, choice, (item, chosen) => {
+        if (passes(RULE, item, chosen)) expect(passes(RULE, item, { ...chosen, price: [] })).toBe(true);
+      }),
+    );
+  });
+
+  it('hold what is of a chosen value, and nothing else', () => {
+    const item = { seller: 'a', price: 10, position: 0 };
+    expect(passes(RULE, item, { seller: ['b', 'a'], price: ['middle'] })).toBe(true);
+    expect(passes(RULE, item, { seller: ['b'], price: ['middle'] })).toBe(false);
+    expect(passes(RULE, item, { seller: ['a'], price: ['low', 'high'] })).toBe(false);
+  });
+});
+
+describe('order', () => {
+  it('keeps all items and goes one way', () => {
+    fc.assert(
+      fc.property(fc.array(listed), (items) => {
+        const up = sorted(RULE, items, 'up').map(({ price }) => price);
+        expect(up).toEqual([...up].sort((a, b) => a - b));
+        expect(sorted(RULE, items, 'down').map(({ price }) => price)).toEqual([...up].reverse());
+      }),
+    );
+  });
+
+  it('keeps equals as the page has them', () => {
+    expect(sorted(RULE, [...ITEMS].reverse(), 'up')).toEqual(ITEMS);
+  });
+});
+
+describe('address', () => {
+  it('gives back what was written into it', () => {
+    fc.assert(
+      fc.property(choice, fc.constantFrom(...sortsOf(RULE)), (chosen, sort) => {
+        expect(readChoice(RULE, writeChoice(RULE, chosen, sort), ITEMS)).toEqual({ choice: chosen, sort });
+      }),
+    );
+  });
+
+  it('passes over what does not exist', () => {
+    const search = new URLSearchParams('seller=zz&price=free&price=middle&sort=random&rating=<script>');
+    expect(readChoice(RULE, search, ITEMS)).toEqual({ choice: { ...NONE, price: ['middle'] }, sort: 'first' });
+  });
+
+  it('keeps what belongs to others, and nothing of an earlier choice', () => {
+    const before = new URLSearchParams('tab=post&seller=a&sort=up');
+    expect(writeChoice(RULE, { seller: [], price: ['low'] }, 'first', before).toString()).toBe('tab=post&price=low');
+  });
+});

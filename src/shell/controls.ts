@@ -1,5 +1,0 @@
-import { once } from '@/cms/once.ts';
-import { singleton } from '@/cms/singleton.ts';
-
-/** The names of controls, read once a build. */
-export const controlWords = once(() => singleton('controlWords'));

@@ -1,0 +1,278 @@
+import { Dexie } from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDatabase, VERSIONS, type Version } from './database.ts';
+import { clear, watchFaults, type FaultCode } from './errors.ts';
+import { ROWS, TABLES, type TableName } from './schemas.ts';
+import { entry, freshPlace, told, type Place, wholeOver } from './testing/profile.ts';
+import * as v from 'valibot';
+
+/** The first version as visitors have it, written out: it must stay readable whatever becomes of the declaration. */
+const FIRST = {
+  version: 10,
+  stores: {
+    drafts: { key: 'id', indexes: { at: 'at' } },
+    records: { key: 'id', indexes: { '[action+at]': ['action', 'at'], at: 'at', 'delivery.state': 'delivery.state' } },
+    files: { key: 'id', indexes: { owner: 'owner' } },
+    favourites: { key: 'id', indexes: { at: 'at' } },
+    settings: { key: 'key', indexes: {} },
+    searches: { key: 'key', indexes: { at: 'at' } },
+    seen: { key: 'id', indexes: { at: 'at' } },
+  },
+  rows: {
+    drafts: [{ id: 'contact:', values: { message: 'السلام عليكم', urgent: true }, startedAt: 1, at: 2 }],
+    records: [
+      {
+        id: 'b7c9a1de-3f52-4c3e-9a10-5b1d0c9f7e21',
+        number: 'RQ-261121-7F3K',
+        action: 'quotation',
+        form: 'quotation',
+        title: 'Quotation request',
+        about: { kind: 'product', id: 'sidr-honey-1kg', name: 'Sidr honey', path: '/ProductPage/sidr-honey-1kg' },
+        answers: [{ name: 'quantity', label: 'Quantity', kind: 'number', value: 40, text: '40 jars' }],
+        files: ['file-1'],
+        at: 1795248000000,
+        delivery: {
+          state: 'queued',
+          tries: 3,
+          next: 1795248900000,
+          status: 503,
+          said: 'Later, please',
+          reason: 'busy',
+          unsure: true,
+        },
+        draft: { id: 'quotation:sidr-honey-1kg', values: { quantity: 40 }, startedAt: 3, at: 4 },
+      },
+    ],
+    files: [
+      {
+        id: 'file-1',
+        owner: 'record:b7c9a1de-3f52-4c3e-9a10-5b1d0c9f7e21',
+        name: 'label.txt',
+        type: 'text/plain',
+        size: 5,
+        blob: new Blob(['honey'], { type: 'text/plain' }),
+        at: 5,
+      },
+    ],
+    favourites: [{ id: 'product:sidr-honey-1kg', at: 6 }],
+    settings: [{ key: 'theme', value: { dark: true } }],
+    searches: [{ key: 'honey', text: 'Hóney', at: 7 }],
+    seen: [{ id: 'product:sidr-honey-1kg', at: 8 }],
+  },
+} as const;
+
+/** Builds the first version with nothing but the browser's own functions. */
+function asFirstMade({ name, storage }: Place): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = storage.indexedDB.open(name, FIRST.version);
+    request.onupgradeneeded = () => {
+      for (const [table, { key, indexes }] of Object.entries(FIRST.stores)) {
+        const store = request.result.createObjectStore(table, { keyPath: key });
+        for (const [index, path] of Object.entries<string | readonly string[]>(indexes)) {
+          store.createIndex(index, typeof path === 'string' ? path : [...path]);
+        }
+        for (const row of FIRST.rows[table as keyof typeof FIRST.rows]) store.put(row);
+      }
+    };
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('unknown'));
+    };
+  });
+}
+
+const SECOND: Version = {
+  tables: { favourites: 'id, at, kind', ledger: '++id' },
+  upgrade: (transaction) =>
+    transaction
+      .table<{ id: string; kind?: string }>('favourites')
+      .toCollection()
+      .modify((row) => {
+        row.kind = row.id.split(':')[0] ?? '';
+      }),
+};
+
+/** Storage whose databases cannot be opened. */
+function refusing(error: string, how: 'at once' | 'later'): Place {
+  const place = freshPlace();
+  const fail = () => {
+    throw new DOMException('refused', error);
+  };
+  const later = () => {
+    const request: { error: DOMException; onerror?: (event: unknown) => void } = {
+      error: new DOMException('refused', error),
+    };
+    queueMicrotask(() => {
+      request.onerror?.({ target: request });
+    });
+    return request;
+  };
+  const indexedDB = Object.assign(new IDBFactory(), { open: how === 'later' ? later : fail });
+  return { ...place, storage: { indexedDB, IDBKeyRange } };
+}
+
+const faults = (): readonly FaultCode[] => {
+  let standing: readonly FaultCode[] = [];
+  watchFaults((codes) => {
+    standing = codes;
+  })();
+  return standing;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const code of ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const) clear(code);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('versions', () => {
+  test('a database of the first version is read by this one, nothing lost', async () => {
+    const place = freshPlace();
+    await asFirstMade(place);
+    const { database, lasting } = await openDatabase(place);
+    expect(lasting).toBe(true);
+    const before: Partial<Record<TableName, readonly unknown[]>> = FIRST.rows;
+    for (const table of TABLES) {
+      const rows = await database[table].toArray();
+      expect(rows).toEqual(before[table] ?? []);
+      for (const row of rows) expect(v.safeParse(ROWS[table], row)).toMatchObject({ success: true, output: row });
+    }
+    const { records, files } = wholeOver({ database, lasting });
+    expect(await records.list({ action: 'quotation' })).toEqual(FIRST.rows.records);
+    expect(await (await files.get('file-1'))?.blob.text()).toBe('honey');
+  });
+
+  test('a later version adds and changes tables, nothing lost', async () => {
+    const place = freshPlace();
+    await asFirstMade(place);
+    const { database } = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+    const { favourites, ...others } = FIRST.rows;
+    for (const [table, rows] of Object.entries(others)) expect(await database.table(table).toArray()).toEqual(rows);
+    expect(await database.favourites.toArray()).toEqual([{ ...favourites[0], kind: 'product' }]);
+    expect(await database.table('ledger').count()).toBe(0);
+  });
+
+  test('a failed upgrade leaves the database as it was', async () => {
+    const place = freshPlace();
+    await asFirstMade(place);
+    const upgrade = () => Promise.reject(new Dexie.ConstraintError('no'));
+    const { lasting } = await openDatabase({ ...place, versions: [...VERSIONS, { ...SECOND, upgrade }] });
+    expect([lasting, faults()]).toEqual([false, ['broken']]);
+    const { database } = await openDatabase(place);
+    expect(await database.drafts.toArray()).toEqual(FIRST.rows.drafts);
+  });
+
+  test.each(['known', 'unknown'])(
+    'a database of a later version is left alone, its version %s beforehand',
+    async (asked) => {
+      const place = freshPlace();
+      const later = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+      later.database.close();
+      if (asked === 'unknown') vi.spyOn(place.storage.indexedDB, 'databases').mockResolvedValue([]);
+      await expect(openDatabase(place)).rejects.toMatchObject({ code: 'newer' });
+      expect(faults()).toEqual(['newer']);
+      const again = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+      expect(again.database.backendDB().version).toBe((VERSIONS.length + 1) * 10);
+    },
+  );
+
+  test('a newer tab gets its upgrade; the older says that it must be loaded again, and writes no more', async () => {
+    const place = freshPlace();
+    const older = wholeOver(await openDatabase(place));
+    await older.favourites.toggle('product:a', 1);
+    const newer = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+    expect(await newer.database.favourites.toArray()).toEqual([{ id: 'product:a', at: 1, kind: 'product' }]);
+    expect(faults()).toContain('newer');
+    await expect(older.favourites.toggle('product:b')).rejects.toMatchObject({ code: 'newer' });
+    await expect(older.favourites.list()).rejects.toMatchObject({ code: 'newer' });
+    newer.database.close();
+  });
+
+  test('waits for an older tab that does not close, and says so meanwhile', async () => {
+    const place = freshPlace();
+    await asFirstMade(place);
+    const older = await new Promise<IDBDatabase>((resolve) => {
+      const request = place.storage.indexedDB.open(place.name, FIRST.version);
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+    });
+    const opening = openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+    await told(watchFaults, (codes) => codes.includes('older-tab'));
+    older.close();
+    expect((await opening).lasting).toBe(true);
+    expect(faults()).toEqual([]);
+  });
+
+  test('a database that was deleted under us is made anew', async () => {
+    const place = freshPlace();
+    const { favourites } = wholeOver(await openDatabase(place));
+    await favourites.toggle('product:a');
+    await new Promise((resolve) => {
+      place.storage.indexedDB.deleteDatabase(place.name).onsuccess = resolve;
+    });
+    expect(await favourites.list()).toEqual([]);
+    expect(await favourites.toggle('product:b')).toBe(true);
+    expect(faults()).toEqual([]);
+  });
+});
+
+describe('storage that keeps nothing', () => {
+  test.each([
+    ['SecurityError', 'at once', 'blocked'],
+    ['InvalidStateError', 'later', 'blocked'],
+    ['UnknownError', 'later', 'broken'],
+    ['QuotaExceededError', 'later', 'full'],
+  ] as const)('%s %s: everything works until the page goes, and the fault is told', async (error, how, code) => {
+    const opened = await openDatabase(refusing(error, how));
+    expect([opened.lasting, faults()]).toEqual([false, [code]]);
+    const { records, drafts } = wholeOver(opened);
+    const heard = told<unknown[]>(
+      (changed) => records.watchList({}, changed),
+      (list) => list.length === 1,
+    );
+    await drafts.save('contact:', { message: 'hello' });
+    const { id } = await records.submit(entry(1), { draft: 'contact:' });
+    expect(await heard).toMatchObject([{ id }]);
+    expect(await records.undo(id)).toBe('undone');
+    expect(await drafts.load('contact:')).toMatchObject({ values: { message: 'hello' } });
+  });
+
+  test('no storage at all, and none that may be asked for', async () => {
+    expect((await openDatabase({ name: 'none', storage: undefined })).lasting).toBe(false);
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+    expect((await openDatabase({ name: 'forbidden' })).lasting).toBe(false);
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    vi.unstubAllGlobals();
+  });
+});
+
+test('a browser that never answers is waited for ten seconds, then all goes on for as long as the page lives', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { name, storage } = freshPlace();
+  // It is asked which databases there are before one is opened.
+  storage.indexedDB.databases = () => new Promise(() => undefined);
+  const opening = openDatabase({ name, storage });
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  const { database, lasting } = await opening;
+  expect(lasting).toBe(false);
+  const standing: FaultCode[] = [];
+  watchFaults((codes) => standing.push(...codes))();
+  expect(standing).toEqual(['broken']);
+  clear('broken');
+  database.close();
+});

@@ -1,0 +1,217 @@
+/** Drafts of several tabs: whatever visitors do in whichever order, nothing typed is lost but what its own tab sent or discarded. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Database } from '../database.ts';
+import { DraftKeeper, type DraftStore, type Typed } from './draft-saver.ts';
+import type { DraftNote } from './draft-journal.ts';
+import { draftOfTab } from './tab-id.ts';
+import { entry, freshPlace, idOf, tabOf as connectionOf, wholeOver, type Whole } from '../testing/profile.ts';
+
+const SLOT = 'contact:';
+
+/** What all tabs of a browser have in common. */
+class Browser {
+  readonly notes = new Map<string, DraftNote>();
+  readonly living = new Set<string>();
+  #turn: Promise<unknown> = Promise.resolve();
+  #made = 0;
+  readonly device: Whole;
+
+  constructor(database: Database) {
+    this.device = wholeOver({ database, lasting: true });
+  }
+
+  newTab = (): string => `t${++this.#made}`;
+  newRecord = (): number => ++this.#made;
+
+  /** One at a time, as the lock has it. */
+  takeUp(tab: string): Promise<Typed | undefined> {
+    const taking = this.#turn.then(async () => {
+      const found = [...this.notes].filter(([, note]) => note.tab === tab || !this.living.has(note.tab));
+      const notes = found.map(([, { record, ...note }]) => ({
+        ...note,
+        values: { ...note.values },
+        changed: [...note.changed],
+        ...(record !== undefined && { record }),
+      }));
+      const draft = await this.device.drafts.takeUp({ slot: SLOT, tab, living: this.living, notes, shared: false });
+      for (const [key, note] of found) if (this.notes.get(key) === note) this.notes.delete(key);
+      return draft?.values;
+    });
+    this.#turn = taking.catch(() => undefined);
+    return taking;
+  }
+}
+
+/** A page with the form, in a tab. */
+class Page {
+  text = '';
+  sent: string | undefined;
+  readonly keeper: DraftKeeper;
+  readonly #browser: Browser;
+  readonly #tab: string;
+  #here = true;
+
+  constructor(browser: Browser, tab: string) {
+    this.#browser = browser;
+    this.#tab = tab;
+    const { drafts } = browser.device;
+    const store: DraftStore = {
+      open: async () => {
+        const values = await browser.takeUp(tab);
+        const id = draftOfTab(SLOT, tab);
+        return { id, tab, draft: values && { values, startedAt: 1 } };
+      },
+      save: async (id, values, changed) => {
+        // What a page that is gone had begun to write never arrives.
+        await Promise.resolve();
+        if (this.#here) await drafts.save(id, values, Date.now(), changed, tab);
+        return undefined;
+      },
+      drop: async (id) => {
+        await drafts.drop(id);
+        return undefined;
+      },
+      note: (note) => browser.notes.set(`${note.tab} ${note.id}`, note),
+      strike: ({ tab, id }) => browser.notes.delete(`${tab} ${id}`),
+    };
+    this.keeper = new DraftKeeper({
+      id: draftOfTab(SLOT, tab),
+      tab,
+      store,
+      read: () => ({ text: this.text }),
+      onKept: () => undefined,
+    });
+  }
+
+  async open(): Promise<this> {
+    this.#browser.living.add(this.#tab);
+    await this.keeper.open((draft) => {
+      const text = draft?.values['text'];
+      if (typeof text !== 'string') return;
+      this.keeper.know({ text });
+      this.text = text;
+    });
+    return this;
+  }
+
+  type(letters: string): void {
+    if (this.sent !== undefined) return;
+    this.text += letters;
+    this.keeper.touch();
+  }
+
+  /** The page goes, in the middle of whatever it does. */
+  leave(): void {
+    this.keeper.leave();
+    this.#here = false;
+    this.#browser.living.delete(this.#tab);
+  }
+
+  async send(): Promise<void> {
+    if (this.sent !== undefined || !this.text) return;
+    const id = idOf(this.#browser.newRecord());
+    await this.keeper.pause(id);
+    await this.#browser.device.records.submit(entry(1, { id }), { draft: this.keeper.id, values: { text: this.text } });
+    this.keeper.resume(true);
+    this.sent = id;
+  }
+
+  async undo(): Promise<void> {
+    if (this.sent === undefined) return;
+    expect(await this.#browser.device.records.undo(this.sent)).toBe('undone');
+    this.sent = undefined;
+  }
+
+  another(): void {
+    if (this.sent === undefined) return;
+    this.text = '';
+    this.keeper.know({ text: '' });
+    this.sent = undefined;
+  }
+
+  async discard(): Promise<void> {
+    if (this.sent !== undefined) return;
+    this.text = '';
+    await this.keeper.drop();
+  }
+}
+
+const STEPS = [
+  'type',
+  'pause',
+  'reload',
+  'close',
+  'open',
+  'send',
+  'send, and go',
+  'undo',
+  'another',
+  'discard',
+  'hide',
+] as const;
+const step = fc.record({ tab: fc.nat({ max: 2 }), what: fc.constantFrom(...STEPS, 'type' as const, 'type' as const) });
+
+test('nothing that was typed is lost, whatever tabs do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
+      const browser = new Browser(await connectionOf(freshPlace()));
+      const tabs: (string | undefined)[] = [];
+      const pages: (Page | undefined)[] = [];
+      /** What tabs that are gone have left. */
+      let left: string[] = [];
+      const openIn = async (at: number) => {
+        const tab = (tabs[at] ??= browser.newTab());
+        const page = await new Page(browser, tab).open();
+        pages[at] = page;
+        return page;
+      };
+      for (const [count, { tab, what }] of steps.entries()) {
+        const page = pages[tab];
+        if (!page) {
+          if (what !== 'open' && what !== 'type') continue;
+          const { text } = await openIn(tab);
+          // The newest of what was left, or nothing where nothing was.
+          if (left.length > 0) expect(left).toContain(text);
+          else expect(text).toBe('');
+          left = left.filter((other) => other !== text);
+        } else if (what === 'type') page.type(`${count};`);
+        else if (what === 'pause') await page.keeper.flush();
+        else if (what === 'hide') page.keeper.leave();
+        else if (what === 'reload') {
+          const before = page.sent === undefined ? page.text : '';
+          page.leave();
+          const { text } = await openIn(tab);
+          // A form with nothing in it takes up what another tab left.
+          if (before) expect(text).toBe(before);
+          else if (text) expect(left).toContain(text);
+          left = left.filter((other) => other !== text);
+        } else if (what === 'close') {
+          if (page.sent === undefined && page.text) left.push(page.text);
+          page.leave();
+          pages[tab] = tabs[tab] = undefined;
+        } else if (what === 'send, and go') {
+          const sending = page.send();
+          page.leave();
+          await sending;
+          if (page.sent === undefined && page.text) left.push(page.text);
+          pages[tab] = tabs[tab] = undefined;
+        } else if (what === 'send') await page.send();
+        else if (what === 'undo') await page.undo();
+        else if (what === 'another') page.another();
+        else if (what === 'discard') await page.discard();
+      }
+      // All that was left comes up, a tab at a time.
+      for (const page of pages) page?.leave();
+      const shown = pages.flatMap((page) => (page && page.sent === undefined && page.text ? [page.text] : []));
+      const found: string[] = [];
+      for (;;) {
+        const { text } = await new Page(browser, browser.newTab()).open();
+        if (!text) break;
+        found.push(text);
+      }
+      expect(found.sort()).toEqual([...left, ...shown].sort());
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

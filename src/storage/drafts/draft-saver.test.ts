@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftKeeper, type DraftStore } from './draft-saver.ts';
+import type { DraftNote } from './draft-journal.ts';
+import type { FaultCode } from '../errors.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Boxes of one field, and what the device is given of it. */
+async function boxes() {
+  const typed = { text: '' };
+  const saved: { text: string }[] = [];
+  const notes: DraftNote[] = [];
+  const states: boolean[] = [];
+  const device: { fault: FaultCode | undefined } = { fault: undefined };
+  const store: DraftStore = {
+    open: () => Promise.resolve({ id: 'contact:@me', tab: 'me' }),
+    save() {
+      saved.push({ ...typed });
+      return Promise.resolve(device.fault);
+    },
+    drop: () => Promise.resolve(undefined),
+    note: (note) => notes.push(note),
+    strike: () => notes.splice(0),
+  };
+  const keeper = new DraftKeeper({
+    id: 'contact:@me',
+    tab: 'me',
+    store,
+    read: () => typed,
+    onKept: (kept) => states.push(kept),
+  });
+  await keeper.open(() => undefined);
+  const type = (letters: string) => {
+    typed.text += letters;
+    keeper.touch();
+  };
+  return { keeper, type, typed, saved, notes, states, device };
+}
+
+test('keys without a pause are kept every second', async () => {
+  const { type, saved } = await boxes();
+  const typedAt: number[] = [];
+  for (let key = 0; key < 100; key++) {
+    typedAt.push(Date.now());
+    type('x');
+    await vi.advanceTimersByTimeAsync(120);
+    const oldest = typedAt[saved.at(-1)?.text.length ?? 0];
+    if (oldest !== undefined) expect(Date.now() - oldest).toBeLessThanOrEqual(1000);
+  }
+  await vi.advanceTimersByTimeAsync(400);
+  expect(saved.at(-1)?.text).toBe('x'.repeat(100));
+});
+
+test('what the device has not confirmed is noted when the page goes, and struck out once it has', async () => {
+  const { keeper, type, notes } = await boxes();
+  type('x');
+  keeper.leave();
+  expect(notes).toMatchObject([{ id: 'contact:@me', tab: 'me', values: { text: 'x' }, changed: ['text'] }]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notes).toEqual([]);
+  keeper.leave();
+  expect(notes).toEqual([]);
+});
+
+test('what was refused is not kept, and is tried again with the next key', async () => {
+  const { type, saved, states, device } = await boxes();
+  device.fault = 'full';
+  type('x');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(states).toEqual([false, false]);
+  device.fault = undefined;
+  type('y');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(saved.at(-1)?.text).toBe('xy');
+  expect(states.at(-1)).toBe(true);
+});
+
+test('nothing is kept while a record is made of it; its note names the record, and goes when it is there', async () => {
+  const { keeper, type, saved, notes } = await boxes();
+  type('x');
+  await keeper.pause('record');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saved).toEqual([]);
+  keeper.leave();
+  expect(notes).toMatchObject([{ record: 'record' }]);
+  keeper.resume(true);
+  expect(notes).toEqual([]);
+  keeper.leave();
+  expect(notes).toEqual([]);
+});
+
+test('a visitor who types before the device answers began when the page was there', async () => {
+  let answer = (): void => undefined;
+  const begun = Date.now();
+  const keeper = new DraftKeeper({
+    id: 'contact:@me',
+    tab: 'me',
+    store: {
+      open: () =>
+        new Promise((resolve) => {
+          answer = () => {
+            resolve({ id: 'contact:@me', tab: 'me' });
+          };
+        }),
+      save: () => Promise.resolve(undefined),
+      drop: () => Promise.resolve(undefined),
+      note: () => undefined,
+      strike: () => undefined,
+    },
+    read: () => ({ text: '' }),
+    onKept: () => undefined,
+  });
+  const opening = keeper.open(() => undefined);
+  await vi.advanceTimersByTimeAsync(5000);
+  answer();
+  await opening;
+  expect(keeper.startedAt).toBe(begun);
+});

@@ -1,0 +1,25 @@
+/** Watching what the device keeps, for islands and elements that may be gone before it is open. */
+import { onDevice } from './presence-flag.ts';
+
+/** Opens a door, then watches; whoever ends before it was open never begins. Returns the function that ends it. */
+export function follow<Opened>(open: () => Promise<Opened>, watch: (opened: Opened) => () => void): () => void {
+  let stop: (() => void) | undefined;
+  let ended = false;
+  open().then(
+    (opened) => {
+      if (!ended) stop = watch(opened);
+    },
+    // Why there is nothing to watch is told to who writes something.
+    () => undefined,
+  );
+  return () => {
+    ended = true;
+    stop?.();
+  };
+}
+
+/** The same door, opened only once something may be kept: a new visitor never loads what is behind it. */
+export const onceKept =
+  <Opened>(open: () => Promise<Opened>) =>
+  (): Promise<Opened> =>
+    onDevice().then(open);

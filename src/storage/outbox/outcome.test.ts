@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { Delivery } from '../schemas.ts';
+import { afterAttempt, LONGEST_WAIT, MOST_TRIES, type Outcome } from './outcome.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 8);
+const SENDING: Delivery = { state: 'sending', tries: 0 };
+
+const after = (outcome: Partial<Outcome>, before: Partial<Delivery> = {}, random = 0.5): Delivery =>
+  afterAttempt({ ...SENDING, ...before }, { body: '', ...outcome } as Outcome, NOW, random);
+
+const json = (body: unknown) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(body) });
+
+describe('an answer', () => {
+  test.each([200, 201, 202, 204])('%d: delivered', (status) => {
+    expect(after({ status }, { tries: 2, unsure: true, reason: 'busy' })).toEqual({
+      state: 'delivered',
+      tries: 3,
+      status,
+      deliveredAt: NOW,
+    });
+  });
+
+  test.each([400, 401, 403, 404, 405, 410, 413, 415, 418, 422, 451])(
+    '%d: failed, and only a person asks again',
+    (status) => {
+      expect(after({ status })).toEqual({ state: 'failed', tries: 1, status, reason: 'refused' });
+    },
+  );
+
+  test.each([
+    [408, 'busy', true],
+    [409, 'working', true],
+    [425, 'busy', undefined],
+    [429, 'busy', undefined],
+    [500, 'trouble', true],
+    [502, 'trouble', true],
+    [503, 'busy', true],
+    [504, 'trouble', true],
+  ] as const)('%d: asked again, because %s', (status, reason, unsure) => {
+    const delivery = { state: 'queued', tries: 1, status, reason, next: NOW + 1_000, ...(unsure && { unsure }) };
+    expect(after({ status })).toEqual(delivery);
+  });
+
+  test.each(['timeout', 'unreachable'] as const)('none (%s): asked again', (fault) => {
+    expect(after({ fault })).toEqual({ state: 'queued', tries: 1, reason: fault, next: NOW + 1_000, unsure: true });
+  });
+
+  test('a file that is gone cannot be sent', () => {
+    expect(after({ fault: 'file-missing' })).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
+  });
+
+  test('what may have arrived once may have arrived for good', () => {
+    expect(after({ status: 400 }, { unsure: true })).toMatchObject({ state: 'failed', unsure: true });
+    expect(after({ status: 429 }, { unsure: true })).toMatchObject({ state: 'queued', unsure: true });
+  });
+
+  test('fails after the last attempt, its reason kept', () => {
+    const last = after({ fault: 'timeout' }, { tries: MOST_TRIES - 1 });
+    expect(last).toEqual({ state: 'failed', tries: MOST_TRIES, reason: 'timeout', unsure: true });
+  });
+});
+
+describe('the wait', () => {
+  const wait = (outcome: Partial<Outcome>, tries = 0, random = 1) =>
+    (after(outcome, { tries }, random).next ?? NaN) - NOW;
+
+  test('doubles up to a quarter of an hour, and any part of it may do', () => {
+    const waits = Array.from({ length: MOST_TRIES - 1 }, (_, tries) => wait({ status: 500 }, tries) / 1_000);
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+    expect(wait({ status: 500 }, 5, 0)).toBe(0);
+  });
+
+  test.each([
+    ['120', 120_000],
+    [' 3 ', 3_000],
+    ['0', 2_000],
+    ['Sat, 21 Nov 2026 08:01:00 GMT', 60_000],
+    ['Sat, 21 Nov 2026 07:00:00 GMT', 2_000],
+    ['999999999999999999999', LONGEST_WAIT],
+    ['soon', 2_000],
+    ['-5', 2_000],
+    ['', 2_000],
+  ])('is at least what Retry-After says: %j', (retryAfter, expected) => {
+    expect(wait({ status: 503, retryAfter })).toBe(expected);
+  });
+});
+
+describe('what a receiver says', () => {
+  test('is kept from JSON and from plain text, a reference too', () => {
+    expect(after({ status: 201, ...json({ reference: 'A-77', message: 'Thank you' }) })).toMatchObject({
+      reference: 'A-77',
+      said: 'Thank you',
+    });
+    expect(after({ status: 422, type: 'text/plain', body: ' No such\nproduct\u0007 ' }).said).toBe('No such product');
+  });
+
+  test.each([
+    ['a page', { type: 'text/html', body: '<h1>Bad Gateway</h1>' }],
+    ['no type', { body: 'Bad' }],
+    ['broken JSON', { type: 'application/json', body: '{"message": "x' }],
+    ['JSON of another shape', json({ message: { text: 'x' } })],
+    ['JSON that is no object', json(null)],
+    ['nothing to show', json({ message: '\u202E\n', reference: '' })],
+  ])('is not kept from %s', (_, told) => {
+    expect(after({ status: 400, ...told })).toEqual({ state: 'failed', tries: 1, status: 400, reason: 'refused' });
+  });
+
+  test('cannot turn the text around it', () => {
+    expect(after({ status: 400, ...json({ message: 'a\u202Eb\u2066c' }) }).said).toBe('a b c');
+  });
+});
+
+test('whatever comes, a delivery comes of it that the device can read again', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 9 }).map((some) => some.repeat(70));
+  const outcome = fc.oneof(
+    fc.record({ fault: fc.constantFrom('timeout' as const, 'unreachable' as const, 'file-missing' as const) }),
+    fc.record(
+      {
+        status: fc.integer({ min: 200, max: 599 }),
+        retryAfter: fc.oneof(fc.string(), fc.nat().map(String)),
+        type: fc.constantFrom('application/json', 'text/plain', 'text/html', ''),
+        body: fc.oneof(
+          text,
+          text.map((message) => JSON.stringify({ message })),
+          fc.constantFrom('null', '[]', '{"message":1}'),
+        ),
+      },
+      { requiredKeys: ['status', 'body'] },
+    ),
+  );
+  fc.assert(
+    fc.property(outcome, fc.nat({ max: 12 }), fc.double({ min: 0, max: 1, noNaN: true }), (came, tries, random) => {
+      const delivery = afterAttempt({ state: 'sending', tries }, came, NOW, random);
+      expect(v.parse(Delivery, delivery)).toEqual(delivery);
+      expect(['queued', 'delivered', 'failed']).toContain(delivery.state);
+      expect(delivery.said ?? '').not.toMatch(/[\p{Cc}\p{Cs}]/u);
+      expect('next' in delivery).toBe(delivery.state === 'queued');
+      expect(delivery.next ?? NOW).toBeLessThanOrEqual(NOW + LONGEST_WAIT);
+    }),
+    { numRuns: 60 },
+  );
+});

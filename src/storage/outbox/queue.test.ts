@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database.ts';
+import { StoredRecord, type Delivery } from '../schemas.ts';
+import { Shelf } from '../tables/validated-table.ts';
+import { entry, freshDatabase, idOf } from '../testing/profile.ts';
+import { queueIn, type Queue } from './queue.ts';
+
+const NOW = 1_000_000;
+
+let database: Database;
+let queue: Queue;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  queue = queueIn(database);
+});
+
+const put = (delivery: Delivery, number = 1) =>
+  new Shelf(database.records, StoredRecord).put({ ...entry(number), delivery });
+const deliveryOf = async (number = 1) => (await new Shelf(database.records, StoredRecord).get(idOf(number)))?.delivery;
+
+describe('settle', () => {
+  test.each<[Delivery, Delivery, Delivery]>([
+    [
+      { state: 'sending', tries: 0 },
+      { state: 'failed', tries: 1 },
+      { state: 'failed', tries: 1 },
+    ],
+    // Another tab took it up meanwhile.
+    [
+      { state: 'queued', tries: 0, unsure: true },
+      { state: 'failed', tries: 1 },
+      { state: 'queued', tries: 0, unsure: true },
+    ],
+    [
+      { state: 'sending', tries: 0, unsure: true },
+      { state: 'queued', tries: 1 },
+      { state: 'queued', tries: 1, unsure: true },
+    ],
+    [
+      { state: 'queued', tries: 0, unsure: true },
+      { state: 'delivered', tries: 1 },
+      { state: 'delivered', tries: 1 },
+    ],
+    [
+      { state: 'delivered', tries: 1 },
+      { state: 'queued', tries: 1 },
+      { state: 'delivered', tries: 1 },
+    ],
+  ])('of %j with %j: %j', async (before, outcome, expected) => {
+    await put(before);
+    await queue.settle(idOf(1), outcome);
+    expect(await deliveryOf()).toEqual(expected);
+  });
+
+  test('does not bring back what was erased', async () => {
+    await queue.settle(idOf(1), { state: 'delivered', tries: 1 });
+    expect(await database.records.count()).toBe(0);
+  });
+
+  test('needs the draft no longer once it is delivered', async () => {
+    const draft = { id: 'quotation:', values: {}, startedAt: 1, at: 1 };
+    await database.records.put({ ...entry(1), delivery: { state: 'sending', tries: 0 }, draft });
+    await queue.settle(idOf(1), { state: 'delivered', tries: 1 });
+    expect(await database.records.get(idOf(1))).not.toHaveProperty('draft');
+  });
+});
+
+describe('claim', () => {
+  test('gives a record to one tab only', async () => {
+    await put({ state: 'queued', tries: 0, next: NOW });
+    const claimed = await Promise.all([queue.claim(NOW), queueIn(database).claim(NOW)]);
+    expect(claimed.filter(Boolean)).toHaveLength(1);
+    expect(await deliveryOf()).toEqual({ state: 'sending', tries: 0 });
+  });
+
+  test.each<Delivery>([
+    { state: 'queued', tries: 0, next: NOW + 1 },
+    { state: 'saved', tries: 0 },
+    { state: 'failed', tries: 1 },
+    { state: 'delivered', tries: 1 },
+    { state: 'sending', tries: 0 },
+  ])('leaves %j', async (delivery) => {
+    await put(delivery);
+    expect(await queue.claim(NOW)).toBeUndefined();
+    expect(await deliveryOf()).toEqual(delivery);
+  });
+
+  test('is not held up by a row that cannot be read', async () => {
+    await database.records.put({ id: 'broken', at: 1, delivery: { state: 'queued', next: 0 } });
+    await put({ state: 'queued', tries: 0, next: NOW });
+    expect((await queue.claim(NOW))?.id).toBe(idOf(1));
+    expect(await queue.claim(NOW)).toBeUndefined();
+    expect(await queue.nextDue(NOW)).toBe(Infinity);
+  });
+});
+
+test('recover brings back what was being sent, and nothing else', async () => {
+  await put({ state: 'sending', tries: 2 }, 1);
+  await put({ state: 'failed', tries: 2 }, 2);
+  await queue.recover(NOW);
+  expect(await deliveryOf(1)).toEqual({ state: 'queued', tries: 2, next: NOW, unsure: true });
+  expect(await deliveryOf(2)).toEqual({ state: 'failed', tries: 2 });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+function browser() {
+  const events = new EventTarget();
+  const stored: Record<string, unknown> = {
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+  };
+  vi.stubGlobal('localStorage', stored);
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
+  /** Another tab opened the database, or did something else. */
+  const otherTab = (key: string) => {
+    stored[key] = '';
+    events.dispatchEvent(new Event('storage'));
+  };
+  return { otherTab };
+}
+
+const page = async () => ({ ...(await import('./presence-flag.ts')), ...(await import('./set-presence-flag.ts')) });
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+describe('the mark', () => {
+  test('is told at once where something was kept before', async () => {
+    browser();
+    const { makeMark, onDevice } = await page();
+    makeMark();
+    await expect(onDevice()).resolves.toBeUndefined();
+  });
+
+  test('is told when this page begins to keep something', async () => {
+    browser();
+    const { makeMark, onDevice, deviceExists } = await page();
+    const found = vi.fn<() => void>();
+    onDevice(found);
+    await Promise.resolve();
+    expect([deviceExists(), found.mock.calls.length]).toEqual([false, 0]);
+    makeMark();
+    await Promise.resolve();
+    expect([deviceExists(), found.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  test('is told when another tab does, and not for anything else', async () => {
+    const { otherTab } = browser();
+    const { MARK, onDevice } = await page();
+    const found = vi.fn<() => void>();
+    onDevice(found);
+    otherTab('other');
+    await Promise.resolve();
+    expect(found).not.toHaveBeenCalled();
+    otherTab(MARK);
+    await Promise.resolve();
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  test('is none where the browser forbids storage', async () => {
+    browser();
+    vi.stubGlobal('localStorage', undefined);
+    const { deviceExists, makeMark } = await page();
+    makeMark();
+    expect(deviceExists()).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Whether anything may be kept on this device, told at once and without loading the database: a mark beside it, made when it
+ * is first opened. A visitor who is new never loads it. Light: every page has this.
+ */
+
+import type { SurePromise } from '@/lib/sure-promise.ts';
+
+/** The key of the mark. */
+export const MARK = 'ino-device';
+
+export function deviceExists(): boolean {
+  try {
+    return MARK in localStorage;
+  } catch {
+    // What the browser forbids to read, it has not kept.
+    return false;
+  }
+}
+
+/**
+ * Settles once something may be kept: now, or when this page or another tab begins to.
+ * @param then called at that moment; it tells what goes wrong itself
+ */
+export const onDevice = (then?: () => void): SurePromise<void> =>
+  new Promise<void>((found) => {
+    const look = () => {
+      if (deviceExists()) found();
+    };
+    look();
+    addEventListener('storage', look);
+  }).then(then);

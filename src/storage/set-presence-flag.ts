@@ -1,0 +1,22 @@
+import type { Database } from './database.ts';
+import { deviceExists, MARK } from './presence-flag.ts';
+
+function leaveMark(): void {
+  try {
+    if (!deviceExists()) localStorage.setItem(MARK, String(Date.now()));
+  } catch {
+    // It lives as long as the page: there is nothing to find later.
+  }
+}
+
+/** Leaves the mark again with the next thing that is kept: who erases everything may go on. */
+export function keepMark(database: Database): void {
+  for (const table of database.tables) table.hook('creating', leaveMark);
+}
+
+/** Leaves the mark, for the next page and other tabs, once the database was opened. */
+export function makeMark(): void {
+  leaveMark();
+  // Browsers tell the other tabs only.
+  dispatchEvent(new Event('storage'));
+}

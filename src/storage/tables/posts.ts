@@ -1,0 +1,37 @@
+/** What the visitor posted. */
+import type { Database } from '../database.ts';
+import { OwnPost } from '../schemas.ts';
+import { Shelf, watch } from './validated-table.ts';
+import type { Visibility } from '@/lib/post-rules.ts';
+
+export type Post = { text: string; visibility: Visibility };
+
+export function postsIn(database: Database) {
+  const posts = new Shelf(database.posts, OwnPost);
+
+  /** The newest first. */
+  const list = async (): Promise<OwnPost[]> => posts.only(await database.posts.orderBy('at').reverse().toArray());
+
+  return {
+    list,
+
+    /** Keeps a post, once however often it is called with the same id. */
+    add: (id: string, post: Post, at = Date.now()): Promise<OwnPost> =>
+      database.transaction('rw', database.posts, async () => (await posts.get(id)) ?? posts.put({ id, ...post, at })),
+
+    /** Changes a post; false when it is gone. */
+    edit: (id: string, post: Post, at = Date.now()): Promise<boolean> =>
+      database.transaction('rw', database.posts, async () => {
+        const before = await posts.get(id);
+        if (!before) return false;
+        await posts.put({ ...before, ...post, editedAt: at });
+        return true;
+      }),
+
+    /** Puts back a post as it was. */
+    restore: (post: OwnPost): Promise<OwnPost> => posts.put(post),
+
+    remove: (id: string): Promise<void> => database.posts.delete(id),
+    watch: (changed: (posts: OwnPost[]) => void) => watch(list, changed),
+  };
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import type { Database } from '../database.ts';
+import type { Json } from '../schemas.ts';
+import { freshDatabase, freshPlace, tabOf, told, wholeOver, type Whole } from '../testing/profile.ts';
+import { MOST_SEARCHES } from './recent-searches.ts';
+import { MOST_SEEN } from './recently-viewed.ts';
+
+const fresh = async (): Promise<Whole> => wholeOver({ database: await freshDatabase(), lasting: true });
+
+/** Names that no object of ours may have: the schemas drop them. */
+const DROPPED = /^(?:__proto__|prototype|constructor)$/;
+const name = fc.string().filter((text) => !DROPPED.test(text));
+const { json } = fc.letrec<{ json: Json }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 3 },
+    fc.string(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('json'), { maxLength: 3 }),
+    fc.dictionary(name, tie('json'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+}));
+
+describe('drafts', () => {
+  test('gives back what was typed', async () => {
+    const { drafts } = await fresh();
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(name, json, { noNullPrototype: true }), async (values) => {
+        await drafts.save('contact:', values, 2);
+        expect((await drafts.load('contact:'))?.values).toEqual(values);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('remembers when it was begun', async () => {
+    const { drafts } = await fresh();
+    await drafts.save('contact:', { name: 'A' }, 10);
+    await drafts.save('contact:', { name: 'Al' }, 20);
+    expect(await drafts.load('contact:')).toEqual({ id: 'contact:', values: { name: 'Al' }, startedAt: 10, at: 20 });
+  });
+
+  test('goes with its files, and no other’s', async () => {
+    const { drafts, files } = await fresh();
+    for (const id of ['a', 'ab']) {
+      await drafts.save(id, {});
+      await files.put({ id: `file-${id}`, owner: `draft:${id}`, name: 'x', blob: new Blob([id]) });
+    }
+    await drafts.drop('a');
+    expect([await drafts.load('a'), await files.of('draft:a')]).toEqual([undefined, []]);
+    expect([(await drafts.load('ab'))?.id, (await files.of('draft:ab')).length]).toEqual(['ab', 1]);
+  });
+
+  test('is heard of in another tab', async () => {
+    const place = freshPlace();
+    const tab = async () => wholeOver({ database: await tabOf(place), lasting: true }).drafts;
+    const [one, two] = [await tab(), await tab()];
+    const heard = told<unknown>(
+      (changed) => two.watch('contact:', changed),
+      (draft) => draft !== undefined,
+    );
+    await one.save('contact:', { name: 'Al' }, 1);
+    expect(await heard).toMatchObject({ values: { name: 'Al' } });
+  });
+
+  test('refuses what could not be read again, and keeps what was there', async () => {
+    const { drafts } = await fresh();
+    await drafts.save('contact:', { name: 'Al' }, 1);
+    const impossible = { name: undefined } as unknown as { name: string };
+    await expect(drafts.save('contact:', impossible)).rejects.toThrow();
+    expect((await drafts.load('contact:'))?.values).toEqual({ name: 'Al' });
+  });
+});
+
+describe('files', () => {
+  test('come back byte for byte, in order, with their type and size', async () => {
+    const { files } = await fresh();
+    await files.put({
+      id: 'b',
+      owner: 'draft:x',
+      name: 'one.bin',
+      blob: new Blob([new Uint8Array([0, 255, 10])]),
+      at: 1,
+    });
+    const picture = new File(['<svg/>'], 'ignored', { type: 'image/svg+xml' });
+    await files.put({ id: 'a', owner: 'draft:x', name: 'two.svg', blob: picture, at: 2 });
+    const [one, two] = await files.of('draft:x');
+    expect([...new Uint8Array((await one?.blob.arrayBuffer()) ?? [])]).toEqual([0, 255, 10]);
+    expect(two).toMatchObject({ name: 'two.svg', type: 'image/svg+xml', size: 6 });
+    await files.remove('b');
+    expect((await files.of('draft:x')).map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('favourites', () => {
+  test('are what was marked an odd number of times, the last marked first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom('product:a', 'product:b', 'store:a')), async (toggled) => {
+        const { favourites } = await fresh();
+        const expected: string[] = [];
+        for (const [at, id] of toggled.entries()) {
+          const before = expected.indexOf(id);
+          expect(await favourites.toggle(id, at)).toBe(before < 0);
+          if (before < 0) expected.unshift(id);
+          else expected.splice(before, 1);
+        }
+        expect(await favourites.ids()).toEqual(expected);
+        expect(await favourites.is('product:a')).toBe(expected.includes('product:a'));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('settings', () => {
+  test('a change builds on what another change at the same time has set', async () => {
+    const { settings } = await fresh();
+    const isList = (value: unknown): value is string[] => Array.isArray(value);
+    const add = (id: string) => settings.update('read', isList, [], (read) => [...read, id]);
+    await Promise.all([add('a'), add('b'), add('c')]);
+    expect((await settings.get('read', isList, [])).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
+
+  test('believes only what the guard lets through', async () => {
+    const { settings } = await fresh();
+    expect(await settings.get('theme', isTheme, 'light')).toBe('light');
+    await settings.set('theme', 'dark');
+    expect(await settings.get('theme', isTheme, 'light')).toBe('dark');
+    await settings.set('theme', { other: 1 });
+    expect(await settings.get('theme', isTheme, 'light')).toBe('light');
+  });
+
+  test('tells of changes', async () => {
+    const { settings } = await fresh();
+    const heard = told<string>(
+      (changed) => settings.watch('theme', isTheme, 'light', changed),
+      (theme) => theme === 'dark',
+    );
+    await settings.set('theme', 'dark');
+    expect(await heard).toBe('dark');
+  });
+});
+
+describe('searches', () => {
+  test('are the last ten, each in its last spelling, the last first', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 14 }), fc.boolean()), { maxLength: 30 }),
+        async (made) => {
+          const { searches } = await fresh();
+          let expected: string[] = [];
+          for (const [at, [number, capital]] of made.entries()) {
+            const [key, text] = [`honey ${number}`, `${capital ? 'H' : 'h'}oney ${number}`];
+            await searches.remember(key, text, at);
+            expected = [text, ...expected.filter((other) => other.toLowerCase() !== key)].slice(0, MOST_SEARCHES);
+          }
+          expect((await searches.list()).map(({ text }) => text)).toEqual(expected);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  test('are forgotten one by one or all', async () => {
+    const { searches } = await fresh();
+    for (const key of ['a', 'b', 'c']) await searches.remember(key, key, key.charCodeAt(0));
+    await searches.forget('b');
+    expect((await searches.list()).map(({ key }) => key)).toEqual(['c', 'a']);
+    await searches.clear();
+    expect(await searches.list()).toEqual([]);
+  });
+});
+
+test('seen is what was looked at last, once each', async () => {
+  const { seen, database } = await fresh();
+  for (let at = 0; at < 30; at++) await seen.remember(`product:${at}`, at);
+  await seen.remember('product:15', 30);
+  const ids = (await seen.list()).map(({ id }) => id);
+  expect([ids.length, await database.seen.count()]).toEqual([MOST_SEEN, MOST_SEEN]);
+  expect(ids.slice(0, 3)).toEqual(['product:15', 'product:29', 'product:28']);
+});
+
+describe('storage that fails while it is used', () => {
+  const noRoom = () => new DOMException('no room', 'QuotaExceededError');
+
+  /** What every object store of a database inherits. */
+  const storeOf = (database: Database) =>
+    Object.getPrototypeOf(database.backendDB().transaction('drafts').objectStore('drafts')) as IDBObjectStore;
+
+  test('a full device says so, and what was kept stays', async () => {
+    const database = await freshDatabase();
+    const { drafts } = wholeOver({ database, lasting: true });
+    await drafts.save('contact:', { name: 'Al' }, 1);
+    const put = vi.spyOn(storeOf(database), 'put').mockImplementation(() => {
+      throw noRoom();
+    });
+    await expect(drafts.save('contact:', { name: 'Alia' }, 2)).rejects.toMatchObject({ code: 'full' });
+    put.mockRestore();
+    expect(await drafts.load('contact:')).toMatchObject({ values: { name: 'Al' }, at: 1 });
+  });
+
+  test('so does one that finds out only when it commits', async () => {
+    const database = await freshDatabase();
+    const { favourites } = wholeOver({ database, lasting: true });
+    await favourites.toggle('product:a', 1);
+    const store = storeOf(database);
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
+    const { put } = store;
+    const spy = vi.spyOn(store, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+      const request = put.apply(this, row);
+      const { transaction } = this;
+      request.addEventListener('success', () => {
+        Object.defineProperty(transaction, 'error', { get: noRoom });
+        transaction.abort();
+      });
+      return request;
+    });
+    await expect(favourites.toggle('product:b', 2)).rejects.toMatchObject({ code: 'full' });
+    spy.mockRestore();
+    expect(await favourites.ids()).toEqual(['product:a']);
+  });
+
+  test('a row that cannot be read is skipped, and stays for whoever can', async () => {
+    const database = await freshDatabase();
+    const { favourites, searches, drafts } = wholeOver({ database, lasting: true });
+    await favourites.toggle('product:a', 2);
+    await database.favourites.put({ id: 'product:b', at: 'yesterday' });
+    await database.favourites.put({ id: 'product:c', at: -1 });
+    expect(await favourites.ids()).toEqual(['product:a']);
+    await database.drafts.put({ id: 'contact:', values: 'honey' });
+    expect(await drafts.load('contact:')).toBeUndefined();
+    await database.searches.put({ key: 'x', at: 99 });
+    for (let at = 0; at < 12; at++) await searches.remember(`${at}`, `${at}`, at);
+    expect((await searches.list()).length).toBe(MOST_SEARCHES);
+    expect([await database.favourites.count(), await database.searches.get('x')]).toEqual([3, { key: 'x', at: 99 }]);
+  });
+});

@@ -1,0 +1,40 @@
+/** The one file that a whole device is exported to. */
+import * as v from 'valibot';
+import { Draft, Favourite, OwnPost, Search, Seen, Setting, StoredFile, StoredRecord } from '../schemas.ts';
+
+export const FORMAT = 'ino-device';
+
+/** Raised when an older site could misread the file. */
+export const VERSION = 1;
+
+/** Bytes of the largest file that is imported: it is read as a whole. */
+export const MOST_BYTES = 200 * 1024 * 1024;
+
+const { blob: _blob, ...described } = StoredFile.pipe[0].entries;
+
+export const PackedFile = v.object({ ...described, base64: v.string() });
+export type PackedFile = v.InferOutput<typeof PackedFile>;
+
+/** What tells a file of this site, of whichever version. */
+export const Envelope = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.integer()) });
+
+export const Exported = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  tables: v.object({
+    drafts: v.array(Draft),
+    records: v.array(StoredRecord),
+    files: v.array(PackedFile),
+    favourites: v.array(Favourite),
+    settings: v.array(Setting),
+    searches: v.array(Search),
+    seen: v.array(Seen),
+    // Exports of the first version have none.
+    posts: v.optional(v.array(OwnPost), []),
+  }),
+  /** Rows that the site could not read, as they are: for a person, never imported. */
+  unreadable: v.array(v.object({ table: v.string(), row: v.unknown() })),
+});
+export type Exported = v.InferOutput<typeof Exported>;

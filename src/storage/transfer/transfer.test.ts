@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../database.ts';
+import { TABLES, type Delivery } from '../schemas.ts';
+import { entry, freshDatabase, idOf, wholeOver } from '../testing/profile.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import { exportDevice } from './export.ts';
+import { MOST_BYTES, VERSION } from './format.ts';
+import { importDevice } from './import.ts';
+
+const AT = Date.UTC(2026, 10, 21, 8);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Everything a device holds, files with their bytes. */
+async function held(database: Database): Promise<unknown> {
+  const tables = TABLES.map(async (name) => {
+    const rows = await database[name].toArray();
+    if (name !== 'files') return [name, rows];
+    const files = rows as { blob?: Blob }[];
+    return [name, await Promise.all(files.map(async ({ blob, ...file }) => ({ ...file, text: await blob?.text() })))];
+  });
+  return Promise.all(tables);
+}
+
+/** A device with something in every table. */
+async function full(): Promise<Database> {
+  const database = await freshDatabase();
+  const whole = wholeOver({ database, lasting: true });
+  const { drafts, records, files, favourites, settings, searches, seen, posts } = whole;
+  const sheet = [{ id: 'a', name: 'a.txt', type: 'text/plain', size: 5 }];
+  await drafts.save('contact:', { message: 'السلام عليكم', sheet }, 10);
+  await files.put({
+    id: 'a',
+    owner: 'draft:contact:',
+    name: 'a.txt',
+    blob: new Blob(['honey'], { type: 'text/plain' }),
+    at: 1,
+  });
+  await files.put({ id: 'b', owner: `record:${idOf(1)}`, name: 'b.txt', blob: new Blob(['oud']), at: 2 });
+  await records.submit(entry(1, { files: ['b'] }));
+  await favourites.toggle('product:a', 3);
+  await settings.set('theme', 'dark');
+  await searches.remember('honey', 'Honey', 4);
+  await seen.remember('product:a', 5);
+  await posts.add(idOf(2), { text: 'honey is here', visibility: 'public' }, 6);
+  return database;
+}
+
+const changed = async (file: Blob, change: (json: Record<string, unknown>) => void): Promise<Blob> => {
+  const json = JSON.parse(await file.text()) as Record<string, unknown>;
+  change(json);
+  return new Blob([JSON.stringify(json)]);
+};
+
+describe('base64', () => {
+  test('gives bytes back, whatever they are and however many', async () => {
+    const sizes = fc.oneof(
+      fc.uint8Array({ maxLength: 50 }),
+      fc.constantFrom(24_575, 24_576, 24_577).map((size) => new Uint8Array(size).fill(255)),
+    );
+    await fc.assert(
+      fc.asyncProperty(sizes, async (bytes) => {
+        const text = await toBase64(new Blob([new Uint8Array(bytes)]));
+        expect(text).toBe(Buffer.from(bytes).toString('base64'));
+        expect(new Uint8Array(await fromBase64(text, '').arrayBuffer())).toEqual(new Uint8Array(bytes));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a whole device', () => {
+  test('travels to another', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const counts = { drafts: 1, records: 1, files: 2, favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1 };
+    expect(await importDevice(two, await exportDevice(one, AT))).toEqual({ added: counts });
+    expect(await held(two)).toEqual(await held(one));
+  });
+
+  test('exported before there were posts is still taken', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const older = await changed(await exportDevice(one, AT), (json) => {
+      delete (json['tables'] as Record<string, unknown>)['posts'];
+    });
+    expect(await importDevice(two, older)).toMatchObject({ added: { records: 1, posts: 0 } });
+  });
+
+  test.each([
+    ['a time that no calendar has', 'posts', { at: 9e15 }],
+    [
+      'a link to another site',
+      'records',
+      { about: { kind: 'product', id: 'a', name: 'A', path: 'https://a.example' } },
+    ],
+    [
+      'a link that only looks like one of ours',
+      'records',
+      { about: { kind: 'a', id: 'a', name: 'A', path: '/\t/a.example' } },
+    ],
+  ])('is refused with %s', async (_, table, part) => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const before = await held(two);
+    const file = await changed(await exportDevice(one, AT), (json) => {
+      const [row] = (json['tables'] as Record<string, object[]>)[table] ?? [];
+      Object.assign(row ?? {}, part);
+    });
+    expect(await importDevice(two, file)).toEqual({ refused: 'damaged' });
+    expect(await held(two)).toEqual(before);
+  });
+
+  test('is not doubled when it comes twice', async () => {
+    const database = await full();
+    const before = await held(database);
+    const file = await exportDevice(database, AT);
+    for (const _ of [1, 2])
+      expect(await importDevice(database, file)).toMatchObject({ added: { records: 0, files: 0 } });
+    expect(await held(database)).toEqual(before);
+  });
+
+  test('gives a file although the browser lost the bytes of one', async () => {
+    const database = await full();
+    const lost = vi
+      .spyOn(Blob.prototype, 'arrayBuffer')
+      .mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
+    const file = await exportDevice(database, AT);
+    lost.mockRestore();
+    expect(JSON.parse(await file.text())).toMatchObject({
+      tables: { files: [{ id: 'b' }] },
+      unreadable: [{ table: 'files', row: { id: 'a' } }],
+    });
+  });
+
+  test('takes what it could not read along as it is, and does not import it', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    await one.drafts.put({ id: 'broken', values: null, note: 'keep me' });
+    await one.files.put({ id: 'broken', owner: 'nobody', blob: new Blob(['bytes']) });
+    const file = await exportDevice(one, AT);
+    expect((JSON.parse(await file.text()) as { unreadable: unknown }).unreadable).toEqual([
+      { table: 'drafts', row: { id: 'broken', values: null, note: 'keep me' } },
+      { table: 'files', row: { id: 'broken', owner: 'nobody', blob: { type: '', size: 5, base64: 'Ynl0ZXM=' } } },
+    ]);
+    await importDevice(two, file);
+    expect([await two.drafts.count(), await two.files.count()]).toEqual([1, 2]);
+  });
+});
+
+describe('of what is there already', () => {
+  test('the later draft stays, with its files', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const { drafts, files } = wholeOver({ database: two, lasting: true });
+    await drafts.save('contact:', { message: 'later' }, 11);
+    const file = await exportDevice(one, AT);
+    await importDevice(two, file);
+    expect([(await drafts.load('contact:'))?.values, await files.of('draft:contact:')]).toEqual([
+      { message: 'later' },
+      [],
+    ]);
+    await drafts.drop('contact:');
+    await drafts.save('contact:', { message: 'earlier' }, 9);
+    await importDevice(two, file);
+    expect([(await drafts.load('contact:'))?.at, (await files.of('draft:contact:')).length]).toEqual([10, 1]);
+  });
+
+  test('a file that a record names outlives the draft that it was made from', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const [phone, laptop] = [one, two].map((database) => wholeOver({ database, lasting: true }));
+    await importDevice(two, await exportDevice(one, AT));
+    await phone?.records.submit(entry(2, { files: ['a'] }), { draft: 'contact:' });
+    await importDevice(two, await exportDevice(one, AT));
+    await laptop?.drafts.drop('contact:');
+    expect((await laptop?.files.get('a'))?.owner).toBe(`record:${idOf(2)}`);
+    await laptop?.records.remove(idOf(2));
+    expect(await laptop?.files.get('a')).toBeUndefined();
+  });
+
+  test('a record and a setting stay as they are; a mark takes the later time', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const { records, settings, favourites } = wholeOver({ database: two, lasting: true });
+    const delivery: Delivery = { state: 'delivered', tries: 1, deliveredAt: 9 };
+    await records.submit(entry(1, { title: 'mine' }), { delivery });
+    await settings.set('theme', 'light');
+    await favourites.toggle('product:a', 1);
+    await importDevice(two, await exportDevice(one, AT));
+    expect(await records.list()).toMatchObject([{ title: 'mine', delivery }]);
+    expect(await two.settings.toArray()).toEqual([{ key: 'theme', value: 'light' }]);
+    expect(await favourites.list()).toEqual([{ id: 'product:a', at: 3 }]);
+  });
+
+  test.each<[Delivery, Delivery]>([
+    [
+      { state: 'queued', tries: 3, next: 5, reason: 'busy' },
+      { state: 'saved', tries: 0 },
+    ],
+    [
+      { state: 'queued', tries: 3, next: 5, unsure: true },
+      { state: 'saved', tries: 0, unsure: true },
+    ],
+    [
+      { state: 'sending', tries: 0 },
+      { state: 'saved', tries: 0, unsure: true },
+    ],
+    [
+      { state: 'failed', tries: 1, status: 400 },
+      { state: 'saved', tries: 0 },
+    ],
+    [
+      { state: 'delivered', tries: 1, reference: 'A-1' },
+      { state: 'delivered', tries: 1, reference: 'A-1' },
+    ],
+  ])('what was %j comes as %j', async (delivery, expected) => {
+    const [one, two] = [await freshDatabase(), await freshDatabase()];
+    await wholeOver({ database: one, lasting: true }).records.submit(entry(1), { delivery });
+    await importDevice(two, await exportDevice(one, AT));
+    expect(await two.records.toArray()).toMatchObject([{ delivery: expected }]);
+  });
+});
+
+describe('a file that is refused', () => {
+  const refusalOf = async (file: Blob): Promise<unknown> => {
+    const database = await full();
+    const before = await held(database);
+    const answer = await importDevice(database, file);
+    expect(await held(database)).toEqual(before);
+    return 'refused' in answer ? answer.refused : answer;
+  };
+
+  test.each([
+    ['a picture', '\u0089PNG\r\n'],
+    ['nothing', ''],
+    ['another’s JSON', '{"format":"bookmarks","version":1}'],
+    ['a list', '[]'],
+  ])('%s is foreign', async (_, text) => {
+    expect(await refusalOf(new Blob([text]))).toBe('foreign');
+  });
+
+  test('one that breaks off anywhere is damaged', async () => {
+    const file = await exportDevice(await full(), AT);
+    for (const part of [0.05, 0.3, 0.5, 0.9, 0.999]) {
+      expect(await refusalOf(file.slice(0, Math.floor(file.size * part)))).toBe('damaged');
+    }
+  });
+
+  test.each<[string, (tables: Record<string, Record<string, unknown>[]>) => void]>([
+    ['a row of another shape', (tables) => tables['drafts']?.push({ id: 'x' })],
+    ['bytes that are none', (tables) => Object.assign(tables['files']?.[0] ?? {}, { base64: '***' })],
+    ['bytes that are missing', (tables) => Object.assign(tables['files']?.[0] ?? {}, { base64: 'aG9u' })],
+    ['a missing table', (tables) => delete tables['seen']],
+    ['an owner of no kind', (tables) => Object.assign(tables['files']?.[0] ?? {}, { owner: 'nobody' })],
+  ])('one with %s is damaged, all of it', async (_, change) => {
+    const file = await exportDevice(await full(), AT);
+    const damaged = await changed(file, ({ tables }) => {
+      change(tables as Record<string, Record<string, unknown>[]>);
+    });
+    expect(await refusalOf(damaged)).toBe('damaged');
+  });
+
+  test('one of a newer version is told as that', async () => {
+    const file = await changed(await exportDevice(await full(), AT), (json) => {
+      Object.assign(json, { version: VERSION + 1, tables: { other: 1 } });
+    });
+    expect(await refusalOf(file)).toBe('newer');
+  });
+
+  test('one that is too large is not even read', async () => {
+    const file = new Blob([]);
+    Object.defineProperty(file, 'size', { value: MOST_BYTES + 1 });
+    const text = vi.spyOn(file, 'text');
+    expect(await refusalOf(file)).toBe('too-large');
+    expect(text).not.toHaveBeenCalled();
+  });
+
+  test('so is one for which there is no room: nothing of it stays', async () => {
+    const [one, two] = [await full(), await freshDatabase()];
+    const file = await exportDevice(one, AT);
+    const store = Object.getPrototypeOf(two.backendDB().transaction('seen').objectStore('seen')) as IDBObjectStore;
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
+    const { put } = store;
+    vi.spyOn(store, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+      if (this.name === 'seen') throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, row);
+    });
+    await expect(importDevice(two, file)).rejects.toMatchObject({ code: 'full' });
+    vi.restoreAllMocks();
+    expect(await held(two)).toEqual(await held(await freshDatabase()));
+  });
+});

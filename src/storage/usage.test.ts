@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { erase, eraseUnreadable } from './clear-data.ts';
+import { TABLES } from './schemas.ts';
+import { entry, freshDatabase, idOf, wholeOver } from './testing/profile.ts';
+import { usageOfDevice } from './usage.ts';
+
+async function used() {
+  const database = await freshDatabase();
+  const device = wholeOver({ database, lasting: true });
+  await device.drafts.save('contact:', { message: 'honey' }, 1);
+  await device.files.put({ id: 'a', owner: 'draft:contact:', name: 'a', blob: new Blob(['x'.repeat(5_000)]), at: 1 });
+  await device.files.put({ id: 'b', owner: `record:${idOf(1)}`, name: 'b', blob: new Blob(['y']), at: 1 });
+  await device.records.submit(entry(1, { files: ['b'] }));
+  await device.favourites.toggle('product:a', 1);
+  await database.favourites.put({ id: 'broken' });
+  const counts = async () =>
+    Object.fromEntries(await Promise.all(TABLES.map(async (name) => [name, await database[name].count()] as const)));
+  return { database, counts };
+}
+
+test('usage counts rows, bytes, and what cannot be read', async () => {
+  const { database } = await used();
+  vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ usage: 7, quota: 9 }) } });
+  const { tables, estimate } = await usageOfDevice(database);
+  expect(tables.favourites).toEqual({
+    count: 2,
+    unreadable: 1,
+    bytes: '{"id":"product:a","at":1}{"id":"broken"}'.length,
+  });
+  expect(tables.files.bytes).toBeGreaterThan(5_001);
+  expect(tables.files.bytes).toBeLessThan(5_500);
+  expect(tables.seen).toEqual({ count: 0, unreadable: 0, bytes: 0 });
+  expect(estimate).toEqual({ usage: 7, quota: 9 });
+  vi.stubGlobal('navigator', {});
+  expect(await usageOfDevice(database)).toEqual({ tables });
+  vi.unstubAllGlobals();
+});
+
+test('one table is erased with the files of its rows', async () => {
+  const { database, counts } = await used();
+  const before = await counts();
+  await erase(database, 'drafts');
+  expect(await counts()).toEqual({ ...before, drafts: 0, files: 1 });
+  await erase(database, 'records');
+  expect(await counts()).toEqual({ ...before, drafts: 0, records: 0, files: 0 });
+});
+
+test('everything is erased', async () => {
+  const { database, counts } = await used();
+  await erase(database);
+  expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
+});
+
+test('what stands beside the database is erased as well, and nothing of others', async () => {
+  const { database } = await used();
+  const kept: Record<string, unknown> = { 'ino-device': '', 'ino-hearts': '{"product:a":true}', other: 'stays' };
+  const removeItem = (key: string) => Reflect.deleteProperty(kept, key);
+  Object.defineProperty(kept, 'removeItem', { value: removeItem });
+  vi.stubGlobal('localStorage', kept);
+  await erase(database, 'drafts');
+  expect(Object.keys(kept)).toContain('ino-hearts');
+  await erase(database);
+  expect(Object.keys(kept)).toEqual(['other']);
+  vi.unstubAllGlobals();
+});
+
+test('what cannot be read is erased on its own', async () => {
+  const { database, counts } = await used();
+  const before = await counts();
+  expect(await eraseUnreadable(database)).toBe(1);
+  expect(await counts()).toEqual({ ...before, favourites: 1 });
+});

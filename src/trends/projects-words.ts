@@ -1,5 +1,0 @@
-import { once } from '@/cms/once.ts';
-import { singleton } from '@/cms/singleton.ts';
-
-/** The words of projects, read once a build. */
-export const projectWords = once(() => singleton('projectWords'));

@@ -1,0 +1,89 @@
+/**
+ * Says which modules share a file. The bundler makes a file of every few lines that two parts of the site share; each is
+ * asked for and compressed alone. What the same pages load anyway is smaller, and sooner there, as one.
+ */
+
+/**
+ * The files that are put together, with their modules or the folders of them. A module goes into the first that names it,
+ * and takes along what it imports unless a file before names that.
+ */
+export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  // Every page asks whether anything is kept, and some ask nothing else.
+  mark: ['src/storage/presence-flag.ts'],
+  // Every island needs all of it.
+  react: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'node_modules/@astrojs/react/'],
+  // What scripts of pages and islands have in common: all of it is light, and none of it may import what is not.
+  page: [
+    'vite/preload-helper.js',
+    'src/storage/open-when-idle.ts',
+    'src/storage/outbox/policy.ts',
+    'src/storage/observe.ts',
+    'src/lib/idle.ts',
+    'src/storage/navigation.ts',
+    'src/storage/set-presence-flag.ts',
+    'src/storage/open.ts',
+    'src/lib/value-chosen-event.ts',
+    'src/forms/model/draft-id.ts',
+    'src/forms/model/form-id.ts',
+    'src/features/places/chosen-place.ts',
+    'src/site/signed-in.ts',
+  ],
+  fill: ['src/lib/messages.ts'],
+  faults: ['src/storage/to-result.ts', 'src/storage/errors.ts', 'src/lib/post-rules.ts'],
+  plain: ['src/lib/text/normalize.ts'],
+  // All that `device.ts` opens, which pages load when they are idle or need it.
+  database: [
+    'node_modules/dexie/',
+    'node_modules/valibot/',
+    'src/storage/database.ts',
+    'src/storage/tables/favourites.ts',
+    'src/storage/schemas.ts',
+    'src/storage/tables/recent-searches.ts',
+    'src/storage/tables/recently-viewed.ts',
+    'src/storage/tables/settings.ts',
+    'src/storage/tables/validated-table.ts',
+  ],
+  controls: [
+    'node_modules/lucide/dist/esm/icons/check.mjs',
+    'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
+    'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
+    'src/ui/button.ts',
+    'src/ui/icons/Icon.tsx',
+    'src/ui/feedback/FieldHint.tsx',
+    'src/ui/prevent-focus-on-press.ts',
+    'src/ui/lazy-component.tsx',
+    'src/ui/use-hydrated.ts',
+  ],
+  // Islands in which something is typed that is kept.
+  keeping: [
+    'src/storage/drafts/draft-saver.ts',
+    'src/storage/drafts/draft-journal.ts',
+    'src/storage/drafts/tab-id.ts',
+    'src/storage/use-persisted-state.ts',
+    'src/forms/model/actions.ts',
+    'src/forms/files/file-refs.ts',
+    'src/forms/model/form-storage.ts',
+    'src/forms/field-types/validate-phone.ts',
+    'src/forms/model/validation.ts',
+  ],
+  // Forms and those parts of them that are loaded when they are needed.
+  fields: [
+    'src/forms/field-types/email.tsx',
+    'src/forms/inputs/tag-list.ts',
+    'src/forms/field-types/field-type.ts',
+    'src/forms/inputs/placeholder-styles.ts',
+    'src/forms/field-types/list-item.ts',
+    'src/forms/field-types/text.tsx',
+    'src/forms/inputs/TextInput.tsx',
+    'src/forms/field-types/url.tsx',
+    'src/forms/model/pending-work.ts',
+    'src/forms/model/error-message.ts',
+  ],
+};
+
+/** The same as the bundler wants to be told. */
+export const chunkGroups = Object.entries(CHUNKS).map(([name, modules], place, { length }) => ({
+  name,
+  priority: length - place,
+  test: (id: string): boolean => modules.some((module) => id.includes(module)),
+}));
