@@ -10,10 +10,10 @@ import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
-import { HIDDEN, LEADS_ON, ROUTES, samePath, SECOND_ADDRESSES } from './src/routes.ts';
+import { NOINDEX_ROUTES, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
-import { search } from './src/features/search-index/integration.ts';
-import { islands } from './src/ui/client-directives/integration.ts';
+import { searchIntegration } from './src/features/search-index/integration.ts';
+import { clientDirectives } from './src/ui/client-directives/integration.ts';
 
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
 const admin = adminConfig(environment);
@@ -40,8 +40,8 @@ const placeholders = readdirSync('content/screens').map((file) => {
 /** Addresses as the canonical links spell them, without those that answer with another's page, are nobody else's business or are not made yet. */
 const ofSitemap = {
   filter: (/** @type {string} */ page) =>
-    ![...SECOND_ADDRESSES, ...HIDDEN, ...placeholders].some((name) =>
-      samePath(decodeURI(new URL(page).pathname), ROUTES[name]),
+    ![...ALIASES, ...NOINDEX_ROUTES, ...placeholders].some((name) =>
+      isSamePath(decodeURI(new URL(page).pathname), ROUTES[name]),
     ),
   serialize: (/** @type {import('@astrojs/sitemap').SitemapItem} */ item) => ({
     ...item,
@@ -51,9 +51,17 @@ const ofSitemap = {
 
 export default defineConfig({
   site: settings.address,
-  integrations: [react(), markdoc(), sitemap(ofSitemap), islands(), search(), bridge(), ...admin.integrations],
+  integrations: [
+    react(),
+    markdoc(),
+    sitemap(ofSitemap),
+    clientDirectives(),
+    searchIntegration(),
+    bridge(),
+    ...admin.integrations,
+  ],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
-  redirects: LEADS_ON,
+  redirects: REDIRECTS,
   trailingSlash: 'ignore',
   // Two pages with one address: only one of them would be there.
   prerenderConflictBehavior: 'error',

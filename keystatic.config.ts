@@ -1,30 +1,36 @@
 /** What can be edited. Each type lives with its subject; this is the table of contents. */
 import { config } from '@keystatic/core';
 import { categories, products, reviews, serviceCategories, services, stores } from './src/features/catalogue/schema.ts';
-import { favouriteWords, listingWords, productWords, serviceWords, storeWords } from './src/features/catalogue/labels-schema.ts';
+import {
+  favouriteLabels,
+  listingLabels,
+  productLabels,
+  serviceLabels,
+  storeLabels,
+} from './src/features/catalogue/labels-schema.ts';
 import { buyerInputs, people, posts } from './src/features/community/schema.ts';
-import { postWords } from './src/features/community/labels-schema.ts';
+import { postLabels } from './src/features/community/labels-schema.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/features/help/schema.ts';
-import { contactWords, faqWords, helpCenterWords, legalWords } from './src/features/help/labels-schema.ts';
-import { deviceWords } from './src/features/your-data/labels-schema.ts';
+import { contactLabels, faqLabels, helpCenterLabels, legalLabels } from './src/features/help/labels-schema.ts';
+import { yourDataLabels } from './src/features/your-data/labels-schema.ts';
 import { forms } from './src/forms/schema/schema.ts';
-import { formWords } from './src/forms/schema/labels-schema.ts';
-import { hubs, hubWords } from './src/features/tabbed-screens/schema.ts';
+import { formLabels } from './src/forms/schema/labels-schema.ts';
+import { tabbedScreens, tabbedScreenLabels } from './src/features/tabbed-screens/schema.ts';
 import { banners, home } from './src/features/home/schema.ts';
 import { jobs } from './src/features/jobs/schema.ts';
-import { jobWords } from './src/features/jobs/labels-schema.ts';
+import { jobLabels } from './src/features/jobs/labels-schema.ts';
 import { places } from './src/features/places/schema.ts';
 import { corporateServices } from './src/features/profile/schema.ts';
 import { onboarding } from './src/features/onboarding/schema.ts';
 import { applicants, reseller } from './src/features/reseller/schema.ts';
-import { searchWords } from './src/features/search/schema.ts';
+import { searchLabels } from './src/features/search/schema.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/site/schema.ts';
 import { projects } from './src/features/projects/schema.ts';
-import { projectWords } from './src/features/projects/labels-schema.ts';
-import { storeEditorWords } from './src/features/store-editor/labels-schema.ts';
+import { projectLabels } from './src/features/projects/labels-schema.ts';
+import { storeEditorLabels } from './src/features/store-editor/labels-schema.ts';
 import { commodities, markets } from './src/features/market-rates/schema.ts';
-import { controlWords } from './src/site/control-labels-schema.ts';
+import { controlLabels } from './src/site/control-labels-schema.ts';
 import { storage } from './src/cms/admin/storage.ts';
 
 export default config({
@@ -80,7 +86,7 @@ export default config({
     posts,
     buyerInputs,
     forms,
-    hubs,
+    tabbedScreens,
     banners,
     commodities,
     markets,
@@ -94,31 +100,31 @@ export default config({
   },
   singletons: {
     home,
-    listingWords,
-    favouriteWords,
-    productWords,
-    storeWords,
-    storeEditorWords,
-    serviceWords,
-    jobWords,
-    projectWords,
-    postWords,
-    formWords,
-    deviceWords,
-    hubWords,
+    listingLabels,
+    favouriteLabels,
+    productLabels,
+    storeLabels,
+    storeEditorLabels,
+    serviceLabels,
+    jobLabels,
+    projectLabels,
+    postLabels,
+    formLabels,
+    yourDataLabels,
+    tabbedScreenLabels,
     terms,
     privacy,
     licenses,
-    legalWords,
-    faqWords,
-    helpCenterWords,
-    contactWords,
+    legalLabels,
+    faqLabels,
+    helpCenterLabels,
+    contactLabels,
     reseller,
     settings,
     navigation,
     onboarding,
-    searchWords,
-    controlWords,
+    searchLabels,
+    controlLabels,
     notFound,
   },
 });

@@ -1,28 +1,28 @@
 /** Astro's collections are those of the Keystatic config: nothing is declared here. */
 import keystaticConfig from '../keystatic.config.ts';
 import { catalogueAdvice, catalogueChecks } from '@/features/catalogue/checks.ts';
-import { collectionsFrom } from './cms/bridge/index.ts';
+import { createCollections } from './cms/bridge/index.ts';
 import { linkChecks } from '@/cms/links/link-checks.ts';
 import { formChecks } from '@/forms/schema/checks.ts';
-import { hubChecks } from '@/features/tabbed-screens/checks.ts';
+import { tabbedScreenChecks } from '@/features/tabbed-screens/checks.ts';
 import { jobChecks } from '@/features/jobs/checks.ts';
 import { resellerChecks } from '@/features/reseller/checks.ts';
-import { shellChecks } from '@/site/checks.ts';
+import { siteChecks } from '@/site/checks.ts';
 import { storeEditorChecks } from '@/features/store-editor/checks.ts';
-import { trendsChecks } from '@/features/market-rates/checks.ts';
+import { marketRateChecks } from '@/features/market-rates/checks.ts';
 import { projectChecks } from '@/features/projects/checks.ts';
 
-export const collections = collectionsFrom(keystaticConfig, {
+export const collections = createCollections(keystaticConfig, {
   checks: [
     ...catalogueChecks,
     ...formChecks,
-    ...hubChecks,
+    ...tabbedScreenChecks,
     ...jobChecks,
     ...linkChecks,
     ...resellerChecks,
-    ...shellChecks,
+    ...siteChecks,
     ...storeEditorChecks,
-    ...trendsChecks,
+    ...marketRateChecks,
     ...projectChecks,
   ],
   advice: catalogueAdvice,

@@ -76,13 +76,13 @@ export const RESELLER_AREA: readonly RouteName[] = [
 ];
 
 /** Addresses that answer with the page of another, which is the one that counts. */
-export const SECOND_ADDRESSES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'];
+export const ALIASES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'];
 
 /** Pages that search engines should pass over: what they show is the visitor's own. */
-export const HIDDEN: readonly RouteName[] = ['search', 'favourites', 'yourData', 'ownStore', 'postHistory'];
+export const NOINDEX_ROUTES: readonly RouteName[] = ['search', 'favourites', 'yourData', 'ownStore', 'postHistory'];
 
 /** Addresses that somebody may have, and where they lead. */
-export const LEADS_ON = { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet } as const;
+export const REDIRECTS = { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet } as const;
 
 const HUB_TABS = ['all', 'input', 'post'] as const;
 const STORE_TABS = [...HUB_TABS, 'service'] as const;
@@ -107,28 +107,29 @@ export const TABBED_PAGES = Object.keys(PAGE_TABS) as TabbedPage[];
 export const tabPath = (page: TabbedPage, tab: string): string => `${ROUTES[page]}?tab=${tab}`;
 
 /** The page of a store. */
-export const storePath = (store: string): string => `${ROUTES.productPage}/${store}`;
+export const getStorePath = (store: string): string => `${ROUTES.productPage}/${store}`;
 
 /** The page of a product, below its store. */
-export const productPath = (store: string, product: string): string => `${storePath(store)}/${product}`;
+export const getProductPath = (store: string, product: string): string => `${getStorePath(store)}/${product}`;
 
 /** All products of a category. */
-export const categoryPath = (category: string): string => `${ROUTES.categories}/${category}`;
+export const getCategoryPath = (category: string): string => `${ROUTES.categories}/${category}`;
 
 /** The page of a help topic. */
-export const helpPath = (topic: string): string => `${ROUTES.help}/${topic}`;
+export const getHelpPath = (topic: string): string => `${ROUTES.help}/${topic}`;
 
 /** The page of a service. */
-export const servicePath = (service: string): string => `${ROUTES.exploreService}/${service}`;
+export const getServicePath = (service: string): string => `${ROUTES.exploreService}/${service}`;
 
 /** The page of a job. */
-export const jobPath = (job: string): string => `${ROUTES.findJobs}/${job}`;
+export const getJobPath = (job: string): string => `${ROUTES.findJobs}/${job}`;
 
 /** The page of a government project. */
-export const projectPath = (project: string): string => `${ROUTES.postProject}/${project}`;
+export const getProjectPath = (project: string): string => `${ROUTES.postProject}/${project}`;
 
 /** The page of a community post. */
-export const postPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;
+export const getPostPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;
 
 /** Whether a page is the one a link names; the site's pages answer with and without the closing slash. */
-export const samePath = (one: string, other: string): boolean => one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+export const isSamePath = (one: string, other: string): boolean =>
+  one.replace(/\/+$/, '') === other.replace(/\/+$/, '');

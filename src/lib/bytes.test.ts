@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeInWords } from './bytes.ts';
+import { formatBytes } from './bytes.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -14,5 +14,5 @@ test.each([
   [5_120_000_000, '5.1 GB'],
   [9_000_000_000_000, '9,000 GB'],
 ])('%d bytes are “%s”', (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words);
+  expect(formatBytes(bytes)).toBe(words);
 });

@@ -1,7 +1,7 @@
 const UNITS = ['kB', 'MB', 'GB'];
 
 /** Bytes as people read them, as in “78 bytes” or “1.2 MB”. */
-export function sizeInWords(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   // What rounds up to a thousand is one of the next unit.
   const power = Math.min(UNITS.length, Math.floor(Math.log10(bytes * 1.00005) / 3));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csv } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 /** Reads a file as a spreadsheet does. */
 function read(file: string): string[][] {
@@ -15,7 +15,7 @@ function read(file: string): string[][] {
 describe('csv', () => {
   test('begins with the mark of UTF-8, and ends each row as the standard has it', () => {
     expect(
-      csv([
+      toCsv([
         ['Name', 'Place'],
         ['ne•••••48', 'As Seeb'],
       ]),
@@ -23,11 +23,11 @@ describe('csv', () => {
   });
 
   test('quotes what would end a cell', () => {
-    expect(csv([['a,b', 'say "no"', 'one\ntwo']])).toBe('\uFEFF"a,b","say ""no""","one\ntwo"\r\n');
+    expect(toCsv([['a,b', 'say "no"', 'one\ntwo']])).toBe('\uFEFF"a,b","say ""no""","one\ntwo"\r\n');
   });
 
   test.each(['=1+1', '+968 0', '-2', '@sum', '\tx'])('takes %j for text', (text) => {
-    expect(csv([[text]])).toBe(`\uFEFF'${text}\r\n`);
+    expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`);
   });
 
   test('gives every cell back, and none that a spreadsheet runs', () => {
@@ -36,7 +36,7 @@ describe('csv', () => {
     });
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 })), (rows) => {
-        const back = read(csv(rows));
+        const back = read(toCsv(rows));
         expect(back.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
         expect(back).toEqual(rows.map((row) => row.map((cell) => cell.replace(/^(?=[=+\-@\t\r\n])/, "'"))));
       }),

@@ -12,5 +12,5 @@ function cell(text: string): string {
 }
 
 /** The whole file; the first row holds the headings. */
-export const csv = (rows: readonly (readonly string[])[]): string =>
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './move-item.ts';
+import { moveItem } from './move-item.ts';
 
 const LIST = Object.freeze(['a', 'b', 'c', 'd']);
 
@@ -10,7 +10,7 @@ test.each([
   [3, 0, 'dabc'],
   [2, 1, 'acbd'],
 ])('from %i to %i is %s', (from, to, order) => {
-  expect(moved(LIST, from, to).join('')).toBe(order);
+  expect(moveItem(LIST, from, to).join('')).toBe(order);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   [-1, 2],
   [Number.NaN, 1],
 ])('from %i to %i nothing changes', (from, to) => {
-  expect(moved(LIST, from, to)).toBe(LIST);
+  expect(moveItem(LIST, from, to)).toBe(LIST);
 });

@@ -3,4 +3,4 @@ export const VISIBILITIES = ['public', 'album', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** The longest post, in characters as `Array.from` counts them. */
-export const LONGEST_POST = 280;
+export const MAX_POST_LENGTH = 280;

@@ -1,2 +1,2 @@
 /** Told by a box, on itself, when what was chosen in it has changed. */
-export const CHOSEN = 'ino:chosen';
+export const VALUE_CHOSEN = 'ino:chosen';

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPlaced, passes, readChoice, sorted, sortsOf, writeChoice, type Choice, type Rule } from './list-config.ts';
+import {
+  toOrdered,
+  matchesFilters,
+  parseFilters,
+  sortItems,
+  getSorts,
+  serializeFilters,
+  type Filters,
+  type ListConfig,
+} from './list-config.ts';
 
 type Item = { seller: string; price: number; position: number };
 
-const RULE: Rule<Item, 'seller' | 'price', 'up' | 'down'> = {
+const RULE: ListConfig<Item, 'seller' | 'price', 'up' | 'down'> = {
   facets: {
     seller: ({ seller }) => seller,
     price: [
@@ -13,10 +22,10 @@ const RULE: Rule<Item, 'seller' | 'price', 'up' | 'down'> = {
       { value: 'high', holds: ({ price }) => price >= 50 },
     ],
   },
-  sorts: { first: asPlaced, up: (a, b) => a.price - b.price, down: (a, b) => b.price - a.price },
+  sorts: { first: toOrdered, up: (a, b) => a.price - b.price, down: (a, b) => b.price - a.price },
 };
 
-const NONE: Choice<'seller' | 'price'> = { seller: [], price: [] };
+const NONE: Filters<'seller' | 'price'> = { seller: [], price: [] };
 const SELLERS = ['a', 'b', 'c'];
 const ITEMS = SELLERS.map((seller, position): Item => ({ seller, price: 0, position }));
 
@@ -29,14 +38,14 @@ const choice = fc.record({ seller: fc.subarray(SELLERS), price: fc.subarray(['lo
 
 describe('facets', () => {
   it('let everything pass while nothing is chosen', () => {
-    fc.assert(fc.property(listed, (item) => passes(RULE, item, NONE)));
+    fc.assert(fc.property(listed, (item) => matchesFilters(RULE, item, NONE)));
   });
 
   it('widen with each value of one facet', () => {
     fc.assert(
       fc.property(listed, choice, fc.constantFrom(...SELLERS), (item, chosen, seller) => {
-        if (chosen.seller.length === 0 || !passes(RULE, item, chosen)) return;
-        expect(passes(RULE, item, { ...chosen, seller: [...chosen.seller, seller] })).toBe(true);
+        if (chosen.seller.length === 0 || !matchesFilters(RULE, item, chosen)) return;
+        expect(matchesFilters(RULE, item, { ...chosen, seller: [...chosen.seller, seller] })).toBe(true);
       }),
     );
   });
@@ -44,16 +53,16 @@ describe('facets', () => {
   it('narrow with each further facet', () => {
     fc.assert(
       fc.property(listed, choice, (item, chosen) => {
-        if (passes(RULE, item, chosen)) expect(passes(RULE, item, { ...chosen, price: [] })).toBe(true);
+        if (matchesFilters(RULE, item, chosen)) expect(matchesFilters(RULE, item, { ...chosen, price: [] })).toBe(true);
       }),
     );
   });
 
   it('hold what is of a chosen value, and nothing else', () => {
     const item = { seller: 'a', price: 10, position: 0 };
-    expect(passes(RULE, item, { seller: ['b', 'a'], price: ['middle'] })).toBe(true);
-    expect(passes(RULE, item, { seller: ['b'], price: ['middle'] })).toBe(false);
-    expect(passes(RULE, item, { seller: ['a'], price: ['low', 'high'] })).toBe(false);
+    expect(matchesFilters(RULE, item, { seller: ['b', 'a'], price: ['middle'] })).toBe(true);
+    expect(matchesFilters(RULE, item, { seller: ['b'], price: ['middle'] })).toBe(false);
+    expect(matchesFilters(RULE, item, { seller: ['a'], price: ['low', 'high'] })).toBe(false);
   });
 });
 
@@ -61,34 +70,36 @@ describe('order', () => {
   it('keeps all items and goes one way', () => {
     fc.assert(
       fc.property(fc.array(listed), (items) => {
-        const up = sorted(RULE, items, 'up').map(({ price }) => price);
+        const up = sortItems(RULE, items, 'up').map(({ price }) => price);
         expect(up).toEqual([...up].sort((a, b) => a - b));
-        expect(sorted(RULE, items, 'down').map(({ price }) => price)).toEqual([...up].reverse());
+        expect(sortItems(RULE, items, 'down').map(({ price }) => price)).toEqual([...up].reverse());
       }),
     );
   });
 
   it('keeps equals as the page has them', () => {
-    expect(sorted(RULE, [...ITEMS].reverse(), 'up')).toEqual(ITEMS);
+    expect(sortItems(RULE, [...ITEMS].reverse(), 'up')).toEqual(ITEMS);
   });
 });
 
 describe('address', () => {
   it('gives back what was written into it', () => {
     fc.assert(
-      fc.property(choice, fc.constantFrom(...sortsOf(RULE)), (chosen, sort) => {
-        expect(readChoice(RULE, writeChoice(RULE, chosen, sort), ITEMS)).toEqual({ choice: chosen, sort });
+      fc.property(choice, fc.constantFrom(...getSorts(RULE)), (chosen, sort) => {
+        expect(parseFilters(RULE, serializeFilters(RULE, chosen, sort), ITEMS)).toEqual({ choice: chosen, sort });
       }),
     );
   });
 
   it('passes over what does not exist', () => {
     const search = new URLSearchParams('seller=zz&price=free&price=middle&sort=random&rating=<script>');
-    expect(readChoice(RULE, search, ITEMS)).toEqual({ choice: { ...NONE, price: ['middle'] }, sort: 'first' });
+    expect(parseFilters(RULE, search, ITEMS)).toEqual({ choice: { ...NONE, price: ['middle'] }, sort: 'first' });
   });
 
   it('keeps what belongs to others, and nothing of an earlier choice', () => {
     const before = new URLSearchParams('tab=post&seller=a&sort=up');
-    expect(writeChoice(RULE, { seller: [], price: ['low'] }, 'first', before).toString()).toBe('tab=post&price=low');
+    expect(serializeFilters(RULE, { seller: [], price: ['low'] }, 'first', before).toString()).toBe(
+      'tab=post&price=low',
+    );
   });
 });

@@ -4,14 +4,14 @@
  */
 
 /** Everything in a list has a place in the order of the page. */
-export type Placed = { position: number };
+export type Ordered = { position: number };
 
-export type Band<Item> = { value: string; holds: (item: Item) => boolean };
+export type Range<Item> = { value: string; holds: (item: Item) => boolean };
 
 /** What a list can be narrowed by: bands, or something that each item has one of. */
-export type Facet<Item> = readonly Band<Item>[] | ((item: Item) => string);
+export type Facet<Item> = readonly Range<Item>[] | ((item: Item) => string);
 
-export type Rule<Item, Name extends string, Sort extends string> = {
+export type ListConfig<Item, Name extends string, Sort extends string> = {
   /** In the order of an address. */
   facets: Record<Name, Facet<Item>>;
   /** `first` is the order of the page, and is not written into an address. */
@@ -19,67 +19,67 @@ export type Rule<Item, Name extends string, Sort extends string> = {
 };
 
 /** Chosen values by facet; values of one facet widen, facets narrow. */
-export type Choice<Name extends string> = Record<Name, readonly string[]>;
+export type Filters<Name extends string> = Record<Name, readonly string[]>;
 
 /** The order of the page. */
-export const asPlaced = (a: Placed, b: Placed): number => a.position - b.position;
+export const toOrdered = (a: Ordered, b: Ordered): number => a.position - b.position;
 
 // Object.keys and Object.fromEntries forget the names that a rule has.
 const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
 
 /** A choice that is asked for facet by facet. */
-export const choiceOf = <Item, Name extends string, Sort extends string>(
-  rule: Rule<Item, Name, Sort>,
+export const getFilters = <Item, Name extends string, Sort extends string>(
+  rule: ListConfig<Item, Name, Sort>,
   values: (name: Name) => readonly string[],
-) => Object.fromEntries(namesOf(rule.facets).map((name) => [name, values(name)])) as Choice<Name>;
+) => Object.fromEntries(namesOf(rule.facets).map((name) => [name, values(name)])) as Filters<Name>;
 
 /** The orders that a rule has, the first one first. */
-export const sortsOf = <Item, Name extends string, Sort extends string>({ sorts }: Rule<Item, Name, Sort>) =>
+export const getSorts = <Item, Name extends string, Sort extends string>({ sorts }: ListConfig<Item, Name, Sort>) =>
   namesOf(sorts);
 
 const holds = <Item>(facet: Facet<Item>, value: string, item: Item): boolean =>
   typeof facet === 'function' ? facet(item) === value : facet.some((band) => band.value === value && band.holds(item));
 
 /** Whether an item passes every facet that has a choice. */
-export const passes = <Item, Name extends string, Sort extends string>(
-  { facets }: Rule<Item, Name, Sort>,
+export const matchesFilters = <Item, Name extends string, Sort extends string>(
+  { facets }: ListConfig<Item, Name, Sort>,
   item: Item,
-  choice: Choice<Name>,
+  choice: Filters<Name>,
 ): boolean =>
   namesOf(facets).every(
     (name) => choice[name].length === 0 || choice[name].some((value) => holds(facets[name], value, item)),
   );
 
 /** Stable: what is equal stays in the order of the page. */
-export const sorted = <Item extends Placed, Listed extends Item, Name extends string, Sort extends string>(
-  { sorts }: Rule<Item, Name, Sort>,
+export const sortItems = <Item extends Ordered, Listed extends Item, Name extends string, Sort extends string>(
+  { sorts }: ListConfig<Item, Name, Sort>,
   items: readonly Listed[],
   sort: Sort | 'first',
-): Listed[] => [...items].sort((a, b) => sorts[sort](a, b) || asPlaced(a, b));
+): Listed[] => [...items].sort((a, b) => sorts[sort](a, b) || toOrdered(a, b));
 
 /** The choice in an address, as in `?price=10-50&price=over-50&sort=rating`; values that do not exist are passed over. */
-export function readChoice<Item, Name extends string, Sort extends string>(
-  rule: Rule<Item, Name, Sort>,
+export function parseFilters<Item, Name extends string, Sort extends string>(
+  rule: ListConfig<Item, Name, Sort>,
   search: URLSearchParams,
   items: readonly Item[],
-): { choice: Choice<Name>; sort: Sort | 'first' } {
+): { choice: Filters<Name>; sort: Sort | 'first' } {
   const known = (facet: Facet<Item>, value: string) =>
     typeof facet === 'function'
       ? items.some((item) => facet(item) === value)
       : facet.some((band) => band.value === value);
   const wanted = search.get('sort');
   return {
-    choice: choiceOf(rule, (name) =>
+    choice: getFilters(rule, (name) =>
       [...new Set(search.getAll(name))].filter((value) => known(rule.facets[name], value)),
     ),
-    sort: sortsOf(rule).find((sort) => sort === wanted) ?? 'first',
+    sort: getSorts(rule).find((sort) => sort === wanted) ?? 'first',
   };
 }
 
 /** The same as an address. @param others what else stands in it, as in `?tab=post`; it stays */
-export function writeChoice<Item, Name extends string, Sort extends string>(
-  rule: Rule<Item, Name, Sort>,
-  choice: Choice<Name>,
+export function serializeFilters<Item, Name extends string, Sort extends string>(
+  rule: ListConfig<Item, Name, Sort>,
+  choice: Filters<Name>,
   sort: Sort | 'first',
   others = new URLSearchParams(),
 ): URLSearchParams {

@@ -1,15 +1,24 @@
 /** Facets and order of a list, kept in the address; without a script the whole list stands there. */
-import { fill } from '@/lib/messages.ts';
-import { choiceOf, passes, readChoice, sorted, sortsOf, writeChoice, type Placed, type Rule } from './list-config.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import {
+  getFilters,
+  matchesFilters,
+  parseFilters,
+  sortItems,
+  getSorts,
+  serializeFilters,
+  type Ordered,
+  type ListConfig,
+} from './list-config.ts';
 
 /**
  * Makes the lists of a kind live; `Listing.astro` is their markup.
  * @param tag name of the element
  * @param itemOf reads an item from the data attributes of its `li`
  */
-export function defineListing<Item extends Placed, Name extends string, Sort extends string>(
+export function defineListing<Item extends Ordered, Name extends string, Sort extends string>(
   tag: string,
-  rule: Rule<Item, Name, Sort>,
+  rule: ListConfig<Item, Name, Sort>,
   itemOf: (data: DOMStringMap, position: number) => Item,
 ): void {
   type Card = Item & { element: HTMLElement };
@@ -44,7 +53,7 @@ export function defineListing<Item extends Placed, Name extends string, Sort ext
     }
 
     #fromAddress(): void {
-      const { choice, sort } = readChoice(rule, new URLSearchParams(location.search), this.#cards);
+      const { choice, sort } = parseFilters(rule, new URLSearchParams(location.search), this.#cards);
       const chosen: Record<string, readonly string[]> = choice;
       for (const box of this.#boxes) {
         box.checked = chosen[box.dataset['facet'] ?? '']?.includes(box.value) === true;
@@ -54,15 +63,15 @@ export function defineListing<Item extends Placed, Name extends string, Sort ext
     }
 
     #state() {
-      const choice = choiceOf(rule, (name) =>
+      const choice = getFilters(rule, (name) =>
         this.#boxes.filter((box) => box.checked && box.dataset['facet'] === name).map((box) => box.value),
       );
-      return { choice, sort: sortsOf(rule).find((sort) => sort === this.#sort?.value) ?? 'first' };
+      return { choice, sort: getSorts(rule).find((sort) => sort === this.#sort?.value) ?? 'first' };
     }
 
     #address(): void {
       const { choice, sort } = this.#state();
-      const search = writeChoice(rule, choice, sort, new URLSearchParams(location.search)).toString();
+      const search = serializeFilters(rule, choice, sort, new URLSearchParams(location.search)).toString();
       history.pushState(null, '', search ? `?${search}` : location.pathname);
     }
 
@@ -76,16 +85,17 @@ export function defineListing<Item extends Placed, Name extends string, Sort ext
     #apply(): void {
       const { choice, sort } = this.#state();
       const list = this.querySelector('[data-cards]');
-      const ordered = sorted(rule, this.#cards, sort);
+      const ordered = sortItems(rule, this.#cards, sort);
       let shown = 0;
       for (const card of ordered) {
-        const visible = passes(rule, card, choice);
+        const visible = matchesFilters(rule, card, choice);
         card.element.hidden = !visible;
         if (visible) shown += 1;
       }
       list?.append(...ordered.map((card) => card.element));
       const status = this.querySelector<HTMLElement>('[data-status]');
-      if (status) status.textContent = fill(status.dataset['words'] ?? '', { shown, count: this.#cards.length });
+      if (status)
+        status.textContent = formatMessage(status.dataset['words'] ?? '', { shown, count: this.#cards.length });
       this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
       this.#chips();
     }

@@ -1,8 +1,8 @@
 /** The bands of prices, orders and ratings, for lists of products and for search, which has no other use for lists. */
-import type { Band, Placed } from './list-config.ts';
+import type { Range, Ordered } from './list-config.ts';
 
 /** What a card tells about its product; the page writes it as data attributes. */
-export type Listed = Placed & {
+export type ListedProduct = Ordered & {
   seller: string;
   /** Price of one at the MOQ, in cents. */
   cents: number;
@@ -13,7 +13,7 @@ export type Listed = Placed & {
 const dollars = (amount: number) => amount * 100;
 
 /** Bands of the facets that have no values of their own. The words for each value are content. */
-export const BANDS: Record<'price' | 'moq' | 'rating', readonly Band<Listed>[]> = {
+export const PRICE_RANGES: Record<'price' | 'moq' | 'rating', readonly Range<ListedProduct>[]> = {
   price: [
     { value: 'under-10', holds: ({ cents }) => cents < dollars(10) },
     { value: '10-50', holds: ({ cents }) => cents >= dollars(10) && cents <= dollars(50) },

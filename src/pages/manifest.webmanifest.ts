@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { ROUTES } from '@/routes.ts';
-import { site } from '@/site/settings.ts';
+import { getSite } from '@/site/settings.ts';
 
 export const GET: APIRoute = async () => {
-  const { settings } = await site();
+  const { settings } = await getSite();
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/icons/${name}`,
     sizes: `${size}x${size}`,

@@ -1,5 +1,5 @@
 /** The words and suggestions of the search panel, loaded when somebody is about to search. */
 import type { APIRoute } from 'astro';
-import { panelData } from '@/features/search-index/panel-data.ts';
+import { getPanelData } from '@/features/search-index/panel-data.ts';
 
-export const GET: APIRoute = async () => Response.json(await panelData());
+export const GET: APIRoute = async () => Response.json(await getPanelData());

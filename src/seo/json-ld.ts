@@ -1,12 +1,12 @@
 /** Structured data that any page can carry; the domains add what they know of their own. */
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 
-export type Step = { label: string; href?: string };
+export type Crumb = { label: string; href?: string };
 
 const CONTEXT = 'https://schema.org' as const;
 
 /** The way to a page. The last step is the page itself and needs no address. */
-export const breadcrumbs = (steps: readonly Step[], site: URL): WithContext<BreadcrumbList> => ({
+export const breadcrumbs = (steps: readonly Crumb[], site: URL): WithContext<BreadcrumbList> => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, href }, position) => ({

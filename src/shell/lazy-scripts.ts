@@ -3,7 +3,7 @@
  * it is opened; one that shows something of the visitor's also where the device keeps something. A link that was followed
  * faster than that is followed once the script has heard of it.
  */
-import { onDevice } from '@/storage/presence-flag.ts';
+import { whenDataExists } from '@/storage/presence-flag.ts';
 
 for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wakes]')) {
   const place = template.previousElementSibling as HTMLElement;
@@ -23,5 +23,5 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wak
     link?.click();
   };
   place.addEventListener('beforetoggle', wake, true);
-  if (template.dataset['wakes']) onDevice(wake);
+  if (template.dataset['wakes']) whenDataExists(wake);
 }

@@ -1,7 +1,7 @@
 /** Logging out: the device notes it, and forgets everything where the visitor wants that. */
-import { erase } from '@/storage/clear-data.ts';
-import { deviceExists } from '@/storage/presence-flag.ts';
-import { device } from '@/storage/open.ts';
+import { clearData } from '@/storage/clear-data.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
+import { openStorage } from '@/storage/open.ts';
 import { SIGNED_IN } from '@/site/signed-in.ts';
 
 const dialog = document.querySelector<HTMLElement>('#logout');
@@ -9,9 +9,9 @@ const confirm = dialog?.querySelector('a');
 const also = dialog?.querySelector<HTMLInputElement>('input');
 
 async function logOut(forgets: boolean): Promise<void> {
-  if (!deviceExists()) return;
-  const { database, settings } = await device();
-  if (forgets) await erase(database);
+  if (!hasStoredData()) return;
+  const { database, settings } = await openStorage();
+  if (forgets) await clearData(database);
   await settings.set(SIGNED_IN, false);
 }
 

@@ -1,8 +1,8 @@
 /** Which notifications the visitor has read, kept on the device and in step across tabs. */
-import { atLeisure } from '@/storage/open-when-idle.ts';
-import { follow } from '@/storage/observe.ts';
-import { leaveAfter } from '@/storage/navigation.ts';
-import { device } from '@/storage/open.ts';
+import { openWhenIdle } from '@/storage/open-when-idle.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { navigateAfter } from '@/storage/navigation.ts';
+import { openStorage } from '@/storage/open.ts';
 
 const KEY = 'read-notifications';
 
@@ -17,7 +17,7 @@ class Notifications extends HTMLElement {
     this.#links = [...this.querySelectorAll<HTMLAnchorElement>('[data-notification]')];
     for (const link of this.#links) {
       link.addEventListener('click', (event) => {
-        leaveAfter(event, link.href, this.#mark([link]));
+        navigateAfter(event, link.href, this.#mark([link]));
       });
     }
     this.querySelector('[data-read]')?.addEventListener('click', () => {
@@ -26,7 +26,7 @@ class Notifications extends HTMLElement {
       // The button goes away.
       this.#links[0]?.focus();
     });
-    follow(atLeisure(device), ({ settings }) =>
+    subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch(KEY, isIds, [], (read) => {
         this.#read = read;
         this.#show();
@@ -39,7 +39,7 @@ class Notifications extends HTMLElement {
     this.#read = [...new Set([...this.#read, ...ids])];
     this.#show();
     // What was read before may not be known here yet: only what the device has is complete.
-    const { settings } = await device();
+    const { settings } = await openStorage();
     await settings.update<string[]>(KEY, isIds, [], (kept) => [...new Set([...kept, ...ids])]);
   }
 

@@ -1,8 +1,8 @@
 /** The name of who is signed in, in place of the words for everybody. */
-import { atLeisure } from '@/storage/open-when-idle.ts';
-import { follow } from '@/storage/observe.ts';
-import { initials } from '@/lib/text/initials.ts';
-import { openVisitor, watchVisitor } from '@/site/visitor.ts';
+import { openWhenIdle } from '@/storage/open-when-idle.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { getInitials } from '@/lib/text/initials.ts';
+import { openVisitor, subscribeVisitor } from '@/site/visitor.ts';
 
 const badge = document.querySelector<HTMLElement>('[data-badge]');
 
@@ -13,10 +13,10 @@ function write(part: string, text: string | undefined): void {
   place.textContent = text ?? place.dataset['usual'];
 }
 
-follow(atLeisure(openVisitor), (opened) =>
-  watchVisitor(opened, (visitor) => {
+subscribeLazily(openWhenIdle(openVisitor), (opened) =>
+  subscribeVisitor(opened, (visitor) => {
     write('name', visitor?.name);
-    write('initials', visitor && initials(visitor.name));
+    write('initials', visitor && getInitials(visitor.name));
     write('line', visitor?.line);
   }),
 );

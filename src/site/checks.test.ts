@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entryAddresses, samplesAreFictional, screenAddresses } from './checks.ts';
+import { entryAddresses, checkSamplesAreFictional, checkPlaceholderRoutes } from './checks.ts';
 
-type Content = Parameters<typeof screenAddresses>[0];
+type Content = Parameters<typeof checkPlaceholderRoutes>[0];
 
 /** The checks read a few fields only: a test gives those. */
 const content = (parts: Record<string, unknown[]>): Content => parts as unknown as Content;
@@ -11,7 +11,9 @@ const settings = (show: boolean) => [entry('content/settings.yaml', { sampleNoti
 describe('samples', () => {
   const stores = (data: object) => [entry('content/stores/s/index.yaml', data)];
   const faults = (data: object, show = true) =>
-    [...samplesAreFictional(content({ settings: settings(show), stores: stores(data) }))].map((fault) => fault.field);
+    [...checkSamplesAreFictional(content({ settings: settings(show), stores: stores(data) }))].map(
+      (fault) => fault.field,
+    );
 
   it('may have reserved hosts and numbers', () => {
     expect(faults({ email: 'a@b.example', website: 'https://b.example/x', phone: '+968 0000 0101' })).toEqual([]);
@@ -35,7 +37,7 @@ it('two screens cannot have one address', () => {
     entry('content/screens/a.yaml', { page: 'chat' }),
     entry('content/screens/b.yaml', { page: 'chat' }),
   ];
-  expect([...screenAddresses(content({ screens }))].map(({ file }) => file)).toEqual(['content/screens/b.yaml']);
+  expect([...checkPlaceholderRoutes(content({ screens }))].map(({ file }) => file)).toEqual(['content/screens/b.yaml']);
 });
 
 describe('addresses of entries', () => {

@@ -1,14 +1,14 @@
 /** Rules of the shell and of sample content. */
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../keystatic.config.ts';
-import { productPath, type storePath } from '@/routes.ts';
+import { getProductPath, type getStorePath } from '@/routes.ts';
 import { ENTRY_PATHS, isTaken } from './reserved-slugs.ts';
 import { showsSamples } from './samples.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 
 /** Two screens cannot have one address. */
-export function* screenAddresses({ screens }: Content): Iterable<Fault> {
+export function* checkPlaceholderRoutes({ screens }: Content): Iterable<ContentIssue> {
   const taken = new Map<string, string>();
   for (const { file, data } of screens) {
     const other = taken.get(data.page);
@@ -18,15 +18,15 @@ export function* screenAddresses({ screens }: Content): Iterable<Fault> {
 }
 
 /** No entry has the address of another page of the site: one of the two would not be made. */
-export function* entryAddresses(content: Pick<Content, keyof typeof ENTRY_PATHS | 'products'>): Iterable<Fault> {
+export function* entryAddresses(content: Pick<Content, keyof typeof ENTRY_PATHS | 'products'>): Iterable<ContentIssue> {
   const reason = (slug: string) => `a page of the site has the address that “${slug}” would have: choose another slug`;
-  for (const [collection, pathOf] of Object.entries(ENTRY_PATHS) as [keyof typeof ENTRY_PATHS, typeof storePath][]) {
+  for (const [collection, pathOf] of Object.entries(ENTRY_PATHS) as [keyof typeof ENTRY_PATHS, typeof getStorePath][]) {
     for (const { id, file } of content[collection]) {
       if (isTaken(pathOf, id)) yield { file, field: '', reason: reason(id) };
     }
   }
   for (const { id, file, data } of content.products) {
-    if (isTaken((slug) => productPath(data.store.id, slug), id)) yield { file, field: '', reason: reason(id) };
+    if (isTaken((slug) => getProductPath(data.store.id, slug), id)) yield { file, field: '', reason: reason(id) };
   }
 }
 
@@ -41,7 +41,7 @@ const HOST = /(?:https?:\/\/|[\w.+-]@)([\w.-]+\.[a-z]{2,})/gi;
 const PHONE = /\+\d{1,3}[ -]?(\d)/g;
 
 /** While the site says that its listings are samples, none of them may reach a real company or person. */
-export function* samplesAreFictional(content: Content): Iterable<Fault> {
+export function* checkSamplesAreFictional(content: Content): Iterable<ContentIssue> {
   if (!showsSamples(content)) return;
   for (const entries of Object.values(content)) {
     for (const { file, data } of entries) {
@@ -63,4 +63,4 @@ export function* samplesAreFictional(content: Content): Iterable<Fault> {
   }
 }
 
-export const shellChecks = [screenAddresses, entryAddresses, samplesAreFictional];
+export const siteChecks = [checkPlaceholderRoutes, entryAddresses, checkSamplesAreFictional];

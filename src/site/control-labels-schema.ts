@@ -1,9 +1,9 @@
 /** The names of what shows a drawing only, or nothing at all: heard by those who do not see it. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../cms/fields/fields.ts';
-import { phrase } from '../cms/fields/message-field.ts';
+import { messageField } from '../cms/fields/message-field.ts';
 
-export const controlWords = singleton({
+export const controlLabels = singleton({
   label: 'Names of controls',
   path: 'content/control-words',
   schema: {
@@ -15,9 +15,9 @@ export const controlWords = singleton({
     breadcrumb: requiredText('The way here, above a title'),
     close: requiredText('Button: close a dialog'),
     enlarge: requiredText('Button: enlarge a picture'),
-    picture: phrase('Link to a picture of several', ['number', 'count']),
-    back: phrase('Button: back in a row that scrolls', ['title']),
-    forth: phrase('Button: on in a row that scrolls', ['title']),
+    picture: messageField('Link to a picture of several', ['number', 'count']),
+    back: messageField('Button: back in a row that scrolls', ['title']),
+    forth: messageField('Button: on in a row that scrolls', ['title']),
     failed: fields.object(
       {
         text: longText('What happened'),
@@ -31,9 +31,9 @@ export const controlWords = singleton({
       {
         role: requiredText('What the slides are, all together'),
         slide: requiredText('What each of them is'),
-        place: phrase('Name of a slide', ['number', 'count']),
-        shown: phrase('Told when a slide comes', ['number', 'count', 'title']),
-        dot: phrase('Dot that leads to a slide', ['number', 'title']),
+        place: messageField('Name of a slide', ['number', 'count']),
+        shown: messageField('Told when a slide comes', ['number', 'count', 'title']),
+        dot: messageField('Dot that leads to a slide', ['number', 'title']),
         previous: requiredText('Button: previous slide'),
         next: requiredText('Button: next slide'),
         pause: requiredText('Button: pause'),

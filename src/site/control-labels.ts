@@ -1,5 +1,5 @@
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 /** The names of controls, read once a build. */
-export const controlWords = once(() => singleton('controlWords'));
+export const getControlLabels = memoizeForBuild(() => getSingleton('controlWords'));

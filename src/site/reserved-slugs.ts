@@ -1,28 +1,28 @@
 /** Where entries have pages of their own, and which of these addresses other pages of the site have. */
 import {
-  categoryPath,
-  helpPath,
-  jobPath,
-  LEADS_ON,
-  postPath,
-  projectPath,
+  getCategoryPath,
+  getHelpPath,
+  getJobPath,
+  REDIRECTS,
+  getPostPath,
+  getProjectPath,
   ROUTES,
-  servicePath,
-  storePath,
+  getServicePath,
+  getStorePath,
 } from '@/routes.ts';
 
 /** The address of an entry by its slug, for each collection whose entries have pages. Products stand below their store. */
 export const ENTRY_PATHS = {
-  stores: storePath,
-  categories: categoryPath,
-  helpTopics: helpPath,
-  services: servicePath,
-  jobs: jobPath,
-  projects: projectPath,
-  posts: postPath,
+  stores: getStorePath,
+  categories: getCategoryPath,
+  helpTopics: getHelpPath,
+  services: getServicePath,
+  jobs: getJobPath,
+  projects: getProjectPath,
+  posts: getPostPath,
 } as const;
 
-const TAKEN: ReadonlySet<string> = new Set([...Object.values(ROUTES), ...Object.keys(LEADS_ON)]);
+const TAKEN: ReadonlySet<string> = new Set([...Object.values(ROUTES), ...Object.keys(REDIRECTS)]);
 
 /** Many hosts answer with the page of the folder. */
 const FOLDER_PAGE = 'index';

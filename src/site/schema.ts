@@ -1,10 +1,10 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { richText, relationship } from '../cms/bridge/fields.ts';
-import { longText, named, requiredText, wholeNumber } from '../cms/fields/fields.ts';
-import { destination, page } from '../cms/fields/link.ts';
-import { icon } from '../cms/fields/appearance.ts';
-import { phrase } from '../cms/fields/message-field.ts';
-import { socials } from '../cms/fields/socials.ts';
+import { longText, entryName, requiredText, integerField } from '../cms/fields/fields.ts';
+import { linkField, routeSelect } from '../cms/fields/link.ts';
+import { iconField } from '../cms/fields/appearance.ts';
+import { messageField } from '../cms/fields/message-field.ts';
+import { socialLinks } from '../cms/fields/socials.ts';
 
 export const settings = singleton({
   label: 'Site settings',
@@ -21,7 +21,7 @@ export const settings = singleton({
       validation: { isRequired: true },
     }),
     splash: fields.object(
-      { text: requiredText('Text'), milliseconds: wholeNumber('Duration in ms', 0) },
+      { text: requiredText('Text'), milliseconds: integerField('Duration in ms', 0) },
       { label: 'Splash', layout: [8, 4] },
     ),
     searchPlaceholder: requiredText('Words in the empty search box'),
@@ -30,14 +30,14 @@ export const settings = singleton({
       collection: 'places',
       validation: { isRequired: true },
     }),
-    homeBannerMilliseconds: wholeNumber('Home banner: time of a slide in ms', 1000),
-    tabBannerMilliseconds: wholeNumber('Banner of tabbed screens: time of a slide in ms', 1000),
-    stripStep: wholeNumber('Product strips: pixels an arrow moves', 100),
+    homeBannerMilliseconds: integerField('Home banner: time of a slide in ms', 1000),
+    tabBannerMilliseconds: integerField('Banner of tabbed screens: time of a slide in ms', 1000),
+    stripStep: integerField('Product strips: pixels an arrow moves', 100),
     contact: fields.object(
       {
         phone: requiredText('Phone number'),
         email: requiredText('E-mail'),
-        socials: socials(),
+        socials: socialLinks(),
       },
       { label: 'Contact' },
     ),
@@ -52,19 +52,16 @@ export const settings = singleton({
 });
 
 const entry = fields.object(
-  { label: requiredText('Name'), link: page('Leads to'), icon: icon() },
+  { label: requiredText('Name'), link: routeSelect('Leads to'), icon: iconField() },
   { label: 'Entry', layout: [6, 6, 12] },
 );
 
 const footerColumn = fields.object({
   title: requiredText('Title'),
-  links: fields.array(
-    fields.object({ label: requiredText('Name'), link: destination('Leads to') }, { label: 'Link' }),
-    {
-      label: 'Links',
-      itemLabel: (item) => item.fields.label.value,
-    },
-  ),
+  links: fields.array(fields.object({ label: requiredText('Name'), link: linkField('Leads to') }, { label: 'Link' }), {
+    label: 'Links',
+    itemLabel: (item) => item.fields.label.value,
+  }),
 });
 
 export const navigation = singleton({
@@ -92,7 +89,7 @@ export const navigation = singleton({
       {
         title: requiredText('Heading'),
         bell: requiredText('Name of the bell'),
-        unread: phrase('How many are unread', ['count']),
+        unread: messageField('How many are unread', ['count']),
         read: requiredText('Button: mark all as read'),
         empty: requiredText('When there are none'),
       },
@@ -109,13 +106,13 @@ export const screens = collection({
   path: 'content/screens/*',
   slugField: 'title',
   schema: {
-    title: named('Title'),
-    page: page('Address'),
+    title: entryName('Title'),
+    page: routeSelect('Address'),
     summary: longText('Summary', 'What one does here, in a sentence or two.'),
     body: richText({ label: 'Text' }),
     next: fields.array(
       fields.object(
-        { label: requiredText('Words of the link'), link: page('Leads to') },
+        { label: requiredText('Words of the link'), link: routeSelect('Leads to') },
         { label: 'Link', layout: [6, 6] },
       ),
       {

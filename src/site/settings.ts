@@ -1,9 +1,9 @@
 /** The settings and the navigation, read once a build. */
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
-export const site = once(async () => ({
-  settings: await singleton('settings'),
-  navigation: await singleton('navigation'),
-  notFound: await singleton('notFound'),
+export const getSite = memoizeForBuild(async () => ({
+  settings: await getSingleton('settings'),
+  navigation: await getSingleton('navigation'),
+  notFound: await getSingleton('notFound'),
 }));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { follow, onceKept } from '@/storage/observe.ts';
-import { openVisitor, watchVisitor, type Visitor } from './visitor.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import { openVisitor, subscribeVisitor, type Visitor } from './visitor.ts';
 
 /** Who is signed in on this device, once it is open. */
 export function useVisitor(): Visitor | undefined {
   const [visitor, setVisitor] = useState<Visitor>();
-  useEffect(() => follow(onceKept(openVisitor), (opened) => watchVisitor(opened, setVisitor)), []);
+  useEffect(() => subscribeLazily(openIfStored(openVisitor), (opened) => subscribeVisitor(opened, setVisitor)), []);
   return visitor;
 }

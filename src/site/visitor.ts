@@ -1,5 +1,5 @@
 /** Who the visitor said to be when registering, for whatever shows a name on this device. */
-import { device, papers } from '@/storage/open.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { SIGNED_IN } from './signed-in.ts';
 
@@ -17,23 +17,23 @@ const answer = (record: StoredRecord, key: string): string =>
   record.answers.find(({ name }) => name === key)?.text ?? '';
 
 /** Some write their whole name into the first box. */
-export const nameOf = (first: string, last: string): string =>
+export const getVisitorName = (first: string, last: string): string =>
   first.endsWith(` ${last}`) ? first : `${first} ${last}`.trim();
 
 const visitorOf = (profile: StoredRecord): Visitor => ({
-  name: nameOf(answer(profile, 'firstName'), answer(profile, 'lastName')),
+  name: getVisitorName(answer(profile, 'firstName'), answer(profile, 'lastName')),
   line: [answer(profile, 'place'), answer(profile, 'identification')].filter(Boolean).join(' · '),
 });
 
 /** The part of the database that knows. Rejects when the device keeps nothing. */
-export const openVisitor = () => Promise.all([device(), papers()]);
+export const openVisitor = () => Promise.all([openStorage(), openUserData()]);
 
 /**
  * Calls back with who the visitor said to be, now and after each change: undefined before registering and after logging
  * out. A profile needs no code: one may come to it from elsewhere.
  * Returns the function that ends it.
  */
-export function watchVisitor(
+export function subscribeVisitor(
   [{ settings }, { records }]: Awaited<ReturnType<typeof openVisitor>>,
   changed: (visitor: Visitor | undefined) => void,
 ): () => void {

@@ -1,9 +1,9 @@
 /** Forgets, when a person wants it. */
 import type { Database } from './database.ts';
-import { rethrow } from './errors.ts';
+import { throwStorageError } from './errors.ts';
 import { settleFiles } from './file-owners.ts';
-import { ROWS, TABLES, type TableName } from './schemas.ts';
-import { Shelf } from './tables/validated-table.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
+import { ValidatedTable } from './tables/validated-table.ts';
 
 /** Whose files go with a table. */
 const OWNERS: Partial<Record<TableName, string>> = { drafts: 'draft:', records: 'record:' };
@@ -26,9 +26,9 @@ function eraseBeside(): void {
  * Erases one table with the files that belong to it, or everything. All of it happens or nothing.
  * @throws DeviceFault where storage fails
  */
-export async function erase(database: Database, table?: TableName): Promise<void> {
+export async function clearData(database: Database, table?: TableName): Promise<void> {
   const forget = async () => {
-    for (const name of table ? [table] : TABLES) {
+    for (const name of table ? [table] : TABLE_NAMES) {
       await database[name].clear();
       const owner = OWNERS[name];
       if (owner) {
@@ -37,7 +37,7 @@ export async function erase(database: Database, table?: TableName): Promise<void
       }
     }
   };
-  await database.transaction('rw', database.tables, forget).catch(rethrow);
+  await database.transaction('rw', database.tables, forget).catch(throwStorageError);
   if (!table) eraseBeside();
 }
 
@@ -45,14 +45,14 @@ export async function erase(database: Database, table?: TableName): Promise<void
  * Erases the rows that cannot be read, and nothing else; returns how many there were.
  * @throws DeviceFault where storage fails
  */
-export async function eraseUnreadable(database: Database): Promise<number> {
+export async function clearUnreadable(database: Database): Promise<number> {
   const forget = async () => {
     let erased = 0;
-    for (const name of TABLES) {
-      const shelf = new Shelf<unknown>(database[name], ROWS[name]);
-      erased += await database[name].filter((row) => shelf.read(row) === undefined).delete();
+    for (const name of TABLE_NAMES) {
+      const shelf = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
+      erased += await database[name].filter((row) => shelf.parse(row) === undefined).delete();
     }
     return erased;
   };
-  return database.transaction('rw', database.tables, forget).catch(rethrow);
+  return database.transaction('rw', database.tables, forget).catch(throwStorageError);
 }

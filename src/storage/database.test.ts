@@ -2,9 +2,9 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase, VERSIONS, type Version } from './database.ts';
-import { clear, watchFaults, type FaultCode } from './errors.ts';
-import { ROWS, TABLES, type TableName } from './schemas.ts';
-import { entry, freshPlace, told, type Place, wholeOver } from './testing/profile.ts';
+import { clearError, subscribeErrors, type StorageErrorCode } from './errors.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
+import { createRecordInput, createTestProfile, collect, type TestProfile, createStores } from './testing/profile.ts';
 import * as v from 'valibot';
 
 /** The first version as visitors have it, written out: it must stay readable whatever becomes of the declaration. */
@@ -63,7 +63,7 @@ const FIRST = {
 } as const;
 
 /** Builds the first version with nothing but the browser's own functions. */
-function asFirstMade({ name, storage }: Place): Promise<void> {
+function asFirstMade({ name, storage }: TestProfile): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = storage.indexedDB.open(name, FIRST.version);
     request.onupgradeneeded = () => {
@@ -97,8 +97,8 @@ const SECOND: Version = {
 };
 
 /** Storage whose databases cannot be opened. */
-function refusing(error: string, how: 'at once' | 'later'): Place {
-  const place = freshPlace();
+function refusing(error: string, how: 'at once' | 'later'): TestProfile {
+  const place = createTestProfile();
   const fail = () => {
     throw new DOMException('refused', error);
   };
@@ -115,9 +115,9 @@ function refusing(error: string, how: 'at once' | 'later'): Place {
   return { ...place, storage: { indexedDB, IDBKeyRange } };
 }
 
-const faults = (): readonly FaultCode[] => {
-  let standing: readonly FaultCode[] = [];
-  watchFaults((codes) => {
+const faults = (): readonly StorageErrorCode[] => {
+  let standing: readonly StorageErrorCode[] = [];
+  subscribeErrors((codes) => {
     standing = codes;
   })();
   return standing;
@@ -125,7 +125,7 @@ const faults = (): readonly FaultCode[] => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const code of ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const) clear(code);
+  for (const code of ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const) clearError(code);
 });
 
 beforeEach(() => {
@@ -134,23 +134,24 @@ beforeEach(() => {
 
 describe('versions', () => {
   test('a database of the first version is read by this one, nothing lost', async () => {
-    const place = freshPlace();
+    const place = createTestProfile();
     await asFirstMade(place);
     const { database, lasting } = await openDatabase(place);
     expect(lasting).toBe(true);
     const before: Partial<Record<TableName, readonly unknown[]>> = FIRST.rows;
-    for (const table of TABLES) {
+    for (const table of TABLE_NAMES) {
       const rows = await database[table].toArray();
       expect(rows).toEqual(before[table] ?? []);
-      for (const row of rows) expect(v.safeParse(ROWS[table], row)).toMatchObject({ success: true, output: row });
+      for (const row of rows)
+        expect(v.safeParse(TABLE_SCHEMAS[table], row)).toMatchObject({ success: true, output: row });
     }
-    const { records, files } = wholeOver({ database, lasting });
+    const { records, files } = createStores({ database, lasting });
     expect(await records.list({ action: 'quotation' })).toEqual(FIRST.rows.records);
     expect(await (await files.get('file-1'))?.blob.text()).toBe('honey');
   });
 
   test('a later version adds and changes tables, nothing lost', async () => {
-    const place = freshPlace();
+    const place = createTestProfile();
     await asFirstMade(place);
     const { database } = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
     const { favourites, ...others } = FIRST.rows;
@@ -160,7 +161,7 @@ describe('versions', () => {
   });
 
   test('a failed upgrade leaves the database as it was', async () => {
-    const place = freshPlace();
+    const place = createTestProfile();
     await asFirstMade(place);
     const upgrade = () => Promise.reject(new Dexie.ConstraintError('no'));
     const { lasting } = await openDatabase({ ...place, versions: [...VERSIONS, { ...SECOND, upgrade }] });
@@ -172,7 +173,7 @@ describe('versions', () => {
   test.each(['known', 'unknown'])(
     'a database of a later version is left alone, its version %s beforehand',
     async (asked) => {
-      const place = freshPlace();
+      const place = createTestProfile();
       const later = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
       later.database.close();
       if (asked === 'unknown') vi.spyOn(place.storage.indexedDB, 'databases').mockResolvedValue([]);
@@ -184,8 +185,8 @@ describe('versions', () => {
   );
 
   test('a newer tab gets its upgrade; the older says that it must be loaded again, and writes no more', async () => {
-    const place = freshPlace();
-    const older = wholeOver(await openDatabase(place));
+    const place = createTestProfile();
+    const older = createStores(await openDatabase(place));
     await older.favourites.toggle('product:a', 1);
     const newer = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
     expect(await newer.database.favourites.toArray()).toEqual([{ id: 'product:a', at: 1, kind: 'product' }]);
@@ -196,7 +197,7 @@ describe('versions', () => {
   });
 
   test('waits for an older tab that does not close, and says so meanwhile', async () => {
-    const place = freshPlace();
+    const place = createTestProfile();
     await asFirstMade(place);
     const older = await new Promise<IDBDatabase>((resolve) => {
       const request = place.storage.indexedDB.open(place.name, FIRST.version);
@@ -205,15 +206,15 @@ describe('versions', () => {
       };
     });
     const opening = openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
-    await told(watchFaults, (codes) => codes.includes('older-tab'));
+    await collect(subscribeErrors, (codes) => codes.includes('older-tab'));
     older.close();
     expect((await opening).lasting).toBe(true);
     expect(faults()).toEqual([]);
   });
 
   test('a database that was deleted under us is made anew', async () => {
-    const place = freshPlace();
-    const { favourites } = wholeOver(await openDatabase(place));
+    const place = createTestProfile();
+    const { favourites } = createStores(await openDatabase(place));
     await favourites.toggle('product:a');
     await new Promise((resolve) => {
       place.storage.indexedDB.deleteDatabase(place.name).onsuccess = resolve;
@@ -233,13 +234,13 @@ describe('storage that keeps nothing', () => {
   ] as const)('%s %s: everything works until the page goes, and the fault is told', async (error, how, code) => {
     const opened = await openDatabase(refusing(error, how));
     expect([opened.lasting, faults()]).toEqual([false, [code]]);
-    const { records, drafts } = wholeOver(opened);
-    const heard = told<unknown[]>(
+    const { records, drafts } = createStores(opened);
+    const heard = collect<unknown[]>(
       (changed) => records.watchList({}, changed),
       (list) => list.length === 1,
     );
     await drafts.save('contact:', { message: 'hello' });
-    const { id } = await records.submit(entry(1), { draft: 'contact:' });
+    const { id } = await records.submit(createRecordInput(1), { draft: 'contact:' });
     expect(await heard).toMatchObject([{ id }]);
     expect(await records.undo(id)).toBe('undone');
     expect(await drafts.load('contact:')).toMatchObject({ values: { message: 'hello' } });
@@ -262,7 +263,7 @@ describe('storage that keeps nothing', () => {
 
 test('a browser that never answers is waited for ten seconds, then all goes on for as long as the page lives', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { name, storage } = freshPlace();
+  const { name, storage } = createTestProfile();
   // It is asked which databases there are before one is opened.
   storage.indexedDB.databases = () => new Promise(() => undefined);
   const opening = openDatabase({ name, storage });
@@ -270,9 +271,9 @@ test('a browser that never answers is waited for ten seconds, then all goes on f
   vi.useRealTimers();
   const { database, lasting } = await opening;
   expect(lasting).toBe(false);
-  const standing: FaultCode[] = [];
-  watchFaults((codes) => standing.push(...codes))();
+  const standing: StorageErrorCode[] = [];
+  subscribeErrors((codes) => standing.push(...codes))();
   expect(standing).toEqual(['broken']);
-  clear('broken');
+  clearError('broken');
   database.close();
 });

@@ -1,6 +1,6 @@
 /** The one database of a visitor's device: which tables it has, how it came to have them, and how it is opened. */
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
-import { clear, codeOf, DeviceFault, raise, standingFault } from './errors.ts';
+import { clearError, toErrorCode, StorageError, reportError, standingFault } from './errors.ts';
 import type { TableName } from './schemas.ts';
 
 /** Rows are unknown until their schema was asked: see `shelf.ts`. */
@@ -74,14 +74,14 @@ function declare(name: string, versions: readonly Version[], storage: Storage): 
   }
   // False: Dexie need not warn on the console of what is told to the person.
   database.on('blocked', () => {
-    raise('older-tab');
+    reportError('older-tab');
     return false;
   });
   database.on('versionchange', ({ newVersion }) => {
     // None: the database is being deleted. Dexie closes it, and makes it anew with the next call.
     if (newVersion === null) return undefined;
     database.close();
-    raise('newer');
+    reportError('newer');
     // Else Dexie would go on with what the newer version made.
     return false;
   });
@@ -89,13 +89,13 @@ function declare(name: string, versions: readonly Version[], storage: Storage): 
 }
 
 async function open(name: string, versions: readonly Version[], storage: Storage): Promise<Database> {
-  if (await hasLaterVersion(name, storage, versions.length)) throw new DeviceFault('newer');
+  if (await hasLaterVersion(name, storage, versions.length)) throw new StorageError('newer');
   const database = declare(name, versions, storage);
   await database.open();
-  clear('older-tab');
+  clearError('older-tab');
   if (isLater(database.backendDB().version, versions.length)) {
     database.close();
-    throw new DeviceFault('newer');
+    throw new StorageError('newer');
   }
   return database;
 }
@@ -111,7 +111,7 @@ const openInTime = (opening: Promise<Database>): Promise<Database> =>
   new Promise((opened, fail) => {
     const giveUp = () => {
       if (standingFault() === 'older-tab') return;
-      fail(new DeviceFault('broken'));
+      fail(new StorageError('broken'));
       // What comes now is used by nobody.
       opening.then(
         (database) => {
@@ -134,7 +134,7 @@ const openInTime = (opening: Promise<Database>): Promise<Database> =>
   });
 
 /** The name of the database. */
-export const NAME = 'ino';
+export const DATABASE_NAME = 'ino';
 
 export type Opened = {
   database: Database;
@@ -150,15 +150,15 @@ type Opening = { name?: string; versions?: readonly Version[]; storage?: Storage
  * @throws DeviceFault `newer` when a later version of the site keeps it
  */
 export async function openDatabase(opening: Opening = {}): Promise<Opened> {
-  const { name = NAME, versions = VERSIONS } = opening;
+  const { name = DATABASE_NAME, versions = VERSIONS } = opening;
   const storage = 'storage' in opening ? opening.storage : browserStorage();
   try {
-    if (!storage) throw new DeviceFault('blocked');
+    if (!storage) throw new StorageError('blocked');
     return { database: await openInTime(open(name, versions, storage)), lasting: true };
   } catch (error) {
-    const code = codeOf(error);
+    const code = toErrorCode(error);
     if (code === undefined) throw error;
-    raise(code);
+    reportError(code);
     if (code === 'newer') throw error;
     return { database: await open(name, versions, await pageStorage()), lasting: false };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, DeviceFault } from './errors.ts';
+import { toErrorCode, StorageError } from './errors.ts';
 
 const named = (name: string, inner?: unknown): Error => Object.assign(new Error(), { name, inner });
 
@@ -7,12 +7,12 @@ test.each([
   ['the browser’s own', named('QuotaExceededError'), 'full'],
   ['what is inside', named('AbortError', named('QuotaExceededError')), 'full'],
   ['what caused it', new Error('', { cause: named('VersionError') }), 'newer'],
-  ['one of the device', new DeviceFault('older-tab', named('AbortError')), 'older-tab'],
+  ['one of the device', new StorageError('older-tab', named('AbortError')), 'older-tab'],
   ['a module that did not come', new TypeError('Failed to fetch dynamically imported module: /a.js'), 'unloaded'],
   ['the same elsewhere', new TypeError('error loading dynamically imported module: /a.js'), 'unloaded'],
   ['and elsewhere', new TypeError('Importing a module script failed.'), 'unloaded'],
   ['a mistake of ours', new TypeError('a is not a function'), undefined],
   ['a word', 'full', undefined],
 ])('%s has the code that one can act on', (_, error, code) => {
-  expect(codeOf(error)).toBe(code);
+  expect(toErrorCode(error)).toBe(code);
 });

@@ -10,13 +10,13 @@
  */
 export const FAULT_CODES = ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const;
 
-export type FaultCode = (typeof FAULT_CODES)[number];
+export type StorageErrorCode = (typeof FAULT_CODES)[number];
 
 /** What the functions of the device reject with when storage fails. The cause is the browser's own error. */
-export class DeviceFault extends Error {
-  readonly code: FaultCode;
+export class StorageError extends Error {
+  readonly code: StorageErrorCode;
 
-  constructor(code: FaultCode, cause?: unknown) {
+  constructor(code: StorageErrorCode, cause?: unknown) {
     super(`device storage: ${code}`, { cause });
     this.name = 'DeviceFault';
     this.code = code;
@@ -24,7 +24,7 @@ export class DeviceFault extends Error {
 }
 
 /** Names of errors, of the browser's and of Dexie's. Others are mistakes of ours, and stay what they are. */
-const CODES: Readonly<Partial<Record<string, FaultCode>>> = {
+const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
   QuotaExceededError: 'full',
   SecurityError: 'blocked',
   NotAllowedError: 'blocked',
@@ -51,7 +51,7 @@ const CODES: Readonly<Partial<Record<string, FaultCode>>> = {
 /** How browsers say, each in its own words, that a module did not come. */
 const UNLOADED = /dynamically imported module|importing a module script/i;
 
-const codeOfLayer = (layer: { name?: unknown; message?: unknown }): FaultCode | undefined => {
+const codeOfLayer = (layer: { name?: unknown; message?: unknown }): StorageErrorCode | undefined => {
   if (layer instanceof TypeError && UNLOADED.test(layer.message)) return 'unloaded';
   return typeof layer.name === 'string' ? CODES[layer.name] : undefined;
 };
@@ -66,39 +66,39 @@ function* layers(error: unknown): Generator<object> {
 }
 
 /** The code of an error, or undefined when it is none of storage. The innermost knows best. */
-export function codeOf(error: unknown): FaultCode | undefined {
-  let code: FaultCode | undefined;
+export function toErrorCode(error: unknown): StorageErrorCode | undefined {
+  let code: StorageErrorCode | undefined;
   for (const layer of layers(error)) {
-    if (layer instanceof DeviceFault) return layer.code;
+    if (layer instanceof StorageError) return layer.code;
     code = codeOfLayer(layer) ?? code;
   }
   return code;
 }
 
-const standing = new Set<FaultCode>();
-const watchers = new Set<(codes: readonly FaultCode[]) => void>();
+const standing = new Set<StorageErrorCode>();
+const watchers = new Set<(codes: readonly StorageErrorCode[]) => void>();
 
 const tell = (): void => {
   for (const changed of watchers) changed([...standing]);
 };
 
 /** Says that a fault stands which no caller would hear of. */
-export function raise(code: FaultCode): void {
+export function reportError(code: StorageErrorCode): void {
   if (standing.has(code)) return;
   standing.add(code);
   tell();
 }
 
 /** Says that a fault is over. */
-export function clear(code: FaultCode): void {
+export function clearError(code: StorageErrorCode): void {
   if (standing.delete(code)) tell();
 }
 
 /** The fault that stands the longest, if any. */
-export const standingFault = (): FaultCode | undefined => [...standing][0];
+export const standingFault = (): StorageErrorCode | undefined => [...standing][0];
 
 /** Calls back with the faults that stand, now and after each change. Returns the function that ends it. */
-export function watchFaults(changed: (codes: readonly FaultCode[]) => void): () => void {
+export function subscribeErrors(changed: (codes: readonly StorageErrorCode[]) => void): () => void {
   watchers.add(changed);
   changed([...standing]);
   return () => {
@@ -110,10 +110,10 @@ export function watchFaults(changed: (codes: readonly FaultCode[]) => void): () 
  * Throws what a caller is to hear of an error: a `DeviceFault` where storage failed, else the error itself. A database that
  * was closed for a newer version of the site is told by that.
  */
-export function rethrow(error: unknown): never {
-  const code = codeOf(error);
+export function throwStorageError(error: unknown): never {
+  const code = toErrorCode(error);
   if (code === undefined) throw error;
-  throw new DeviceFault(code === 'broken' && standing.has('newer') ? 'newer' : code, error);
+  throw new StorageError(code === 'broken' && standing.has('newer') ? 'newer' : code, error);
 }
 
 /** Dexie has promises of its own. */
@@ -121,14 +121,14 @@ const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
 /** The same functions, whose promises reject with a `DeviceFault` where storage failed. */
-export const withFaults = <Functions extends object>(functions: Functions): Functions =>
+export const wrapErrors = <Functions extends object>(functions: Functions): Functions =>
   new Proxy(functions, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]): unknown => {
         const result: unknown = Reflect.apply(value, target, given);
-        return isPromise(result) ? Promise.resolve(result).catch(rethrow) : result;
+        return isPromise(result) ? Promise.resolve(result).catch(throwStorageError) : result;
       };
     },
   });

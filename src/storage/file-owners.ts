@@ -3,7 +3,7 @@
  * long as any names it.
  */
 import type { Database } from './database.ts';
-import { ownerOfDraft, ownerOfRecord } from './tables/files.ts';
+import { getDraftOwner, getRecordOwner } from './tables/files.ts';
 
 /** The ids of files that stand in a value, however deep. */
 export function namedIn(value: unknown): string[] {
@@ -21,11 +21,11 @@ async function namers(database: Database): Promise<Map<string, string[]>> {
   };
   await database.records.each((row) => {
     const { id, files, draft } = row as { id: string; files?: unknown; draft?: unknown }; // a row has its key
-    add(ownerOfRecord(id), [...(Array.isArray(files) ? (files as unknown[]) : []), ...namedIn(draft)]);
+    add(getRecordOwner(id), [...(Array.isArray(files) ? (files as unknown[]) : []), ...namedIn(draft)]);
   });
   await database.drafts.each((row) => {
     const { id, values } = row as { id: string; values?: unknown }; // a row has its key
-    add(ownerOfDraft(id), namedIn(values));
+    add(getDraftOwner(id), namedIn(values));
   });
   return all;
 }

@@ -1,11 +1,11 @@
-import { DeviceFault, standingFault } from './errors.ts';
-import { device } from './open.ts';
+import { StorageError, standingFault } from './errors.ts';
+import { openStorage } from './open.ts';
 
 /**
  * For what is told as kept: refuses where it would be gone with the page.
  * @throws DeviceFault with the reason
  */
 export async function demandLasting(): Promise<void> {
-  const { lasting } = await device();
-  if (!lasting) throw new DeviceFault(standingFault() ?? 'blocked');
+  const { lasting } = await openStorage();
+  if (!lasting) throw new StorageError(standingFault() ?? 'blocked');
 }

@@ -10,7 +10,7 @@ const PATIENCE = 2000;
  * Settles when the work has, or when waiting any longer would be felt. What fails is not told: the visitor is leaving.
  * @param then called at that moment; it cannot fail
  */
-export const settled = (work: Promise<unknown>, then?: () => void): SurePromise<void> =>
+export const waitAtMost = (work: Promise<unknown>, then?: () => void): SurePromise<void> =>
   new Promise<void>((go) => {
     setTimeout(go, PATIENCE);
     work.then(
@@ -26,10 +26,10 @@ export const settled = (work: Promise<unknown>, then?: () => void): SurePromise<
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
 /** Follows a link once something was kept: a page that goes takes what it is writing with it. New tabs open at once. */
-export function leaveAfter(click: Click, href: string, work: Promise<unknown>): void {
+export function navigateAfter(click: Click, href: string, work: Promise<unknown>): void {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
   click.preventDefault();
-  settled(work, () => {
+  waitAtMost(work, () => {
     location.assign(href);
   });
 }

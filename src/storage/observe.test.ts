@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { follow } from './observe.ts';
+import { subscribeLazily } from './observe.ts';
 
 test('watches what was opened, until it ends', async () => {
   const stop = vi.fn();
   const watch = vi.fn(() => stop);
-  const end = follow(() => Promise.resolve('device'), watch);
+  const end = subscribeLazily(() => Promise.resolve('device'), watch);
   await Promise.resolve();
   expect(watch).toHaveBeenCalledExactlyOnceWith('device');
   expect(stop).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ test('watches what was opened, until it ends', async () => {
 
 test('whoever ends first never watches', async () => {
   const watch = vi.fn(() => () => undefined);
-  follow(() => Promise.resolve('device'), watch)();
+  subscribeLazily(() => Promise.resolve('device'), watch)();
   await Promise.resolve();
   expect(watch).not.toHaveBeenCalled();
 });

@@ -1,8 +1,11 @@
 /** Watching what the device keeps, for islands and elements that may be gone before it is open. */
-import { onDevice } from './presence-flag.ts';
+import { whenDataExists } from './presence-flag.ts';
 
 /** Opens a door, then watches; whoever ends before it was open never begins. Returns the function that ends it. */
-export function follow<Opened>(open: () => Promise<Opened>, watch: (opened: Opened) => () => void): () => void {
+export function subscribeLazily<Opened>(
+  open: () => Promise<Opened>,
+  watch: (opened: Opened) => () => void,
+): () => void {
   let stop: (() => void) | undefined;
   let ended = false;
   open().then(
@@ -19,7 +22,7 @@ export function follow<Opened>(open: () => Promise<Opened>, watch: (opened: Open
 }
 
 /** The same door, opened only once something may be kept: a new visitor never loads what is behind it. */
-export const onceKept =
+export const openIfStored =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>
-    onDevice().then(open);
+    whenDataExists().then(open);

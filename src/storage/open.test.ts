@@ -31,23 +31,23 @@ const door = () => import('./open.ts');
 
 describe('the door', () => {
   test('opens the device once a page', async () => {
-    const { device } = await door();
-    const [one, two] = await Promise.all([device(), device()]);
+    const { openStorage } = await door();
+    const [one, two] = await Promise.all([openStorage(), openStorage()]);
     expect(one).toBe(two);
     expect(one.lasting).toBe(true);
     one.database.close();
   });
 
   test('leaves a mark, so that the next page knows without loading the database', async () => {
-    const { deviceExists } = await import('./presence-flag.ts');
-    expect(deviceExists()).toBe(false);
-    const { database } = await (await door()).device();
-    expect(deviceExists()).toBe(true);
+    const { hasStoredData } = await import('./presence-flag.ts');
+    expect(hasStoredData()).toBe(false);
+    const { database } = await (await door()).openStorage();
+    expect(hasStoredData()).toBe(true);
     database.close();
   });
 
   test('tries again after it could not open', async () => {
-    const { device } = await door();
+    const { openStorage } = await door();
     const newer = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('ino', 99_990);
       request.onsuccess = () => {
@@ -55,11 +55,11 @@ describe('the door', () => {
       };
     });
     newer.close();
-    await expect(device()).rejects.toMatchObject({ code: 'newer' });
+    await expect(openStorage()).rejects.toMatchObject({ code: 'newer' });
     await new Promise((resolve) => {
       indexedDB.deleteDatabase('ino').onsuccess = resolve;
     });
-    const { database } = await device();
+    const { database } = await openStorage();
     expect(database.isOpen()).toBe(true);
     database.close();
   });
@@ -76,7 +76,7 @@ describe('delivery', () => {
 
   test.each([undefined, '', '  '])('is off where the endpoint is %j', async (url) => {
     const { startDelivery, startOutbox, DELIVERY_URL } = await started(url);
-    await (await door()).device();
+    await (await door()).openStorage();
     await startDelivery();
     expect([startOutbox.mock.calls, DELIVERY_URL]).toEqual([[], undefined]);
   });
@@ -85,7 +85,7 @@ describe('delivery', () => {
     const { startDelivery, startOutbox } = await started(' https://operator.example/records ');
     await startDelivery();
     expect(startOutbox).not.toHaveBeenCalled();
-    const { database } = await (await door()).device();
+    const { database } = await (await door()).openStorage();
     await Promise.all([startDelivery(), startDelivery()]);
     await startDelivery();
     expect(startOutbox.mock.calls).toEqual([[{ url: 'https://operator.example/records' }]]);
@@ -95,7 +95,7 @@ describe('delivery', () => {
   test('sends also what lives as long as the page, of which no mark tells', async () => {
     const { startDelivery, startOutbox } = await started('https://operator.example/records');
     vi.stubGlobal('indexedDB', undefined);
-    expect((await (await door()).device()).lasting).toBe(false);
+    expect((await (await door()).openStorage()).lasting).toBe(false);
     await startDelivery();
     expect(startOutbox).toHaveBeenCalledOnce();
   });

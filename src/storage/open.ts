@@ -1,20 +1,20 @@
 /** The door of the device: what pages import. The database itself is loaded when it is first needed. */
-import { keepMark, makeMark } from './set-presence-flag.ts';
-import type { Device } from './storage.ts';
-import type { Papers } from './user-data.ts';
+import { keepMark, setPresenceFlag } from './set-presence-flag.ts';
+import type { DeviceStorage } from './storage.ts';
+import type { UserData } from './user-data.ts';
 
-let opened: Promise<Device> | undefined;
+let opened: Promise<DeviceStorage> | undefined;
 
 /**
  * The visitor's device, opened once a page.
  * @throws DeviceFault `newer` when a later version of the site keeps it; the next call tries again
  */
-export function device(): Promise<Device> {
+export function openStorage(): Promise<DeviceStorage> {
   opened ??= import('./storage.ts')
-    .then(({ openDevice }) => openDevice())
+    .then(({ openDeviceStorage }) => openDeviceStorage())
     .then((device) => {
       if (device.lasting) {
-        makeMark();
+        setPresenceFlag();
         keepMark(device.database);
       }
       return device;
@@ -29,15 +29,15 @@ export function device(): Promise<Device> {
 /** Whether this page has opened the device, were it only for as long as the page lives. */
 export const isOpened = (): boolean => opened !== undefined;
 
-let read: Promise<Papers> | undefined;
+let read: Promise<UserData> | undefined;
 
 /**
  * Drafts, records and files on the device.
  * @throws DeviceFault as `device()` does
  */
-export function papers(): Promise<Papers> {
-  read ??= Promise.all([device(), import('./user-data.ts')])
-    .then(([{ database }, { papersOver }]) => papersOver(database))
+export function openUserData(): Promise<UserData> {
+  read ??= Promise.all([openStorage(), import('./user-data.ts')])
+    .then(([{ database }, { createUserData }]) => createUserData(database))
     .catch((error: unknown) => {
       read = undefined;
       throw error;

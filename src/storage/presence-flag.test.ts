@@ -28,32 +28,32 @@ beforeEach(() => {
 describe('the mark', () => {
   test('is told at once where something was kept before', async () => {
     browser();
-    const { makeMark, onDevice } = await page();
-    makeMark();
-    await expect(onDevice()).resolves.toBeUndefined();
+    const { setPresenceFlag, whenDataExists } = await page();
+    setPresenceFlag();
+    await expect(whenDataExists()).resolves.toBeUndefined();
   });
 
   test('is told when this page begins to keep something', async () => {
     browser();
-    const { makeMark, onDevice, deviceExists } = await page();
+    const { setPresenceFlag, whenDataExists, hasStoredData } = await page();
     const found = vi.fn<() => void>();
-    onDevice(found);
+    whenDataExists(found);
     await Promise.resolve();
-    expect([deviceExists(), found.mock.calls.length]).toEqual([false, 0]);
-    makeMark();
+    expect([hasStoredData(), found.mock.calls.length]).toEqual([false, 0]);
+    setPresenceFlag();
     await Promise.resolve();
-    expect([deviceExists(), found.mock.calls.length]).toEqual([true, 1]);
+    expect([hasStoredData(), found.mock.calls.length]).toEqual([true, 1]);
   });
 
   test('is told when another tab does, and not for anything else', async () => {
     const { otherTab } = browser();
-    const { MARK, onDevice } = await page();
+    const { PRESENCE_KEY, whenDataExists } = await page();
     const found = vi.fn<() => void>();
-    onDevice(found);
+    whenDataExists(found);
     otherTab('other');
     await Promise.resolve();
     expect(found).not.toHaveBeenCalled();
-    otherTab(MARK);
+    otherTab(PRESENCE_KEY);
     await Promise.resolve();
     expect(found).toHaveBeenCalledTimes(1);
   });
@@ -61,8 +61,8 @@ describe('the mark', () => {
   test('is none where the browser forbids storage', async () => {
     browser();
     vi.stubGlobal('localStorage', undefined);
-    const { deviceExists, makeMark } = await page();
-    makeMark();
-    expect(deviceExists()).toBe(false);
+    const { hasStoredData, setPresenceFlag } = await page();
+    setPresenceFlag();
+    expect(hasStoredData()).toBe(false);
   });
 });

@@ -6,11 +6,11 @@
 import type { SurePromise } from '@/lib/sure-promise.ts';
 
 /** The key of the mark. */
-export const MARK = 'ino-device';
+export const PRESENCE_KEY = 'ino-device';
 
-export function deviceExists(): boolean {
+export function hasStoredData(): boolean {
   try {
-    return MARK in localStorage;
+    return PRESENCE_KEY in localStorage;
   } catch {
     // What the browser forbids to read, it has not kept.
     return false;
@@ -21,10 +21,10 @@ export function deviceExists(): boolean {
  * Settles once something may be kept: now, or when this page or another tab begins to.
  * @param then called at that moment; it tells what goes wrong itself
  */
-export const onDevice = (then?: () => void): SurePromise<void> =>
+export const whenDataExists = (then?: () => void): SurePromise<void> =>
   new Promise<void>((found) => {
     const look = () => {
-      if (deviceExists()) found();
+      if (hasStoredData()) found();
     };
     look();
     addEventListener('storage', look);

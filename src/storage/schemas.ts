@@ -3,7 +3,7 @@
  * makes the description of the wire. What does not fit is never believed, whoever wrote it.
  */
 import * as v from 'valibot';
-import { LONGEST_POST, VISIBILITIES } from '@/lib/post-rules.ts';
+import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
 
 /** What JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -45,7 +45,7 @@ export const Draft = v.object({
 export type Draft = v.InferOutput<typeof Draft>;
 
 /** One answered question, complete in itself: the form may be reworded later. */
-export const Answer = v.object({
+export const StoredFieldValue = v.object({
   name: Key,
   label: v.string(),
   kind: v.string(),
@@ -53,7 +53,7 @@ export const Answer = v.object({
   /** The value as it is shown to a person. */
   text: v.string(),
 });
-export type Answer = v.InferOutput<typeof Answer>;
+export type StoredFieldValue = v.InferOutput<typeof StoredFieldValue>;
 
 /** An address of this site. Two slashes lead elsewhere, and so do tabs or backslashes, which browsers leave out or turn. */
 const Path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\\\s]*$/));
@@ -65,7 +65,7 @@ export type Subject = v.InferOutput<typeof Subject>;
 export const DELIVERY_STATES = ['saved', 'queued', 'sending', 'delivered', 'failed'] as const;
 
 /** Why the last attempt did not deliver. */
-export const REASONS = [
+export const FAILURE_REASONS = [
   /** The device had no network: nothing was attempted. */
   'offline',
   /** No answer in time. */
@@ -83,10 +83,10 @@ export const REASONS = [
   /** A file of the record is gone from the device. */
   'file-missing',
 ] as const;
-export type Reason = (typeof REASONS)[number];
+export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 /** The longest text of a receiver that is kept, in UTF-16 units. */
-export const MOST_SAID = 500;
+export const MAX_RECEIVER_MESSAGE_LENGTH = 500;
 
 export const Delivery = v.object({
   state: v.picklist(DELIVERY_STATES),
@@ -97,10 +97,10 @@ export const Delivery = v.object({
   /** The HTTP status of the last answer. */
   status: v.exactOptional(Count),
   /** What the receiver said, in plain text. */
-  said: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST_SAID))),
-  reason: v.exactOptional(v.picklist(REASONS)),
+  said: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_RECEIVER_MESSAGE_LENGTH))),
+  reason: v.exactOptional(v.picklist(FAILURE_REASONS)),
   /** The receiver's own name for the record. */
-  reference: v.exactOptional(v.pipe(v.string(), v.maxLength(MOST_SAID))),
+  reference: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_RECEIVER_MESSAGE_LENGTH))),
   deliveredAt: v.exactOptional(Time),
   /** An attempt may have arrived although no answer said so. Stays, once set. */
   unsure: v.exactOptional(v.literal(true)),
@@ -116,7 +116,7 @@ export const StoredRecord = v.object({
   form: Key,
   title: v.string(),
   about: v.exactOptional(Subject),
-  answers: v.array(Answer),
+  answers: v.array(StoredFieldValue),
   /** Ids of files. */
   files: v.array(Key),
   at: Time,
@@ -149,8 +149,8 @@ const Mark = v.object({ id: Key, at: Time });
 export const Favourite = Mark;
 export type Favourite = v.InferOutput<typeof Favourite>;
 
-export const Seen = Mark;
-export type Seen = v.InferOutput<typeof Seen>;
+export const RecentlyViewed = Mark;
+export type RecentlyViewed = v.InferOutput<typeof RecentlyViewed>;
 
 export const Setting = v.object({ key: Key, value: Json });
 export type Setting = v.InferOutput<typeof Setting>;
@@ -166,7 +166,7 @@ export const OwnPost = v.object({
   text: v.pipe(
     v.string(),
     v.nonEmpty(),
-    v.check((text) => Array.from(text).length <= LONGEST_POST),
+    v.check((text) => Array.from(text).length <= MAX_POST_LENGTH),
   ),
   at: Time,
   editedAt: v.exactOptional(Time),
@@ -174,18 +174,18 @@ export const OwnPost = v.object({
 export type OwnPost = v.InferOutput<typeof OwnPost>;
 
 /** The schema of each table. */
-export const ROWS = {
+export const TABLE_SCHEMAS = {
   drafts: Draft,
   records: StoredRecord,
   files: StoredFile,
   favourites: Favourite,
   settings: Setting,
   searches: Search,
-  seen: Seen,
+  seen: RecentlyViewed,
   posts: OwnPost,
 } as const;
 
-export type TableName = keyof typeof ROWS;
-export type RowOf<Name extends TableName> = v.InferOutput<(typeof ROWS)[Name]>;
+export type TableName = keyof typeof TABLE_SCHEMAS;
+export type RowOf<Name extends TableName> = v.InferOutput<(typeof TABLE_SCHEMAS)[Name]>;
 
-export const TABLES = Object.keys(ROWS) as TableName[]; // `Object.keys` forgets which keys they are
+export const TABLE_NAMES = Object.keys(TABLE_SCHEMAS) as TableName[]; // `Object.keys` forgets which keys they are

@@ -1,9 +1,9 @@
 import type { Database } from './database.ts';
-import { deviceExists, MARK } from './presence-flag.ts';
+import { hasStoredData, PRESENCE_KEY } from './presence-flag.ts';
 
 function leaveMark(): void {
   try {
-    if (!deviceExists()) localStorage.setItem(MARK, String(Date.now()));
+    if (!hasStoredData()) localStorage.setItem(PRESENCE_KEY, String(Date.now()));
   } catch {
     // It lives as long as the page: there is nothing to find later.
   }
@@ -15,7 +15,7 @@ export function keepMark(database: Database): void {
 }
 
 /** Leaves the mark, for the next page and other tabs, once the database was opened. */
-export function makeMark(): void {
+export function setPresenceFlag(): void {
   leaveMark();
   // Browsers tell the other tabs only.
   dispatchEvent(new Event('storage'));

@@ -3,32 +3,32 @@
  * `papers.ts`. Pages take both from `open.ts`.
  */
 import { openDatabase, type Database, type Opened } from './database.ts';
-import { withFaults } from './errors.ts';
-import { favouritesIn } from './tables/favourites.ts';
-import { searchesIn } from './tables/recent-searches.ts';
-import { seenIn } from './tables/recently-viewed.ts';
-import { settingsIn } from './tables/settings.ts';
+import { wrapErrors } from './errors.ts';
+import { createFavouriteTable } from './tables/favourites.ts';
+import { createSearchTable } from './tables/recent-searches.ts';
+import { createRecentlyViewedTable } from './tables/recently-viewed.ts';
+import { createSettingTable } from './tables/settings.ts';
 
 /** The functions reject with a `DeviceFault` where storage fails, and with what was wrong where a caller is. */
-export type Device = {
+export type DeviceStorage = {
   /** Whether what is kept outlives the page. */
   lasting: boolean;
-  favourites: ReturnType<typeof favouritesIn>;
-  settings: ReturnType<typeof settingsIn>;
-  searches: ReturnType<typeof searchesIn>;
-  seen: ReturnType<typeof seenIn>;
+  favourites: ReturnType<typeof createFavouriteTable>;
+  settings: ReturnType<typeof createSettingTable>;
+  searches: ReturnType<typeof createSearchTable>;
+  seen: ReturnType<typeof createRecentlyViewedTable>;
   /** For what goes over all tables: export and import, usage, erasing, the outbox. */
   database: Database;
 };
 
-export const deviceOver = ({ database, lasting }: Opened): Device => ({
+export const createStorage = ({ database, lasting }: Opened): DeviceStorage => ({
   lasting,
-  favourites: withFaults(favouritesIn(database)),
-  settings: withFaults(settingsIn(database)),
-  searches: withFaults(searchesIn(database)),
-  seen: withFaults(seenIn(database)),
+  favourites: wrapErrors(createFavouriteTable(database)),
+  settings: wrapErrors(createSettingTable(database)),
+  searches: wrapErrors(createSearchTable(database)),
+  seen: wrapErrors(createRecentlyViewedTable(database)),
   database,
 });
 
 /** @throws DeviceFault `newer` when a later version of the site keeps the database */
-export const openDevice = async (): Promise<Device> => deviceOver(await openDatabase());
+export const openDeviceStorage = async (): Promise<DeviceStorage> => createStorage(await openDatabase());

@@ -1,12 +1,12 @@
 import type { SurePromise } from '@/lib/sure-promise.ts';
-import { codeOf, type FaultCode } from './errors.ts';
+import { toErrorCode, type StorageErrorCode } from './errors.ts';
 
-async function codeOfWork(work: () => Promise<unknown>): Promise<FaultCode | undefined> {
+async function codeOfWork(work: () => Promise<unknown>): Promise<StorageErrorCode | undefined> {
   try {
     await work();
     return undefined;
   } catch (error) {
-    const code = codeOf(error);
+    const code = toErrorCode(error);
     // A mistake of ours: it is reported as one, and whoever acted hears that it was not done.
     if (code === undefined) reportError(error);
     return code ?? 'broken';
@@ -14,4 +14,4 @@ async function codeOfWork(work: () => Promise<unknown>): Promise<FaultCode | und
 }
 
 /** Does something with the device: what goes wrong comes back as a code, never as an error; undefined when it is done. */
-export const attempt = (work: () => Promise<unknown>): SurePromise<FaultCode | undefined> => codeOfWork(work);
+export const toResult = (work: () => Promise<unknown>): SurePromise<StorageErrorCode | undefined> => codeOfWork(work);

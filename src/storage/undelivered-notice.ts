@@ -1,9 +1,9 @@
 /** Tells of records that could not be delivered, on whatever page the visitor is by then. */
-import { fill } from '@/lib/messages.ts';
-import { follow } from './observe.ts';
-import { device } from './open.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { subscribeLazily } from './observe.ts';
+import { openStorage } from './open.ts';
 import { StoredRecord } from './schemas.ts';
-import { Shelf, watch } from './tables/validated-table.ts';
+import { ValidatedTable, observeQuery } from './tables/validated-table.ts';
 
 /** Ids of those that the visitor was told of. */
 const KEY = 'undelivered:seen';
@@ -21,13 +21,13 @@ class Undelivered extends HTMLElement {
       // What is not kept is told again by the next page.
       this.#keep(this.#failed.map(({ id }) => id)).catch(() => undefined);
     });
-    this.#stop = follow(device, ({ database, settings }) => {
-      const records = new Shelf(database.records, StoredRecord);
+    this.#stop = subscribeLazily(openStorage, ({ database, settings }) => {
+      const records = new ValidatedTable(database.records, StoredRecord);
       const look = async () => {
-        const failed = records.only(await database.records.where('delivery.state').equals('failed').toArray());
+        const failed = records.parseAll(await database.records.where('delivery.state').equals('failed').toArray());
         return { failed, seen: await settings.get(KEY, isIds, []) };
       };
-      return watch(look, ({ failed, seen }) => {
+      return observeQuery(look, ({ failed, seen }) => {
         this.#tell(failed, seen);
       });
     });
@@ -38,7 +38,7 @@ class Undelivered extends HTMLElement {
   }
 
   async #keep(ids: readonly string[]): Promise<void> {
-    await (await device()).settings.set(KEY, [...ids]);
+    await (await openStorage()).settings.set(KEY, [...ids]);
   }
 
   #tell(failed: readonly StoredRecord[], seen: readonly string[]): void {
@@ -64,8 +64,8 @@ class Undelivered extends HTMLElement {
     link.href = news.length === 1 ? `${page}#${number}` : page;
     words.textContent =
       news.length === 1
-        ? fill(this.dataset['one'] ?? '', { title, number })
-        : fill(this.dataset['many'] ?? '', { count: news.length });
+        ? formatMessage(this.dataset['one'] ?? '', { title, number })
+        : formatMessage(this.dataset['many'] ?? '', { count: news.length });
   }
 }
 

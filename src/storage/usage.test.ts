@@ -1,27 +1,29 @@
 import { expect, test, vi } from 'vitest';
-import { erase, eraseUnreadable } from './clear-data.ts';
-import { TABLES } from './schemas.ts';
-import { entry, freshDatabase, idOf, wholeOver } from './testing/profile.ts';
-import { usageOfDevice } from './usage.ts';
+import { clearData, clearUnreadable } from './clear-data.ts';
+import { TABLE_NAMES } from './schemas.ts';
+import { createRecordInput, createTestDatabase, getId, createStores } from './testing/profile.ts';
+import { getStorageUsage } from './usage.ts';
 
 async function used() {
-  const database = await freshDatabase();
-  const device = wholeOver({ database, lasting: true });
+  const database = await createTestDatabase();
+  const device = createStores({ database, lasting: true });
   await device.drafts.save('contact:', { message: 'honey' }, 1);
   await device.files.put({ id: 'a', owner: 'draft:contact:', name: 'a', blob: new Blob(['x'.repeat(5_000)]), at: 1 });
-  await device.files.put({ id: 'b', owner: `record:${idOf(1)}`, name: 'b', blob: new Blob(['y']), at: 1 });
-  await device.records.submit(entry(1, { files: ['b'] }));
+  await device.files.put({ id: 'b', owner: `record:${getId(1)}`, name: 'b', blob: new Blob(['y']), at: 1 });
+  await device.records.submit(createRecordInput(1, { files: ['b'] }));
   await device.favourites.toggle('product:a', 1);
   await database.favourites.put({ id: 'broken' });
   const counts = async () =>
-    Object.fromEntries(await Promise.all(TABLES.map(async (name) => [name, await database[name].count()] as const)));
+    Object.fromEntries(
+      await Promise.all(TABLE_NAMES.map(async (name) => [name, await database[name].count()] as const)),
+    );
   return { database, counts };
 }
 
 test('usage counts rows, bytes, and what cannot be read', async () => {
   const { database } = await used();
   vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ usage: 7, quota: 9 }) } });
-  const { tables, estimate } = await usageOfDevice(database);
+  const { tables, estimate } = await getStorageUsage(database);
   expect(tables.favourites).toEqual({
     count: 2,
     unreadable: 1,
@@ -32,23 +34,23 @@ test('usage counts rows, bytes, and what cannot be read', async () => {
   expect(tables.seen).toEqual({ count: 0, unreadable: 0, bytes: 0 });
   expect(estimate).toEqual({ usage: 7, quota: 9 });
   vi.stubGlobal('navigator', {});
-  expect(await usageOfDevice(database)).toEqual({ tables });
+  expect(await getStorageUsage(database)).toEqual({ tables });
   vi.unstubAllGlobals();
 });
 
 test('one table is erased with the files of its rows', async () => {
   const { database, counts } = await used();
   const before = await counts();
-  await erase(database, 'drafts');
+  await clearData(database, 'drafts');
   expect(await counts()).toEqual({ ...before, drafts: 0, files: 1 });
-  await erase(database, 'records');
+  await clearData(database, 'records');
   expect(await counts()).toEqual({ ...before, drafts: 0, records: 0, files: 0 });
 });
 
 test('everything is erased', async () => {
   const { database, counts } = await used();
-  await erase(database);
-  expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
+  await clearData(database);
+  expect(Object.values(await counts())).toEqual(TABLE_NAMES.map(() => 0));
 });
 
 test('what stands beside the database is erased as well, and nothing of others', async () => {
@@ -57,9 +59,9 @@ test('what stands beside the database is erased as well, and nothing of others',
   const removeItem = (key: string) => Reflect.deleteProperty(kept, key);
   Object.defineProperty(kept, 'removeItem', { value: removeItem });
   vi.stubGlobal('localStorage', kept);
-  await erase(database, 'drafts');
+  await clearData(database, 'drafts');
   expect(Object.keys(kept)).toContain('ino-hearts');
-  await erase(database);
+  await clearData(database);
   expect(Object.keys(kept)).toEqual(['other']);
   vi.unstubAllGlobals();
 });
@@ -67,6 +69,6 @@ test('what stands beside the database is erased as well, and nothing of others',
 test('what cannot be read is erased on its own', async () => {
   const { database, counts } = await used();
   const before = await counts();
-  expect(await eraseUnreadable(database)).toBe(1);
+  expect(await clearUnreadable(database)).toBe(1);
   expect(await counts()).toEqual({ ...before, favourites: 1 });
 });

@@ -1,8 +1,8 @@
 /** How much is kept, table by table. */
 import type { Database } from './database.ts';
-import { rethrow } from './errors.ts';
-import { ROWS, TABLES, type TableName } from './schemas.ts';
-import { Shelf } from './tables/validated-table.ts';
+import { throwStorageError } from './errors.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
+import { ValidatedTable } from './tables/validated-table.ts';
 
 export type TableUsage = {
   count: number;
@@ -26,12 +26,12 @@ function bytesOf(row: unknown): number {
 }
 
 async function usageOf(database: Database, name: TableName): Promise<TableUsage> {
-  const shelf = new Shelf<unknown>(database[name], ROWS[name]);
+  const shelf = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
   const usage = { count: 0, unreadable: 0, bytes: 0 };
   await database[name].each((row) => {
     usage.count++;
     usage.bytes += bytesOf(row);
-    if (shelf.read(row) === undefined) usage.unreadable++;
+    if (shelf.parse(row) === undefined) usage.unreadable++;
   });
   return usage;
 }
@@ -46,9 +46,9 @@ async function estimate(): Promise<Usage['estimate']> {
 }
 
 /** @throws DeviceFault where storage fails */
-export async function usageOfDevice(database: Database): Promise<Usage> {
-  const counted = TABLES.map(async (name) => [name, await usageOf(database, name)] as const);
-  const tables = Object.fromEntries(await Promise.all(counted).catch(rethrow)) as Usage['tables']; // of all tables
+export async function getStorageUsage(database: Database): Promise<Usage> {
+  const counted = TABLE_NAMES.map(async (name) => [name, await usageOf(database, name)] as const);
+  const tables = Object.fromEntries(await Promise.all(counted).catch(throwStorageError)) as Usage['tables']; // of all tables
   const estimated = await estimate();
   return { tables, ...(estimated && { estimate: estimated }) };
 }

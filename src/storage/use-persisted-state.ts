@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DraftKeeper, type DraftStore, type Typed } from './drafts/draft-saver.ts';
 import { onErased } from './drafts/draft-journal.ts';
-import { deviceExists } from './presence-flag.ts';
+import { hasStoredData } from './presence-flag.ts';
 import { draftOfTab, tabId } from './drafts/tab-id.ts';
 
 /**
@@ -11,7 +11,7 @@ import { draftOfTab, tabId } from './drafts/tab-id.ts';
  * @param start before anything was entered
  * @param fitting what was kept, undefined where it is of no use
  */
-export function useUnfinished<Value extends Typed>(
+export function usePersistedState<Value extends Typed>(
   slot: string,
   store: DraftStore,
   start: Value,
@@ -49,7 +49,7 @@ export function useUnfinished<Value extends Typed>(
   };
   useEffect(() => {
     // Who is new has nothing to find, and loads nothing before there is something to keep.
-    if (deviceExists()) begin();
+    if (hasStoredData()) begin();
     const leave = () => {
       own().leave();
     };

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { initials } from '@/lib/text/initials.ts';
+import { getInitials } from '@/lib/text/initials.ts';
 
 /** In place of a picture of somebody. The name stands beside it. */
-export function Initials({ of: name }: { of: string }): ReactElement {
+export function Avatar({ of: name }: { of: string }): ReactElement {
   return (
     <span
       aria-hidden="true"
       className="grid size-11 shrink-0 place-items-center rounded-full bg-sea-soft text-small font-semibold text-sea"
     >
-      {initials(name)}
+      {getInitials(name)}
     </span>
   );
 }

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A sentence of the content with something more than words in its place. */
-export function Sentence({ words, place, children }: Props): ReactElement {
+export function RichMessage({ words, place, children }: Props): ReactElement {
   const [before, after] = words.split(`{${place}}`);
   return (
     <>

@@ -13,6 +13,6 @@ const LOOKS = {
   deep: 'bg-sea-deep text-sea-deep-ink hover:bg-sea-deep/90',
 } as const;
 
-export type ButtonLook = keyof typeof LOOKS;
+export type ButtonVariant = keyof typeof LOOKS;
 
-export const buttonClass = (look: ButtonLook, more = ''): string => `${BASE} ${LOOKS[look]} ${more}`.trim();
+export const buttonClass = (look: ButtonVariant, more = ''): string => `${BASE} ${LOOKS[look]} ${more}`.trim();

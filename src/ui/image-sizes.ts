@@ -2,7 +2,7 @@
  * The sizes in which pictures are made, in one place: each width costs build time for every picture.
  * WebP alone: AVIF takes ten times as long to make and saves little on these.
  */
-export const PHOTOS = {
+export const IMAGE_SIZES = {
   /** Square, in a strip or a list of cards. */
   card: { widths: [220, 440], sizes: '(min-width: 40rem) 13.2rem, 44vw' },
   /** Square, the subject of its page. */
@@ -18,6 +18,6 @@ export const PHOTOS = {
   },
 } as const;
 
-export type PhotoKind = keyof typeof PHOTOS;
+export type ImageSize = keyof typeof IMAGE_SIZES;
 
-export const PHOTO_QUALITY = 78;
+export const IMAGE_QUALITY = 78;

@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
  * to write but the room for it: no inline script.
  * @param room what stands there until it is loaded, of the same size: what follows must not move under a finger
  */
-export function later<Props extends object>(
+export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   room: (props: Props) => ReactElement,
 ): (props: Props) => ReactElement {

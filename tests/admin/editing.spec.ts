@@ -2,13 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
-import { contentFiles } from '../../src/cms/bridge/files.ts';
-import { everyType, slugOf } from '../../src/cms/bridge/entry-location.ts';
+import { listContentFiles } from '../../src/cms/bridge/files.ts';
+import { getAllTypes, toSlug } from '../../src/cms/bridge/entry-location.ts';
 import { contentOf, expect, goToInAdmin, openInAdmin, save, test, type Site } from './admin.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const types = everyType(keystaticConfig);
-const files = contentFiles(ROOT, types);
+const types = getAllTypes(keystaticConfig);
+const files = listContentFiles(ROOT, types);
 
 test('lists the groups of the config', async ({ desk: { page } }) => {
   await page.goto('/keystatic');
@@ -26,7 +26,7 @@ test('lists the groups of the config', async ({ desk: { page } }) => {
 /** One entry of each collection, and every singleton. */
 const entries = types.map((where) => {
   if (!where.glob) return { name: where.name, address: `singleton/${where.name}` };
-  const slug = files.map((file) => slugOf(where, file)).find((found) => found !== undefined) ?? '';
+  const slug = files.map((file) => toSlug(where, file)).find((found) => found !== undefined) ?? '';
   return { name: where.name, address: `collection/${where.name}/item/${encodeURIComponent(slug)}` };
 });
 

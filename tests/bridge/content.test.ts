@@ -4,13 +4,13 @@ import path from 'node:path';
 import { createReader } from '@keystatic/core/reader';
 import { beforeAll, describe, expect, it } from 'vitest';
 import keystaticConfig from '../../keystatic.config.ts';
-import { describeFaults } from '../../src/cms/bridge/content-error.ts';
+import { formatIssues } from '../../src/cms/bridge/content-error.ts';
 import { readContent, type Content } from '../../src/cms/bridge/reader.ts';
-import { asKeystatic } from '../../src/cms/bridge/testing/parity.ts';
-import { everyType } from '../../src/cms/bridge/entry-location.ts';
+import { readWithKeystatic } from '../../src/cms/bridge/testing/parity.ts';
+import { getAllTypes } from '../../src/cms/bridge/entry-location.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const types = everyType(keystaticConfig);
+const types = getAllTypes(keystaticConfig);
 
 type AnyReader = {
   read: (...args: unknown[]) => Promise<Record<string, unknown> | null>;
@@ -38,7 +38,7 @@ it('has schemas whose links the bridge can check', async () => {
 });
 
 it('has no faults', () => {
-  expect(describeFaults(content.faults)).toBe('0 faults in the content');
+  expect(formatIssues(content.faults)).toBe('0 faults in the content');
 });
 
 describe.each(types.map((where) => [where.name, where] as const))('%s', (name, where) => {
@@ -58,7 +58,7 @@ describe.each(types.map((where) => [where.name, where] as const))('%s', (name, w
     for (const entry of entries()) {
       const args = [...(where.glob ? [entry.id] : []), { resolveLinkedFiles: true }];
       const { [where.bodyField ?? '']: _, ...theirs } = (await readers[name]?.read(...args)) ?? {};
-      expect({ entry: entry.id, data: asKeystatic(where, entry) }).toEqual({ entry: entry.id, data: theirs });
+      expect({ entry: entry.id, data: readWithKeystatic(where, entry) }).toEqual({ entry: entry.id, data: theirs });
     }
   });
 });

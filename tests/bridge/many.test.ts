@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import keystaticConfig from '../../keystatic.config.ts';
 import { catalogueChecks } from '../../src/features/catalogue/checks.ts';
-import { describeFaults } from '../../src/cms/bridge/content-error.ts';
+import { formatIssues } from '../../src/cms/bridge/content-error.ts';
 import { readContent, type Check } from '../../src/cms/bridge/reader.ts';
 import { addProducts, idOf } from '../support/many.ts';
 
@@ -22,7 +22,7 @@ it(`reads ${MORE} products more`, async () => {
   // The reader hands every check all content; what each needs of it is typed with the check.
   const checks = catalogueChecks as unknown as readonly Check[];
   const { entries, faults } = await readContent(keystaticConfig, root, checks);
-  expect(describeFaults(faults)).toBe('0 faults in the content');
+  expect(formatIssues(faults)).toBe('0 faults in the content');
   const ids = new Set(entries.get('products')?.map(({ id }) => id));
   for (let number = 1; number <= MORE; number++) expect(ids).toContain(idOf(number));
 });

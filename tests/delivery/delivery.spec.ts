@@ -1,6 +1,6 @@
 /** Records reach the receiver exactly once, whatever happens on the way, and the visitor is told. */
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import type { Stored } from '../receiver/receiver.ts';
 import { deviceWords, formWords, onboarding } from '../support/content.ts';
@@ -60,7 +60,7 @@ for (const status of [400, 413]) {
     const result = await sendForm(page, contact);
     await pass(page, UNDO_IS_OVER);
     await expect(state(result, 'failed')).toBeVisible();
-    await expect(result.getByText(fill(formWords.result.said, { words: message }))).toBeVisible();
+    await expect(result.getByText(formatMessage(formWords.result.said, { words: message }))).toBeVisible();
     await pass(page, 30 * MINUTE);
     expect(receiver.requests).toHaveLength(1);
     await result.getByRole('button', { name: retry }).click();
@@ -214,16 +214,16 @@ test('a registration leaves once its code was right, as it was corrected, and on
   await control(form, email).fill('salim@wrong.example');
   await pass(page, 10_000);
   await form.getByRole('button', { name: content.send }).click();
-  await expect(page.getByText(fill(waiting, { to: 'salim@wrong.example' }))).toBeVisible();
+  await expect(page.getByText(formatMessage(waiting, { to: 'salim@wrong.example' }))).toBeVisible();
   await pass(page, 30 * MINUTE);
   await page.getByRole('region', { name: summary }).getByRole('link', { name: change }).click();
   await expect(control(form, email)).toHaveValue('salim@wrong.example');
   await control(form, email).fill('salim@right.example');
   await pass(page, 10_000);
   await form.getByRole('button', { name: content.send }).click();
-  await expect(page.getByText(fill(waiting, { to: 'salim@right.example' }))).toBeVisible();
+  await expect(page.getByText(formatMessage(waiting, { to: 'salim@right.example' }))).toBeVisible();
   await pass(page, MINUTE);
-  const shown = page.getByText(new RegExp(fill(onboarding.code.demo, { code: '\\d{6}' })));
+  const shown = page.getByText(new RegExp(formatMessage(onboarding.code.demo, { code: '\\d{6}' })));
   const code = /\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
   await page.getByLabel(onboarding.code.label, { exact: true }).fill(code);
   expect(receiver.requests).toEqual([]);
@@ -250,8 +250,8 @@ test('what the receiver says and how it calls a record is shown, beside the form
   await pass(page, UNDO_IS_OVER);
   await expect(state(result, 'delivered')).toBeVisible();
   const words = [
-    fill(formWords.result.said, { words: said.message }),
-    fill(formWords.result.reference, { reference: said.reference }),
+    formatMessage(formWords.result.said, { words: said.message }),
+    formatMessage(formWords.result.reference, { reference: said.reference }),
   ];
   for (const text of words) await expect(result.getByText(text)).toBeVisible();
   await page.goto(ROUTES.yourData);
@@ -266,7 +266,8 @@ test('a record that was refused after one had left is told on the next page, and
   receiver,
 }) => {
   const { one, look, close } = deviceWords.undelivered;
-  const told = () => page.getByText(new RegExp(fill(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
+  const told = () =>
+    page.getByText(new RegExp(formatMessage(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
   receiver.answerNext({ status: 422 });
   const result = await sendForm(page, contact);
   await pass(page, UNDO_IS_OVER);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { banners, controlWords, home, settings } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
@@ -11,13 +11,13 @@ const titles = home.banners.map((id) => banners.get(id)?.title ?? '');
 const carousel = (page: Page) => page.getByRole('region', { name: settings.brand, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const dot = (page: Page, position: number) =>
-  button(page, fill(words.dot, { number: position, title: titles[position - 1] ?? '' }));
+  button(page, formatMessage(words.dot, { number: position, title: titles[position - 1] ?? '' }));
 
 /** The slide that one can read, counted from 1: others are out of reach. */
 async function expectSlide(page: Page, position: number): Promise<void> {
   const slide = carousel(page).locator('[role="group"]:not([inert])');
   await expect(slide).toHaveCount(1);
-  await expect(slide).toHaveAccessibleName(fill(words.place, { number: position, count: COUNT }));
+  await expect(slide).toHaveAccessibleName(formatMessage(words.place, { number: position, count: COUNT }));
   await expect(slide.getByRole('heading')).toHaveText(titles[position - 1] ?? '');
   await expect(carousel(page).locator('button[aria-current="true"]')).toHaveCount(1);
   await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { categoryPath, ROUTES } from '../../src/routes.ts';
+import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { categories, listingWords, one, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 /** A category with several sellers, so that each facet has something to leave out. */
 const category = one(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);
 const listed = inCategory(category.id);
-const path = categoryPath(category.id);
+const path = getCategoryPath(category.id);
 
 function inCategory(id: string) {
   return products.filter((product) => product.category === id);
@@ -22,7 +22,7 @@ const shown = (count: number) =>
 test('every category can be reached from the list of categories', async ({ page }) => {
   await page.goto(ROUTES.categories);
   for (const { id, name } of categories) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', categoryPath(id));
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', getCategoryPath(id));
   }
 });
 

@@ -1,6 +1,6 @@
 /** What fails says so where it was pressed, and a part of a page that fails can be used again. */
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import {
   controlWords,
   deviceWords,
@@ -82,7 +82,9 @@ test('on a full device a post that is not changed or deleted says so, and nothin
 test('a heart that finds no room is there with the next page', async ({ page }) => {
   const product = reference(products);
   await page.goto(product.path);
-  const heart = page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
+  const heart = page
+    .getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) })
+    .first();
   await fillDevice(page);
   await heart.click();
   await expect.poll(() => refusedTables(page)).toContain('favourites');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { helpPath, ROUTES } from '../../src/routes.ts';
+import { getHelpPath, ROUTES } from '../../src/routes.ts';
 import { faqWords, questions } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
@@ -57,5 +57,5 @@ test('opens by keyboard and leads to the steps', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(entry(page, first).getByRole('link').first()).toBeFocused();
   await entry(page, first).getByRole('link', { name: faqWords.video }).click();
-  await expect(page).toHaveURL(helpPath(first.topic));
+  await expect(page).toHaveURL(getHelpPath(first.topic));
 });

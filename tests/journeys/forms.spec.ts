@@ -1,7 +1,7 @@
 /** The forms: filled in by label, each rule broken, kept, sent once, looked at, taken back. */
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
   deviceWords,
@@ -40,7 +40,7 @@ const { problems } = formWords;
 /** An answer that breaks a rule of the field, and the words for it. */
 function badAnswers(content: FormContent, field: FormField): [typed: string, words: string][] {
   const words = (code: keyof typeof problems, values: Record<string, string | number> = {}) =>
-    field.value.error || fill(problems[code], values);
+    field.value.error || formatMessage(problems[code], values);
   switch (field.discriminant) {
     case 'text':
     case 'longText': {
@@ -101,7 +101,7 @@ for (const { id, place, open } of PLACES) {
       await send(page, form, content);
       const { one, many } = formWords.summary;
       const summary = page.getByRole('group', {
-        name: required.length === 1 ? one : fill(many, { count: required.length }),
+        name: required.length === 1 ? one : formatMessage(many, { count: required.length }),
       });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveCount(required.length);
@@ -229,7 +229,7 @@ test('a form filled quickly, with files, is there after a reload', async ({ page
   const content = formOf('request-quotation');
   const form = await openForm(page, content.id);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
-  await expect(form.getByText(fill(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
+  await expect(form.getByText(formatMessage(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
   await answerAll(form, content);
   await page.reload();
   const again = await openForm(page, content.id);
@@ -321,7 +321,7 @@ test('files that are still looked into are waited for, and what is chosen or rem
   await answerAll(form, content);
   const named = (name: string) => form.getByRole('listitem').filter({ hasText: name });
   const input = form.locator('input[type=file]');
-  const remove = (name: string) => form.getByRole('button', { name: fill(formWords.file.remove, { name }) });
+  const remove = (name: string) => form.getByRole('button', { name: formatMessage(formWords.file.remove, { name }) });
   await input.setInputFiles({ ...PICTURE, name: 'first.png' });
   await expect(named('first.png')).toBeVisible();
   // From now on looking into a picture takes until it is let go.
@@ -393,10 +393,10 @@ test('files are told by what is in them; the refused are named, and the good one
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png, pdf';
   for (const words of [
-    fill(problems.fileContent, { name: 'page.png', types }),
-    fill(problems.fileType, { name: 'tool.exe', types }),
-    fill(problems.fileEmpty, { name: 'empty.jpg' }),
-    fill(problems.fileSize, { name: 'large.pdf', most: '5 MB' }),
+    formatMessage(problems.fileContent, { name: 'page.png', types }),
+    formatMessage(problems.fileType, { name: 'tool.exe', types }),
+    formatMessage(problems.fileEmpty, { name: 'empty.jpg' }),
+    formatMessage(problems.fileSize, { name: 'large.pdf', most: '5 MB' }),
   ]) {
     await expect(alert.getByText(words)).toBeVisible();
   }
@@ -404,7 +404,7 @@ test('files are told by what is in them; the refused are named, and the good one
   await expect(form.getByText(formWords.draft.kept)).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
-  await again.getByRole('button', { name: fill(formWords.file.remove, { name: 'good.pdf' }) }).click();
+  await again.getByRole('button', { name: formatMessage(formWords.file.remove, { name: 'good.pdf' }) }).click();
   await expect(again.getByRole('listitem').filter({ hasText: 'good.pdf' })).toHaveCount(0);
 });
 
@@ -417,7 +417,7 @@ test.describe('without a network', () => {
     const form = await openForm(page, content.id);
     await answerAll(form, content);
     await form.locator('input[type=file]').setInputFiles(PICTURE);
-    await expect(form.getByText(fill(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
+    await expect(form.getByText(formatMessage(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
     await expect(form.getByText(formWords.draft.kept)).toBeVisible();
     await context.setOffline(true);
     await send(page, form, content);

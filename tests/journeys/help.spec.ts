@@ -1,11 +1,11 @@
-import { helpPath, ROUTES } from '../../src/routes.ts';
+import { getHelpPath, ROUTES } from '../../src/routes.ts';
 import { helpCenter, helpTopics } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 test('the Help Center lists every topic and leads to it', async ({ page }) => {
   await page.goto(ROUTES.help);
   for (const { id, title } of helpTopics) {
-    await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', helpPath(id));
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', getHelpPath(id));
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { controlWords, home, hubWords, linkPath, one, products, settings } from '../support/content.ts';
 import { keptSetting } from '../support/device.ts';
@@ -28,8 +28,8 @@ test.describe('the strip of products', () => {
     expect(settings.stripStep).toBe(400);
     await page.goto('/');
     const row = strip(page);
-    const back = page.getByRole('button', { name: fill(controlWords.back, { title: STRIP }) });
-    const on = page.getByRole('button', { name: fill(controlWords.forth, { title: STRIP }) });
+    const back = page.getByRole('button', { name: formatMessage(controlWords.back, { title: STRIP }) });
+    const on = page.getByRole('button', { name: formatMessage(controlWords.forth, { title: STRIP }) });
     await expect(back).toBeDisabled();
 
     const end = await row.evaluate((node) => Math.round(node.scrollWidth - node.clientWidth));

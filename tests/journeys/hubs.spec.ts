@@ -1,7 +1,7 @@
 /** The tabbed screens: tabs, sections in their order, near the visitor, see more, posts, and slides. */
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
   banners,
@@ -62,11 +62,11 @@ test('See more adds ten, says so, and says when that is all', async ({ page }) =
   await expect(items).toHaveCount(4);
   await section.getByRole('button', { name: more.more }).click();
   await expect(items).toHaveCount(14);
-  await expect(section.getByRole('status')).toHaveText(fill(more.shown, { shown: 14, count: 16 }));
+  await expect(section.getByRole('status')).toHaveText(formatMessage(more.shown, { shown: 14, count: 16 }));
   await expect(items.nth(4).getByRole('link')).toBeFocused();
   await section.getByRole('button', { name: more.more }).click();
   await expect(items).toHaveCount(16);
-  await expect(section.getByRole('status')).toHaveText(fill(more.end, { count: 16 }));
+  await expect(section.getByRole('status')).toHaveText(formatMessage(more.end, { count: 16 }));
   await expect(section.getByRole('button', { name: more.more })).toBeHidden();
 });
 
@@ -101,7 +101,7 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   await expect(post).toBeDisabled();
   await line.fill('x'.repeat(281));
   await post.click();
-  await expect(page.getByRole('alert').getByText(fill(community.tooLong, { most: 280 }))).toBeVisible();
+  await expect(page.getByRole('alert').getByText(formatMessage(community.tooLong, { most: 280 }))).toBeVisible();
   await expect(line).toBeFocused();
   await expect(line).toHaveAttribute('aria-invalid', 'true');
   // Markup is text, and an address breaks where a phone ends.
@@ -255,7 +255,7 @@ test('the slides turn every three seconds, wrap, and stand still when they shoul
   const show = page.getByRole('group', { name: hub?.title ?? '', exact: true }).first();
   const dots = (hub?.banners ?? []).map((id, position) =>
     show.getByRole('button', {
-      name: fill(controlWords.slides.dot, { number: position + 1, title: banners.get(id)?.title ?? '' }),
+      name: formatMessage(controlWords.slides.dot, { number: position + 1, title: banners.get(id)?.title ?? '' }),
     }),
   );
   const expectSlide = (position: number) => expect(dots[position] ?? show).toHaveAttribute('aria-current', 'true');

@@ -1,6 +1,6 @@
 /** The main journeys without what the oldest supported browsers do not have, and without what plain http leaves out. */
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { onboarding, one, products, productWords, reference } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
 import {
@@ -108,7 +108,9 @@ test('one searches, orders, and comes in', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await openProductQuotation(page);
   await page.goto(product.path);
-  const heart = page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
+  const heart = page
+    .getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) })
+    .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(ROUTES.verifyPhone);

@@ -1,6 +1,6 @@
 /** The way in: welcome, terms, phone, code, profile, interests; with the service of countries up, slow, broken and absent. */
 import type { Locator, Page, Route } from '@playwright/test';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { applicants, controlWords, formWords, navigation, onboarding, reseller } from '../support/content.ts';
@@ -20,7 +20,7 @@ const option = (page: Page, name: string) => page.getByRole('option', { name: ne
 
 /** The code that the screen shows. */
 async function shownCode(page: Page): Promise<string> {
-  const said = page.getByText(new RegExp(fill(code.demo, { code: '\\d{6}' })));
+  const said = page.getByText(new RegExp(formatMessage(code.demo, { code: '\\d{6}' })));
   return /\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? '';
 }
 
@@ -211,7 +211,7 @@ test('without a name there is no profile', async ({ page }) => {
   const form = page.getByRole('form', { name: profile.title });
   await takeTime(page);
   await form.getByRole('button', { name: profile.send }).click();
-  await expect(page.getByRole('group', { name: fill(formWords.summary.many, { count: 2 }) })).toBeFocused();
+  await expect(page.getByRole('group', { name: formatMessage(formWords.summary.many, { count: 2 }) })).toBeFocused();
   await expect(page).toHaveURL(ROUTES.registerUser);
   expect(await axeFaults(page)).toEqual([]);
 });
@@ -233,7 +233,7 @@ test('the tick of the terms is kept with version and day; nobody is held up with
   await page.goto(ROUTES.authTerms);
   for (const { title } of terms.terms) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const box = page.getByLabel(terms.read);
-  const kept = page.getByText(fill(terms.kept, { version: terms.version, date: '' }).replace(/\W+$/, ''));
+  const kept = page.getByText(formatMessage(terms.kept, { version: terms.version, date: '' }).replace(/\W+$/, ''));
   const proceed = page.getByRole('link', { name: terms.action });
   await expect(box).not.toBeChecked();
   // Ticked on the way out.
@@ -276,7 +276,7 @@ test.describe('the country', () => {
       await expect(country(page)).toHaveValue(found);
     }
     await country(page).fill('xyz');
-    await expect(page.getByText(fill(phone.noMatch, { text: 'xyz' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(phone.noMatch, { text: 'xyz' }))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(country(page)).toHaveValue('United Arab Emirates');
     await page.getByRole('button', { name: phone.open }).click();
@@ -296,7 +296,7 @@ test.describe('the country', () => {
     await expect(number(page)).toHaveValue('9123 4567');
     await number(page).fill('123');
     await page.getByRole('button', { name: phone.action, exact: true }).click();
-    await expect(page.getByText(fill(phone.wrong, { country: 'Oman' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(phone.wrong, { country: 'Oman' }))).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await country(page).fill('Emirates');
     await option(page, 'United Arab Emirates').click();
@@ -355,7 +355,7 @@ test.describe('the number', () => {
 
   test('is looked at when one leaves the box; an empty one is no mistake yet', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    const wrong = page.getByText(fill(phone.wrong, { country: 'Oman' }));
+    const wrong = page.getByText(formatMessage(phone.wrong, { country: 'Oman' }));
     await expect(number(page)).toBeEnabled();
     await number(page).focus();
     await page.keyboard.press('Tab');
@@ -388,7 +388,7 @@ test.describe('the number', () => {
     await number(page).pressSequentially('+971501234567');
     await expect(country(page)).toHaveValue('United Arab Emirates');
     await expect(number(page)).toHaveValue('50 123 4567');
-    await expect(page.getByText(fill(phone.switched, { country: 'United Arab Emirates' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(phone.switched, { country: 'United Arab Emirates' }))).toBeVisible();
     await number(page).fill('+968 1');
     await page.keyboard.press('Tab');
     await expect(page.getByText(phone.elsewhere)).toBeVisible();
@@ -502,7 +502,7 @@ test.describe('the service of countries', () => {
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByText(phone.loading)).toBeHidden();
     await country(page).fill('Antarctica');
-    await expect(page.getByText(fill(phone.noMatch, { text: 'Antarctica' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(phone.noMatch, { text: 'Antarctica' }))).toBeVisible();
     await country(page).fill('Emirates');
     await expect(option(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
   });
@@ -524,7 +524,7 @@ test.describe('the service of countries', () => {
     await expect(page.getByText(phone.failed)).toBeVisible();
     await expect(page.getByText(phone.earlier)).toBeVisible();
     await country(page).fill(MISSING);
-    await expect(page.getByText(fill(phone.noMatch, { text: MISSING }))).toBeVisible();
+    await expect(page.getByText(formatMessage(phone.noMatch, { text: MISSING }))).toBeVisible();
     expect(asked).toBe(2);
   });
 });
@@ -540,12 +540,12 @@ test.describe('the code', () => {
     const right = await shownCode(page);
     expect(right).toMatch(/^\d{6}$/);
     await next(page).click();
-    await expect(page.getByText(fill(code.short, { length: 6 }))).toBeVisible();
+    await expect(page.getByText(formatMessage(code.short, { length: 6 }))).toBeVisible();
     const wrong = right === '000000' ? '111111' : '000000';
     for (const left of [4, 3, 2, 1]) {
       await boxes(page).fill(wrong);
       await next(page).click();
-      await expect(page.getByText(fill(code.wrong, { left }))).toBeVisible();
+      await expect(page.getByText(formatMessage(code.wrong, { left }))).toBeVisible();
       await expect(boxes(page)).toHaveValue('');
     }
     expect(await axeFaults(page)).toEqual([]);
@@ -559,9 +559,9 @@ test.describe('the code', () => {
     await next(page).click();
     await expect(page.getByText(code.tries)).toBeVisible();
     // Where only another code helps, the ways to one are open.
-    await expect(page.getByText(fill(code.againIn, { time: '0:04' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(code.againIn, { time: '0:04' }))).toBeVisible();
     await page.clock.setFixedTime(now + 3_999);
-    await expect(page.getByText(fill(code.againIn, { time: '0:01' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(code.againIn, { time: '0:01' }))).toBeVisible();
     await page.clock.setFixedTime(now + 4_000);
     await page.getByRole('button', { name: code.again, exact: true }).click();
     await expect(page.getByText(code.sent)).toBeVisible();
@@ -629,7 +629,7 @@ test.describe('the code', () => {
     await page.bringToFront();
     await boxes(page).fill(old);
     await next(page).click();
-    await expect(page.getByText(fill(code.wrong, { left: 4 }))).toBeVisible();
+    await expect(page.getByText(formatMessage(code.wrong, { left: 4 }))).toBeVisible();
     expect(await shownCode(page)).toBe(fresh);
   });
 
@@ -676,7 +676,7 @@ test.describe('the code', () => {
     await expect(page.getByText(code.emailWrong)).toBeVisible();
     await page.getByLabel(code.email).fill('salim@company.example');
     await page.getByRole('button', { name: code.sendEmail }).click();
-    const waiting = page.getByText(fill(code.waitingForEmail, { to: 'salim@company.example' }));
+    const waiting = page.getByText(formatMessage(code.waitingForEmail, { to: 'salim@company.example' }));
     await expect(waiting).toBeVisible();
     const sent = await shownCode(page);
     await page.reload();
@@ -755,7 +755,7 @@ test('of two registrations the one that waits is shown, changed and confirmed', 
   await expect(page).toHaveURL(ROUTES.dashboard);
   await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
-  const waiting = (to: string) => page.getByText(fill(onboarding.reseller.waiting, { to }));
+  const waiting = (to: string) => page.getByText(formatMessage(onboarding.reseller.waiting, { to }));
   await expect(waiting('salim@company.example')).toBeVisible();
   const before = await shownCode(page);
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
@@ -783,7 +783,7 @@ test('a change is said, and can become a registration of somebody else', async (
   const form = await registerReseller(page);
   const summary = page.getByRole('region', { name: onboarding.reseller.summary });
   const name = control(form, fieldNamed(content, 'userName'));
-  const notice = page.getByText(new RegExp(fill(changing, { number: 'RS-\\d{6}-\\w{4}' })));
+  const notice = page.getByText(new RegExp(formatMessage(changing, { number: 'RS-\\d{6}-\\w{4}' })));
   await summary.getByRole('link', { name: change }).click();
   await expect(notice).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -796,7 +796,7 @@ test('a change is said, and can become a registration of somebody else', async (
   await control(form, fieldNamed(content, 'email')).fill('badr@company.example');
   await expect(form.getByText(formWords.draft.kept, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: another }).click();
-  await expect(page.getByText(new RegExp(fill(isNew, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
+  await expect(page.getByText(new RegExp(formatMessage(isNew, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(name).toHaveValue('Badr');
   await takeTime(page, 60);

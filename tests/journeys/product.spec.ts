@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import {
   formatCents,
   formatQuantity,
-  nextTier,
-  tierFor,
-  tierRange,
+  findNextTier,
+  findTier,
+  formatTierRange,
   toCents,
-  total,
-  type Terms,
+  totalPrice,
+  type PricingTerms,
 } from '../../src/features/catalogue/product/price.ts';
 import { controlWords, formWords, one, products, productWords, reference, type Product } from '../support/content.ts';
 import { control, fieldNamed, fieldOf, formOf } from '../support/forms.ts';
@@ -16,7 +16,7 @@ import { expect, hydrated, test } from '../support/guarded.ts';
 
 const words = productWords.calculator;
 
-const termsOf = ({ moq, mq, tiers }: Product): Terms => ({
+const termsOf = ({ moq, mq, tiers }: Product): PricingTerms => ({
   moq,
   mq,
   tiers: tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) })),
@@ -34,10 +34,10 @@ async function expectOrder(page: Page, product: Product, quantity: number): Prom
   const terms = termsOf(product);
   await expect(quantityField(page)).toHaveValue(String(quantity));
   const unit = quantity === 1 ? product.unit.one : product.unit.many;
-  const sum = `${words.total}: ${formatQuantity(quantity)} ${unit}, ${formatCents(total(quantity, terms))}`;
+  const sum = `${words.total}: ${formatQuantity(quantity)} ${unit}, ${formatCents(totalPrice(quantity, terms))}`;
   await expect(page.getByText(sum, { exact: true })).toBeVisible();
   const chosen = page.locator('li[aria-current="true"]').filter({ hasText: product.unit.many });
-  await expect(chosen).toContainText(formatCents(tierFor(quantity, terms).cents));
+  await expect(chosen).toContainText(formatCents(findTier(quantity, terms).cents));
 }
 
 test.describe('the calculator', () => {
@@ -61,7 +61,7 @@ test.describe('the calculator', () => {
     for (const [index, tier] of terms.tiers.entries()) {
       const item = page
         .getByRole('listitem')
-        .filter({ hasText: `${tierRange(index, terms.tiers)} ${product.unit.many}` });
+        .filter({ hasText: `${formatTierRange(index, terms.tiers)} ${product.unit.many}` });
       await expect(item).toContainText(formatCents(tier.cents));
     }
   });
@@ -97,9 +97,13 @@ test.describe('the calculator', () => {
       const quantity = Math.ceil(tier.quantity / terms.mq) * terms.mq;
       await order(page, String(quantity));
       await expectOrder(page, product, quantity);
-      const next = nextTier(quantity, terms);
+      const next = findNextTier(quantity, terms);
       const hint = next
-        ? fill(words.next, { missing: next.missing, price: formatCents(next.tier.cents), unit: product.unit.one })
+        ? formatMessage(words.next, {
+            missing: next.missing,
+            price: formatCents(next.tier.cents),
+            unit: product.unit.one,
+          })
         : words.best;
       await expect(quantityField(page)).toHaveAccessibleDescription(hint);
     }
@@ -116,7 +120,7 @@ test.describe('the calculator', () => {
     ] as const) {
       await order(page, typed);
       await expectOrder(page, product, quantity);
-      const hint = fill(words.snapped, { quantity, moq: terms.moq, mq: terms.mq });
+      const hint = formatMessage(words.snapped, { quantity, moq: terms.moq, mq: terms.mq });
       await expect(quantityField(page)).toHaveAccessibleDescription(hint);
     }
   });
@@ -135,7 +139,9 @@ test.describe('the calculator', () => {
     await expectOrder(page, product, many);
     await order(page, '1,000,000,002');
     await expectOrder(page, product, Math.floor(most / terms.mq) * terms.mq);
-    await expect(quantityField(page)).toHaveAccessibleDescription(fill(words.tooMany, { most: formatQuantity(most) }));
+    await expect(quantityField(page)).toHaveAccessibleDescription(
+      formatMessage(words.tooMany, { most: formatQuantity(most) }),
+    );
   });
 
   test('the arrow keys go on from what was typed, and the button at the least keeps the focus', async ({ page }) => {
@@ -163,7 +169,7 @@ test.describe('the calculator', () => {
     await box.press('Tab');
     const packs = { step: formatQuantity(terms.mq), lower: formatQuantity(lower), upper: formatQuantity(upper) };
     const said = (code: keyof typeof formWords.problems, values: Record<string, string>) =>
-      page.getByRole('dialog').getByText(fill(formWords.problems[code], values));
+      page.getByRole('dialog').getByText(formatMessage(formWords.problems[code], values));
     await expect(said('multiple', packs)).toBeVisible();
     await box.fill('1');
     await box.press('Tab');
@@ -220,7 +226,7 @@ test.describe('the gallery', () => {
   const pictures = [product.picture, ...product.gallery];
   const row = (page: Page) => page.getByRole('list', { name: product.name });
   const thumb = (page: Page, position: number) =>
-    page.getByRole('link', { name: fill(controlWords.picture, { number: position, count: pictures.length }) });
+    page.getByRole('link', { name: formatMessage(controlWords.picture, { number: position, count: pictures.length }) });
 
   /** The picture that fills the frame. */
   async function expectPicture(page: Page, position: number): Promise<void> {

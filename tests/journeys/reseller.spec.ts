@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { formatCents, formatRoundCents, toCents } from '../../src/features/catalogue/product/price.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { applicants, deviceWords, one, places, reseller, settings, type Applicant } from '../support/content.ts';
@@ -28,7 +28,7 @@ const column = (page: Page, position: number) =>
 const usernames = (page: Page) => column(page, 1);
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const shown = (page: Page, count: number, of = applicants.length) =>
-  page.getByText(fill(filter.shown, { shown: count, count: of }));
+  page.getByText(formatMessage(filter.shown, { shown: count, count: of }));
 const searchBox = (page: Page) => page.getByLabel(filter.search);
 const typeChoice = (page: Page) => page.getByLabel(filter.type, { exact: true });
 
@@ -64,7 +64,9 @@ async function withRegistrations(page: Page, count: number, userName: string, pl
   await expect(input).toBeEnabled();
   const buffer = Buffer.from(JSON.stringify(file));
   await input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
-  await expect(page.getByText(fill(deviceWords.take.imported, { count: count + confirmed.length }))).toBeVisible();
+  await expect(
+    page.getByText(formatMessage(deviceWords.take.imported, { count: count + confirmed.length })),
+  ).toBeVisible();
 }
 
 test('both addresses show the figures; the first is the one that counts', async ({ page }) => {
@@ -201,7 +203,7 @@ test('more than ten come on pages, and the address says which', async ({ page })
   await expect(shown(page, count, count)).toBeVisible();
   await expect(usernames(page)).toHaveCount(PAGE_LENGTH);
   const next = page.getByRole('button', { name: pages.next });
-  const at = (number: number) => page.getByText(fill(pages.at, { page: number, pages: last }));
+  const at = (number: number) => page.getByText(formatMessage(pages.at, { page: number, pages: last }));
   for (let number = 2; number <= last; number++) {
     await next.click();
     await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?page=${number}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import {
   controlWords,
   favouriteWords,
@@ -140,7 +140,9 @@ test.describe('logging out', () => {
 
   test('Yes keeps what the device has, unless that is to go too', async ({ page }) => {
     const product = reference(products);
-    const heart = page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
+    const heart = page
+      .getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) })
+      .first();
     await page.goto(product.path);
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -1,7 +1,7 @@
 /** The visitor's own store: filled in, each rule broken once, pictures put in order, published once, looked at, taken back. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
 import { deviceWords, formWords, linkPath, storeEditorWords as words, storeWords } from '../support/content.ts';
@@ -15,7 +15,7 @@ const EDITOR = `${ROUTES.addProject}?tab=service`;
 const content = formOf('store-profile');
 const { problems, field, file: fileWords, draft, result } = formWords;
 const said = (sentence: string | undefined, values: Record<string, string | number> = {}) =>
-  fill(sentence ?? '', values);
+  formatMessage(sentence ?? '', values);
 
 const STORE = {
   storeName: 'Bait Al Noor',

@@ -1,5 +1,5 @@
 /** Pages can be read and lead on where no script runs. */
-import { categoryPath, ROUTES } from '../../src/routes.ts';
+import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { formatCents, toCents } from '../../src/features/catalogue/product/price.ts';
 import {
   banners,
@@ -33,7 +33,7 @@ test('home shows its first banner, tiles and products, and leads to one', async 
 });
 
 test('lists have the whole width of a wide screen, where nothing can be chosen beside them', async ({ page }) => {
-  for (const path of [ROUTES.allJobs, categoryPath(reference(products).category)]) {
+  for (const path of [ROUTES.allJobs, getCategoryPath(reference(products).category)]) {
     await page.goto(path);
     const card = await page.getByRole('main').getByRole('article').first().boundingBox();
     expect(card?.width).toBeGreaterThan(200);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { deviceWords, favouriteWords, formWords, products, productWords, reference } from '../support/content.ts';
 import { keptHeart } from '../support/device.ts';
 import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf, send } from '../support/forms.ts';
@@ -18,7 +18,7 @@ async function sendQuotation(page: Page, { withPicture = false } = {}): Promise<
   await answerAll(form, quotation);
   if (withPicture) {
     await form.locator('input[type=file]').setInputFiles(PICTURE);
-    await expect(form.getByText(fill(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
+    await expect(form.getByText(formatMessage(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
   }
   await send(page, form, quotation);
   await expect(resultOf(page, quotation)).toBeVisible();
@@ -38,7 +38,7 @@ const ONE_HEART = {
 };
 
 const heart = (page: Page) =>
-  page.getByRole('button', { name: fill(productWords.favourite, { name: product.name }) }).first();
+  page.getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) }).first();
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -88,7 +88,7 @@ test('hearts are listed, and so is what was looked at', async ({ page }) => {
   await expect(card.first()).toBeVisible();
   await expect(page.getByRole('region', { name: favouriteWords.seen }).getByRole('article')).toHaveCount(1);
   // What loses its heart is there until one comes back, and so is the place where one was.
-  const own = card.first().getByRole('button', { name: fill(productWords.favourite, { name: product.name }) });
+  const own = card.first().getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) });
   // The list may be there a moment before its hearts are.
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await own.press('Enter');
@@ -119,7 +119,7 @@ test('what is kept is counted, and goes along to another device with its picture
   await expect(there.locator('dd img')).toBeVisible();
   // The same file once more adds nothing.
   await importFile(there, file);
-  await expect(there.getByText(fill(take.imported, { count: 0 }))).toBeVisible();
+  await expect(there.getByText(formatMessage(take.imported, { count: 0 }))).toBeVisible();
   await other.close();
 });
 

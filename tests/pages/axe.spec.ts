@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { helpPath, ROUTES, SECOND_ADDRESSES } from '../../src/routes.ts';
+import { getHelpPath, ROUTES, ALIASES } from '../../src/routes.ts';
 import {
   controlWords,
   jobs,
@@ -45,7 +45,7 @@ const closeJobs = async (page: Page) => {
 };
 
 /** Addresses that show what another shows. */
-const SECOND = SECOND_ADDRESSES.map((name) => ROUTES[name]);
+const SECOND = ALIASES.map((name) => ROUTES[name]);
 
 const anyJob = one(jobs, ({ skills }) => skills.length > 0);
 
@@ -75,7 +75,7 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'a project that is awarded', address: one(projects, ({ award }) => award.discriminant).path },
   { name: 'a post', address: one(posts, ({ visibility }) => visibility === 'public').path },
   { name: 'questions, one open', address: ROUTES.faq, prepare: openQuestion },
-  { name: 'a help topic', address: helpPath(questions[0]?.topic ?? '') },
+  { name: 'a help topic', address: getHelpPath(questions[0]?.topic ?? '') },
   { name: 'a message to a seller', address: reference(products).path, prepare: openMessage },
   { name: 'the notifications', address: ROUTES.faq, prepare: openNotifications },
   { name: 'the 404 page', address: '/404.html' },

@@ -1,6 +1,6 @@
 /** The site long after it was built: what has ended is shown as ended, by the visitor's clock. */
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/lib/messages.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { formatDate, formatMonth } from '../../src/lib/dates/format.ts';
 import { PAGES } from '../support/built.ts';
@@ -47,11 +47,11 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       if (!store) continue;
       const until = untilOf(store.id);
       await page.goto(store.path);
-      await expect(page.getByText(fill(storeWords.verified, { until: formatMonth(until) }))).toBeVisible({
+      await expect(page.getByText(formatMessage(storeWords.verified, { until: formatMonth(until) }))).toBeVisible({
         visible: !ended,
       });
       await page.getByRole('tab', { name: storeWords.tabs.profile }).click();
-      await expect(page.getByText(fill(storeWords.expired, { date: formatDate(until) }))).toBeVisible({
+      await expect(page.getByText(formatMessage(storeWords.expired, { date: formatDate(until) }))).toBeVisible({
         visible: ended,
       });
     }
@@ -63,7 +63,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       ...services.filter(({ provider }) => provider.discriminant === 'store' && untilOf(provider.value) >= day),
     ];
     if (verified.length) await expect(page.getByRole('article')).toHaveCount(verified.length);
-    else await expect(page.getByText(fill(searchWords.nothing.title, { words: '' }))).toBeVisible();
+    else await expect(page.getByText(formatMessage(searchWords.nothing.title, { words: '' }))).toBeVisible();
 
     await page.goto(`${ROUTES.search}?kind=services&kind=stores&kind=projects&kind=jobs&pages=9`);
     await hydrated(page);

@@ -3,7 +3,7 @@ import { PAGES } from '../support/built.ts';
 import { kindOf } from '../support/kinds.ts';
 import { notFound, products, reference, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
-import { LEADS_ON, ROUTES } from '../../src/routes.ts';
+import { REDIRECTS, ROUTES } from '../../src/routes.ts';
 
 const product = reference(products);
 const store = reference(stores);
@@ -81,7 +81,7 @@ test('every address of the specification has its page', () => {
   expect(Object.values(ROUTES).filter((route) => !built.has(route))).toEqual([]);
 });
 
-for (const [address, goal] of Object.entries(LEADS_ON)) {
+for (const [address, goal] of Object.entries(REDIRECTS)) {
   test(`${address} leads on to ${goal}`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(goal);

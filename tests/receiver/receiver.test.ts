@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { send } from '../../src/storage/outbox/send.ts';
-import { BROWSER } from '../../src/storage/outbox/environment.ts';
+import { browserEnvironment } from '../../src/storage/outbox/environment.ts';
 import type { StoredFile, StoredRecord } from '../../src/storage/schemas.ts';
-import { entry, idOf } from '../../src/storage/testing/profile.ts';
+import { createRecordInput, getId } from '../../src/storage/testing/profile.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
 let receiver: Receiver;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const record = (differing: Partial<StoredRecord> = {}): StoredRecord => ({
-  ...entry(1, differing),
+  ...createRecordInput(1, differing),
   delivery: { state: 'sending', tries: 0 },
 });
 
@@ -32,20 +32,20 @@ const file: StoredFile = {
 
 /** Sends as the outbox does. */
 const post = (what = record(), files: StoredFile[] = [], signal = new AbortController().signal) =>
-  send(receiver.url, what, files, BROWSER, signal);
+  send(receiver.url, what, files, browserEnvironment, signal);
 
 describe('the receiver', () => {
   test('stores a record, and answers its key alike ever after', async () => {
     const first = await post();
     expect(first).toMatchObject({ status: 201, body: '{"reference":"REF-1"}' });
     expect(await post()).toEqual(first);
-    expect([...receiver.stored.values()]).toEqual([{ record: entry(1), files: [] }]);
-    expect(receiver.requests).toMatchObject([{ key: idOf(1), cookie: undefined }, { key: idOf(1) }]);
+    expect([...receiver.stored.values()]).toEqual([{ record: createRecordInput(1), files: [] }]);
+    expect(receiver.requests).toMatchObject([{ key: getId(1), cookie: undefined }, { key: getId(1) }]);
   });
 
   test('stores files byte for byte, with their names', async () => {
     await post(record({ files: ['a'] }), [file]);
-    const { record: stored, files } = receiver.stored.get(idOf(1)) ?? { files: [] };
+    const { record: stored, files } = receiver.stored.get(getId(1)) ?? { files: [] };
     expect(stored?.files).toEqual([{ id: 'a', name: 'قهوة.png', type: 'image/png', size: 6 }]);
     expect(files.map(({ name, type }) => [name, type])).toEqual([['قهوة.png', 'image/png']]);
     expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(bytes);
@@ -57,7 +57,7 @@ describe('the receiver', () => {
     expect(receiver.stored.size).toBe(1);
     expect(await post()).toEqual({ status: 201, type: 'application/json', body: '' });
     expect(await post()).toMatchObject({ status: 201, body: '{"reference":"REF-1"}' });
-    expect(receiver.bodies.get(idOf(1))?.size).toBe(1);
+    expect(receiver.bodies.get(getId(1))?.size).toBe(1);
     expect(receiver.mostUnderWay()).toBe(1);
   });
 
@@ -96,10 +96,10 @@ describe('the receiver', () => {
     const status = async (headers: Record<string, string>, body: string) =>
       (await fetch(receiver.url, { method: 'POST', headers, body })).status;
     const json = { 'Content-Type': 'application/json' };
-    expect(await status({ ...json, 'Idempotency-Key': idOf(1) }, '{')).toBe(400);
-    expect(await status({ 'Content-Type': 'text/plain', 'Idempotency-Key': idOf(1) }, 'x')).toBe(400);
-    expect(await status(json, JSON.stringify(entry(1)))).toBe(400);
-    expect(await status({ ...json, 'Idempotency-Key': idOf(2) }, JSON.stringify(entry(1)))).toBe(400);
+    expect(await status({ ...json, 'Idempotency-Key': getId(1) }, '{')).toBe(400);
+    expect(await status({ 'Content-Type': 'text/plain', 'Idempotency-Key': getId(1) }, 'x')).toBe(400);
+    expect(await status(json, JSON.stringify(createRecordInput(1)))).toBe(400);
+    expect(await status({ ...json, 'Idempotency-Key': getId(2) }, JSON.stringify(createRecordInput(1)))).toBe(400);
     await post();
     expect(await post(record({ title: 'Other' }))).toMatchObject({ status: 422 });
     expect((await fetch(receiver.url)).status).toBe(405);

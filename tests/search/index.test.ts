@@ -1,12 +1,12 @@
 /** What the build leaves of the search: an index, and nothing that need not be published. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Near } from '../../src/features/search/engine/engine.ts';
-import type { Shown } from '../../src/features/search/record.ts';
+import type { PrefetchedRecords } from '../../src/features/search/engine/engine.ts';
+import type { EntrySummary } from '../../src/features/search/record.ts';
 import { FILES, fileAt, textOf } from '../support/built.ts';
 import { jobs, posts, products, services, stores } from '../support/content.ts';
 import { openSearch } from '../support/search.ts';
 
-let all: Shown[];
+let all: EntrySummary[];
 
 beforeAll(async () => {
   const search = await openSearch(1000);
@@ -41,7 +41,7 @@ describe('every record', () => {
   });
 
   test('that is near is the one that the index finds under its id', async () => {
-    const near = JSON.parse(textOf('pagefind/near.json')) as Near;
+    const near = JSON.parse(textOf('pagefind/near.json')) as PrefetchedRecords;
     const fromIndex = await openSearch(1000, {});
     expect((await fromIndex({})).rows.filter(({ kind }) => kind === 'products')).toEqual(
       all.filter(({ kind }) => kind === 'products'),

@@ -1,19 +1,19 @@
 /** What editors wrote, as pages get it: the tests say what pages show by reading the same entries in the same way. */
 import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
-import { describeFaults } from '../../src/cms/bridge/content-error.ts';
+import { formatIssues } from '../../src/cms/bridge/content-error.ts';
 import { readContent } from '../../src/cms/bridge/reader.ts';
 import type { ContentOf } from '../../src/cms/bridge/types.ts';
 import { formPath } from '../../src/cms/links/form-path.ts';
 import {
-  helpPath,
-  jobPath,
-  postPath,
-  productPath,
-  projectPath,
+  getHelpPath,
+  getJobPath,
+  getPostPath,
+  getProductPath,
+  getProjectPath,
   ROUTES,
-  servicePath,
-  storePath,
+  getServicePath,
+  getStorePath,
   tabPath,
 } from '../../src/routes.ts';
 
@@ -21,7 +21,7 @@ type Content = ContentOf<typeof keystaticConfig>;
 type Data<Name extends keyof Content> = Content[Name][number]['data'];
 
 const { entries, faults } = await readContent(keystaticConfig, path.resolve(import.meta.dirname, '../..'), []);
-if (faults.length > 0) throw new Error(describeFaults(faults));
+if (faults.length > 0) throw new Error(formatIssues(faults));
 
 /** All entries of a type with their ids, in the order of these. */
 function all<Name extends keyof Content>(name: Name): (Data<Name> & { id: string })[] {
@@ -75,34 +75,34 @@ export const products = all('products').map(({ store, category, ...product }) =>
   ...product,
   store: store.id,
   category: category.id,
-  path: productPath(store.id, product.id),
+  path: getProductPath(store.id, product.id),
 }));
 export type Product = (typeof products)[number];
 
-export const stores = all('stores').map((store) => ({ ...store, path: storePath(store.id) }));
+export const stores = all('stores').map((store) => ({ ...store, path: getStorePath(store.id) }));
 export type Store = (typeof stores)[number];
 
 export const services = all('services').map(({ provider, ...service }) => ({
   ...service,
   /** A store or a person, by its id. */
   provider: { discriminant: provider.discriminant, value: provider.value.id },
-  path: servicePath(service.id),
+  path: getServicePath(service.id),
 }));
 
 export const jobs = all('jobs').map(({ employer, place, ...job }) => ({
   ...job,
   employer: employer.id,
   place: place.id,
-  path: jobPath(job.id),
+  path: getJobPath(job.id),
 }));
 
 export const posts = all('posts').map(({ author, ...post }) => ({
   ...post,
   author: author.id,
-  path: postPath(post.id),
+  path: getPostPath(post.id),
 }));
 
-export const projects = all('projects').map((project) => ({ ...project, path: projectPath(project.id) }));
+export const projects = all('projects').map((project) => ({ ...project, path: getProjectPath(project.id) }));
 
 export const people = all('people');
 export const places = all('places');
@@ -159,16 +159,16 @@ export function linkPath(link: Data<'banners'>['link']): string {
     case 'product':
       return one(products, ({ id }) => id === link.value.id).path;
     case 'store':
-      return storePath(link.value.id);
+      return getStorePath(link.value.id);
     case 'service':
-      return servicePath(link.value.id);
+      return getServicePath(link.value.id);
     case 'job':
-      return jobPath(link.value.id);
+      return getJobPath(link.value.id);
     case 'project':
-      return projectPath(link.value.id);
+      return getProjectPath(link.value.id);
     case 'post':
-      return postPath(link.value.id);
+      return getPostPath(link.value.id);
     case 'help':
-      return helpPath(link.value.id);
+      return getHelpPath(link.value.id);
   }
 }

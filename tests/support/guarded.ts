@@ -84,7 +84,8 @@ const WAITING = ['[client=intent]', 'dialog *', '[data-panel]:not([data-shown]) 
 
 /** Runs in the page: islands that wait until they are in sight are shown once. */
 function showIslands(): void {
-  for (const island of document.querySelectorAll('astro-island[client=near]')) island.children[0]?.scrollIntoView();
+  for (const island of document.querySelectorAll('astro-island[client=near-viewport]'))
+    island.children[0]?.scrollIntoView();
   scrollTo(0, 0);
 }
 

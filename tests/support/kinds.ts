@@ -1,5 +1,5 @@
 /** Kinds of pages, told by their address. */
-import { postPath, projectPath, ROUTES } from '../../src/routes.ts';
+import { getPostPath, getProjectPath, ROUTES } from '../../src/routes.ts';
 
 export type Kind =
   | 'home'
@@ -68,8 +68,8 @@ export function kindOf(address: string): Kind {
   if (address.startsWith(`${ROUTES.exploreService}/`)) return 'service';
   if (address === ROUTES.allJobs) return 'list';
   if (address.startsWith(`${ROUTES.findJobs}/`)) return 'job';
-  if (address.startsWith(postPath(''))) return 'post';
-  if (address.startsWith(projectPath(''))) return 'project';
+  if (address.startsWith(getPostPath(''))) return 'post';
+  if (address.startsWith(getProjectPath(''))) return 'project';
   if (address === ROUTES.productPage) return 'store';
   if (address.startsWith(`${ROUTES.productPage}/`)) return address.split('/').length === 3 ? 'store' : 'product';
   return 'screen';

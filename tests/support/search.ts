@@ -1,10 +1,10 @@
 /** The search of the last build, as the panel runs it, without a browser. */
 import { pathToFileURL } from 'node:url';
-import { Engine, type Near } from '../../src/features/search/engine/engine.ts';
+import { Engine, type PrefetchedRecords } from '../../src/features/search/engine/engine.ts';
 import { openIndex } from '../../src/features/search/engine/pagefind.ts';
-import type { Shown } from '../../src/features/search/record.ts';
-import { dictionaryFrom } from '../../src/features/search/engine/spelling.ts';
-import { EMPTY, type SearchState } from '../../src/features/search/state.ts';
+import type { EntrySummary } from '../../src/features/search/record.ts';
+import { createDictionary } from '../../src/features/search/engine/spelling.ts';
+import { EMPTY_STATE, type SearchState } from '../../src/features/search/state.ts';
 import { bytesOf, pathOf, textOf } from './built.ts';
 
 /** Pagefind fetches its parts: here they are files. */
@@ -16,15 +16,18 @@ function fetchFile(address: string | URL): Promise<Response> {
 
 export type Search = (
   state: Partial<SearchState>,
-) => Promise<{ rows: Shown[]; words: readonly string[]; changed: boolean }>;
+) => Promise<{ rows: EntrySummary[]; words: readonly string[]; changed: boolean }>;
 
 /** Opens the built index and gives a function that searches it; `rows` are the first few. */
-export async function openSearch(rows = 10, near = JSON.parse(textOf('pagefind/near.json')) as Near): Promise<Search> {
+export async function openSearch(
+  rows = 10,
+  near = JSON.parse(textOf('pagefind/near.json')) as PrefetchedRecords,
+): Promise<Search> {
   Object.assign(globalThis, { fetch: fetchFile });
   const index = await openIndex(`${pathToFileURL(pathOf('pagefind')).href}/`, 0);
-  const engine = new Engine(index, dictionaryFrom(textOf('search-words.txt')), near);
+  const engine = new Engine(index, createDictionary(textOf('search-words.txt')), near);
   return async (state) => {
-    const { hits, words, changed } = await engine.find({ ...EMPTY, ...state });
+    const { hits, words, changed } = await engine.find({ ...EMPTY_STATE, ...state });
     return { rows: await engine.show(hits.slice(0, rows)), words, changed };
   };
 }

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { AssetPath } from './schema.ts';
-import { entryFolder, inDirectory, type Whereabouts } from './entry-location.ts';
+import { getEntryFolder, isInDirectory, type EntryLocation } from './entry-location.ts';
 
 /** One extension a type: Keystatic keeps the extension that the editor's file had. */
 const SAME: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
@@ -12,17 +12,17 @@ const canonical = (extension: string): string => SAME[extension.toLowerCase()] ?
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** The part of a stored value before the file's own name, as Keystatic writes it: singletons have no slug. */
-const prefix = (where: Whereabouts, slug: string, publicPath: string | undefined): string =>
+const prefix = (where: EntryLocation, slug: string, publicPath: string | undefined): string =>
   publicPath === undefined ? '' : `${publicPath.replace(/\/*$/, '')}/${where.glob ? `${slug}/` : ''}`;
 
 /** Where the file must lie for the admin to find it again, or the reason why the stored path cannot be right. */
-export function assetFile(
-  where: Whereabouts,
+export function resolveAssetPath(
+  where: EntryLocation,
   slug: string,
   { value, tag }: AssetPath,
 ): { file: string } | { reason: string } {
   const start = prefix(where, slug, tag.publicPath);
-  const folder = tag.directory === undefined ? entryFolder(where, slug) : inDirectory(where, slug, tag.directory);
+  const folder = tag.directory === undefined ? getEntryFolder(where, slug) : isInDirectory(where, slug, tag.directory);
   const name = value.slice(start.length);
   if (!value.startsWith(start) || name.split('/').some((part) => ['', '.', '..'].includes(part))) {
     return {
@@ -44,7 +44,7 @@ function beginning(file: string): Uint8Array {
 }
 
 /** The reason why a file cannot be used, or undefined. */
-export async function assetFault(root: string, file: string, { tag }: AssetPath): Promise<string | undefined> {
+export async function checkAsset(root: string, file: string, { tag }: AssetPath): Promise<string | undefined> {
   const full = path.join(root, file);
   const found = statSync(full, { throwIfNoEntry: false });
   if (!found?.isFile()) return `there is no file ${file}: add it, or choose another in the admin`;

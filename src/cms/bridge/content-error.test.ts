@@ -3,10 +3,10 @@ import { truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { collection, config, fields, singleton } from '@keystatic/core';
 import { describe, expect, it } from 'vitest';
-import { ContentFaults, describeFaults } from './content-error.ts';
+import { ContentError, formatIssues } from './content-error.ts';
 import { date, image, multiRelationship, number, relationship, richText } from './fields.ts';
 import { readContent, type Check } from './reader.ts';
-import { faultsOf, PNG, read, sandbox, type Files } from './testing/temp-project.ts';
+import { readIssues, PNG, read, createTempProject, type Files } from './testing/temp-project.ts';
 
 const REQUIRED = { isRequired: true } as const;
 const name = fields.slug({
@@ -103,7 +103,7 @@ const product = (more: object): Files => ({ ...GOOD, 'content/products/dates.yam
 const about = (text: string): Files => ({ ...GOOD, 'content/settings.yaml': { brand: 'INO', about: text } });
 
 const expectFaults = async (files: Files, ...expected: string[]) => {
-  expect(await faultsOf(site, files)).toEqual(expected);
+  expect(await readIssues(site, files)).toEqual(expected);
 };
 
 it('finds nothing wrong with good content', async () => {
@@ -120,9 +120,9 @@ it('finds nothing wrong with good content', async () => {
 it('tells what to look at apart from what is wrong', async () => {
   const advice: Check = ({ products: some = [] }) =>
     some.map(({ file }) => ({ file, field: 'closes', reason: 'is past' }));
-  const { faults, warnings } = await readContent(site, sandbox(GOOD), [], [advice]);
+  const { faults, warnings } = await readContent(site, createTempProject(GOOD), [], [advice]);
   expect(faults).toEqual([]);
-  expect(describeFaults(warnings, 'warning')).toBe(
+  expect(formatIssues(warnings, 'warning')).toBe(
     '1 warning in the content\ncontent/products/dates.yaml\n  closes: is past',
   );
 });
@@ -254,7 +254,7 @@ describe('a link', () => {
     const lost = collection({ label: 'Lost', path: 'content/products/*', slugField: 'name', schema: { name, to } });
     const files = { 'content/products/dates.yaml': { name: 'Dates', to: 'x' } };
     const alone = config({ storage: { kind: 'local' }, collections: { products: lost } });
-    expect(await faultsOf(alone, files)).toEqual([
+    expect(await readIssues(alone, files)).toEqual([
       'content/products/dates.yaml to: points at “nowhere”, which is no collection of the config',
     ]);
   });
@@ -303,7 +303,7 @@ describe('a picture', () => {
   });
 
   it('of 30 MB', async () => {
-    const root = sandbox(GOOD);
+    const root = createTempProject(GOOD);
     await truncate(path.join(root, 'content/stores/dar/logo.png'), 30 * 1024 * 1024);
     const { faults } = await readContent(site, root, []);
     expect(faults).toEqual([
@@ -350,7 +350,7 @@ describe('a file', () => {
 
   it('that is empty, a list, or a single word', async () => {
     const reasons = await Promise.all(
-      ['', '- a', 'a'].map((text) => faultsOf(site, { ...GOOD, 'content/settings.yaml': text })),
+      ['', '- a', 'a'].map((text) => readIssues(site, { ...GOOD, 'content/settings.yaml': text })),
     );
     expect(reasons).toEqual([
       ['content/settings.yaml brand: Brand must not be empty'],
@@ -375,7 +375,7 @@ describe('a file', () => {
   });
 
   it('of another type', async () => {
-    const faults = await faultsOf(site, { ...GOOD, 'content/stores/dates/index.yaml': PRODUCT });
+    const faults = await readIssues(site, { ...GOOD, 'content/stores/dates/index.yaml': PRODUCT });
     expect(faults).toContain('content/stores/dates/index.yaml logo: Logo is required');
     expect(faults.join('\n')).toContain('content/stores/dates/index.yaml price: is not a field here');
   });
@@ -471,7 +471,7 @@ it('reports all bad entries at once, by file', async () => {
     'content/settings.yaml': {},
     'content/stray.txt': '',
   });
-  expect(new ContentFaults(faults).message).toBe(
+  expect(new ContentError(faults).message).toBe(
     [
       '4 faults in the content',
       'content/products/dates.yaml',
@@ -484,7 +484,7 @@ it('reports all bad entries at once, by file', async () => {
       '  belongs to no entry (content lies in content/stores, content/products, content/guides, content/settings): move or delete it',
     ].join('\n'),
   );
-  expect(describeFaults(faults.slice(0, 1))).toMatch(/^1 fault in the content\n/);
+  expect(formatIssues(faults.slice(0, 1))).toMatch(/^1 fault in the content\n/);
 });
 
 describe('rules across entries', () => {
@@ -500,11 +500,11 @@ describe('rules across entries', () => {
       'content/stores/wadi/index.yaml': { ...STORE, name: 'Wadi' },
       'content/stores/wadi/logo.png': PNG,
     };
-    expect(await faultsOf(site, files, [everyStoreSells])).toEqual(['content/stores/wadi/index.yaml: sells nothing']);
+    expect(await readIssues(site, files, [everyStoreSells])).toEqual(['content/stores/wadi/index.yaml: sells nothing']);
   });
 
   it('wait until every entry can be read', async () => {
-    expect(await faultsOf(site, product({ price: 'x' }), [everyStoreSells])).toEqual([
+    expect(await readIssues(site, product({ price: 'x' }), [everyStoreSells])).toEqual([
       'content/products/dates.yaml price: Must be a number, not “x”',
     ]);
   });

@@ -1,7 +1,7 @@
 import { Timestamp } from './parse-file.ts';
 
 /** One thing wrong with the content: which file, which field, what to do. */
-export type Fault = {
+export type ContentIssue = {
   /** Path from the project root. */
   file: string;
   /** Dotted path inside the entry, as in `tiers.0.price`; empty when the whole file is meant. */
@@ -11,7 +11,7 @@ export type Fault = {
 };
 
 /** A stored value in the words of a fault. */
-export function quoted(value: unknown): string {
+export function quote(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Timestamp) return `the date ${value.text}`;
   if (typeof value === 'object') return value ? 'a group' : 'nothing';
@@ -19,10 +19,10 @@ export function quoted(value: unknown): string {
   return `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;
 }
 
-const line = ({ field, reason }: Fault): string => (field ? `  ${field}: ${reason}` : `  ${reason}`);
+const line = ({ field, reason }: ContentIssue): string => (field ? `  ${field}: ${reason}` : `  ${reason}`);
 
 /** All faults as text, grouped by file, files in order. */
-export function describeFaults(faults: readonly Fault[], noun: 'fault' | 'warning' = 'fault'): string {
+export function formatIssues(faults: readonly ContentIssue[], noun: 'fault' | 'warning' = 'fault'): string {
   const byFile = Map.groupBy(faults, (fault) => fault.file);
   const files = [...byFile.keys()].sort();
   const count = `${faults.length} ${faults.length === 1 ? noun : `${noun}s`} in the content`;
@@ -30,11 +30,11 @@ export function describeFaults(faults: readonly Fault[], noun: 'fault' | 'warnin
 }
 
 /** Stops a build. Its message lists every fault of every entry. */
-export class ContentFaults extends Error {
-  readonly faults: readonly Fault[];
+export class ContentError extends Error {
+  readonly faults: readonly ContentIssue[];
 
-  constructor(faults: readonly Fault[]) {
-    super(describeFaults(faults));
+  constructor(faults: readonly ContentIssue[]) {
+    super(formatIssues(faults));
     this.name = 'ContentFaults';
     this.faults = faults;
   }

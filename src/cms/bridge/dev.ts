@@ -2,7 +2,7 @@
  * What the collections, which Vite loads, and the integration, which Node loads, tell each other in
  * dev. They are two copies of this module in one process, so it lies on the global object.
  */
-import type { Fault } from './content-error.ts';
+import type { ContentIssue } from './content-error.ts';
 
 export type Dev = {
   /** Counts the times that the content config was evaluated. */
@@ -13,8 +13,8 @@ export type Dev = {
   /** The faults that the terminal shows, as text. */
   reported: string;
   /** The same faults one by one, and who wants to hear when they change. */
-  faults: readonly Fault[];
-  onFaults: ((faults: readonly Fault[]) => void) | undefined;
+  faults: readonly ContentIssue[];
+  onFaults: ((faults: readonly ContentIssue[]) => void) | undefined;
   /** The warnings that the terminal shows, as text. */
   warned: string;
   /** Paths of content, below the project root. */
@@ -27,7 +27,7 @@ const KEY = Symbol.for('keystatic-bridge:dev');
 
 const here = globalThis as { [KEY]?: Dev | undefined };
 
-export const dev: Dev = (here[KEY] ??= {
+export const createDevServer: Dev = (here[KEY] ??= {
   generation: 0,
   loaded: 0,
   loads: 0,

@@ -3,10 +3,10 @@ import { createReader } from '@keystatic/core/reader';
 import { collection, config, fields, singleton } from '@keystatic/core';
 import { describe, expect, it } from 'vitest';
 import { image } from './fields.ts';
-import { contentFolders, watchedPaths } from './files.ts';
+import { getContentFolders, getWatchedPaths } from './files.ts';
 import { readContent } from './reader.ts';
-import { faultsOf, PNG, read, sandbox, type Files } from './testing/temp-project.ts';
-import { everyType } from './entry-location.ts';
+import { readIssues, PNG, read, createTempProject, type Files } from './testing/temp-project.ts';
+import { getAllTypes } from './entry-location.ts';
 
 const schema = { title: fields.slug({ name: { label: 'Title' } }), text: fields.text({ label: 'Text' }) };
 const written = { ...schema, body: fields.markdoc({ label: 'Body' }) };
@@ -49,7 +49,7 @@ describe.each(SHAPES)('a collection with %j', (shape, files) => {
       schema: hasBody ? written : schema,
     } as never);
     const site = config({ storage: { kind: 'local' }, collections: { posts } });
-    const root = sandbox(files);
+    const root = createTempProject(files);
     const { entries, faults } = await readContent(site, root, []);
     expect(faults).toEqual([]);
     const theirs = await createReader(root, site).collections.posts.all();
@@ -77,7 +77,7 @@ describe.each([
       schema: { text: fields.text({ label: 'Text' }) },
     } as never);
     const site = config({ storage: { kind: 'local' }, singletons: { settings } });
-    const root = sandbox({ [file]: { text: 'x' } });
+    const root = createTempProject({ [file]: { text: 'x' } });
     const { entries, faults } = await readContent(site, root, []);
     expect(faults).toEqual([]);
     expect(entries.get('settings')).toMatchObject([{ id: 'settings', file, data: { text: 'x' } }]);
@@ -152,7 +152,7 @@ describe('pictures lie', () => {
 
 describe('what is looked through', () => {
   const types = (...paths: string[]) =>
-    everyType({
+    getAllTypes({
       collections: Object.fromEntries(
         paths.map((path, index) => [
           `t${index}`,
@@ -162,9 +162,9 @@ describe('what is looked through', () => {
     });
 
   it('is the folder around the types, or their own where that would be the project', () => {
-    expect(contentFolders(types('content/posts/*', 'content/people/*/'))).toEqual(['content']);
-    expect(contentFolders(types('posts/*', 'data/people/*'))).toEqual(['posts', 'data']);
-    expect(contentFolders(types('content/posts/*', 'content/a/b/*'))).toEqual(['content']);
+    expect(getContentFolders(types('content/posts/*', 'content/people/*/'))).toEqual(['content']);
+    expect(getContentFolders(types('posts/*', 'data/people/*'))).toEqual(['posts', 'data']);
+    expect(getContentFolders(types('content/posts/*', 'content/a/b/*'))).toEqual(['content']);
   });
 
   it('is watched together with directories of pictures and singletons at the top', () => {
@@ -175,7 +175,7 @@ describe('what is looked through', () => {
       schema: { ...schema, image: image({ label: 'I', directory: 'src/pictures' }) },
     });
     const settings = singleton({ label: 'S', path: 'settings', schema: {} });
-    expect(watchedPaths(everyType({ collections: { shown }, singletons: { settings } }))).toEqual([
+    expect(getWatchedPaths(getAllTypes({ collections: { shown }, singletons: { settings } }))).toEqual([
       'content',
       'settings',
       'src/pictures',
@@ -185,7 +185,7 @@ describe('what is looked through', () => {
 
   it('may not be there yet', async () => {
     expect(
-      await faultsOf(
+      await readIssues(
         { collections: { posts: collection({ label: 'P', slugField: 'title', path: 'posts/*', schema }) } },
         {},
       ),
@@ -196,19 +196,19 @@ describe('what is looked through', () => {
 describe('a config that cannot be right says so', () => {
   it.each(['*', 'posts', 'posts*', 'posts/*.yaml'])('path %s', (path) => {
     expect(() =>
-      everyType({ collections: { posts: collection({ label: 'P', slugField: 'title', path, schema } as never) } }),
+      getAllTypes({ collections: { posts: collection({ label: 'P', slugField: 'title', path, schema } as never) } }),
     ).toThrow(`the path “${path}” of posts must name a folder and end with /* or /** or go on with /*/ or /**/`);
   });
 
   it('a singleton with a star', () => {
-    expect(() => everyType({ singletons: { home: singleton({ label: 'H', path: 'home/*', schema: {} }) } })).toThrow(
+    expect(() => getAllTypes({ singletons: { home: singleton({ label: 'H', path: 'home/*', schema: {} }) } })).toThrow(
       'must name a file or folder, without *',
     );
   });
 
   it('a contentField that is none', () => {
     const posts = collection({ label: 'P', slugField: 'title', format: { contentField: 'text' }, schema } as never);
-    expect(() => everyType({ collections: { posts } })).toThrow(
+    expect(() => getAllTypes({ collections: { posts } })).toThrow(
       'the contentField “text” must be a content field at the top of the schema',
     );
   });

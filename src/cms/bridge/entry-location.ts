@@ -2,7 +2,7 @@
 import type { ComponentSchema } from '@keystatic/core';
 import type { AnyCollection, AnyConfig, AnySingleton } from './types.ts';
 
-export type Whereabouts = {
+export type EntryLocation = {
   name: string;
   type: AnyCollection | AnySingleton;
   /** The folder of a collection, or of a singleton's entry; below the project root, no slash at the end. */
@@ -23,12 +23,12 @@ export type Whereabouts = {
 };
 
 /** A path below the project root as Keystatic reads it: no `./` in front, no slash at the end. */
-export const trim = (path: string): string => path.replace(/^\.?\/+|\/+$/g, '');
+export const trimSlashes = (path: string): string => path.replace(/^\.?\/+|\/+$/g, '');
 
 function format({
   format: declared = 'yaml',
   schema,
-}: AnyCollection | AnySingleton): Pick<Whereabouts, 'extension' | 'data' | 'bodyField'> {
+}: AnyCollection | AnySingleton): Pick<EntryLocation, 'extension' | 'data' | 'bodyField'> {
   const { data = 'yaml', contentField } = typeof declared === 'string' ? { data: declared } : declared;
   if (contentField === undefined) return { extension: `.${data}`, data, bodyField: undefined };
   const path = [contentField].flat();
@@ -43,8 +43,9 @@ function format({
 function directoriesOf(schema: ComponentSchema): string[] {
   switch (schema.kind) {
     case 'form':
-      if (schema.formKind === 'asset') return schema.directory === undefined ? [] : [trim(schema.directory)];
-      if (schema.formKind === 'assets' || schema.formKind === 'content') return (schema.directories ?? []).map(trim);
+      if (schema.formKind === 'asset') return schema.directory === undefined ? [] : [trimSlashes(schema.directory)];
+      if (schema.formKind === 'assets' || schema.formKind === 'content')
+        return (schema.directories ?? []).map(trimSlashes);
       return [];
     case 'object':
       return Object.values(schema.fields).flatMap(directoriesOf);
@@ -57,9 +58,14 @@ function directoriesOf(schema: ComponentSchema): string[] {
   }
 }
 
-function whereabouts(name: string, type: AnyCollection | AnySingleton, path: string, slugField?: string): Whereabouts {
+function whereabouts(
+  name: string,
+  type: AnyCollection | AnySingleton,
+  path: string,
+  slugField?: string,
+): EntryLocation {
   const glob = slugField === undefined ? undefined : path.includes('**') ? '**' : '*';
-  const base = trim(path.replace(/\*\*?.*$/, ''));
+  const base = trimSlashes(path.replace(/\*\*?.*$/, ''));
   const regular = glob ? /\/\*\*?(?:$|\/)/.test(path) : !path.includes('*');
   if (!base || !regular) {
     const rule = glob
@@ -72,7 +78,7 @@ function whereabouts(name: string, type: AnyCollection | AnySingleton, path: str
     type,
     base,
     glob,
-    suffix: trim(glob ? path.replace(/^[^*]*\*\*?/, '') : ''),
+    suffix: trimSlashes(glob ? path.replace(/^[^*]*\*\*?/, '') : ''),
     inFolder: path.endsWith('/'),
     slugField,
     directories: [...new Set(Object.values(type.schema).flatMap(directoriesOf))],
@@ -81,7 +87,7 @@ function whereabouts(name: string, type: AnyCollection | AnySingleton, path: str
 }
 
 /** Every type of the config, collections first. Defaults of `path` are Keystatic's. */
-export function everyType(config: AnyConfig): Whereabouts[] {
+export function getAllTypes(config: AnyConfig): EntryLocation[] {
   const collections = Object.entries(config.collections ?? {}).map(([name, type]) =>
     whereabouts(name, type, type.path ?? `${name}/*/`, type.slugField),
   );
@@ -92,26 +98,26 @@ export function everyType(config: AnyConfig): Whereabouts[] {
 }
 
 /** The folder in which Keystatic keeps what belongs to an entry besides its data file. */
-export const entryFolder = (where: Whereabouts, slug: string): string =>
+export const getEntryFolder = (where: EntryLocation, slug: string): string =>
   where.glob ? [where.base, slug, where.suffix].filter(Boolean).join('/') : where.base;
 
 /** Where in a `directory` the files of an entry lie: singletons have no slug. */
-export const inDirectory = (where: Whereabouts, slug: string, directory: string): string =>
-  where.glob ? `${trim(directory)}/${slug}` : trim(directory);
+export const isInDirectory = (where: EntryLocation, slug: string, directory: string): string =>
+  where.glob ? `${trimSlashes(directory)}/${slug}` : trimSlashes(directory);
 
 /** Every folder in which files of an entry may lie. */
-export const entryFolders = (where: Whereabouts, slug: string): string[] => [
-  entryFolder(where, slug),
-  ...where.directories.map((directory) => inDirectory(where, slug, directory)),
+export const getEntryFolders = (where: EntryLocation, slug: string): string[] => [
+  getEntryFolder(where, slug),
+  ...where.directories.map((directory) => isInDirectory(where, slug, directory)),
 ];
 
 /** The data file of an entry. */
-export const entryFile = (where: Whereabouts, slug: string): string =>
-  `${entryFolder(where, slug)}${where.inFolder ? '/index' : ''}${where.extension}`;
+export const getEntryFile = (where: EntryLocation, slug: string): string =>
+  `${getEntryFolder(where, slug)}${where.inFolder ? '/index' : ''}${where.extension}`;
 
 /** The slug of a data file, for a singleton its name, or undefined when the file is no entry of this type. */
-export function slugOf(where: Whereabouts, file: string): string | undefined {
-  if (!where.glob) return file === entryFile(where, '') ? where.name : undefined;
+export function toSlug(where: EntryLocation, file: string): string | undefined {
+  if (!where.glob) return file === getEntryFile(where, '') ? where.name : undefined;
   if (!file.startsWith(`${where.base}/`)) return undefined;
   const tail = `${where.suffix ? `/${where.suffix}` : ''}${where.inFolder ? '/index' : ''}${where.extension}`;
   if (!file.endsWith(tail)) return undefined;

@@ -1,13 +1,13 @@
 /** Reads one entry: its file, its data, the pictures and entries that it names. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { assetFault, assetFile } from './assets.ts';
-import type { Fault } from './content-error.ts';
-import { issueFaults } from './issues.ts';
-import { AssetPath, entryShape, LinkTo, type Reading } from './schema.ts';
-import { parseReason, readStored, type Stored } from './parse-file.ts';
+import { checkAsset, resolveAssetPath } from './assets.ts';
+import type { ContentIssue } from './content-error.ts';
+import { toContentIssues } from './issues.ts';
+import { AssetPath, createEntrySchema, ReferenceValue, type ParseContext } from './schema.ts';
+import { parseErrorMessage, parseFile, type ParsedFile } from './parse-file.ts';
 import type { ReadEntry } from './types.ts';
-import type { Whereabouts } from './entry-location.ts';
+import type { EntryLocation } from './entry-location.ts';
 
 /** An entry ready for Astro's store. */
 export type Entry = ReadEntry<Record<string, unknown>> & {
@@ -19,12 +19,12 @@ export type Entry = ReadEntry<Record<string, unknown>> & {
 };
 
 /** A file and the type that it is an entry of. */
-export type Claim = { where: Whereabouts; slug: string; file: string };
+export type EntryFile = { where: EntryLocation; slug: string; file: string };
 
-export type Outcome = {
+export type ReadResult = {
   /** Missing when no page could show it. */
   entry?: Entry;
-  faults: Fault[];
+  faults: ContentIssue[];
   /** Files that the entry names. */
   used: string[];
 };
@@ -37,8 +37,12 @@ type Found = { file?: string; fault?: string };
 const STAND_IN = path.join(import.meta.dirname, 'stand-in.png');
 
 /** A copy of the data with each looked-up value replaced by what `replace` makes of it. */
-function settle(value: unknown, trail: Trail, replace: (leaf: AssetPath | LinkTo, trail: Trail) => unknown): unknown {
-  if (value instanceof AssetPath || value instanceof LinkTo) return replace(value, trail);
+function settle(
+  value: unknown,
+  trail: Trail,
+  replace: (leaf: AssetPath | ReferenceValue, trail: Trail) => unknown,
+): unknown {
+  if (value instanceof AssetPath || value instanceof ReferenceValue) return replace(value, trail);
   if (Array.isArray(value)) return value.map((item, index) => settle(item, [...trail, index], replace));
   if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
     return Object.fromEntries(
@@ -49,14 +53,14 @@ function settle(value: unknown, trail: Trail, replace: (leaf: AssetPath | LinkTo
 }
 
 /** The file of a picture, where its path can be right, and what is wrong with it. */
-async function lookUp(root: string, { where, slug }: Claim, asset: AssetPath): Promise<Found> {
-  const place = assetFile(where, slug, asset);
+async function lookUp(root: string, { where, slug }: EntryFile, asset: AssetPath): Promise<Found> {
+  const place = resolveAssetPath(where, slug, asset);
   if ('reason' in place) return { fault: place.reason };
-  const fault = await assetFault(root, place.file, asset);
+  const fault = await checkAsset(root, place.file, asset);
   return { file: place.file, ...(fault ? { fault } : {}) };
 }
 
-function linkFault({ collection, id }: LinkTo, slugs: Slugs): string | undefined {
+function linkFault({ collection, id }: ReferenceValue, slugs: Slugs): string | undefined {
   const targets = slugs.get(collection);
   if (!targets) return `points at “${collection}”, which is no collection of the config`;
   if (targets.has(id)) return undefined;
@@ -64,7 +68,7 @@ function linkFault({ collection, id }: LinkTo, slugs: Slugs): string | undefined
 }
 
 /** A picture's path as Astro wants it: from the entry's file, with a dot in front. */
-function source(root: string, { file }: Claim, { file: picture, fault }: Found): string {
+function source(root: string, { file }: EntryFile, { file: picture, fault }: Found): string {
   const target = fault || !picture ? STAND_IN : path.join(root, picture);
   const relative = path
     .relative(path.dirname(path.join(root, file)), target)
@@ -76,14 +80,14 @@ function source(root: string, { file }: Claim, { file: picture, fault }: Found):
 /** Puts in the place of what an entry names what pages get. */
 async function settled(
   root: string,
-  claim: Claim,
+  claim: EntryFile,
   good: Entry,
-  { assets, links }: Reading,
+  { assets, links }: ParseContext,
   slugs: Slugs,
-): Promise<Outcome> {
+): Promise<ReadResult> {
   if (assets.length + links.length === 0) return { entry: good, faults: [], used: [] };
   const entry: Entry = { ...good, assetImports: [], imageImports: [] };
-  const faults: Fault[] = [];
+  const faults: ContentIssue[] = [];
   const found = new Map<AssetPath, Found>();
   await Promise.all(assets.map(async (asset) => found.set(asset, await lookUp(root, claim, asset))));
 
@@ -91,7 +95,7 @@ async function settled(
     if (reason) faults.push({ file: claim.file, field: trail.join('.'), reason });
   };
   const data = settle(good.data, [], (leaf, trail) => {
-    if (leaf instanceof LinkTo) {
+    if (leaf instanceof ReferenceValue) {
       note(trail, linkFault(leaf, slugs));
       return { collection: leaf.collection, id: leaf.id };
     }
@@ -111,22 +115,27 @@ async function settled(
 }
 
 /** Reads the entries of one type; the shape is built once for all of them. */
-export function entryReader(root: string, where: Whereabouts, slugs: Slugs): (claim: Claim) => Promise<Outcome> {
-  const reading: Reading = { slug: '', assets: [], links: [] };
+export function createEntryReader(
+  root: string,
+  where: EntryLocation,
+  slugs: Slugs,
+): (claim: EntryFile) => Promise<ReadResult> {
+  const reading: ParseContext = { slug: '', assets: [], links: [] };
   const slugField = where.slugField && where.glob ? { name: where.slugField, glob: where.glob } : undefined;
-  const shape = entryShape(where.type.schema, reading, slugField, where.bodyField);
+  const shape = createEntrySchema(where.type.schema, reading, slugField, where.bodyField);
 
   return async (claim) => {
     const { slug, file } = claim;
-    let stored: Stored;
+    let stored: ParsedFile;
     try {
-      stored = readStored(readFileSync(path.join(root, file), 'utf8'), where);
+      stored = parseFile(readFileSync(path.join(root, file), 'utf8'), where);
     } catch (error) {
-      return { faults: [{ file, field: '', reason: parseReason(error) }], used: [] };
+      return { faults: [{ file, field: '', reason: parseErrorMessage(error) }], used: [] };
     }
     Object.assign(reading, { slug, assets: [], links: [] });
     const parsed = shape.safeParse(stored.data, { reportInput: true });
-    if (!parsed.success) return { faults: issueFaults(file, where.type.schema, stored.data, parsed.error), used: [] };
+    if (!parsed.success)
+      return { faults: toContentIssues(file, where.type.schema, stored.data, parsed.error), used: [] };
     const data = parsed.data as Entry['data'];
     const entry: Entry = { id: slug, file, data, body: stored.body, assetImports: [], imageImports: [] };
     return settled(root, claim, entry, { ...reading }, slugs);

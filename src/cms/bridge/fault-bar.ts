@@ -2,7 +2,7 @@
  * In dev, shows what is wrong with the content above the page or the admin, where the editor looks. It is there for as
  * long as something is wrong. The style is a sheet of its own and the words are set as text, so a strict policy allows both.
  */
-import type { Fault } from './content-error.ts';
+import type { ContentIssue } from './content-error.ts';
 
 /** Where the dev server answers with the faults of the moment, and the event by which it sends later ones. */
 const FAULTS = '/@content-faults';
@@ -21,7 +21,7 @@ function element(name: string, ...children: (Node | string)[]): HTMLElement {
   return made;
 }
 
-const row = ({ file, field, reason }: Fault): HTMLElement =>
+const row = ({ file, field, reason }: ContentIssue): HTMLElement =>
   element('li', element('code', field ? `${file} → ${field}` : file), `: ${reason}`);
 
 class FaultBar extends HTMLElement {
@@ -32,7 +32,7 @@ class FaultBar extends HTMLElement {
     this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
   }
 
-  show(faults: readonly Fault[]): void {
+  show(faults: readonly ContentIssue[]): void {
     const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in the content. Pages show the last good version.`;
     this.setAttribute('role', 'alert');
     this.shadowRoot?.replaceChildren(element('p', count), element('ul', ...faults.map(row)));
@@ -43,7 +43,7 @@ customElements.define('content-faults', FaultBar);
 
 let bar: FaultBar | undefined;
 
-function show(faults: readonly Fault[]): void {
+function show(faults: readonly ContentIssue[]): void {
   if (faults.length === 0) {
     bar?.remove();
     return;
@@ -58,7 +58,7 @@ import.meta.hot?.on(FAULTS, show);
 /** What came while the page was loading is in the answer. */
 async function showNow(): Promise<void> {
   const response = await fetch(FAULTS);
-  show((await response.json()) as Fault[]);
+  show((await response.json()) as ContentIssue[]);
 }
 
 // Without the server there is nothing to tell: the page says so itself.

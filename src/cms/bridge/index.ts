@@ -1,3 +1,3 @@
-export { collectionsFrom, type Options } from './collections.ts';
-export { ContentFaults, describeFaults, type Fault } from './content-error.ts';
+export { createCollections, type Options } from './collections.ts';
+export { ContentError, formatIssues, type ContentIssue } from './content-error.ts';
 export type { ContentOf, DataOf, ReadEntry, TypesOf } from './types.ts';

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AstroIntegration, HookParameters } from 'astro';
-import { dev, LOADER } from './dev.ts';
+import { createDevServer, LOADER } from './dev.ts';
 
 /** Where browsers ask for the faults and by which event they hear of later ones; and the script that does so. */
 const FAULTS = '/@content-faults';
@@ -29,7 +29,7 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 
 function isContent({ config }: Server, file: string): boolean {
   const relative = path.relative(config.root, file).split(path.sep).join('/');
-  return dev.watched.some((watched) => relative === watched || relative.startsWith(`${watched}/`));
+  return createDevServer.watched.some((watched) => relative === watched || relative.startsWith(`${watched}/`));
 }
 
 /** The content config, when the file is one of the modules that it imports. */
@@ -76,7 +76,7 @@ function correctSynced({ options }: Setup['logger']): void {
   const { destination } = options;
   const write = destination.write.bind(destination);
   destination.write = (event) => {
-    const wrong = event.label === 'content' && event.message === 'Synced content' && dev.reported !== '';
+    const wrong = event.label === 'content' && event.message === 'Synced content' && createDevServer.reported !== '';
     write(wrong ? { ...event, level: 'warn', message: NOT_SYNCED } : event);
   };
 }
@@ -86,9 +86,9 @@ function tellBrowsers({ middlewares, environments }: Server): void {
   middlewares.use(FAULTS, (_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-store');
-    response.end(JSON.stringify(dev.faults));
+    response.end(JSON.stringify(createDevServer.faults));
   });
-  dev.onFaults = (faults) => {
+  createDevServer.onFaults = (faults) => {
     environments.client.hot.send(FAULTS, faults);
   };
 }
@@ -107,7 +107,11 @@ export function bridge(): AstroIntegration {
     };
     // Astro ignores a refresh while it loads the content config, and does not say so: ask until it loads.
     const loadAfter = async (loads: number) => {
-      for (let tries = 0; tries < TRIES && (dev.loads === loads || dev.loaded !== dev.generation); tries++) {
+      for (
+        let tries = 0;
+        tries < TRIES && (createDevServer.loads === loads || createDevServer.loaded !== createDevServer.generation);
+        tries++
+      ) {
         await refreshContent?.({ loaders: [LOADER] }).catch(tell);
         await sleep(NOTICE);
       }
@@ -116,7 +120,7 @@ export function bridge(): AstroIntegration {
     const update = async () => {
       const config = changed;
       changed = undefined;
-      if (!config) return loadAfter(dev.loads);
+      if (!config) return loadAfter(createDevServer.loads);
       broken = (await reloadConfig(server, config, logger)) ? undefined : config;
     };
     const onChange = (file: string) => {
@@ -130,8 +134,8 @@ export function bridge(): AstroIntegration {
         update().catch(tell);
       }, SETTLE);
     };
-    dev.onGeneration = () => {
-      const { loads } = dev;
+    createDevServer.onGeneration = () => {
+      const { loads } = createDevServer;
       setTimeout(() => {
         loadAfter(loads).catch(tell);
       }, NOTICE);

@@ -1,7 +1,7 @@
 /** Zod's issues in the words of an editor. */
 import type { ComponentSchema } from '@keystatic/core';
 import type { z } from 'zod';
-import { quoted, type Fault } from './content-error.ts';
+import { quote, type ContentIssue } from './content-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -33,28 +33,28 @@ function keysOf(schema: ComponentSchema | undefined): string[] {
 function reason(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${KIND[issue.expected] ?? issue.expected}, not ${quoted(issue.input)}`;
+      return `must be ${KIND[issue.expected] ?? issue.expected}, not ${quote(issue.input)}`;
     case 'too_small':
       return `needs at least ${String(issue.minimum)}: add what is missing`;
     case 'too_big':
       return `takes at most ${String(issue.maximum)}: remove some`;
     case 'invalid_union': {
       const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
-      return `${quoted(valueAt(issue.input, 'discriminant'))} is not an option: use one of ${options.join(', ')}`;
+      return `${quote(valueAt(issue.input, 'discriminant'))} is not an option: use one of ${options.join(', ')}`;
     }
     default:
       // Keystatic names the type that it wants, not what it found.
-      return /^Must be an? /.test(issue.message) ? `${issue.message}, not ${quoted(issue.input)}` : issue.message;
+      return /^Must be an? /.test(issue.message) ? `${issue.message}, not ${quote(issue.input)}` : issue.message;
   }
 }
 
 /** All issues of one entry as faults, one a field. */
-export function issueFaults(
+export function toContentIssues(
   file: string,
   fields: Record<string, ComponentSchema>,
   data: unknown,
   error: z.ZodError,
-): Fault[] {
+): ContentIssue[] {
   const schema: ComponentSchema = { kind: 'object', fields };
   return error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return { file, field: issue.path.join('.'), reason: reason(issue) };

@@ -3,7 +3,7 @@ import { fields, type ComponentSchema } from '@keystatic/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { file, image, multiRelationship, relationship, richText } from './fields.ts';
-import { readTwice, type Fields } from './testing/parity.ts';
+import { readBothWays, type Fields } from './testing/parity.ts';
 
 /** A field, and values that it is likely to take; anything else comes along by itself. */
 type Kind = { field: ComponentSchema; values: fc.Arbitrary<unknown> };
@@ -174,7 +174,7 @@ it('reads and refuses the same values', async () => {
   await fc.assert(
     fc.asyncProperty(cases, async ({ schema, values }) => {
       const entries = values.map((value) => ({ title: 'One', ...(value as object) }));
-      const outcomes = await readTwice(schema, entries);
+      const outcomes = await readBothWays(schema, entries);
       outcomes.forEach(({ keystatic, bridge }, index) => {
         seen[keystatic === undefined ? 'refused' : 'read']++;
         expect({ stored: entries[index], read: bridge }).toEqual({ stored: entries[index], read: keystatic });

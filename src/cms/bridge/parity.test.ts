@@ -2,7 +2,7 @@
 import { fields } from '@keystatic/core';
 import { describe, expect, it } from 'vitest';
 import { date, file, image, multiRelationship, number, relationship, richText } from './fields.ts';
-import { readTwice, type Fields } from './testing/parity.ts';
+import { readBothWays, type Fields } from './testing/parity.ts';
 
 const REQUIRED = { isRequired: true } as const;
 const DATE = new Date('2026-03-01');
@@ -186,7 +186,7 @@ const KINDS: Fields = {
 describe.each(Object.entries(KINDS))('%s', (_, field) => {
   it('is read and refused as Keystatic reads and refuses it', async () => {
     const values = ANYTHING.map((stored) => ({ title: 'One', field: stored }));
-    const outcomes = await readTwice({ field }, values);
+    const outcomes = await readBothWays({ field }, values);
     outcomes.forEach(({ keystatic, bridge }, index) => {
       const stored = ANYTHING[index];
       expect({ stored, read: bridge }).toEqual({ stored, read: keystatic });

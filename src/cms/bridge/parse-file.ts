@@ -1,8 +1,8 @@
 /** The text of an entry's file as stored data and body, split and read as Keystatic does. */
 import { DEFAULT_SCHEMA, load, Type, YAMLException } from 'js-yaml';
-import type { Whereabouts } from './entry-location.ts';
+import type { EntryLocation } from './entry-location.ts';
 
-export type Stored = { data: unknown; body: string | undefined };
+export type ParsedFile = { data: unknown; body: string | undefined };
 
 const FRONT_MATTER = /^---(?:\r?\n([^]*?))?\r?\n---\r?\n?/;
 
@@ -32,18 +32,18 @@ const WITH_TEXT = DEFAULT_SCHEMA.extend({
   ],
 });
 
-const parse = (text: string, format: Whereabouts['data']): unknown =>
+const parse = (text: string, format: EntryLocation['data']): unknown =>
   format === 'json' ? JSON.parse(text) : load(text, { schema: WITH_TEXT });
 
 /** @throws the parser's own error, which `parseReason` puts into words */
-export function readStored(text: string, { data, bodyField }: Whereabouts): Stored {
+export function parseFile(text: string, { data, bodyField }: EntryLocation): ParsedFile {
   if (bodyField === undefined) return { data: parse(text, data), body: undefined };
   const [all = '', head = ''] = FRONT_MATTER.exec(text) ?? [];
   return { data: all ? parse(head, data) : {}, body: text.slice(all.length).trim() };
 }
 
 /** What a parser has to say, on one line. */
-export function parseReason(error: unknown): string {
+export function parseErrorMessage(error: unknown): string {
   if (error instanceof YAMLException) {
     const { line, column } = error.mark;
     return `is not good YAML: ${error.reason} (line ${line + 1}, column ${column + 1})`;

@@ -3,32 +3,32 @@
  * other, synchronously: for thousands of small files that takes a fraction of the time that promises take.
  */
 import path from 'node:path';
-import { entryReader, type Claim, type Entry, type Outcome } from './entry.ts';
-import type { Fault } from './content-error.ts';
-import { contentFiles, strayFault } from './files.ts';
+import { createEntryReader, type EntryFile, type Entry, type ReadResult } from './entry.ts';
+import type { ContentIssue } from './content-error.ts';
+import { listContentFiles, orphanFileIssue } from './files.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
-import { entryFile, entryFolders, everyType, slugOf, type Whereabouts } from './entry-location.ts';
+import { getEntryFile, getEntryFolders, getAllTypes, toSlug, type EntryLocation } from './entry-location.ts';
 
 export type Content = {
   /** Entries by type: the good ones, and those whose pictures alone are at fault, with a stand-in for each. */
   entries: Map<string, Entry[]>;
-  faults: Fault[];
+  faults: ContentIssue[];
   /** What an editor should look at, though it can be published. */
-  warnings: Fault[];
+  warnings: ContentIssue[];
 };
 
-export type Check = (content: Record<string, readonly ReadEntry<never>[]>) => Iterable<Fault>;
+export type Check = (content: Record<string, readonly ReadEntry<never>[]>) => Iterable<ContentIssue>;
 
-type Read = { claim: Claim; outcome: Outcome };
+type Read = { claim: EntryFile; outcome: ReadResult };
 
-const claimsOf = (where: Whereabouts, files: readonly string[]): Claim[] =>
+const claimsOf = (where: EntryLocation, files: readonly string[]): EntryFile[] =>
   files.flatMap((file) => {
-    const slug = slugOf(where, file);
+    const slug = toSlug(where, file);
     return slug === undefined ? [] : { where, slug, file };
   });
 
 /** Two folders whose names differ only in case are one page on many file systems and to every reader. */
-function duplicates(claims: readonly Claim[]): Fault[] {
+function duplicates(claims: readonly EntryFile[]): ContentIssue[] {
   const groups = Map.groupBy(claims, ({ where, slug }) => `${where.name}/${slug.toLowerCase()}`);
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.map(({ file, slug }) => ({
@@ -39,23 +39,23 @@ function duplicates(claims: readonly Claim[]): Fault[] {
   );
 }
 
-const missingFault = (where: Whereabouts): Fault => ({
-  file: entryFile(where, ''),
+const missingFault = (where: EntryLocation): ContentIssue => ({
+  file: getEntryFile(where, ''),
   field: '',
   reason: `is missing: open ${where.type.label} in the admin and save it`,
 });
 
 /** Whether an entry may account for a file in its folders: a broken one for all, a body for what it names. */
 function accountsFor({ claim: { where, slug }, outcome: { entry } }: Read, file: string): boolean {
-  if (!entryFolders(where, slug).some((folder) => file.startsWith(`${folder}/`))) return false;
+  if (!getEntryFolders(where, slug).some((folder) => file.startsWith(`${folder}/`))) return false;
   return !entry || Boolean(entry.body?.includes(path.posix.basename(file)));
 }
 
-function strays(files: readonly string[], read: readonly Read[], types: readonly Whereabouts[]): Fault[] {
+function strays(files: readonly string[], read: readonly Read[], types: readonly EntryLocation[]): ContentIssue[] {
   const used = new Set(read.flatMap(({ claim, outcome }) => [claim.file, ...outcome.used]));
   return files
     .filter((file) => !used.has(file) && !read.some((each) => accountsFor(each, file)))
-    .map((file) => strayFault(file, types));
+    .map((file) => orphanFileIssue(file, types));
 }
 
 /**
@@ -71,15 +71,15 @@ export async function readContent(
   checks: readonly Check[],
   advice: readonly Check[] = [],
 ): Promise<Content> {
-  const types = everyType(config);
-  const files = contentFiles(root, types);
+  const types = getAllTypes(config);
+  const files = listContentFiles(root, types);
   const claims = new Map(types.map((where) => [where.name, claimsOf(where, files)]));
   const slugs = new Map([...claims].map(([name, some]) => [name, new Set(some.map(({ slug }) => slug))]));
   const missing = types.filter((where) => !where.glob && !claims.get(where.name)?.length);
 
   const read: Read[] = [];
   for (const where of types) {
-    const readEntry = entryReader(root, where, slugs);
+    const readEntry = createEntryReader(root, where, slugs);
     for (const claim of claims.get(where.name) ?? []) read.push({ claim, outcome: await readEntry(claim) });
   }
   const faults = [

@@ -29,7 +29,7 @@ function nodeFault(node: Node, components: readonly string[]): string | undefine
  * @param parsed what Keystatic's field made of it
  * @param components the tags it may use
  */
-export function richTextFault(parsed: unknown, components: readonly string[]): string | undefined {
+export function checkRichText(parsed: unknown, components: readonly string[]): string | undefined {
   const { node: root } = parsed as { node: Node };
   for (const node of [root, ...root.walk()]) {
     const fault = nodeFault(node, components);

@@ -2,9 +2,9 @@
 import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
 import { isDay } from './calendar.ts';
-import { quoted } from './content-error.ts';
+import { quote } from './content-error.ts';
 import { TAG, type Tag, type Tagged } from './fields.ts';
-import { richTextFault } from './rich-text.ts';
+import { checkRichText } from './rich-text.ts';
 import { Timestamp } from './parse-file.ts';
 
 /** A stored path of a picture or file, before it is looked up. */
@@ -19,7 +19,7 @@ export class AssetPath {
 }
 
 /** A stored link, before its target is looked up. */
-export class LinkTo {
+export class ReferenceValue {
   readonly collection: string;
   readonly id: string;
 
@@ -30,7 +30,7 @@ export class LinkTo {
 }
 
 /** What one parse is told of the entry besides its stored value, and what it finds to look up; renewed before each. */
-export type Reading = { slug: string; assets: AssetPath[]; links: LinkTo[] };
+export type ParseContext = { slug: string; assets: AssetPath[]; links: ReferenceValue[] };
 
 type SlugField = { name: string; glob: '*' | '**' };
 type FormField = Extract<ComponentSchema, { kind: 'form' }>;
@@ -71,7 +71,7 @@ function optionHint(field: FormField, stored: Stored): void {
   if (!('options' in field) || !Array.isArray(field.options) || stored === undefined) return;
   const values = (field.options as { value: string }[]).map((option) => option.value);
   const wrong = [stored].flat().find((value) => !values.includes(value as string));
-  if (wrong !== undefined) throw new Error(`${quoted(wrong)} is not an option: use one of ${values.join(', ')}`);
+  if (wrong !== undefined) throw new Error(`${quote(wrong)} is not an option: use one of ${values.join(', ')}`);
 }
 
 const noted = <Leaf>(leaves: Leaf[], leaf: Leaf): Leaf => {
@@ -96,17 +96,17 @@ function checkNumber(value: unknown, decimals: number | undefined): void {
 }
 
 /** A value that the field has accepted, noted when it is to be looked up. */
-function tagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, links }: Reading): unknown {
+function tagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, links }: ParseContext): unknown {
   switch (tag?.kind) {
     case 'image':
     case 'file':
       return typeof value === 'string' ? noted(assets, new AssetPath(value, tag)) : value;
     case 'reference':
-      return typeof value === 'string' ? noted(links, new LinkTo(tag.collection, value)) : value;
+      return typeof value === 'string' ? noted(links, new ReferenceValue(tag.collection, value)) : value;
     case 'references':
-      return (value as string[]).map((id) => noted(links, new LinkTo(tag.collection, id)));
+      return (value as string[]).map((id) => noted(links, new ReferenceValue(tag.collection, id)));
     case 'richText': {
-      const fault = richTextFault(value, tag.components);
+      const fault = checkRichText(value, tag.components);
       if (fault) throw new Error(fault);
       return stored ?? '';
     }
@@ -121,7 +121,7 @@ function tagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, 
   }
 }
 
-function formField(field: FormField, reading: Reading, slug: SlugField | undefined): z.ZodType {
+function formField(field: FormField, reading: ParseContext, slug: SlugField | undefined): z.ZodType {
   const tag = (field as Tagged)[TAG];
   if (slug && field.formKind === 'slug') {
     return leaf((stored) => field.reader.parseWithSlug(stored, { slug: reading.slug, glob: slug.glob }));
@@ -141,7 +141,7 @@ function formField(field: FormField, reading: Reading, slug: SlugField | undefin
   });
 }
 
-function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, reading: Reading): z.ZodType {
+function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, reading: ParseContext): z.ZodType {
   const fallback: unknown = field.discriminant.defaultValue();
   const literal = (key: string) => z.literal(typeof fallback === 'boolean' ? key === 'true' : key);
   const options = Object.entries(field.values).map(([key, value]) =>
@@ -156,7 +156,7 @@ function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, r
     .pipe(z.discriminatedUnion('discriminant', options as [(typeof options)[0], ...typeof options]));
 }
 
-function array(field: Extract<ComponentSchema, { kind: 'array' }>, reading: Reading): z.ZodType {
+function array(field: Extract<ComponentSchema, { kind: 'array' }>, reading: ParseContext): z.ZodType {
   const { min, max } = field.validation?.length ?? {};
   let list = z.array(toZod(field.element, reading));
   if (min !== undefined) list = list.min(min);
@@ -164,7 +164,7 @@ function array(field: Extract<ComponentSchema, { kind: 'array' }>, reading: Read
   return orEmpty(() => []).pipe(list);
 }
 
-function toZod(schema: ComponentSchema, reading: Reading, slug?: SlugField): z.ZodType {
+function toZod(schema: ComponentSchema, reading: ParseContext, slug?: SlugField): z.ZodType {
   switch (schema.kind) {
     case 'form':
       return formField(schema, reading, slug);
@@ -179,7 +179,7 @@ function toZod(schema: ComponentSchema, reading: Reading, slug?: SlugField): z.Z
   }
 }
 
-function fieldsToZod(fields: Record<string, ComponentSchema>, reading: Reading, slug?: SlugField): z.ZodType {
+function fieldsToZod(fields: Record<string, ComponentSchema>, reading: ParseContext, slug?: SlugField): z.ZodType {
   return z.strictObject(
     Object.fromEntries(
       Object.entries(fields).map(([key, field]) => [key, toZod(field, reading, key === slug?.name ? slug : undefined)]),
@@ -193,9 +193,9 @@ function fieldsToZod(fields: Record<string, ComponentSchema>, reading: Reading, 
  *
  * @param bodyField the format's content field: it is the body of the file, not part of its data
  */
-export function entryShape(
+export function createEntrySchema(
   fields: Record<string, ComponentSchema>,
-  reading: Reading,
+  reading: ParseContext,
   slug: SlugField | undefined,
   bodyField: string | undefined,
 ): z.ZodType {

@@ -34,7 +34,7 @@ function isWhole({ filePath = '', assetImports = [], deferredRender }: Stored, r
  * Replaces what the store has of a collection. Nothing is skipped as unchanged, so nothing can be
  * stale: Astro writes its store only where the outcome differs.
  */
-export async function fill(context: LoaderContext, { entries, faults }: Content): Promise<void> {
+export async function writeToStore(context: LoaderContext, { entries, faults }: Content): Promise<void> {
   const { collection, store, config } = context;
   const current = await Promise.all((entries.get(collection) ?? []).map((entry) => storedEntry(entry, context)));
   const ids = new Set(current.map(({ id }) => id));

@@ -2,7 +2,7 @@
 import { collection, config, fields, singleton } from '@keystatic/core';
 import type { ImageMetadata } from 'astro';
 import { expectTypeOf, it } from 'vitest';
-import type { collectionsFrom } from './collections.ts';
+import type { createCollections } from './collections.ts';
 import { file, image, multiRelationship, relationship, richText, type Reference } from './fields.ts';
 import type { ContentOf, DataOf } from './types.ts';
 
@@ -118,6 +118,6 @@ it('gives every type of the config by its name, to checks and to Astro', () => {
   expectTypeOf<Content['settings'][number]['data']['logo']>().toEqualTypeOf<string | null>();
   expectTypeOf<Content['products'][number]['data']['gallery'][number]['image']>().toEqualTypeOf<string>();
   expectTypeOf<Content['products'][number]['data']['store']>().toEqualTypeOf<Reference<'stores'>>();
-  type Collections = ReturnType<typeof collectionsFrom<typeof _site>>;
+  type Collections = ReturnType<typeof createCollections<typeof _site>>;
   expectTypeOf<Collections['products']['schema']['_output']>().toEqualTypeOf<Product>();
 });

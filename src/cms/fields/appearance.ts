@@ -2,7 +2,7 @@
 import { fields } from '@keystatic/core';
 import { CHOOSABLE_ICONS } from '../../ui/icons/icon-names.ts';
 
-export const icon = () =>
+export const iconField = () =>
   fields.select({
     label: 'Icon',
     defaultValue: 'house',
@@ -12,5 +12,5 @@ export const icon = () =>
 export const TONES = ['sea', 'palm', 'brass', 'clay'] as const;
 export type Tone = (typeof TONES)[number];
 
-export const tone = () =>
+export const toneField = () =>
   fields.select({ label: 'Colour', defaultValue: 'sea', options: TONES.map((value) => ({ value, label: value })) });

@@ -1,16 +1,16 @@
 /** What is asked before something is done that cannot be taken back. */
 import { fields } from '@keystatic/core';
 import { requiredText } from './fields.ts';
-import { phrase } from './message-field.ts';
+import { messageField } from './message-field.ts';
 
 /**
  * @param confirm what the button that does it is called in the admin
  * @param places what the site fills in, such as a number
  */
-export const asking = (confirm: string, places: readonly string[] = []) =>
+export const confirmLabels = (confirm: string, places: readonly string[] = []) =>
   fields.object(
     {
-      question: places.length > 0 ? phrase('Question', places) : requiredText('Question'),
+      question: places.length > 0 ? messageField('Question', places) : requiredText('Question'),
       confirm: requiredText(confirm),
       cancel: requiredText('Button that goes back'),
     },

@@ -11,11 +11,11 @@ const slug = (label: string, about: string, description?: string) =>
   });
 
 /** The name of an entry with a page; its slug is its folder and the end of its address on the site. */
-export const name = (label: string, description?: string) =>
+export const nameField = (label: string, description?: string) =>
   slug(label, 'Part of the address. Leave it once the entry is published.', description);
 
 /** The name of an entry that others choose; its slug is its folder only. */
-export const named = (label: string, description?: string) =>
+export const entryName = (label: string, description?: string) =>
   slug(label, 'The name of its file, which no visitor sees. Leave it once others have chosen the entry.', description);
 
 export const requiredText = (label: string, description?: string) =>
@@ -25,11 +25,11 @@ export const longText = (label: string, description?: string) =>
   fields.text({ label, multiline: true, validation: { isRequired: true }, ...(description ? { description } : {}) });
 
 /** The same in Arabic; where it is missing the English text is shown. */
-export const arabic = (label: string) =>
+export const arabicName = (label: string) =>
   fields.text({ label: `${label} in Arabic`, description: 'Shown under the English one.' });
 
 /** US dollars with cents. */
-export const money = (label: string, description?: string) =>
+export const moneyField = (label: string, description?: string) =>
   number({
     label,
     description: description ?? 'In US dollars.',
@@ -37,11 +37,11 @@ export const money = (label: string, description?: string) =>
     validation: { isRequired: true, min: 0 },
   });
 
-export const wholeNumber = (label: string, min: number, description?: string) =>
+export const integerField = (label: string, min: number, description?: string) =>
   fields.integer({ label, validation: { isRequired: true, min }, ...(description ? { description } : {}) });
 
 /** A rating of 0 to 5 stars, as in 4.95. */
-export const rating = () =>
+export const ratingField = () =>
   number({
     label: 'Rating',
     description: 'Stars from 0 to 5, as in 4.95.',
@@ -50,7 +50,7 @@ export const rating = () =>
   });
 
 /** A picture with the words for those who do not see it. */
-export const picture = (label: string, description?: string) =>
+export const imageField = (label: string, description?: string) =>
   fields.object(
     {
       image: image({
@@ -63,7 +63,7 @@ export const picture = (label: string, description?: string) =>
     { label },
   );
 
-export const words = (label: string, description?: string) =>
+export const stringList = (label: string, description?: string) =>
   fields.array(fields.text({ label: 'Word', validation: { isRequired: true } }), {
     label,
     itemLabel: (item) => item.value,
@@ -71,7 +71,7 @@ export const words = (label: string, description?: string) =>
   });
 
 /** Sentences that stand below each other as a list; there is at least one. */
-export const lines = (label: string, description?: string) =>
+export const paragraphs = (label: string, description?: string) =>
   fields.array(fields.text({ label: 'Line', validation: { isRequired: true } }), {
     label,
     itemLabel: (item) => item.value,
@@ -80,11 +80,11 @@ export const lines = (label: string, description?: string) =>
   });
 
 /** A day of the calendar. */
-export const day = (label: string, description?: string) =>
+export const dateField = (label: string, description?: string) =>
   date({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
 
 /** A month of the calendar, as in 2026-11. */
-export const month = (label: string) =>
+export const monthField = (label: string) =>
   fields.text({
     label,
     validation: {
@@ -94,11 +94,11 @@ export const month = (label: string) =>
   });
 
 /** Marks the one entry of its kind that carries the specification's sample values. */
-export const reference = () =>
+export const sampleFlag = () =>
   fields.checkbox({
     label: 'Reference entry',
     description:
       'The one that /ProductPage and the checks use. Exactly one store, one product and one service have it.',
   });
 
-export const order = () => wholeNumber('Place in the list', 0, 'Smaller numbers come first.');
+export const orderField = () => integerField('Place in the list', 0, 'Smaller numbers come first.');

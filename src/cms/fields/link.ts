@@ -4,7 +4,7 @@ import { PAGE_TABS, ROUTE_NAMES, ROUTES, TABBED_PAGES, type RouteName } from '..
 import { relationship } from '../bridge/fields.ts';
 
 /** A page of this site, chosen by its address. */
-export const page = (label: string) =>
+export const routeSelect = (label: string) =>
   fields.select({
     label,
     defaultValue: 'home',
@@ -34,7 +34,7 @@ const entry = <const Name extends string>(label: string, collection: Name) =>
   relationship({ label, collection, validation: { isRequired: true } });
 
 /** A page, one of its tabs, one entry of a collection, or the place where a form is filled in. */
-export const destination = (label: string) =>
+export const linkField = (label: string) =>
   fields.conditional(
     fields.select({
       label,
@@ -53,7 +53,7 @@ export const destination = (label: string) =>
       ],
     }),
     {
-      page: page('Page'),
+      page: routeSelect('Page'),
       tab,
       form: entry('Form', 'forms'),
       product: entry('Product', 'products'),

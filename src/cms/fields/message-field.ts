@@ -2,7 +2,7 @@
 import { fields } from '@keystatic/core';
 
 /** A sentence that an editor may reword; it must keep each of the places. */
-export const phrase = (label: string, places: readonly string[]) =>
+export const messageField = (label: string, places: readonly string[]) =>
   fields.text({
     label,
     description: `Keep ${places.map((place) => `{${place}}`).join(', ')}: the site fills it in.`,

@@ -2,7 +2,7 @@
 import { fields } from '@keystatic/core';
 import { SOCIAL_NETWORKS } from '../../ui/icons/icon-names.ts';
 
-export const socials = () =>
+export const socialLinks = () =>
   fields.array(
     fields.object(
       {

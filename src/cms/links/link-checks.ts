@@ -1,7 +1,7 @@
 /** Rules of links that no single field can hold. They stop the build and name file and field. */
 import { PAGE_TABS, ROUTES } from '@/routes.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import { formPath } from './form-path.ts';
 import type { Destination } from './link-path.ts';
 
@@ -51,7 +51,7 @@ function findFault({ hubs, posts }: Pick<Content, 'hubs' | 'posts'>, link: Desti
 }
 
 /** A link leads to a tab that its page has, to a form that a page shows, to a post that everybody sees. */
-export function* linkTargets(content: Content): Iterable<Fault> {
+export function* linkTargets(content: Content): Iterable<ContentIssue> {
   for (const entries of Object.values(content)) {
     for (const { file, data } of entries) {
       for (const { field, link } of linksIn(data, '')) {

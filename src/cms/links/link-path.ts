@@ -1,14 +1,14 @@
 /** Addresses of the links that editors choose. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import {
-  helpPath,
-  jobPath,
-  postPath,
-  productPath,
-  projectPath,
+  getHelpPath,
+  getJobPath,
+  getPostPath,
+  getProductPath,
+  getProjectPath,
   ROUTES,
-  servicePath,
-  storePath,
+  getServicePath,
+  getStorePath,
   tabPath,
 } from '@/routes.ts';
 import { formPath } from './form-path.ts';
@@ -35,19 +35,19 @@ export async function linkPath(link: Destination): Promise<string> {
     case 'product': {
       const product = await getEntry('products', link.value.id);
       if (!product) throw new Error(`there is no product ${link.value.id}`);
-      return productPath(product.data.store.id, product.id);
+      return getProductPath(product.data.store.id, product.id);
     }
     case 'store':
-      return storePath(link.value.id);
+      return getStorePath(link.value.id);
     case 'service':
-      return servicePath(link.value.id);
+      return getServicePath(link.value.id);
     case 'job':
-      return jobPath(link.value.id);
+      return getJobPath(link.value.id);
     case 'project':
-      return projectPath(link.value.id);
+      return getProjectPath(link.value.id);
     case 'post':
-      return postPath(link.value.id);
+      return getPostPath(link.value.id);
     case 'help':
-      return helpPath(link.value.id);
+      return getHelpPath(link.value.id);
   }
 }

@@ -1,8 +1,8 @@
 /** The catalogue as pages need it: every link followed, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { once } from '@/lib/memoize.ts';
-import { productPath, servicePath, storePath } from '@/routes.ts';
-import { toCents, type Terms } from './product/price.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getProductPath, getServicePath, getStorePath } from '@/routes.ts';
+import { toCents, type PricingTerms } from './product/price.ts';
 
 export type Place = CollectionEntry<'places'>['data'] & { id: string };
 export type Category = CollectionEntry<'categories'>['data'] & { id: string };
@@ -23,7 +23,7 @@ export type Product = Omit<CollectionEntry<'products'>['data'], 'store' | 'categ
   path: string;
   store: Store;
   category: Category;
-  terms: Terms;
+  terms: PricingTerms;
   reviews: Review[];
 };
 
@@ -66,7 +66,7 @@ async function readStores() {
   const category = index('categories', categories);
   const stores: Store[] = raw.map((store) => ({
     ...store,
-    path: storePath(store.id),
+    path: getStorePath(store.id),
     place: place(store.place),
     categories: store.categories.map(category),
     reviewCount: products
@@ -85,13 +85,13 @@ async function readReviews() {
   return { person, byProduct: Map.groupBy(withAuthors, (review) => review.product.id) };
 }
 
-export const catalogue = once(async () => {
+export const loadCatalogue = memoizeForBuild(async () => {
   const [{ place, category, categories, stores, products: raw }, { person, byProduct }, services, kinds] =
     await Promise.all([readStores(), readReviews(), read('services'), read('serviceCategories')]);
   const store = index('stores', stores);
   const products: Product[] = raw.map(({ moq, mq, tiers, ...product }) => ({
     ...product,
-    path: productPath(product.store.id, product.id),
+    path: getProductPath(product.store.id, product.id),
     store: store(product.store),
     category: category(product.category),
     terms: { moq, mq, tiers: tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) })) },
@@ -103,7 +103,7 @@ export const catalogue = once(async () => {
     const seller = discriminant === 'store' ? store(value) : undefined;
     return {
       ...service,
-      path: servicePath(service.id),
+      path: getServicePath(service.id),
       place: place(service.place),
       category: kind(service.category).name,
       categoryId: service.category.id,
@@ -127,15 +127,15 @@ export const catalogue = once(async () => {
 });
 
 /** The store that stands for all where the specification names no one. */
-export async function referenceStore(): Promise<Store> {
-  const { stores } = await catalogue();
+export async function getSampleStore(): Promise<Store> {
+  const { stores } = await loadCatalogue();
   const store = stores.find((candidate) => candidate.reference);
   if (!store) throw new Error('no store is the reference entry');
   return store;
 }
 
 /** How many neighbours a product shows, and how many of each category stand behind them for the filter. */
-export const NEIGHBOURS = 10;
+export const RELATED_COUNT = 10;
 const OF_A_CATEGORY = 6;
 
 /** What else to look at: the store's own products first, then those of the same category, then the rest of its town. */
@@ -146,11 +146,11 @@ function closeness(product: Product, other: Product): number {
 }
 
 /** The neighbours of a product, then the best of every category that can be chosen and is not among them yet. */
-export function otherProducts(product: Product, all: readonly Product[]): Product[] {
+export function getRelatedProducts(product: Product, all: readonly Product[]): Product[] {
   const ranked = all
     .filter((other) => other.id !== product.id)
     .sort((a, b) => closeness(product, a) - closeness(product, b) || b.rating - a.rating);
-  const near = ranked.slice(0, NEIGHBOURS);
+  const near = ranked.slice(0, RELATED_COUNT);
   const choices = Map.groupBy(
     ranked.filter(({ category }) => category.choice || category.id === product.category.id),
     ({ category }) => category.id,

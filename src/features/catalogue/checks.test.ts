@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { endedEvidence, evidence, filledCategories, ratings, references, storeCategories, tiers } from './checks.ts';
+import {
+  endedEvidence,
+  checkEvidence,
+  checkFilledCategories,
+  ratings,
+  checkSamples,
+  checkStoreCategories,
+  checkTiers,
+} from './checks.ts';
 
-type Content = Parameters<typeof tiers>[0];
+type Content = Parameters<typeof checkTiers>[0];
 
 /** The checks read a few fields only: a test gives those. */
 const content = (parts: Record<string, unknown[]>): Content =>
@@ -21,7 +29,7 @@ describe('price tiers', () => {
   };
 
   it('are good when quantity rises, price falls, and the MOQ comes first', () => {
-    expect(fields(tiers(content({ products: [product(good)] })))).toEqual([]);
+    expect(fields(checkTiers(content({ products: [product(good)] })))).toEqual([]);
   });
 
   it.each([
@@ -39,7 +47,7 @@ describe('price tiers', () => {
       'tiers.1.price',
     ],
   ])('refuse %s', (_, data, field) => {
-    expect(fields(tiers(content({ products: [product(data)] })))).toEqual([field]);
+    expect(fields(checkTiers(content({ products: [product(data)] })))).toEqual([field]);
   });
 });
 
@@ -48,13 +56,13 @@ describe('categories', () => {
   const of = (category: string) => product({ store: { id: 's' }, category: { id: category } });
 
   it('of a product must be listed by its store', () => {
-    expect(fields(storeCategories(content({ stores, products: [of('food')] })))).toEqual([]);
-    expect(fields(storeCategories(content({ stores, products: [of('shoe')] })))).toEqual(['category']);
+    expect(fields(checkStoreCategories(content({ stores, products: [of('food')] })))).toEqual([]);
+    expect(fields(checkStoreCategories(content({ stores, products: [of('shoe')] })))).toEqual(['category']);
   });
 
   it('must not be empty', () => {
     const categories = ['food', 'shoe'].map((id) => ({ id, file: `content/categories/${id}/index.yaml`, data: {} }));
-    const faults = [...filledCategories(content({ categories, products: [of('food')] }))];
+    const faults = [...checkFilledCategories(content({ categories, products: [of('food')] }))];
     expect(faults.map(({ file }) => file)).toEqual(['content/categories/shoe/index.yaml']);
   });
 });
@@ -67,8 +75,8 @@ describe('evidence', () => {
   });
 
   it('must end after it began', () => {
-    expect(fields(evidence(content({ stores: [store('2026-01-01', '2027-01-01')] })))).toEqual([]);
-    expect(fields(evidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
+    expect(fields(checkEvidence(content({ stores: [store('2026-01-01', '2027-01-01')] })))).toEqual([]);
+    expect(fields(checkEvidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
       'verified.value.until',
     ]);
   });
@@ -94,9 +102,9 @@ describe('reference entries', () => {
   const one = [entry('a', true), entry('b', false)];
 
   it('are exactly one of each kind', () => {
-    expect([...references(content({ stores: one, products: one, services: one }))]).toEqual([]);
+    expect([...checkSamples(content({ stores: one, products: one, services: one }))]).toEqual([]);
     const faults = [
-      ...references(
+      ...checkSamples(
         content({ stores: one, products: [entry('a', true), entry('b', true)], services: [entry('a', false)] }),
       ),
     ];

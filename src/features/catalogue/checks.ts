@@ -1,14 +1,14 @@
 /** Rules of the catalogue that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault, ReadEntry } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue, ReadEntry } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
-import { isOver } from '@/lib/dates/deadline.ts';
+import { isPast } from '@/lib/dates/deadline.ts';
 import { toCents } from './product/price.ts';
 import { canAverage } from './product/reviews.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 type ProductEntry = Content['products'][number];
 
-function* tierFaults({ file, data }: ProductEntry): Iterable<Fault> {
+function* tierFaults({ file, data }: ProductEntry): Iterable<ContentIssue> {
   const { moq, mq, tiers } = data;
   if (moq % mq !== 0) yield { file, field: 'moq', reason: `${moq} is no multiple of the MQ ${mq}: change one of them` };
   if (tiers[0]?.quantity !== moq) {
@@ -35,12 +35,12 @@ function* tierFaults({ file, data }: ProductEntry): Iterable<Fault> {
 }
 
 /** Price tiers ascend in quantity, descend in price, and start at the MOQ. */
-export function* tiers({ products }: Content): Iterable<Fault> {
+export function* checkTiers({ products }: Content): Iterable<ContentIssue> {
   for (const product of products) yield* tierFaults(product);
 }
 
 /** A store lists every category that its products are in. */
-export function* storeCategories({ products, stores }: Content): Iterable<Fault> {
+export function* checkStoreCategories({ products, stores }: Content): Iterable<ContentIssue> {
   const listed = new Map(stores.map(({ id, data }) => [id, new Set(data.categories.map((category) => category.id))]));
   for (const { file, data } of products) {
     if (listed.get(data.store.id)?.has(data.category.id) === false) {
@@ -54,7 +54,7 @@ export function* storeCategories({ products, stores }: Content): Iterable<Fault>
 }
 
 /** Nobody should open an empty category. */
-export function* filledCategories({ products, categories }: Content): Iterable<Fault> {
+export function* checkFilledCategories({ products, categories }: Content): Iterable<ContentIssue> {
   const used = new Set(products.map(({ data }) => data.category.id));
   for (const { id, file } of categories) {
     if (!used.has(id))
@@ -63,7 +63,7 @@ export function* filledCategories({ products, categories }: Content): Iterable<F
 }
 
 /** Evidence ends after it began. */
-export function* evidence({ stores }: Content): Iterable<Fault> {
+export function* checkEvidence({ stores }: Content): Iterable<ContentIssue> {
   for (const { file, data } of stores) {
     if (data.verified.discriminant && data.verified.value.checked >= data.verified.value.until) {
       yield { file, field: 'verified.value.until', reason: 'must be after the day of the check' };
@@ -72,15 +72,15 @@ export function* evidence({ stores }: Content): Iterable<Fault> {
 }
 
 /** Evidence that has ended is no fault, but the store has lost its badge: an editor should renew it. */
-export function* endedEvidence({ stores }: Content, now = new Date()): Iterable<Fault> {
+export function* endedEvidence({ stores }: Content, now = new Date()): Iterable<ContentIssue> {
   for (const { file, data } of stores) {
-    if (!data.verified.discriminant || !isOver(data.verified.value.until, now)) continue;
+    if (!data.verified.discriminant || !isPast(data.verified.value.until, now)) continue;
     const reason = `${data.verified.value.until} is past, so the store carries no badge: renew the evidence or remove it`;
     yield { file, field: 'verified.value.until', reason };
   }
 }
 
-function* oneReference(kind: string, entries: readonly ReadEntry<{ reference: boolean }>[]): Iterable<Fault> {
+function* oneReference(kind: string, entries: readonly ReadEntry<{ reference: boolean }>[]): Iterable<ContentIssue> {
   const [first, second] = entries.filter(({ data }) => data.reference);
   if (second)
     yield {
@@ -93,14 +93,14 @@ function* oneReference(kind: string, entries: readonly ReadEntry<{ reference: bo
 }
 
 /** Exactly one store, product and service carry the specification's sample values. */
-export function* references({ stores, products, services }: Content): Iterable<Fault> {
+export function* checkSamples({ stores, products, services }: Content): Iterable<ContentIssue> {
   yield* oneReference('store', stores);
   yield* oneReference('product', products);
   yield* oneReference('service', services);
 }
 
 /** A rating agrees with the reviews that can be read below it. */
-export function* ratings({ products, reviews }: Content): Iterable<Fault> {
+export function* ratings({ products, reviews }: Content): Iterable<ContentIssue> {
   for (const { id, file, data } of products) {
     const written = reviews.filter((review) => review.data.product.id === id).map((review) => review.data.stars);
     if (written.length > data.reviewCount) {
@@ -116,7 +116,14 @@ export function* ratings({ products, reviews }: Content): Iterable<Fault> {
   }
 }
 
-export const catalogueChecks = [tiers, storeCategories, filledCategories, evidence, references, ratings];
+export const catalogueChecks = [
+  checkTiers,
+  checkStoreCategories,
+  checkFilledCategories,
+  checkEvidence,
+  checkSamples,
+  ratings,
+];
 
 /** Told in the terminal; nothing is stopped. */
-export const catalogueAdvice = [(content: Content): Iterable<Fault> => endedEvidence(content)];
+export const catalogueAdvice = [(content: Content): Iterable<ContentIssue> => endedEvidence(content)];

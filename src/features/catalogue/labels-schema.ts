@@ -1,14 +1,14 @@
 /** The words of store and product pages, so that an editor can reword them. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
 const facts = fields.object(
   {
     moq: requiredText('Minimum order quantity'),
     mq: requiredText('Pack size'),
     leadTime: requiredText('Lead time'),
-    days: phrase('Lead time in days', ['days']),
+    days: messageField('Lead time in days', ['days']),
     origin: requiredText('Origin'),
   },
   { label: 'Facts', layout: [6, 6, 4, 4, 4] },
@@ -19,11 +19,11 @@ const calculator = fields.object(
     quantity: requiredText('Quantity'),
     less: requiredText('Button: less'),
     more: requiredText('Button: more'),
-    next: phrase('How far the next price is', ['missing', 'price', 'unit']),
+    next: messageField('How far the next price is', ['missing', 'price', 'unit']),
     best: requiredText('At the best price'),
-    snapped: phrase('When a quantity was rounded', ['quantity', 'moq', 'mq']),
+    snapped: messageField('When a quantity was rounded', ['quantity', 'moq', 'mq']),
     invalid: requiredText('When it is no whole number'),
-    tooMany: phrase('When it is more than can be asked for', ['most']),
+    tooMany: messageField('When it is more than can be asked for', ['most']),
     total: requiredText('Total'),
   },
   { label: 'Price calculator' },
@@ -41,18 +41,18 @@ const rating = fields.object(
 
 const chips = fields.object(
   {
-    moq: phrase('Smallest order', ['count']),
-    mq: phrase('Pack', ['count']),
-    views: phrase('Views', ['count']),
-    clicks: phrase('Clicks', ['count']),
-    likes: phrase('Likes', ['count']),
-    inquiries: phrase('Inquiries', ['count']),
-    shares: phrase('Shares', ['count']),
+    moq: messageField('Smallest order', ['count']),
+    mq: messageField('Pack', ['count']),
+    views: messageField('Views', ['count']),
+    clicks: messageField('Clicks', ['count']),
+    likes: messageField('Likes', ['count']),
+    inquiries: messageField('Inquiries', ['count']),
+    shares: messageField('Shares', ['count']),
   },
   { label: 'Short facts' },
 );
 
-export const productWords = singleton({
+export const productLabels = singleton({
   label: 'Words of product pages',
   path: 'content/product-words',
   schema: {
@@ -63,16 +63,16 @@ export const productWords = singleton({
     request: requiredText('Button: request a quotation'),
     chat: requiredText('Button: chat'),
     message: requiredText('Button: leave a message'),
-    favourite: phrase('Name of the heart', ['name']),
+    favourite: messageField('Name of the heart', ['name']),
     share: requiredText('Name of the share button'),
     copied: requiredText('When the address was copied'),
     rating,
     chips,
     reviews: requiredText('Heading of the reviews'),
-    ratings: phrase('How many ratings', ['count']),
-    written: phrase('Above the stars of those that can be read here', ['count', 'all']),
+    ratings: messageField('How many ratings', ['count']),
+    written: messageField('Above the stars of those that can be read here', ['count', 'all']),
     stars: requiredText('Stars'),
-    given: phrase('Stars of one review, for screen readers', ['stars']),
+    given: messageField('Stars of one review, for screen readers', ['stars']),
     noReviews: requiredText('When nobody wrote a review yet'),
     reply: requiredText('Before a reply of the store'),
     others: requiredText('Heading of the other products'),
@@ -83,7 +83,7 @@ export const productWords = singleton({
   },
 });
 
-export const storeWords = singleton({
+export const storeLabels = singleton({
   label: 'Words of store pages',
   path: 'content/store-words',
   schema: {
@@ -96,12 +96,12 @@ export const storeWords = singleton({
       },
       { label: 'Tabs', layout: [3, 3, 3, 3] },
     ),
-    verified: phrase('Badge', ['until']),
-    since: phrase('Since when', ['year']),
+    verified: messageField('Badge', ['until']),
+    since: messageField('Since when', ['year']),
     open: fields.object(
       {
-        until: phrase('While it is open', ['time']),
-        next: phrase('While it is closed', ['time']),
+        until: messageField('While it is open', ['time']),
+        next: messageField('While it is closed', ['time']),
         closed: requiredText('When it never opens'),
       },
       { label: 'Open now', layout: [4, 4, 4] },
@@ -141,18 +141,18 @@ export const storeWords = singleton({
     post: fields.object({ heading: requiredText('Heading'), text: longText('Text') }, { label: 'Tab POST' }),
     about: requiredText('Heading of the profile'),
     evidence: requiredText('Heading of the evidence behind the badge'),
-    checkedBy: phrase('Who checked when', ['by', 'date']),
+    checkedBy: messageField('Who checked when', ['by', 'date']),
     unverified: requiredText('When there is no badge'),
-    expired: phrase('When the evidence has ended', ['date']),
+    expired: messageField('When the evidence has ended', ['date']),
   },
 });
 
-export const serviceWords = singleton({
+export const serviceLabels = singleton({
   label: 'Words of services',
   path: 'content/service-words',
   schema: {
     verified: requiredText('Badge'),
-    from: phrase('Price from', ['price']),
+    from: messageField('Price from', ['price']),
     free: requiredText('When the price is 0'),
     crumb: requiredText('Way here: services'),
     price: requiredText('Price'),
@@ -161,18 +161,18 @@ export const serviceWords = singleton({
   },
 });
 
-export const listingWords = singleton({
+export const listingLabels = singleton({
   label: 'Words of category pages',
   path: 'content/listing-words',
   schema: {
     title: requiredText('Title of the list of categories'),
     text: requiredText('Line below it'),
-    products: phrase('Products', ['count']),
+    products: messageField('Products', ['count']),
     oneProduct: requiredText('One product'),
-    stores: phrase('Stores', ['count']),
+    stores: messageField('Stores', ['count']),
     oneStore: requiredText('One store'),
-    summary: phrase('Line below the name of a category', ['products', 'stores']),
-    shown: phrase('How many are shown', ['shown', 'count']),
+    summary: messageField('Line below the name of a category', ['products', 'stores']),
+    shown: messageField('How many are shown', ['shown', 'count']),
     none: longText('When nothing is left'),
     filter: requiredText('Button: filter'),
     clear: requiredText('Button: clear all'),
@@ -208,7 +208,7 @@ export const listingWords = singleton({
   },
 });
 
-export const favouriteWords = singleton({
+export const favouriteLabels = singleton({
   label: 'Words of favourites',
   path: 'content/favourite-words',
   schema: {

@@ -1,11 +1,11 @@
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words of store, product, service and category pages, read once a build. */
-export const catalogueWords = once(async () => ({
-  product: await singleton('productWords'),
-  store: await singleton('storeWords'),
-  service: await singleton('serviceWords'),
-  listing: await singleton('listingWords'),
-  favourites: await singleton('favouriteWords'),
+export const getCatalogueLabels = memoizeForBuild(async () => ({
+  product: await getSingleton('productWords'),
+  store: await getSingleton('storeWords'),
+  service: await getSingleton('serviceWords'),
+  listing: await getSingleton('listingWords'),
+  favourites: await getSingleton('favouriteWords'),
 }));

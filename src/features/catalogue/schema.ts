@@ -1,36 +1,36 @@
 import { collection, fields } from '@keystatic/core';
 import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
-import { socials } from '../../cms/fields/socials.ts';
+import { socialLinks } from '../../cms/fields/socials.ts';
 import {
-  arabic,
-  day,
+  arabicName,
+  dateField,
   longText,
-  money,
-  name,
-  order,
-  picture,
-  rating,
-  reference,
+  moneyField,
+  nameField,
+  orderField,
+  imageField,
+  ratingField,
+  sampleFlag,
   requiredText,
-  wholeNumber,
-  words,
+  integerField,
+  stringList,
 } from '../../cms/fields/fields.ts';
-import { openingLine, verification } from './store/store-fields.ts';
+import { openingHoursField, verificationField } from './store/store-fields.ts';
 
 export const categories = collection({
   label: 'Product categories',
   path: 'content/categories/*/',
   slugField: 'name',
   schema: {
-    name: name('Name'),
-    nameAr: arabic('Name'),
-    order: order(),
+    name: nameField('Name'),
+    nameAr: arabicName('Name'),
+    order: orderField(),
     choice: fields.checkbox({
       label: 'Offered as a choice on product pages',
       description: 'The radio buttons that filter a store’s other products.',
     }),
-    synonyms: words('Other words for it', 'What people type when they look for it, in any language.'),
-    picture: picture('Picture'),
+    synonyms: stringList('Other words for it', 'What people type when they look for it, in any language.'),
+    picture: imageField('Picture'),
   },
 });
 
@@ -39,9 +39,9 @@ export const stores = collection({
   path: 'content/stores/*/',
   slugField: 'name',
   schema: {
-    name: name('Store name'),
-    nameAr: arabic('Store name'),
-    reference: reference(),
+    name: nameField('Store name'),
+    nameAr: arabicName('Store name'),
+    reference: sampleFlag(),
     kind: fields.select({
       label: 'Offers',
       defaultValue: 'goods',
@@ -58,8 +58,8 @@ export const stores = collection({
       description: 'Every category of its products must be among them.',
       collection: 'categories',
     }),
-    established: wholeNumber('Year of establishment', 1900),
-    opening: fields.array(openingLine, {
+    established: integerField('Year of establishment', 1900),
+    opening: fields.array(openingHoursField, {
       label: 'Timing',
       description: 'One line for each stretch of hours; a lunch break makes two lines.',
       itemLabel: (line) =>
@@ -69,24 +69,24 @@ export const stores = collection({
     phone: requiredText('Phone number', 'With the country code, as in +968 0000 0101.'),
     email: requiredText('E-mail'),
     website: fields.url({ label: 'Website' }),
-    socials: socials(),
-    header: picture('Header picture', 'Wide, 4 to 1; up to 5 MB.'),
-    emblem: picture('Emblem', 'Square, shown in a circle; up to 5 MB.'),
-    rating: rating(),
+    socials: socialLinks(),
+    header: imageField('Header picture', 'Wide, 4 to 1; up to 5 MB.'),
+    emblem: imageField('Emblem', 'Square, shown in a circle; up to 5 MB.'),
+    rating: ratingField(),
     stats: fields.object(
       {
-        views: wholeNumber('Views', 0),
-        clicks: wholeNumber('Clicks', 0),
-        likes: wholeNumber('Likes', 0),
-        inquiries: wholeNumber('Inquiries', 0),
-        ranking: wholeNumber('Ranking', 1),
-        shares: wholeNumber('Shares', 0),
+        views: integerField('Views', 0),
+        clicks: integerField('Clicks', 0),
+        likes: integerField('Likes', 0),
+        inquiries: integerField('Inquiries', 0),
+        ranking: integerField('Ranking', 1),
+        shares: integerField('Shares', 0),
       },
       { label: 'Figures', layout: [4, 4, 4, 4, 4, 4] },
     ),
-    verified: verification,
-    awards: words('Awards'),
-    certificates: words('Certificates'),
+    verified: verificationField,
+    awards: stringList('Awards'),
+    certificates: stringList('Certificates'),
   },
 });
 
@@ -95,9 +95,9 @@ export const products = collection({
   path: 'content/products/*/',
   slugField: 'name',
   schema: {
-    name: name('Product name'),
-    nameAr: arabic('Product name'),
-    reference: reference(),
+    name: nameField('Product name'),
+    nameAr: arabicName('Product name'),
+    reference: sampleFlag(),
     store: relationship({ label: 'Store', collection: 'stores', validation: { isRequired: true } }),
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
     description: longText('Description', 'One or two sentences: material, size, what is in the pack.'),
@@ -105,11 +105,11 @@ export const products = collection({
       { one: requiredText('One', 'As in jar.'), many: requiredText('Many', 'As in jars.') },
       { label: 'Sold by', layout: [6, 6] },
     ),
-    moq: wholeNumber('MOQ', 1, 'Minimum order quantity.'),
-    mq: wholeNumber('MQ', 1, 'Orders are multiples of this pack size.'),
+    moq: integerField('MOQ', 1, 'Minimum order quantity.'),
+    mq: integerField('MQ', 1, 'Orders are multiples of this pack size.'),
     tiers: fields.array(
       fields.object(
-        { quantity: wholeNumber('From quantity', 1), price: money('Price of one') },
+        { quantity: integerField('From quantity', 1), price: moneyField('Price of one') },
         { label: 'Tier', layout: [6, 6] },
       ),
       {
@@ -119,16 +119,16 @@ export const products = collection({
         validation: { length: { min: 1 } },
       },
     ),
-    leadDays: wholeNumber('Lead time in days', 0),
+    leadDays: integerField('Lead time in days', 0),
     origin: requiredText('Origin', 'Country of origin.'),
-    keywords: words('Keywords', 'What buyers type when they look for it.'),
-    picture: picture('Main picture', 'Square; up to 5 MB.'),
-    gallery: fields.array(picture('Picture', 'Square; up to 5 MB.'), {
+    keywords: stringList('Keywords', 'What buyers type when they look for it.'),
+    picture: imageField('Main picture', 'Square; up to 5 MB.'),
+    gallery: fields.array(imageField('Picture', 'Square; up to 5 MB.'), {
       label: 'More pictures',
       itemLabel: (item) => item.fields.alt.value,
     }),
-    rating: rating(),
-    reviewCount: wholeNumber('Number of reviews', 0),
+    rating: ratingField(),
+    reviewCount: integerField('Number of reviews', 0),
   },
 });
 
@@ -137,11 +137,11 @@ export const reviews = collection({
   path: 'content/reviews/*',
   slugField: 'label',
   schema: {
-    label: name('Name in this list', 'Product and reviewer; visitors do not see it.'),
+    label: nameField('Name in this list', 'Product and reviewer; visitors do not see it.'),
     product: relationship({ label: 'Product', collection: 'products', validation: { isRequired: true } }),
     by: relationship({ label: 'Reviewer', collection: 'people', validation: { isRequired: true } }),
     stars: fields.integer({ label: 'Stars', validation: { isRequired: true, min: 1, max: 5 } }),
-    date: day('Date'),
+    date: dateField('Date'),
     text: longText('Text'),
     reply: fields.text({ label: 'Reply of the store', multiline: true }),
   },
@@ -151,7 +151,7 @@ export const serviceCategories = collection({
   label: 'Service categories',
   path: 'content/service-categories/*',
   slugField: 'name',
-  schema: { name: name('Name'), nameAr: arabic('Name'), order: order() },
+  schema: { name: nameField('Name'), nameAr: arabicName('Name'), order: orderField() },
 });
 
 export const services = collection({
@@ -159,9 +159,9 @@ export const services = collection({
   path: 'content/services/*/',
   slugField: 'title',
   schema: {
-    title: name('Title'),
-    titleAr: arabic('Title'),
-    reference: reference(),
+    title: nameField('Title'),
+    titleAr: arabicName('Title'),
+    reference: sampleFlag(),
     category: relationship({ label: 'Category', collection: 'serviceCategories', validation: { isRequired: true } }),
     provider: fields.conditional(
       fields.select({
@@ -179,12 +179,12 @@ export const services = collection({
       },
     ),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
-    price: money('Price from', 'In US dollars; 0 means free.'),
+    price: moneyField('Price from', 'In US dollars; 0 means free.'),
     per: requiredText('Price is for one', 'As in pallet, day, file.'),
     description: longText('Description'),
-    keywords: words('Keywords'),
-    picture: picture('Picture', 'Square; up to 5 MB.'),
-    rating: rating(),
-    reviewCount: wholeNumber('Number of reviews', 0),
+    keywords: stringList('Keywords'),
+    picture: imageField('Picture', 'Square; up to 5 MB.'),
+    rating: ratingField(),
+    reviewCount: integerField('Number of reviews', 0),
   },
 });

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import type { IconName } from '@/ui/icons/icons.ts';
 import type { Store } from './catalogue.ts';
 
@@ -16,6 +16,9 @@ type Words = Readonly<Record<(typeof CHIPS)[number][1], string>>;
 const COUNT = new Intl.NumberFormat('en-US');
 
 /** The figures of a store that a product shows as chips, in the order of the specification. */
-export function statChips(stats: Store['stats'], words: Words): { icon: IconName; text: string }[] {
-  return CHIPS.map(([icon, name]) => ({ icon, text: fill(words[name], { count: COUNT.format(stats[name]) }) }));
+export function formatStats(stats: Store['stats'], words: Words): { icon: IconName; text: string }[] {
+  return CHIPS.map(([icon, name]) => ({
+    icon,
+    text: formatMessage(words[name], { count: COUNT.format(stats[name]) }),
+  }));
 }

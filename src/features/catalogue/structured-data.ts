@@ -31,7 +31,7 @@ const dollars = (cents: number): string => (cents / 100).toFixed(2);
  * @param picture address of the main picture, absolute
  * @param site address of the site, for the links
  */
-export function productThing(product: Product, picture: string, site: URL): WithContext<ProductThing> {
+export function productJsonLd(product: Product, picture: string, site: URL): WithContext<ProductThing> {
   const prices = product.terms.tiers.map((tier) => tier.cents);
   return {
     '@context': CONTEXT,
@@ -58,7 +58,7 @@ export function productThing(product: Product, picture: string, site: URL): With
 }
 
 /** @param emblem address of the emblem, absolute */
-export function storeThing(store: Store, emblem: string, site: URL): WithContext<Organization> {
+export function storeJsonLd(store: Store, emblem: string, site: URL): WithContext<Organization> {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',

@@ -1,13 +1,13 @@
 /** Remembers on the device that a product was looked at, once the page has nothing better to do. */
-import { whenIdle } from '@/lib/idle.ts';
-import { device } from '@/storage/open.ts';
+import { runWhenIdle } from '@/lib/idle.ts';
+import { openStorage } from '@/storage/open.ts';
 
 const mark = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'];
 
 if (mark) {
-  whenIdle(() => {
+  runWhenIdle(() => {
     // The visitor has asked for nothing: there is nobody to tell.
-    device()
+    openStorage()
       .then(({ seen }) => seen.remember(mark))
       .catch(() => undefined);
   });

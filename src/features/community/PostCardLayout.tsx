@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Initials } from '@/ui/Avatar.tsx';
+import { Avatar } from '@/ui/Avatar.tsx';
 
 type Props = {
   /** `h2` where it stands right below the heading of the page. */
@@ -14,11 +14,18 @@ type Props = {
 };
 
 /** What all posts look like, those of the site and the visitor's own. */
-export function PostFrame({ heading: Heading = 'h3', author, mark, facts, children, footer }: Props): ReactElement {
+export function PostCardLayout({
+  heading: Heading = 'h3',
+  author,
+  mark,
+  facts,
+  children,
+  footer,
+}: Props): ReactElement {
   return (
     <article className="flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 pb-3 wrap-anywhere">
       <header className="flex items-center gap-3">
-        <Initials of={author} />
+        <Avatar of={author} />
         <div className="min-w-0 grow">
           <Heading className="flex flex-wrap items-center gap-x-2.5 font-text text-body leading-snug font-semibold tracking-normal">
             {author}

@@ -1,12 +1,12 @@
 import { CircleCheck, Heart, Star } from 'lucide';
 import type { ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { formatDate } from '@/lib/dates/format.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { PostFrame } from './PostCardLayout.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { PostCardLayout } from './PostCardLayout.tsx';
 import type { Post } from './posts.ts';
 
-export type PostCardWords = {
+export type PostCardLabels = {
   /** With a place for `count`. */
   likes: string;
   oneLike: string;
@@ -32,15 +32,15 @@ export type About = {
 type Props = {
   post: Post;
   about: About | null;
-  words: PostCardWords;
+  words: PostCardLabels;
   /** On its own page it need not lead there. */
   here: boolean;
 };
 
-function Stars({ value, count, words }: About['rating'] & { words: PostCardWords['rating'] }): ReactElement {
+function Stars({ value, count, words }: About['rating'] & { words: PostCardLabels['rating'] }): ReactElement {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      <Drawing node={Star} size={15} className="fill-brass-ink text-brass-ink" />
+      <Icon node={Star} size={15} className="fill-brass-ink text-brass-ink" />
       <span className="sr-only">{words.label}</span>
       <span className="font-semibold tabular-nums">{value}</span>
       <span className="sr-only">{words.outOf},</span>
@@ -56,7 +56,7 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
   const { author, place, date, text, likes, path, isVerified } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
-    <PostFrame
+    <PostCardLayout
       heading={here ? 'h2' : 'h3'}
       author={author.name}
       facts={
@@ -66,7 +66,7 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
           ) : (
             <a
               href={path}
-              aria-label={fill(words.open, { author: author.name, date: formatDate(date) })}
+              aria-label={formatMessage(words.open, { author: author.name, date: formatDate(date) })}
               className="inline-block py-1 hover:text-text hover:underline"
             >
               {day}
@@ -75,7 +75,7 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
           · {place.name}
           {isVerified && (
             <span className="ms-2 inline-flex items-center gap-1 rounded-full bg-palm-soft px-2.5 py-0.5 text-palm">
-              <Drawing node={CircleCheck} size={14} />
+              <Icon node={CircleCheck} size={14} />
               {words.verified}
             </span>
           )}
@@ -83,8 +83,8 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
       }
       footer={
         <span className="inline-flex items-center gap-1.5 tabular-nums">
-          <Drawing node={Heart} size={16} />
-          {likes === 1 ? words.oneLike : fill(words.likes, { count: likes })}
+          <Icon node={Heart} size={16} />
+          {likes === 1 ? words.oneLike : formatMessage(words.likes, { count: likes })}
         </span>
       }
     >
@@ -103,12 +103,12 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
             className="aspect-[2/1] w-full object-cover"
           />
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
-            <span className="font-semibold">{fill(words.product, { name: about.name })}</span>
+            <span className="font-semibold">{formatMessage(words.product, { name: about.name })}</span>
             <span className="text-muted tabular-nums">{about.price}</span>
             <Stars {...about.rating} words={words.rating} />
           </span>
         </a>
       )}
-    </PostFrame>
+    </PostCardLayout>
   );
 }

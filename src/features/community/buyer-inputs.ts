@@ -1,8 +1,8 @@
 /** Requests of buyers as pages need them: every link followed, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { catalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
 import { toCents } from '@/features/catalogue/product/price.ts';
-import { once } from '@/lib/memoize.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
 
 type Entry = CollectionEntry<'buyerInputs'>['data'];
 
@@ -17,8 +17,8 @@ export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 
 };
 
 /** The newest first. */
-export const buyerInputs = once(async (): Promise<BuyerInput[]> => {
-  const [{ categories, person, place }, entries] = await Promise.all([catalogue(), getCollection('buyerInputs')]);
+export const getBuyerInputs = memoizeForBuild(async (): Promise<BuyerInput[]> => {
+  const [{ categories, person, place }, entries] = await Promise.all([loadCatalogue(), getCollection('buyerInputs')]);
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return entries
     .map(({ id, data }): BuyerInput => {

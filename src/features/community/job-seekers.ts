@@ -1,13 +1,13 @@
 /** People who look for work. */
 import { getCollection } from 'astro:content';
-import { catalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
-import { once } from '@/lib/memoize.ts';
+import { loadCatalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
 
 export type JobSeeker = Omit<Person, 'place'> & { place: Place };
 
-export const jobSeekers = once(async (): Promise<JobSeeker[]> => {
+export const getJobSeekers = memoizeForBuild(async (): Promise<JobSeeker[]> => {
   const [{ place }, entries] = await Promise.all([
-    catalogue(),
+    loadCatalogue(),
     getCollection('people', ({ data }) => data.role === 'job-seeker'),
   ]);
   return entries.map(({ id, data }) => ({ ...data, id, place: place(data.place) }));

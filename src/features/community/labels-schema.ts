@@ -1,7 +1,7 @@
 /** The words of community posts, so that an editor can reword them. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
 /** What the visitor writes. */
 const own = fields.object(
@@ -15,14 +15,14 @@ const own = fields.object(
     album: requiredText('The album'),
     hidden: requiredText('Nobody yet'),
     post: requiredText('Button'),
-    count: phrase('Characters used', ['count', 'most']),
+    count: messageField('Characters used', ['count', 'most']),
     own: requiredText('Mark of the visitor’s own posts'),
     edited: requiredText('Mark of a changed post'),
     edit: requiredText('Button: edit'),
     save: requiredText('Button: save'),
     cancel: requiredText('Button: leave it as it is'),
     remove: requiredText('Button: delete'),
-    tooLong: phrase('When it is too long', ['most']),
+    tooLong: messageField('When it is too long', ['most']),
     publicTold: requiredText('Told when everybody sees it now'),
     albumTold: requiredText('Told when it is in the album now'),
     hiddenTold: requiredText('Told when nobody sees it yet'),
@@ -49,18 +49,18 @@ const history = fields.object(
   { label: 'Page of the visitor’s own posts' },
 );
 
-export const postWords = singleton({
+export const postLabels = singleton({
   label: 'Words of community posts',
   path: 'content/post-words',
   schema: {
     title: requiredText('Heading of the list'),
     text: longText('Line below it'),
-    likes: phrase('Likes', ['count']),
+    likes: messageField('Likes', ['count']),
     oneLike: requiredText('One like'),
-    product: phrase('Link to the product', ['name']),
-    one: phrase('Heading of a post’s own page', ['author']),
-    by: phrase('Its title in the browser and in searches', ['author', 'text']),
-    open: phrase('Name of the link to a post', ['author', 'date']),
+    product: messageField('Link to the product', ['name']),
+    one: messageField('Heading of a post’s own page', ['author']),
+    by: messageField('Its title in the browser and in searches', ['author', 'text']),
+    open: messageField('Name of the link to a post', ['author', 'date']),
     others: requiredText('Heading of the other posts'),
     own,
     history,

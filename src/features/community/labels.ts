@@ -1,12 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words of community posts, read once a build. */
-export const postWords = once(() => singleton('postWords'));
+export const getPostLabels = memoizeForBuild(() => getSingleton('postWords'));
 
 type PostWords = CollectionEntry<'postWords'>['data'];
 
 /** What islands say about the visitor's own posts. */
-export type OwnPostWords = PostWords['own'];
-export type PostHistoryWords = PostWords['history'];
+export type MyPostLabels = PostWords['own'];
+export type PostHistoryLabels = PostWords['history'];

@@ -1,9 +1,9 @@
 /** Community posts as pages need them: every link followed, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { catalogue, type Person, type Place, type Product, type Service } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Person, type Place, type Product, type Service } from '@/features/catalogue/catalogue.ts';
 import { isVerified } from '@/features/catalogue/store/is-verified.ts';
-import { once } from '@/lib/memoize.ts';
-import { postPath } from '@/routes.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getPostPath } from '@/routes.ts';
 
 export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' | 'text' | 'likes'> & {
   id: string;
@@ -17,9 +17,9 @@ export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' 
 };
 
 /** All of them, the newest first: also those that only their author sees. */
-export const allPosts = once(async (): Promise<Post[]> => {
+export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
   const [{ person, place, product, service, store }, entries] = await Promise.all([
-    catalogue(),
+    loadCatalogue(),
     getCollection('posts'),
   ]);
   return entries
@@ -27,7 +27,7 @@ export const allPosts = once(async (): Promise<Post[]> => {
       const author = person(data.author);
       return {
         id,
-        path: postPath(id),
+        path: getPostPath(id),
         date: data.date,
         visibility: data.visibility,
         text: data.text,
@@ -43,8 +43,10 @@ export const allPosts = once(async (): Promise<Post[]> => {
 });
 
 /** Those that everybody sees, the newest first. */
-export const publicPosts = once(async () => (await allPosts()).filter(({ visibility }) => visibility === 'public'));
+export const getPublicPosts = memoizeForBuild(async () =>
+  (await getAllPosts()).filter(({ visibility }) => visibility === 'public'),
+);
 
 /** Those that everybody sees and that come from a store or are about what it sells. */
 export const postsOfStore = async (store: string): Promise<Post[]> =>
-  (await publicPosts()).filter(({ author, product }) => author.store?.id === store || product?.store.id === store);
+  (await getPublicPosts()).filter(({ author, product }) => author.store?.id === store || product?.store.id === store);

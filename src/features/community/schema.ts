@@ -1,7 +1,17 @@
 import { collection, fields } from '@keystatic/core';
 import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
-import { arabic, day, longText, money, name, named, requiredText, wholeNumber, words } from '../../cms/fields/fields.ts';
-import { LONGEST_POST } from '../../lib/post-rules.ts';
+import {
+  arabicName,
+  dateField,
+  longText,
+  moneyField,
+  nameField,
+  entryName,
+  requiredText,
+  integerField,
+  stringList,
+} from '../../cms/fields/fields.ts';
+import { MAX_POST_LENGTH } from '../../lib/post-rules.ts';
 import { VISIBILITY_CHOICES } from './visibility-labels.ts';
 
 /** The people of reviews, services, posts and messages. */
@@ -10,8 +20,8 @@ export const people = collection({
   path: 'content/people/*',
   slugField: 'name',
   schema: {
-    name: named('Full name'),
-    nameAr: arabic('Name'),
+    name: entryName('Full name'),
+    nameAr: arabicName('Name'),
     role: fields.select({
       label: 'Role',
       defaultValue: 'buyer',
@@ -23,7 +33,7 @@ export const people = collection({
       ],
     }),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
-    skills: words('Skills', 'For job seekers and service providers.'),
+    skills: stringList('Skills', 'For job seekers and service providers.'),
     wants: multiRelationship({
       label: 'Services wanted',
       description: 'For buyers of services.',
@@ -44,19 +54,19 @@ export const posts = collection({
   path: 'content/posts/*',
   slugField: 'label',
   schema: {
-    label: name('Name in this list', 'Author and subject; visitors see it only in the address.'),
+    label: nameField('Name in this list', 'Author and subject; visitors see it only in the address.'),
     author: relationship({ label: 'Author', collection: 'people', validation: { isRequired: true } }),
-    date: day('Date'),
+    date: dateField('Date'),
     visibility: fields.select({ label: 'Shown to', defaultValue: 'public', options: VISIBILITY_CHOICES }),
     text: fields.text({
       label: 'Text',
-      description: `Up to ${LONGEST_POST} characters.`,
+      description: `Up to ${MAX_POST_LENGTH} characters.`,
       multiline: true,
-      validation: { isRequired: true, length: { max: LONGEST_POST } },
+      validation: { isRequired: true, length: { max: MAX_POST_LENGTH } },
     }),
     product: relationship({ label: 'Product', description: 'The one it is about, if any.', collection: 'products' }),
     service: relationship({ label: 'Service', description: 'The one it is about, if any.', collection: 'services' }),
-    likes: wholeNumber('Likes', 0),
+    likes: integerField('Likes', 0),
   },
 });
 
@@ -66,16 +76,16 @@ export const buyerInputs = collection({
   path: 'content/buyer-inputs/*',
   slugField: 'title',
   schema: {
-    title: named('What is wanted', 'As in Hojari frankincense, grade A.'),
+    title: entryName('What is wanted', 'As in Hojari frankincense, grade A.'),
     buyer: relationship({ label: 'Buyer', collection: 'people', validation: { isRequired: true } }),
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
-    rate: money('Rate', 'What the buyer wants to pay for one, in US dollars.'),
-    quantity: wholeNumber('Quantity', 1),
+    rate: moneyField('Rate', 'What the buyer wants to pay for one, in US dollars.'),
+    quantity: integerField('Quantity', 1),
     unit: fields.object(
       { one: requiredText('One unit', 'As in pair.'), many: requiredText('Several', 'As in pairs.') },
       { label: 'Unit', layout: [6, 6] },
     ),
     detail: longText('Details'),
-    date: day('Date'),
+    date: dateField('Date'),
   },
 });

@@ -2,24 +2,24 @@ import { useEffect, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { ResultCard } from '@/features/search/page/ResultCard.tsx';
-import type { SearchWords } from '@/features/search/labels.ts';
-import { takeUpNoted } from '@/features/favourites/favourites.ts';
-import { useMarked, type MarkedList, type Watch } from './use-favourite-entries.ts';
+import type { SearchLabels } from '@/features/search/labels.ts';
+import { flushPendingWrites } from '@/features/favourites/favourites.ts';
+import { useFavouriteEntries, type FavouriteEntries, type Subscribe } from './use-favourite-entries.ts';
 
-export type FavouriteWords = {
+export type FavouriteLabels = {
   seen: string;
   empty: { title: string; text: string; action: string };
   failure: { text: string; retry: string };
 };
 
-type Props = { words: FavouriteWords; cards: SearchWords; browse: string };
+type Props = { words: FavouriteLabels; cards: SearchLabels; browse: string };
 
-const hearts: Watch = (device, changed) => device.favourites.watch(changed);
-const looked: Watch = (device, changed) => device.seen.watch(changed);
+const hearts: Subscribe = (device, changed) => device.favourites.watch(changed);
+const looked: Subscribe = (device, changed) => device.seen.watch(changed);
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-7';
 
-function Cards({ list, cards }: { list: MarkedList; cards: SearchWords }): ReactElement {
+function Cards({ list, cards }: { list: FavouriteEntries; cards: SearchLabels }): ReactElement {
   return (
     <ul className={GRID}>
       {list.entries?.map((shown) => (
@@ -32,9 +32,9 @@ function Cards({ list, cards }: { list: MarkedList; cards: SearchWords }): React
 }
 
 function FavouritesPageInside({ words, cards, browse }: Props): ReactElement {
-  const marked = useMarked(hearts);
-  const seen = useMarked(looked);
-  useEffect(takeUpNoted, []);
+  const marked = useFavouriteEntries(hearts);
+  const seen = useFavouriteEntries(looked);
+  useEffect(flushPendingWrites, []);
   return (
     <>
       {(marked.failed || seen.failed) && (

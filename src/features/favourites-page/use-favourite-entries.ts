@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { follow } from '@/storage/observe.ts';
-import { device } from '@/storage/open.ts';
-import type { Device } from '@/storage/storage.ts';
-import type { Shown } from '@/features/search/record.ts';
-import { shownOf } from './entry-summary.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { openStorage } from '@/storage/open.ts';
+import type { DeviceStorage } from '@/storage/storage.ts';
+import type { EntrySummary } from '@/features/search/record.ts';
+import { loadEntrySummary } from './entry-summary.ts';
 
 type Marks = readonly { id: string }[];
 
 /** Which marks are shown: the hearts, or what was looked at last. */
-export type Watch = (device: Device, changed: (marks: Marks) => void) => () => void;
+export type Subscribe = (device: DeviceStorage, changed: (marks: Marks) => void) => () => void;
 
-export type MarkedList = {
+export type FavouriteEntries = {
   /** What is marked and still there, the last first; undefined while it is loaded. */
-  entries: readonly Shown[] | undefined;
+  entries: readonly EntrySummary[] | undefined;
   failed: boolean;
   retry: () => void;
 };
@@ -25,16 +25,16 @@ function withNew(shown: Marks | undefined, now: Marks): Marks {
 }
 
 /** Keeps a list of marked things in step with the device. */
-export function useMarked(watch: Watch): MarkedList {
+export function useFavouriteEntries(watch: Subscribe): FavouriteEntries {
   const [marks, setMarks] = useState<Marks>();
-  const [entries, setEntries] = useState<readonly Shown[]>();
+  const [entries, setEntries] = useState<readonly EntrySummary[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   // The page asks for the same list as long as it is there.
   useEffect(
     () =>
-      follow(device, (opened) =>
+      subscribeLazily(openStorage, (opened) =>
         watch(opened, (now) => {
           setMarks((shown) => withNew(shown, now));
         }),
@@ -45,7 +45,7 @@ export function useMarked(watch: Watch): MarkedList {
   useEffect(() => {
     if (!marks) return undefined;
     let wanted = true;
-    Promise.all(marks.map(({ id }) => shownOf(id))).then(
+    Promise.all(marks.map(({ id }) => loadEntrySummary(id))).then(
       (all) => {
         if (wanted) setEntries(all.filter((shown) => shown !== undefined));
       },

@@ -1,12 +1,12 @@
 import { Heart } from 'lucide';
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { isFavourite, toggleFavourite, watchFavourites } from './favourites.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { isFavourite, toggleFavourite, subscribeFavourites } from './favourites.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
 
 /** The heart of a card: kept on the device, like those of cards that are written by the server. */
-export function HeartButton({ id, label }: { id: string; label: string }): ReactElement {
+export function FavouriteButton({ id, label }: { id: string; label: string }): ReactElement {
   const marked = useSyncExternalStore(
-    watchFavourites,
+    subscribeFavourites,
     () => isFavourite(id),
     () => false,
   );
@@ -20,7 +20,7 @@ export function HeartButton({ id, label }: { id: string; label: string }): React
       }}
       className="group absolute end-2 top-2 z-10 grid size-11 place-items-center rounded-full border border-line bg-surface text-text hover:border-control aria-pressed:text-clay"
     >
-      <Drawing node={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />
+      <Icon node={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { isFavourite, toggleFavourite, watchFavourites } from './favourites.ts';
+import { isFavourite, toggleFavourite, subscribeFavourites } from './favourites.ts';
 
 class Heart extends HTMLElement {
   #stop: (() => void) | undefined;
@@ -10,7 +10,7 @@ class Heart extends HTMLElement {
     button?.addEventListener('click', () => {
       toggleFavourite(id);
     });
-    this.#stop = watchFavourites(show);
+    this.#stop = subscribeFavourites(show);
     show();
   }
 

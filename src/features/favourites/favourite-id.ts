@@ -1,13 +1,13 @@
 /** Ids under which products and stores are marked and remembered on the device, as in `product:sidr-honey-1kg`. */
-import type { Kind } from '@/features/search/record.ts';
+import type { RecordType } from '@/features/search/record.ts';
 
 const MARKED = { products: 'product', stores: 'store' } as const;
 
-export type MarkedKind = keyof typeof MARKED;
+export type FavouriteType = keyof typeof MARKED;
 
-export const isMarkedKind = (kind: Kind): kind is MarkedKind => kind in MARKED;
+export const isFavouriteType = (kind: RecordType): kind is FavouriteType => kind in MARKED;
 
-export const markOf = (kind: MarkedKind, id: string): string => `${MARKED[kind]}:${id}`;
+export const toFavouriteId = (kind: FavouriteType, id: string): string => `${MARKED[kind]}:${id}`;
 
 /** Where the site keeps what is shown of something that can be marked. Its mark may be of an entry that is gone. */
-export const shownPath = (mark: string): string => `/shown/${mark.replace(':', '/')}.json`;
+export const entryPath = (mark: string): string => `/shown/${mark.replace(':', '/')}.json`;

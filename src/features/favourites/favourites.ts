@@ -1,9 +1,9 @@
 /** What the visitor marked with a heart: ids as in `product:sidr-honey-1kg`. It shows at once, and is kept on the device. */
-import { atLeisure } from '@/storage/open-when-idle.ts';
-import { follow } from '@/storage/observe.ts';
-import { device } from '@/storage/open.ts';
+import { openWhenIdle } from '@/storage/open-when-idle.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { openStorage } from '@/storage/open.ts';
 import type { SurePromise } from '@/lib/sure-promise.ts';
-import { note, noted, strike } from './pending-writes.ts';
+import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending-writes.ts';
 
 let marked: ReadonlySet<string> = new Set();
 const watchers = new Set<() => void>();
@@ -15,11 +15,11 @@ function show(ids: Iterable<string>): void {
 }
 
 async function keepNoted(): Promise<void> {
-  for (const [id, wanted] of noted()) {
-    const { favourites } = await device();
+  for (const [id, wanted] of getPendingWrites()) {
+    const { favourites } = await openStorage();
     // Another tab may have been faster.
     if ((await favourites.is(id)) !== wanted) await favourites.toggle(id);
-    strike(id, wanted);
+    removePendingWrite(id, wanted);
   }
 }
 
@@ -35,20 +35,20 @@ function settle(): SurePromise<void> {
 }
 
 /** Has the device keep what the page before noted on the way out. */
-export const takeUpNoted = (): void => {
-  if (noted().size) settle();
+export const flushPendingWrites = (): void => {
+  if (getPendingWrites().size) settle();
 };
 
 /** The database is asked only where something may be kept. */
 function begin(): void {
   if (following) return;
   following = true;
-  marked = new Set([...noted()].flatMap(([id, wanted]) => (wanted ? [id] : [])));
-  takeUpNoted();
-  follow(atLeisure(device), ({ favourites }) =>
+  marked = new Set([...getPendingWrites()].flatMap(([id, wanted]) => (wanted ? [id] : [])));
+  flushPendingWrites();
+  subscribeLazily(openWhenIdle(openStorage), ({ favourites }) =>
     favourites.watch((list) => {
       // Before all is settled, what was noted counts more than what is kept.
-      const now = new Map([...list.map(({ id }) => [id, true] as const), ...noted()]);
+      const now = new Map([...list.map(({ id }) => [id, true] as const), ...getPendingWrites()]);
       show([...now].flatMap(([id, wanted]) => (wanted ? [id] : [])));
     }),
   );
@@ -57,7 +57,7 @@ function begin(): void {
 export const isFavourite = (id: string): boolean => marked.has(id);
 
 /** Calls back after each change, in this tab or another. Returns the function that ends it. */
-export function watchFavourites(changed: () => void): () => void {
+export function subscribeFavourites(changed: () => void): () => void {
   watchers.add(changed);
   begin();
   return () => {
@@ -69,6 +69,6 @@ export function watchFavourites(changed: () => void): () => void {
 export function toggleFavourite(id: string): SurePromise<void> {
   const wanted = !marked.has(id);
   show(wanted ? [...marked, id] : [...marked].filter((other) => other !== id));
-  note(id, wanted);
+  addPendingWrite(id, wanted);
   return settle();
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { note, noted, strike } from './pending-writes.ts';
+import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending-writes.ts';
 
 const kept = new Map<string, string>();
 
@@ -13,32 +13,32 @@ beforeEach(() => {
 });
 
 test('what was noted is there until it is struck out', () => {
-  note('product:a', true);
-  note('product:b', false);
-  expect([...noted()]).toEqual([
+  addPendingWrite('product:a', true);
+  addPendingWrite('product:b', false);
+  expect([...getPendingWrites()]).toEqual([
     ['product:a', true],
     ['product:b', false],
   ]);
-  strike('product:a', true);
-  strike('product:b', false);
-  expect(noted().size).toBe(0);
+  removePendingWrite('product:a', true);
+  removePendingWrite('product:b', false);
+  expect(getPendingWrites().size).toBe(0);
   expect(kept.size).toBe(0);
 });
 
 test('the last word counts, and is not struck out by the one before it', () => {
-  note('product:a', true);
-  note('product:a', false);
-  strike('product:a', true);
-  expect([...noted()]).toEqual([['product:a', false]]);
+  addPendingWrite('product:a', true);
+  addPendingWrite('product:a', false);
+  removePendingWrite('product:a', true);
+  expect([...getPendingWrites()]).toEqual([['product:a', false]]);
 });
 
 test.each(['', '[', 'null', '[1]', '{"product:a":"yes"}'])('“%s” is no journal', (text) => {
   kept.set('ino-hearts', text);
-  expect(noted().size).toBe(0);
+  expect(getPendingWrites().size).toBe(0);
 });
 
 test('where nothing may be kept it is empty', () => {
   vi.stubGlobal('localStorage', undefined);
-  note('product:a', true);
-  expect(noted().size).toBe(0);
+  addPendingWrite('product:a', true);
+  expect(getPendingWrites().size).toBe(0);
 });

@@ -6,7 +6,7 @@
 const KEY = 'ino-hearts';
 
 /** Whether each was marked or unmarked, by id. */
-export function noted(): Map<string, boolean> {
+export function getPendingWrites(): Map<string, boolean> {
   try {
     const entries: [string, unknown][] = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object);
     return new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
@@ -25,13 +25,13 @@ function write(notes: ReadonlyMap<string, boolean>): void {
   }
 }
 
-export const note = (id: string, marked: boolean): void => {
-  write(noted().set(id, marked));
+export const addPendingWrite = (id: string, marked: boolean): void => {
+  write(getPendingWrites().set(id, marked));
 };
 
 /** Strikes a note out once the device has it, unless it was changed meanwhile. */
-export function strike(id: string, marked: boolean): void {
-  const notes = noted();
+export function removePendingWrite(id: string, marked: boolean): void {
+  const notes = getPendingWrites();
   if (notes.get(id) !== marked) return;
   notes.delete(id);
   write(notes);

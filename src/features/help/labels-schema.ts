@@ -1,9 +1,9 @@
 /** The words around help and legal texts. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
-export const legalWords = singleton({
+export const legalLabels = singleton({
   label: 'Words of legal pages',
   path: 'content/legal-words',
   schema: {
@@ -14,14 +14,14 @@ export const legalWords = singleton({
       {
         heading: requiredText('Heading of the list of packages'),
         text: longText('Line below it'),
-        version: phrase('Version of a package', ['version']),
+        version: messageField('Version of a package', ['version']),
       },
       { label: 'Packages' },
     ),
   },
 });
 
-export const faqWords = singleton({
+export const faqLabels = singleton({
   label: 'Words of the FAQ',
   path: 'content/faq-words',
   schema: {
@@ -33,7 +33,7 @@ export const faqWords = singleton({
   },
 });
 
-export const helpCenterWords = singleton({
+export const helpCenterLabels = singleton({
   label: 'Words of the Help Center',
   path: 'content/help-center',
   schema: {
@@ -41,20 +41,20 @@ export const helpCenterWords = singleton({
     text: longText('Line below it'),
     search: requiredText('Name of the search box'),
     placeholder: requiredText('Words in the empty search box'),
-    found: phrase('How many topics are shown', ['count']),
+    found: messageField('How many topics are shown', ['count']),
     none: longText('When nothing fits'),
     faq: requiredText('Heading of the questions'),
     contact: requiredText('Words of the link to the contact page'),
   },
 });
 
-export const contactWords = singleton({
+export const contactLabels = singleton({
   label: 'Contact page',
   path: 'content/contact-page',
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),
-    subject: phrase('Start of a message about a job or a project', ['name']),
+    subject: messageField('Start of a message about a job or a project', ['name']),
     direct: requiredText('Heading of phone and e-mail'),
     socials: requiredText('Heading of the social networks'),
   },

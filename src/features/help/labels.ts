@@ -1,10 +1,10 @@
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words around help and legal texts, read once a build. */
-export const helpWords = once(async () => ({
-  legal: await singleton('legalWords'),
-  faq: await singleton('faqWords'),
-  center: await singleton('helpCenterWords'),
-  contact: await singleton('contactWords'),
+export const getHelpLabels = memoizeForBuild(async () => ({
+  legal: await getSingleton('legalWords'),
+  faq: await getSingleton('faqWords'),
+  center: await getSingleton('helpCenterWords'),
+  contact: await getSingleton('contactWords'),
 }));

@@ -2,10 +2,10 @@
 import Markdoc from '@markdoc/markdoc';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { FAQPage, WithContext } from 'schema-dts';
-import { once } from '@/lib/memoize.ts';
-import { faqThing } from './structured-data.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { faqJsonLd } from './structured-data.ts';
 
-export const questions = once(async (): Promise<CollectionEntry<'faq'>[]> =>
+export const getQuestions = memoizeForBuild(async (): Promise<CollectionEntry<'faq'>[]> =>
   (await getCollection('faq')).sort((a, b) => a.data.order - b.data.order),
 );
 
@@ -19,7 +19,7 @@ function plainText(source: string): string {
   return texts.join('').replace(/\s+/g, ' ').trim();
 }
 
-export async function faqThings(): Promise<WithContext<FAQPage>[]> {
-  const entries = await questions();
-  return [faqThing(entries.map(({ data }) => ({ question: data.question, answer: plainText(data.answer) })))];
+export async function getFaqJsonLd(): Promise<WithContext<FAQPage>[]> {
+  const entries = await getQuestions();
+  return [faqJsonLd(entries.map(({ data }) => ({ question: data.question, answer: plainText(data.answer) })))];
 }

@@ -1,6 +1,6 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { relationship, richText } from '../../cms/bridge/fields.ts';
-import { arabic, day, longText, name, order, requiredText } from '../../cms/fields/fields.ts';
+import { arabicName, dateField, longText, nameField, orderField, requiredText } from '../../cms/fields/fields.ts';
 import { HELP_SECTIONS } from './sections.ts';
 
 export const faq = collection({
@@ -8,9 +8,9 @@ export const faq = collection({
   path: 'content/faq/*',
   slugField: 'question',
   schema: {
-    question: name('Question'),
-    questionAr: arabic('Question'),
-    order: order(),
+    question: nameField('Question'),
+    questionAr: arabicName('Question'),
+    order: orderField(),
     answer: richText({ label: 'Answer' }),
     topic: relationship({
       label: 'Help topic with the steps',
@@ -28,13 +28,13 @@ export const helpTopics = collection({
   entryLayout: 'content',
   format: { contentField: 'body' },
   schema: {
-    title: name('Title'),
+    title: nameField('Title'),
     section: fields.select({
       label: 'Section',
       defaultValue: 'getting-started',
       options: HELP_SECTIONS,
     }),
-    order: order(),
+    order: orderField(),
     summary: longText('Summary', 'One sentence, for lists and search.'),
     body: fields.markdoc({ label: 'Text', extension: 'mdoc' }),
   },
@@ -47,11 +47,11 @@ const legalPage = (label: string, path: string) =>
     schema: {
       title: requiredText('Title'),
       version: requiredText('Version', 'Kept with what a visitor accepts. Change it when the meaning changes.'),
-      updated: day('Date of this version'),
+      updated: dateField('Date of this version'),
       introduction: longText('Introduction'),
       note: fields.text({ label: 'Note', multiline: true, description: 'Shown below the version.' }),
       changes: fields.array(
-        fields.object({ date: day('Day'), text: longText('What changed') }, { label: 'Change', layout: [4, 8] }),
+        fields.object({ date: dateField('Day'), text: longText('What changed') }, { label: 'Change', layout: [4, 8] }),
         {
           label: 'What changed, the newest first',
           description: 'Shown above the sections, so that nobody has to compare two versions.',
@@ -61,7 +61,7 @@ const legalPage = (label: string, path: string) =>
       sections: fields.array(
         fields.object({
           heading: requiredText('Heading'),
-          headingAr: arabic('Heading'),
+          headingAr: arabicName('Heading'),
           body: richText({ label: 'Text' }),
         }),
         {

@@ -60,7 +60,7 @@ async function licenseText(folder: string): Promise<string> {
 }
 
 /** Read from the installed packages, so that the page is true of this very build. */
-export const shippedPackages = (root = process.cwd()): Promise<ShippedPackage[]> =>
+export const getShippedPackages = (root = process.cwd()): Promise<ShippedPackage[]> =>
   Promise.all(
     SHIPPED.map(async (name) => {
       const folder = path.join(root, 'node_modules', name);

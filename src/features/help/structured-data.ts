@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
 /** Questions with their answers as plain text. */
-export const faqThing = (questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
+export const faqJsonLd = (questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -1,14 +1,14 @@
 /** What the home page shows, with every link followed. */
-import { catalogue } from '@/features/catalogue/catalogue.ts';
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
-import { slidesOf } from './slides.ts';
+import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
+import { createSlides } from './slides.ts';
 
-export const homePage = once(async () => {
-  const [home, { product, service }] = await Promise.all([singleton('home'), catalogue()]);
+export const loadHomePage = memoizeForBuild(async () => {
+  const [home, { product, service }] = await Promise.all([getSingleton('home'), loadCatalogue()]);
   return {
     ...home,
-    slides: await slidesOf(home.banners),
+    slides: await createSlides(home.banners),
     products: home.products.map(product),
     services: home.services.map(service),
   };

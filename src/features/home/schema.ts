@@ -1,9 +1,9 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship } from '../../cms/bridge/fields.ts';
-import { arabic, longText, named, picture, requiredText, wholeNumber } from '../../cms/fields/fields.ts';
-import { destination } from '../../cms/fields/link.ts';
-import { icon, tone } from '../../cms/fields/appearance.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { arabicName, longText, entryName, imageField, requiredText, integerField } from '../../cms/fields/fields.ts';
+import { linkField } from '../../cms/fields/link.ts';
+import { iconField, toneField } from '../../cms/fields/appearance.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
 /** How many banners the home page shows in turn. */
 const BANNERS = 6;
@@ -13,11 +13,11 @@ export const banners = collection({
   path: 'content/banners/*/',
   slugField: 'title',
   schema: {
-    title: named('Title'),
-    titleAr: arabic('Title'),
+    title: entryName('Title'),
+    titleAr: arabicName('Title'),
     text: longText('Text', 'One or two sentences.'),
     action: requiredText('Words on the button'),
-    link: destination('Leads to'),
+    link: linkField('Leads to'),
     ink: fields.select({
       label: 'Words on the picture are',
       description: 'Dark words need a light left side of the picture, light words a dark one.',
@@ -27,7 +27,7 @@ export const banners = collection({
         { value: 'light', label: 'light' },
       ],
     }),
-    picture: picture('Picture', 'Wide, 8 to 3, with a calm left side; up to 5 MB.'),
+    picture: imageField('Picture', 'Wide, 8 to 3, with a calm left side; up to 5 MB.'),
   },
 });
 
@@ -41,9 +41,9 @@ const tile = fields.object(
   {
     label: requiredText('Name'),
     line: requiredText('One line'),
-    link: destination('Leads to'),
-    icon: icon(),
-    tone: tone(),
+    link: linkField('Leads to'),
+    icon: iconField(),
+    tone: toneField(),
   },
   { label: 'Tile', layout: [6, 6, 12, 6, 6] },
 );
@@ -52,8 +52,8 @@ const registerBanner = fields.object(
   {
     title: requiredText('Title'),
     action: requiredText('Words of the link'),
-    link: destination('Leads to'),
-    tone: tone(),
+    link: linkField('Leads to'),
+    tone: toneField(),
   },
   { label: 'Register banner', layout: [6, 6, 12, 12] },
 );
@@ -64,12 +64,12 @@ const counted = (label: string) =>
 const around = fields.object(
   {
     title: requiredText('Title'),
-    line: phrase('Line below', ['vendors', 'buyers', 'radius', 'place']),
+    line: messageField('Line below', ['vendors', 'buyers', 'radius', 'place']),
     vendor: counted('Word for vendors'),
     buyer: counted('Word for buyers'),
-    radius: wholeNumber('Radius in km', 1, 'Whoever is within it is counted and shown.'),
-    vendors: wholeNumber('How many of the nearest vendors stand out', 1),
-    buyers: wholeNumber('How many of the nearest buyers stand out', 1),
+    radius: integerField('Radius in km', 1, 'Whoever is within it is counted and shown.'),
+    vendors: integerField('How many of the nearest vendors stand out', 1),
+    buyers: integerField('How many of the nearest buyers stand out', 1),
     names: multiRelationship({
       label: 'Places that the map names',
       description: 'It is drawn so that all of these are on it. A name without room is left out, the last first.',
@@ -78,7 +78,7 @@ const around = fields.object(
     }),
     nearestVendors: requiredText('Heading of the nearest vendors'),
     nearestBuyers: requiredText('Heading of the nearest buyers'),
-    distance: phrase('Where one of these lists is', ['place', 'km']),
+    distance: messageField('Where one of these lists is', ['place', 'km']),
     action: requiredText('Words on the button'),
   },
   { label: 'Map card' },
@@ -87,12 +87,12 @@ const around = fields.object(
 const market = fields.object(
   {
     title: requiredText('Title'),
-    line: phrase('Line below', ['unit', 'month']),
-    count: wholeNumber('How many commodities', 1, 'Those whose price changed most since the month before.'),
+    line: messageField('Line below', ['unit', 'month']),
+    count: integerField('How many commodities', 1, 'Those whose price changed most since the month before.'),
     sample: requiredText('Words for sample data'),
-    risen: phrase('When a price rose', ['percent', 'month']),
-    fallen: phrase('When a price fell', ['percent', 'month']),
-    same: phrase('When a price stayed the same', ['month']),
+    risen: messageField('When a price rose', ['percent', 'month']),
+    fallen: messageField('When a price fell', ['percent', 'month']),
+    same: messageField('When a price stayed the same', ['month']),
     action: requiredText('Words on the button'),
   },
   { label: 'Market card' },

@@ -1,20 +1,20 @@
 /** Banners as slides, with their links followed and their pictures made. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { getImage } from 'astro:assets';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { linkPath } from '@/cms/links/link-path.ts';
-import { controlWords } from '@/site/control-labels.ts';
+import { getControlLabels } from '@/site/control-labels.ts';
 import type { Slide } from '@/ui/carousel/BannerSlide.tsx';
-import { PHOTO_QUALITY, PHOTOS } from '@/ui/image-sizes.ts';
+import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
 
 async function slide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
-  const { slides: words } = await controlWords();
+  const { slides: words } = await getControlLabels();
   const { title, text, action, ink, link } = data;
   const image = await getImage({
     src: data.picture.image,
     format: 'webp',
-    widths: [...PHOTOS.wide.widths],
-    quality: PHOTO_QUALITY,
+    widths: [...IMAGE_SIZES.wide.widths],
+    quality: IMAGE_QUALITY,
   });
   return {
     title,
@@ -25,21 +25,21 @@ async function slide({ data }: CollectionEntry<'banners'>, number: number, count
     picture: {
       src: image.src,
       srcset: image.srcSet.attribute,
-      sizes: PHOTOS.wide.sizes,
+      sizes: IMAGE_SIZES.wide.sizes,
       width: data.picture.image.width,
       height: data.picture.image.height,
       alt: data.picture.alt,
     },
     names: {
-      place: fill(words.place, { number, count }),
-      dot: fill(words.dot, { number, title }),
-      shown: fill(words.shown, { number, count, title }),
+      place: formatMessage(words.place, { number, count }),
+      dot: formatMessage(words.dot, { number, title }),
+      shown: formatMessage(words.shown, { number, count, title }),
     },
   };
 }
 
 /** The slides of chosen banners, in their order. */
-export async function slidesOf(chosen: readonly { id: string }[]): Promise<Slide[]> {
+export async function createSlides(chosen: readonly { id: string }[]): Promise<Slide[]> {
   const banners = await getCollection('banners');
   const found = chosen.flatMap(({ id }) => banners.find((banner) => banner.id === id) ?? []);
   return Promise.all(found.map((banner, position) => slide(banner, position + 1, found.length)));

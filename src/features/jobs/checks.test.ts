@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jobDays, salaries } from './checks.ts';
+import { checkJobDates, checkSalaries } from './checks.ts';
 
-type Content = Parameters<typeof jobDays>[0];
+type Content = Parameters<typeof checkJobDates>[0];
 
 /** The checks read a few fields only: a test gives those. */
 const content = (jobs: object[]): Content =>
@@ -14,11 +14,11 @@ const job = (posted: string, closes: string) => ({ posted, closes });
 
 describe('the days of a job', () => {
   it('are in order', () => {
-    expect(fields(jobDays(content([job('2026-11-01', '2026-11-02')])))).toEqual([]);
+    expect(fields(checkJobDates(content([job('2026-11-01', '2026-11-02')])))).toEqual([]);
   });
 
   it.each(['2026-11-01', '2026-10-31'])('may not close it on %s already', (closes) => {
-    expect(fields(jobDays(content([job('2026-11-01', closes)])))).toEqual(['closes']);
+    expect(fields(checkJobDates(content([job('2026-11-01', closes)])))).toEqual(['closes']);
   });
 });
 
@@ -28,6 +28,6 @@ describe('a salary', () => {
     [800, 800, []],
     [900, 800, ['salary.to']],
   ])('from %d to %d', (from, to, faults) => {
-    expect(fields(salaries(content([{ salary: { from, to } }])))).toEqual(faults);
+    expect(fields(checkSalaries(content([{ salary: { from, to } }])))).toEqual(faults);
   });
 });

@@ -1,22 +1,22 @@
 /** Rules of jobs that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 
 /** A job is open for some time. */
-export function* jobDays({ jobs }: Content): Iterable<Fault> {
+export function* checkJobDates({ jobs }: Content): Iterable<ContentIssue> {
   for (const { file, data } of jobs) {
     if (data.closes <= data.posted) yield { file, field: 'closes', reason: `must be after ${data.posted}, its day` };
   }
 }
 
 /** A range runs upwards. */
-export function* salaries({ jobs }: Content): Iterable<Fault> {
+export function* checkSalaries({ jobs }: Content): Iterable<ContentIssue> {
   for (const { file, data } of jobs) {
     const { from, to } = data.salary;
     if (from > to) yield { file, field: 'salary.to', reason: `must be at least ${from}, where the range begins` };
   }
 }
 
-export const jobChecks = [jobDays, salaries];
+export const jobChecks = [checkJobDates, checkSalaries];

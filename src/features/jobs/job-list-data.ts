@@ -1,10 +1,10 @@
 import { defineListing } from '@/listing/listing-element.ts';
-import { isOver } from '@/lib/dates/deadline.ts';
-import { JOB_RULE } from './job-list.ts';
+import { isPast } from '@/lib/dates/deadline.ts';
+import { JOB_LIST } from './job-list.ts';
 
 const now = new Date();
 
-defineListing('ino-job-listing', JOB_RULE, (data, position) => ({
+defineListing('ino-job-listing', JOB_LIST, (data, position) => ({
   position,
   category: data['category'] ?? '',
   place: data['place'] ?? '',
@@ -12,5 +12,5 @@ defineListing('ino-job-listing', JOB_RULE, (data, position) => ({
   to: Number(data['to']),
   years: Number(data['years']),
   closes: data['closes'] ?? '',
-  closed: isOver(data['closes'] ?? '', now),
+  closed: isPast(data['closes'] ?? '', now),
 }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sorted } from '@/listing/list-config.ts';
-import { EXPERIENCE_BANDS, JOB_RULE, SALARY_BANDS, type ListedJob } from './job-list.ts';
+import { sortItems } from '@/listing/list-config.ts';
+import { EXPERIENCE_RANGES, JOB_LIST, SALARY_RANGES, type ListedJob } from './job-list.ts';
 
 const job = (parts: Partial<ListedJob>): ListedJob => ({
   category: 'retail',
@@ -19,7 +19,7 @@ describe('bands', () => {
   it('of salaries leave none out', () => {
     fc.assert(
       fc.property(fc.nat(300_000), fc.nat(100_000), (from, more) =>
-        SALARY_BANDS.some((band) => band.holds(job({ from, to: from + more }))),
+        SALARY_RANGES.some((band) => band.holds(job({ from, to: from + more }))),
       ),
     );
   });
@@ -31,13 +31,13 @@ describe('bands', () => {
     [110_000, 130_000, ['800-1200', 'over-1200']],
     [70_000, 130_000, ['up-to-800', '800-1200', 'over-1200']],
   ])('a salary from %d to %d cents is in %j', (from, to, bands) => {
-    const holding = SALARY_BANDS.filter((band) => band.holds(job({ from, to })));
+    const holding = SALARY_RANGES.filter((band) => band.holds(job({ from, to })));
     expect(holding.map(({ value }) => value)).toEqual(bands);
   });
 
   it('of experience hold each job once', () => {
     const bands = [0, 1, 2, 3, 9].map((years) =>
-      EXPERIENCE_BANDS.filter((band) => band.holds(job({ years }))).map(({ value }) => value),
+      EXPERIENCE_RANGES.filter((band) => band.holds(job({ years }))).map(({ value }) => value),
     );
     expect(bands).toEqual([['none'], ['1-2'], ['1-2'], ['3'], ['3']]);
   });
@@ -53,6 +53,6 @@ describe('order', () => {
     ['closing', [soon, late, gone]],
     ['salary', [soon, late, gone]],
   ] as const)('%s puts what is closed last', (sort, wanted) => {
-    expect(sorted(JOB_RULE, [late, gone, soon], sort)).toEqual(wanted);
+    expect(sortItems(JOB_LIST, [late, gone, soon], sort)).toEqual(wanted);
   });
 });

@@ -1,9 +1,9 @@
 /** A job as a card shows it: plain data, with the words of the content in place. */
 import type { Job } from './jobs.ts';
-import { salaryText } from './salary.ts';
-import type { jobWords } from './labels.ts';
+import { formatSalary } from './salary.ts';
+import type { getJobLabels } from './labels.ts';
 
-export type ShownJob = {
+export type JobStatus = {
   id: string;
   path: string;
   title: string;
@@ -19,10 +19,10 @@ export type ShownJob = {
   km?: number;
 };
 
-export const shownJob = (
+export const getJobStatus = (
   { id, path, title, titleAr, employer, place, category, type, salary, closes }: Job,
-  words: Awaited<ReturnType<typeof jobWords>>,
-): ShownJob => ({
+  words: Awaited<ReturnType<typeof getJobLabels>>,
+): JobStatus => ({
   id,
   path,
   title,
@@ -31,6 +31,6 @@ export const shownJob = (
   place: place.name,
   category: words.categories[category],
   type: words.types[type],
-  salary: salaryText(salary, words),
+  salary: formatSalary(salary, words),
   closes,
 });

@@ -1,10 +1,10 @@
 /** Jobs as pages need them: every link followed, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { catalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
 import { toCents } from '@/features/catalogue/product/price.ts';
-import { once } from '@/lib/memoize.ts';
-import { jobPath } from '@/routes.ts';
-import { isOver } from '@/lib/dates/deadline.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getJobPath } from '@/routes.ts';
+import { isPast } from '@/lib/dates/deadline.ts';
 import type { Salary } from './salary.ts';
 
 export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | 'salary'> & {
@@ -18,24 +18,24 @@ export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | '
 };
 
 /** The newest first; what is closed comes after all others. */
-export const jobs = once(async (): Promise<Job[]> => {
-  const [{ store, place }, entries] = await Promise.all([catalogue(), getCollection('jobs')]);
+export const getJobs = memoizeForBuild(async (): Promise<Job[]> => {
+  const [{ store, place }, entries] = await Promise.all([loadCatalogue(), getCollection('jobs')]);
   const now = new Date();
   return entries
     .map(({ id, data: { salary, ...data } }) => ({
       ...data,
       id,
-      path: jobPath(id),
+      path: getJobPath(id),
       employer: store(data.employer),
       place: place(data.place),
       salary: { from: toCents(salary.from), to: toCents(salary.to), per: salary.per },
-      closed: isOver(data.closes, now),
+      closed: isPast(data.closes, now),
     }))
     .sort((a, b) => Number(a.closed) - Number(b.closed) || b.posted.localeCompare(a.posted));
 });
 
 /** What else to look at: other open jobs of its category first, then those of its place, then the newest. */
-export function otherJobs(job: Job, all: readonly Job[], count: number): Job[] {
+export function getRelatedJobs(job: Job, all: readonly Job[], count: number): Job[] {
   const closeness = (other: Job) => {
     if (other.category === job.category) return 0;
     return other.place.id === job.place.id ? 1 : 2;

@@ -1,7 +1,7 @@
 /** The words of jobs, so that an editor can reword them. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 import { JOB_CATEGORIES, JOB_TYPES, PAY_PERIODS } from './choices.ts';
 
 type Option<Value extends string> = { value: Value; label: string };
@@ -19,17 +19,17 @@ const wordFor = <Value extends string>(label: string, options: readonly Option<V
 
 const closing = fields.object(
   {
-    open: phrase('While one can apply', ['date']),
-    soon: phrase('In the last week', ['date']),
-    closed: phrase('Afterwards', ['date']),
+    open: messageField('While one can apply', ['date']),
+    soon: messageField('In the last week', ['date']),
+    closed: messageField('Afterwards', ['date']),
   },
   { label: 'Closing date', layout: [4, 4, 4] },
 );
 
 const salary = fields.object(
   {
-    range: phrase('A range', ['from', 'to', 'per']),
-    one: phrase('The same for all', ['from', 'per']),
+    range: messageField('A range', ['from', 'to', 'per']),
+    one: messageField('The same for all', ['from', 'per']),
   },
   { label: 'Salary', layout: [6, 6] },
 );
@@ -38,7 +38,7 @@ const experience = fields.object(
   {
     none: requiredText('None needed'),
     one: requiredText('One year'),
-    years: phrase('Several years', ['years']),
+    years: messageField('Several years', ['years']),
   },
   { label: 'Experience', layout: [4, 4, 4] },
 );
@@ -69,7 +69,7 @@ const apply = fields.object(
 
 const filter = fields.object(
   {
-    shown: phrase('How many are shown', ['shown', 'count']),
+    shown: messageField('How many are shown', ['shown', 'count']),
     none: longText('When nothing is left'),
     category: requiredText('Category'),
     place: requiredText('Place'),
@@ -103,7 +103,7 @@ const filter = fields.object(
   { label: 'Filter' },
 );
 
-export const jobWords = singleton({
+export const jobLabels = singleton({
   label: 'Words of jobs',
   path: 'content/job-words',
   schema: {
@@ -112,7 +112,7 @@ export const jobWords = singleton({
       { label: 'Page of all jobs' },
     ),
     crumb: requiredText('Way here: jobs'),
-    far: phrase('How far a job is', ['km']),
+    far: messageField('How far a job is', ['km']),
     closing,
     salary,
     per: wordFor('What a salary is paid for', PAY_PERIODS),

@@ -1,5 +1,5 @@
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words of jobs, read once a build. */
-export const jobWords = once(() => singleton('jobWords'));
+export const getJobLabels = memoizeForBuild(() => getSingleton('jobWords'));

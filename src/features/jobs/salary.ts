@@ -1,6 +1,6 @@
 /** Salaries: money is integer US cents. */
 import { formatRoundCents } from '@/features/catalogue/product/price.ts';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import type { PayPeriod } from './choices.ts';
 
 /** Where there is no range, both ends are the same. */
@@ -12,13 +12,13 @@ type Words = { salary: { range: string; one: string }; per: Record<PayPeriod, st
 const IN_A_MONTH: Record<PayPeriod, number> = { month: 1, day: 26, hour: 208, year: 1 / 12 };
 
 /** The same for a month, so that salaries can be compared. */
-export const monthly = ({ from, to, per }: Salary): { from: number; to: number } => ({
+export const toMonthlySalary = ({ from, to, per }: Salary): { from: number; to: number } => ({
   from: Math.round(from * IN_A_MONTH[per]),
   to: Math.round(to * IN_A_MONTH[per]),
 });
 
 /** As in “$850–$1,050 a month” or “$30 a day”. */
-export function salaryText({ from, to, per }: Salary, words: Words): string {
+export function formatSalary({ from, to, per }: Salary, words: Words): string {
   const ends = { from: formatRoundCents(from), to: formatRoundCents(to), per: words.per[per] };
-  return fill(from === to ? words.salary.one : words.salary.range, ends);
+  return formatMessage(from === to ? words.salary.one : words.salary.range, ends);
 }

@@ -1,6 +1,16 @@
 import { collection, fields } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
-import { arabic, day, lines, longText, money, name, requiredText, wholeNumber, words } from '../../cms/fields/fields.ts';
+import {
+  arabicName,
+  dateField,
+  paragraphs,
+  longText,
+  moneyField,
+  nameField,
+  requiredText,
+  integerField,
+  stringList,
+} from '../../cms/fields/fields.ts';
 import { JOB_CATEGORIES, JOB_TYPES, PAY_PERIODS } from './choices.ts';
 
 export const jobs = collection({
@@ -8,8 +18,8 @@ export const jobs = collection({
   path: 'content/jobs/*',
   slugField: 'title',
   schema: {
-    title: name('Title'),
-    titleAr: arabic('Title'),
+    title: nameField('Title'),
+    titleAr: arabicName('Title'),
     employer: relationship({ label: 'Employer', collection: 'stores', validation: { isRequired: true } }),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
     category: fields.select({ label: 'Category', defaultValue: 'warehouse', options: JOB_CATEGORIES }),
@@ -17,18 +27,18 @@ export const jobs = collection({
     type: fields.select({ label: 'Type', defaultValue: 'full-time', options: JOB_TYPES }),
     salary: fields.object(
       {
-        from: money('From'),
-        to: money('To', 'In US dollars; the same as From where there is no range.'),
+        from: moneyField('From'),
+        to: moneyField('To', 'In US dollars; the same as From where there is no range.'),
         per: fields.select({ label: 'For one', defaultValue: 'month', options: PAY_PERIODS }),
       },
       { label: 'Salary', layout: [4, 4, 4] },
     ),
-    experienceYears: wholeNumber('Years of experience', 0, 'At least; 0 when none is needed.'),
-    posted: day('Posted'),
-    closes: day('Closes', 'The last day to apply.'),
+    experienceYears: integerField('Years of experience', 0, 'At least; 0 when none is needed.'),
+    posted: dateField('Posted'),
+    closes: dateField('Closes', 'The last day to apply.'),
     description: longText('Description', 'Two or three sentences: the work, the team, the hours.'),
-    duties: lines('What the work is', 'A line for each.'),
-    needs: lines('What an applicant brings', 'A line for each.'),
-    skills: words('Skills', 'What people type when they look for such a job.'),
+    duties: paragraphs('What the work is', 'A line for each.'),
+    needs: paragraphs('What an applicant brings', 'A line for each.'),
+    skills: stringList('Skills', 'What people type when they look for such a job.'),
   },
 });

@@ -1,6 +1,6 @@
 /** A job for machines, in the words of schema.org. */
 import type { JobPosting, WithContext } from 'schema-dts';
-import { countryOf } from '@/features/places/country.ts';
+import { getCountry } from '@/features/places/country.ts';
 import type { JobType, PayPeriod } from './choices.ts';
 import type { Job } from './jobs.ts';
 
@@ -17,7 +17,7 @@ const UNIT: Record<PayPeriod, string> = { month: 'MONTH', day: 'DAY', hour: 'HOU
  * @param logo address of the employer's emblem, absolute
  * @param site address of the site, for the links
  */
-export function jobThing(job: Job, logo: string, site: URL): WithContext<JobPosting> {
+export function jobJsonLd(job: Job, logo: string, site: URL): WithContext<JobPosting> {
   const { employer, place, salary } = job;
   return {
     '@context': 'https://schema.org',
@@ -46,7 +46,7 @@ export function jobThing(job: Job, logo: string, site: URL): WithContext<JobPost
         '@type': 'PostalAddress',
         addressLocality: place.name,
         addressRegion: place.region,
-        addressCountry: countryOf(place),
+        addressCountry: getCountry(place),
       },
     },
     baseSalary: {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SIZE, type AroundMap as Drawn, type Pin } from './map-layout.ts';
+import { SIZE, type MapLayout as Drawn, type Pin } from './map-layout.ts';
 
 const PIN: Record<Pin['kind'], string> = { vendor: 'fill-sea', buyer: 'fill-brass' };
 /** Between limestone and brass, so that neither the goods nor the pins have to shout. */

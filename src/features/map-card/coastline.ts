@@ -34,4 +34,4 @@ async function read(root: string): Promise<MultiPolygon> {
 let kept: Promise<MultiPolygon> | undefined;
 
 /** Read once a process, in dev too: no edit changes it. Longitude before latitude, in degrees. */
-export const land = (root = process.cwd()): Promise<MultiPolygon> => (kept ??= read(root));
+export const coastlinePath = (root = process.cwd()): Promise<MultiPolygon> => (kept ??= read(root));

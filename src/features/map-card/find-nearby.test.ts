@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { nearby } from './find-nearby.ts';
+import { findNearby } from './find-nearby.ts';
 
 const at = (...distances: number[]) => distances.map((km) => ({ item: `at ${km}`, km }));
 
 describe('nearby', () => {
   test('counts those within the radius and shows all of them', () => {
-    const { count, nearest, shown } = nearby(at(1, 2, 3, 25, 26), 25, 2);
+    const { count, nearest, shown } = findNearby(at(1, 2, 3, 25, 26), 25, 2);
     expect(count).toBe(4);
     expect(nearest).toEqual(at(1, 2));
     expect(shown).toEqual(at(1, 2, 3, 25));
   });
 
   test('shows the nearest even where nobody is within the radius', () => {
-    expect(nearby(at(90, 120, 300), 25, 2)).toEqual({ count: 0, nearest: at(90, 120), shown: at(90, 120) });
+    expect(findNearby(at(90, 120, 300), 25, 2)).toEqual({ count: 0, nearest: at(90, 120), shown: at(90, 120) });
   });
 
   test('shows only as many as a map can hold, but counts all', () => {
     const crowd = at(...Array.from({ length: 500 }, (_, position) => position / 100));
-    const { count, shown } = nearby(crowd, 25, 3);
+    const { count, shown } = findNearby(crowd, 25, 3);
     expect(count).toBe(500);
     expect(shown).toHaveLength(12);
   });
 
   test('has nothing to show where there is nobody', () => {
-    expect(nearby([], 25, 3)).toEqual({ count: 0, nearest: [], shown: [] });
+    expect(findNearby([], 25, 3)).toEqual({ count: 0, nearest: [], shown: [] });
   });
 });

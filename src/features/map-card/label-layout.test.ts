@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { labelBox, labels, type Box } from './label-layout.ts';
+import { measureLabel, layoutLabels, type Box } from './label-layout.ts';
 
 const SIZE = 11;
 const FRAME: Box = [0, 0, 320, 190];
@@ -11,28 +11,28 @@ const overlap = (one: Box, other: Box): boolean =>
 
 describe('labels', () => {
   test('stand at the end side of their dot where there is room', () => {
-    const [label] = labels([{ text: 'Sohar', dot: { x: 100, y: 90 }, r: 2 }], options);
+    const [label] = layoutLabels([{ text: 'Sohar', dot: { x: 100, y: 90 }, r: 2 }], options);
     expect(label).toMatchObject({ text: 'Sohar', anchor: 'start' });
     expect(label?.x).toBeGreaterThan(102);
   });
 
   test('turn to the other side at the edge', () => {
-    expect(labels([{ text: 'Sur', dot: { x: 310, y: 90 }, r: 2 }], options)[0]?.anchor).toBe('end');
+    expect(layoutLabels([{ text: 'Sur', dot: { x: 310, y: 90 }, r: 2 }], options)[0]?.anchor).toBe('end');
   });
 
   test('are left out where nothing is free, the less important first', () => {
     const dot = { x: 30, y: 14 };
     const names = ['Muscat', 'Mutrah', 'Ruwi', 'Bawshar', 'Al Khuwair'].map((text) => ({ text, dot, r: 2 }));
-    const placed = labels(names, { ...options, frame: [0, 0, 90, 30] }).map(({ text }) => text);
+    const placed = layoutLabels(names, { ...options, frame: [0, 0, 90, 30] }).map(({ text }) => text);
     expect(placed.length).toBeLessThan(names.length);
     expect(placed[0]).toBe('Muscat');
   });
 
   test('keep off what is taken', () => {
     const taken: Box = [100, 0, 320, 190];
-    const [label] = labels([{ text: 'Muscat', dot: { x: 95, y: 90 }, r: 2 }], { ...options, taken: [taken] });
+    const [label] = layoutLabels([{ text: 'Muscat', dot: { x: 95, y: 90 }, r: 2 }], { ...options, taken: [taken] });
     expect(label).toBeDefined();
-    if (label) expect(overlap(labelBox(label, SIZE), taken)).toBe(false);
+    if (label) expect(overlap(measureLabel(label, SIZE), taken)).toBe(false);
   });
 
   test('never cover each other, and never leave the frame', () => {
@@ -43,7 +43,7 @@ describe('labels', () => {
     });
     fc.assert(
       fc.property(fc.array(name, { maxLength: 12 }), (names) => {
-        const boxes = labels(names, options).map((label) => labelBox(label, SIZE));
+        const boxes = layoutLabels(names, options).map((label) => measureLabel(label, SIZE));
         for (const [position, box] of boxes.entries()) {
           expect(box[0] >= FRAME[0] && box[1] >= FRAME[1] && box[2] <= FRAME[2] && box[3] <= FRAME[3]).toBe(true);
           expect(boxes.slice(position + 1).some((other) => overlap(box, other))).toBe(false);

@@ -1,11 +1,11 @@
 /** What the map card of the home page shows around a place. */
-import { singleton } from '@/cms/singleton.ts';
-import { fill } from '@/lib/messages.ts';
-import { aroundMap, type AroundMap } from './map-layout.ts';
-import { neighbours } from './nearby-map.ts';
-import type { Distant, Point } from '@/lib/geo.ts';
-import { land } from './coastline.ts';
-import { nearby } from './find-nearby.ts';
+import { getSingleton } from '@/cms/singleton.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { layoutMap, type MapLayout } from './map-layout.ts';
+import { loadNearby } from './nearby-map.ts';
+import type { WithDistance, Point } from '@/lib/geo.ts';
+import { coastlinePath } from './coastline.ts';
+import { findNearby } from './find-nearby.ts';
 
 /** Some words of a line; `name` is that of the place in the sentence that they fill. */
 type Piece = { text: string; name?: string };
@@ -17,7 +17,7 @@ export type Surroundings = {
     heading: string;
     nearest: readonly { id: string; name: string; distance: string; path?: string }[];
   }[];
-  map: AroundMap;
+  map: MapLayout;
   scale: string;
 };
 
@@ -25,11 +25,11 @@ type Near = { id: string; name: string; path?: string; place: Point & { name: st
 
 /** @param placeId of content/places; the site's own default without one */
 export async function surroundings(placeId?: string): Promise<Surroundings> {
-  const { around: words } = await singleton('home');
+  const { around: words } = await getSingleton('home');
   const { radius } = words;
-  const { place, names, vendors, buyers } = await neighbours(words.names, placeId);
-  const vendor = nearby(vendors, radius, words.vendors);
-  const buyer = nearby(buyers, radius, words.buyers);
+  const { place, names, vendors, buyers } = await loadNearby(words.names, placeId);
+  const vendor = findNearby(vendors, radius, words.vendors);
+  const buyer = findNearby(buyers, radius, words.buyers);
 
   const counted = (count: number, { one, many }: { one: string; many: string }) =>
     `${count} ${count === 1 ? one : many}`;
@@ -43,16 +43,16 @@ export async function surroundings(placeId?: string): Promise<Surroundings> {
   const line = words.line
     .split(/\{(\w+)\}/)
     .map((piece, position) => (position % 2 ? { text: values[piece] ?? piece, name: piece } : { text: piece }));
-  const listed = (nearest: readonly Distant<Near>[]) =>
+  const listed = (nearest: readonly WithDistance<Near>[]) =>
     nearest.map(({ item: { id, name, path, place: at }, km }) => ({
       id,
       name,
-      distance: fill(words.distance, { place: at.name, km: Math.round(km) }),
+      distance: formatMessage(words.distance, { place: at.name, km: Math.round(km) }),
       ...(path && { path }),
     }));
-  const points = (shown: readonly Distant<{ place: Point }>[]) =>
+  const points = (shown: readonly WithDistance<{ place: Point }>[]) =>
     shown.map(({ item, km }) => ({ item: item.place, km }));
-  const map = aroundMap(
+  const map = layoutMap(
     {
       centre: place,
       names,
@@ -61,7 +61,7 @@ export async function surroundings(placeId?: string): Promise<Surroundings> {
       buyers: points(buyer.shown),
       standOut: { vendors: words.vendors, buyers: words.buyers },
     },
-    await land(),
+    await coastlinePath(),
   );
   return {
     title: words.title,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aroundMap, rays, type Around } from './map-layout.ts';
-import { kilometres, type Point } from '@/lib/geo.ts';
-import { land } from './coastline.ts';
+import { layoutMap, getTangents, type MapInput } from './map-layout.ts';
+import { distanceInKm, type Point } from '@/lib/geo.ts';
+import { coastlinePath } from './coastline.ts';
 
 const MUSCAT = { name: 'Muscat', latitude: 23.588, longitude: 58.383 };
 const SOHAR = { name: 'Sohar', latitude: 24.346, longitude: 56.708 };
@@ -10,9 +10,9 @@ const NIZWA = { name: 'Nizwa', latitude: 22.933, longitude: 57.533 };
 const SEEB = { latitude: 23.67, longitude: 58.189 };
 const RUSAYL = { latitude: 23.565, longitude: 58.205 };
 
-const located = (item: Point) => ({ item, km: kilometres(MUSCAT, item) });
+const located = (item: Point) => ({ item, km: distanceInKm(MUSCAT, item) });
 
-const AROUND: Around = {
+const AROUND: MapInput = {
   centre: MUSCAT,
   names: [MUSCAT, SOHAR, NIZWA],
   radius: 25,
@@ -22,8 +22,8 @@ const AROUND: Around = {
 };
 
 describe('the map card', async () => {
-  const shore = await land();
-  const map = aroundMap(AROUND, shore);
+  const shore = await coastlinePath();
+  const map = layoutMap(AROUND, shore);
 
   test('names every place that the frame was made for', () => {
     expect(map.labels.map(({ text }) => text)).toEqual(['Muscat', 'Sohar', 'Nizwa']);
@@ -48,7 +48,7 @@ describe('the map card', async () => {
     ['Salalah', 17.019, 54.111],
     ['Kuwait City', 29.376, 47.977],
   ])('around %s draws no more corners than one sees', (_, latitude, longitude) => {
-    const far = aroundMap({ ...AROUND, centre: { latitude, longitude }, vendors: [] }, shore);
+    const far = layoutMap({ ...AROUND, centre: { latitude, longitude }, vendors: [] }, shore);
     expect(far.coast).toMatch(/^M[-\d.,LMZ]+Z$/);
     expect(far.coast.length).toBeLessThan(20_000);
   });
@@ -65,7 +65,7 @@ describe('the map card', async () => {
   });
 
   test('reaches beyond the radius for who stands out, and then draws the radius', () => {
-    const { lens, pins } = aroundMap({ ...AROUND, vendors: [located(NIZWA)] }, shore);
+    const { lens, pins } = layoutMap({ ...AROUND, vendors: [located(NIZWA)] }, shore);
     expect(lens.radius).toBeLessThan(lens.r);
     const [pin] = pins;
     expect(Math.hypot((pin?.x ?? 0) - lens.x, (pin?.y ?? 0) - lens.y)).toBeLessThan(lens.r);
@@ -73,7 +73,7 @@ describe('the map card', async () => {
 
   test('works where there is no shore and nobody', () => {
     const desert = { latitude: 19.96, longitude: 54 };
-    const { lens, pins } = aroundMap({ ...AROUND, centre: desert, names: [], vendors: [] }, shore);
+    const { lens, pins } = layoutMap({ ...AROUND, centre: desert, names: [], vendors: [] }, shore);
     expect(pins).toEqual([]);
     expect(lens.coast).not.toContain('NaN');
   });
@@ -88,7 +88,7 @@ describe('the rays to the lens', () => {
       fc.property(angle, fc.integer({ min: 60, max: 400 }), fc.integer({ min: 1, max: 60 }), (turn, away, r) => {
         fc.pre(away > large.r - r + 1);
         const small = { x: Math.cos(turn) * away, y: Math.sin(turn) * away, r };
-        const lines = rays(small, large);
+        const lines = getTangents(small, large);
         expect(lines).toHaveLength(2);
         for (const [from, to] of lines) {
           const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -101,6 +101,6 @@ describe('the rays to the lens', () => {
   });
 
   test('are none where the lens covers what it enlarges', () => {
-    expect(rays({ x: 3, y: 0, r: 20 }, large)).toEqual([]);
+    expect(getTangents({ x: 3, y: 0, r: 20 }, large)).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@
  */
 import { geoAzimuthalEquidistant, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
-import { EARTH, type Distant, type Point } from '@/lib/geo.ts';
-import { labels, type Box, type Label } from './label-layout.ts';
-import { spread, type Spot } from './separate-pins.ts';
+import { EARTH_RADIUS_KM, type WithDistance, type Point } from '@/lib/geo.ts';
+import { layoutLabels, type Box, type Label } from './label-layout.ts';
+import { separatePins, type PinPosition } from './separate-pins.ts';
 
-export type Circle = Spot & { r: number };
-export type Pin = Spot & { kind: 'vendor' | 'buyer'; near: boolean };
+export type Circle = PinPosition & { r: number };
+export type Pin = PinPosition & { kind: 'vendor' | 'buyer'; near: boolean };
 
 /**
  * Units are pixels: the picture keeps its height and loses its sides on narrow screens, so all that matters
@@ -26,12 +26,12 @@ const PIN_GAP = 11;
 /** A lens never shows less than this much around its outermost pin. */
 const LENS_EDGE = 1.12;
 
-export type AroundMap = {
+export type MapLayout = {
   coast: string;
   labels: Label[];
   /** What the lens enlarges, and the two lines from there to the lens. */
   spot: Circle;
-  rays: [Spot, Spot][];
+  rays: [PinPosition, PinPosition][];
   lens: Circle & {
     coast: string;
     /** The radius that is counted, drawn where the lens reaches farther. */ radius: number;
@@ -39,9 +39,9 @@ export type AroundMap = {
   pins: Pin[];
 };
 
-type Located = Distant<Point>;
+type Located = WithDistance<Point>;
 
-export type Around = {
+export type MapInput = {
   centre: Point;
   names: readonly (Point & { name: string })[];
   /** In km. */
@@ -54,7 +54,7 @@ export type Around = {
 
 const position = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
-const spotOf = (projection: GeoProjection, point: Point): Spot => {
+const spotOf = (projection: GeoProjection, point: Point): PinPosition => {
   const [x = 0, y = 0] = projection(position(point)) ?? [];
   return { x, y };
 };
@@ -79,22 +79,25 @@ const path = (projection: GeoProjection, land: MultiPolygon): string =>
   (geoPath(projection).digits(1)(land) ?? '').replace(/M[^MZ]+Z/g, simplifyRing);
 
 /** The two lines that touch both circles from outside; none where one holds the other. */
-export function rays(small: Circle, large: Circle): [Spot, Spot][] {
+export function getTangents(small: Circle, large: Circle): [PinPosition, PinPosition][] {
   const distance = Math.hypot(large.x - small.x, large.y - small.y);
   if (distance <= Math.abs(large.r - small.r)) return [];
   const heading = Math.atan2(large.y - small.y, large.x - small.x);
   const opening = Math.acos((small.r - large.r) / distance);
-  const on = ({ x, y, r }: Circle, angle: number): Spot => ({ x: x + r * Math.cos(angle), y: y + r * Math.sin(angle) });
+  const on = ({ x, y, r }: Circle, angle: number): PinPosition => ({
+    x: x + r * Math.cos(angle),
+    y: y + r * Math.sin(angle),
+  });
   return [heading - opening, heading + opening].map((angle) => [on(small, angle), on(large, angle)]);
 }
 
 /** How far the lens reaches, in km: over the radius, and over every pin that stands out. */
-function reachOf({ radius, vendors, buyers, standOut }: Around): number {
+function reachOf({ radius, vendors, buyers, standOut }: MapInput): number {
   const farthest = Math.max(0, vendors[standOut.vendors - 1]?.km ?? 0, buyers[standOut.buyers - 1]?.km ?? 0);
   return Math.max(radius, farthest * LENS_EDGE);
 }
 
-function pins({ vendors, buyers, standOut }: Around, projection: GeoProjection): Pin[] {
+function pins({ vendors, buyers, standOut }: MapInput, projection: GeoProjection): Pin[] {
   const pin =
     (kind: Pin['kind'], count: number) =>
     (located: Located, index: number): Pin => ({
@@ -104,10 +107,10 @@ function pins({ vendors, buyers, standOut }: Around, projection: GeoProjection):
     });
   const all = [...vendors.map(pin('vendor', standOut.vendors)), ...buyers.map(pin('buyer', standOut.buyers))];
   // Those that stand out are drawn last, above the others.
-  return spread(all, PIN_GAP).sort((a, b) => Number(a.near) - Number(b.near));
+  return separatePins(all, PIN_GAP).sort((a, b) => Number(a.near) - Number(b.near));
 }
 
-export function aroundMap(around: Around, land: MultiPolygon): AroundMap {
+export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
   const { centre, names, radius } = around;
   const [left, top, right, bottom] = NAMED;
   const chart = geoMercator()
@@ -129,16 +132,16 @@ export function aroundMap(around: Around, land: MultiPolygon): AroundMap {
   const close = geoAzimuthalEquidistant()
     .rotate([-centre.longitude, -centre.latitude])
     .translate([LENS.x, LENS.y])
-    .scale((LENS.r * EARTH) / reach)
-    .clipAngle((reach / EARTH) * (180 / Math.PI));
+    .scale((LENS.r * EARTH_RADIUS_KM) / reach)
+    .clipAngle((reach / EARTH_RADIUS_KM) * (180 / Math.PI));
 
   const middle = spotOf(chart, centre);
-  const north = spotOf(chart, { ...centre, latitude: centre.latitude + (reach / EARTH) * (180 / Math.PI) });
+  const north = spotOf(chart, { ...centre, latitude: centre.latitude + (reach / EARTH_RADIUS_KM) * (180 / Math.PI) });
   const spot = { ...middle, r: middle.y - north.y };
   const box = ({ x, y, r }: Circle): Box => [x - r, y - r, x + r, y + r];
   return {
     coast: path(chart, land),
-    labels: labels(
+    labels: layoutLabels(
       names.map((place) => {
         const dot = spotOf(chart, place);
         // The name of the place in the lens keeps off its circle.
@@ -148,7 +151,7 @@ export function aroundMap(around: Around, land: MultiPolygon): AroundMap {
       { size: SIZE.name, frame: CORE, taken: [box(LENS)] },
     ),
     spot,
-    rays: rays(spot, LENS),
+    rays: getTangents(spot, LENS),
     lens: { ...LENS, coast: path(close, land), radius: (LENS.r * radius) / reach },
     pins: pins(around, close),
   };

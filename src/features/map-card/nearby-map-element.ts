@@ -1,7 +1,7 @@
 /** Shows who is near the place that the visitor chose; the page was built for the site's own. */
-import { atLeisure } from '@/storage/open-when-idle.ts';
-import { follow } from '@/storage/observe.ts';
-import { device } from '@/storage/open.ts';
+import { openWhenIdle } from '@/storage/open-when-idle.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { openStorage } from '@/storage/open.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { aroundPath } from './nearby-map-path.ts';
 import { CHOSEN_PLACE, isPlaceId } from '@/features/places/chosen-place.ts';
@@ -11,7 +11,7 @@ class Around extends HTMLElement {
 
   connectedCallback(): void {
     this.#wanted = this.dataset['place'] ?? '';
-    follow(atLeisure(device), ({ settings }) =>
+    subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch(CHOSEN_PLACE, isPlaceId, this.#wanted, (place) => {
         cannotReject(this.#show(place));
       }),

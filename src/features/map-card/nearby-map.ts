@@ -1,31 +1,31 @@
 /** Who is near a place. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { catalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
-import { site } from '@/site/settings.ts';
-import { byDistance, type Distant } from '@/lib/geo.ts';
+import { loadCatalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
+import { getSite } from '@/site/settings.ts';
+import { sortByDistance, type WithDistance } from '@/lib/geo.ts';
 
 export type Buyer = { id: string; name: string; place: Place };
 
-export type Neighbours = {
+export type NearbyEntries = {
   place: Place;
   /** The places that the map names, in the editor's order. */
   names: Place[];
   /** All of them, the nearest first. */
-  vendors: Distant<Store>[];
-  buyers: Distant<Buyer>[];
+  vendors: WithDistance<Store>[];
+  buyers: WithDistance<Buyer>[];
 };
 
 /**
  * Vendors are the stores, buyers the people of that role; both are where their place is.
  * @param around the id of a place; the site's own default without one
  */
-export async function neighbours(
+export async function loadNearby(
   names: CollectionEntry<'home'>['data']['around']['names'],
   around?: string,
-): Promise<Neighbours> {
+): Promise<NearbyEntries> {
   const [{ settings }, { stores }, people, entries] = await Promise.all([
-    site(),
-    catalogue(),
+    getSite(),
+    loadCatalogue(),
     getCollection('people', ({ data }) => data.role === 'buyer'),
     getCollection('places'),
   ]);
@@ -39,7 +39,7 @@ export async function neighbours(
   return {
     place,
     names: names.map(placeOf),
-    vendors: byDistance(stores, place, (store) => store.place),
-    buyers: byDistance(buyers, place, (buyer) => buyer.place),
+    vendors: sortByDistance(stores, place, (store) => store.place),
+    buyers: sortByDistance(buyers, place, (buyer) => buyer.place),
   };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spread, type Spot } from './separate-pins.ts';
+import { separatePins, type PinPosition } from './separate-pins.ts';
 
 const GAP = 11;
 
-const closest = (spots: readonly Spot[]): number =>
+const closest = (spots: readonly PinPosition[]): number =>
   Math.min(
     Infinity,
     ...spots.flatMap((one, position) =>
@@ -19,12 +19,12 @@ describe('spread', () => {
       { x: GAP, y: 0 },
       { x: 0, y: 40 },
     ];
-    expect(spread(spots, GAP)).toEqual(spots);
+    expect(separatePins(spots, GAP)).toEqual(spots);
   });
 
   test('parts two on the same spot, each by half', () => {
     expect(
-      spread(
+      separatePins(
         [
           { x: 5, y: 5 },
           { x: 5, y: 5 },
@@ -42,7 +42,7 @@ describe('spread', () => {
       { x: 1, y: 1, name: 'Ruwi' },
       { x: 1, y: 1, name: 'Mutrah' },
     ];
-    expect(spread(given, GAP).map(({ name }) => name)).toEqual(['Ruwi', 'Mutrah']);
+    expect(separatePins(given, GAP).map(({ name }) => name)).toEqual(['Ruwi', 'Mutrah']);
     expect(given[0]).toEqual({ x: 1, y: 1, name: 'Ruwi' });
   });
 
@@ -50,7 +50,7 @@ describe('spread', () => {
     const spot = fc.record({ x: fc.integer({ min: -70, max: 70 }), y: fc.integer({ min: -70, max: 70 }) });
     fc.assert(
       fc.property(fc.array(spot, { maxLength: 8 }), (spots) => {
-        expect(closest(spread(spots, GAP))).toBeGreaterThan(GAP * 0.8);
+        expect(closest(separatePins(spots, GAP))).toBeGreaterThan(GAP * 0.8);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /** Pins that would hide each other. */
 
-export type Spot = { x: number; y: number };
+export type PinPosition = { x: number; y: number };
 
 const ROUNDS = 60;
 
@@ -8,7 +8,7 @@ const ROUNDS = 60;
  * Moves spots apart until each is `gap` from the others, each by as little as needed; spots that have room stay.
  * With so many that they do not fit it gives the best that a few rounds reach. The same spots always give the same result.
  */
-export function spread<S extends Spot>(spots: readonly S[], gap: number): S[] {
+export function separatePins<S extends PinPosition>(spots: readonly S[], gap: number): S[] {
   const moved = spots.map((spot) => ({ ...spot }));
   for (let round = 0; round < ROUNDS; round++) {
     let calm = true;

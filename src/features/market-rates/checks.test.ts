@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { months, otherMarkets } from './checks.ts';
-import { monthAfter } from '@/lib/dates/months.ts';
+import { checkMonths, checkOtherMarkets } from './checks.ts';
+import { getNextMonth } from '@/lib/dates/months.ts';
 
-type Content = Parameters<typeof months>[0];
+type Content = Parameters<typeof checkMonths>[0];
 
 function* monthsFrom(first: string): Generator<string> {
-  for (let month = first; ; month = monthAfter(month)) yield month;
+  for (let month = first; ; month = getNextMonth(month)) yield month;
 }
 
 const year = (first: string) =>
@@ -32,32 +32,34 @@ const fields = (faults: Iterable<{ file: string; field: string }>) =>
 
 describe('the months of commodities', () => {
   test('are in order', () => {
-    expect([...months(content(entry('onion'), entry('lime')))]).toEqual([]);
+    expect([...checkMonths(content(entry('onion'), entry('lime')))]).toEqual([]);
   });
 
   test('have no gap', () => {
     const rates = year('2025-12').with(4, { month: '2026-06', price: 0.4, arrivals: 10 });
-    expect(fields(months(content(entry('onion', rates))))).toEqual([
+    expect(fields(checkMonths(content(entry('onion', rates))))).toEqual([
       'content/commodities/onion.yaml months.4.month',
       'content/commodities/onion.yaml months.5.month',
     ]);
   });
 
   test('are the same for all: the odd one is at fault, wherever it stands', () => {
-    const faults = months(content(entry('onion', year('2025-11')), entry('lime'), entry('potato')));
+    const faults = checkMonths(content(entry('onion', year('2025-11')), entry('lime'), entry('potato')));
     expect(fields(faults)).toEqual(['content/commodities/onion.yaml months.0.month']);
   });
 
   test('have a price', () => {
     const rates = year('2025-12').with(2, { month: '2026-02', price: 0, arrivals: 10 });
-    expect(fields(months(content(entry('onion', rates))))).toEqual(['content/commodities/onion.yaml months.2.price']);
+    expect(fields(checkMonths(content(entry('onion', rates))))).toEqual([
+      'content/commodities/onion.yaml months.2.price',
+    ]);
   });
 });
 
 describe('other markets', () => {
   test('are others, each named once', () => {
-    expect([...otherMarkets(content(entry('onion', undefined, ['sohar', 'sur'])))]).toEqual([]);
-    expect(fields(otherMarkets(content(entry('onion', undefined, ['sohar', 'barka', 'sohar']))))).toEqual([
+    expect([...checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'sur'])))]).toEqual([]);
+    expect(fields(checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'barka', 'sohar']))))).toEqual([
       'content/commodities/onion.yaml others.1.market',
       'content/commodities/onion.yaml others.2.market',
     ]);

@@ -1,24 +1,24 @@
 /** Rules of market rates that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
-import { commonest } from '@/lib/mode.ts';
-import { monthAfter } from '@/lib/dates/months.ts';
+import { mode } from '@/lib/mode.ts';
+import { getNextMonth } from '@/lib/dates/months.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 
 /** Rates can be compared only when all run over the same twelve months without a gap. */
-export function* months({ commodities }: Content): Iterable<Fault> {
+export function* checkMonths({ commodities }: Content): Iterable<ContentIssue> {
   // Where one differs from the rest it is that one that is at fault, wherever it stands in the list.
-  const start = commonest(commodities.map(({ data }) => data.months[0]?.month));
+  const start = mode(commodities.map(({ data }) => data.months[0]?.month));
   for (const { file, data } of commodities) {
     for (const [position, { month, price }] of data.months.entries()) {
       const before = data.months[position - 1]?.month;
       const field = `months.${position}`;
-      if (before !== undefined && month !== monthAfter(before)) {
+      if (before !== undefined && month !== getNextMonth(before)) {
         yield {
           file,
           field: `${field}.month`,
-          reason: `must be ${monthAfter(before)}, the month after the one before it`,
+          reason: `must be ${getNextMonth(before)}, the month after the one before it`,
         };
       }
       if (price <= 0) yield { file, field: `${field}.price`, reason: 'must be more than 0' };
@@ -35,7 +35,7 @@ export function* months({ commodities }: Content): Iterable<Fault> {
 }
 
 /** Another market is another one, named once. */
-export function* otherMarkets({ commodities }: Content): Iterable<Fault> {
+export function* checkOtherMarkets({ commodities }: Content): Iterable<ContentIssue> {
   for (const { file, data } of commodities) {
     const named = new Set([data.market.id]);
     for (const [position, { market }] of data.others.entries()) {
@@ -52,4 +52,4 @@ export function* otherMarkets({ commodities }: Content): Iterable<Fault> {
   }
 }
 
-export const trendsChecks = [months, otherMarkets];
+export const marketRateChecks = [checkMonths, checkOtherMarkets];

@@ -1,7 +1,7 @@
 /** Market rates as pages need them: every link followed, money in cents, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { toCents } from '@/features/catalogue/product/price.ts';
-import { once } from '@/lib/memoize.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
 import type { Series } from './rates.ts';
 
 export type Market = CollectionEntry<'markets'>['data'] & { id: string };
@@ -14,7 +14,7 @@ export type Commodity = Omit<CollectionEntry<'commodities'>['data'], 'market' | 
   months: Series;
 };
 
-export const marketRates = once(async () => {
+export const loadMarketRates = memoizeForBuild(async () => {
   const [traded, entries] = await Promise.all([getCollection('commodities'), getCollection('markets')]);
   const markets = entries.map(({ id, data }): Market => ({ ...data, id }));
   const market = ({ id }: { id: string }): Market => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { band, change, formatChange, latest, movers, rateAt, type Series } from './rates.ts';
+import {
+  getPriceRange,
+  getRateChange,
+  formatChange,
+  getLatestRate,
+  getTopMovers,
+  getRateAt,
+  type Series,
+} from './rates.ts';
 
 const series = (...cents: number[]): Series =>
   cents.map((each, position) => ({
@@ -21,13 +29,13 @@ describe('the change since the month before', () => {
     [[50, 50], 0],
     [[50], 0],
   ])('%j', (prices, percent) => {
-    expect(change(series(...prices))).toBeCloseTo(percent, 2);
+    expect(getRateChange(series(...prices))).toBeCloseTo(percent, 2);
   });
 
   test('applied to the price before gives the newest', () => {
     fc.assert(
       fc.property(cents, cents, (before, now) => {
-        expect(before * (1 + change(series(before, now)) / 100)).toBeCloseTo(now, 6);
+        expect(before * (1 + getRateChange(series(before, now)) / 100)).toBeCloseTo(now, 6);
       }),
     );
   });
@@ -45,15 +53,15 @@ describe('the change since the month before', () => {
 
 describe('rates', () => {
   test('the newest month is the last one', () => {
-    expect(latest(series(31, 45)).cents).toBe(45);
-    expect(() => latest([])).toThrow('without a month');
+    expect(getLatestRate(series(31, 45)).cents).toBe(45);
+    expect(() => getLatestRate([])).toThrow('without a month');
   });
 
   test('low and high lie around the modal price', () => {
-    expect(band(45, 0.14)).toEqual({ low: 39, high: 51 });
+    expect(getPriceRange(45, 0.14)).toEqual({ low: 39, high: 51 });
     fc.assert(
       fc.property(cents, fc.double({ min: 0, max: 0.9, noNaN: true }), (modal, spread) => {
-        const { low, high } = band(modal, spread);
+        const { low, high } = getPriceRange(modal, spread);
         expect(low).toBeLessThanOrEqual(modal);
         expect(high).toBeGreaterThanOrEqual(modal);
         // As far below as above, but for the cent.
@@ -63,8 +71,8 @@ describe('rates', () => {
   });
 
   test('another market’s rate is a whole number of cents', () => {
-    expect(rateAt(45, 1.06)).toBe(48);
-    expect(rateAt(49, 0.97)).toBe(48);
+    expect(getRateAt(45, 1.06)).toBe(48);
+    expect(getRateAt(49, 0.97)).toBe(48);
   });
 });
 
@@ -76,28 +84,28 @@ describe('movers', () => {
   const potato = traded('potato', 38, 38);
 
   test('are those that changed most, the largest first', () => {
-    expect(named(movers([potato, onion, kingfish], 2))).toEqual(['kingfish', 'onion']);
+    expect(named(getTopMovers([potato, onion, kingfish], 2))).toEqual(['kingfish', 'onion']);
   });
 
   test('show both directions where there are both', () => {
     const all = [onion, capsicum, cucumber, potato, kingfish];
-    expect(named(movers(all, 3))).toEqual(['kingfish', 'capsicum', 'onion']);
-    expect(named(movers(all, 2))).toEqual(['kingfish', 'onion']);
-    expect(named(movers(all, 1))).toEqual(['kingfish']);
+    expect(named(getTopMovers(all, 3))).toEqual(['kingfish', 'capsicum', 'onion']);
+    expect(named(getTopMovers(all, 2))).toEqual(['kingfish', 'onion']);
+    expect(named(getTopMovers(all, 1))).toEqual(['kingfish']);
   });
 
   test('show one direction where all go there', () => {
-    expect(named(movers([capsicum, cucumber, kingfish], 2))).toEqual(['kingfish', 'capsicum']);
+    expect(named(getTopMovers([capsicum, cucumber, kingfish], 2))).toEqual(['kingfish', 'capsicum']);
   });
 
   test('are as many as wanted, none twice, and nothing changed more than the first', () => {
     const item = fc.tuple(cents, cents).map(([before, now]) => ({ months: series(before, now) }));
     fc.assert(
       fc.property(fc.array(item), fc.integer({ min: 0, max: 12 }), (items, count) => {
-        const chosen = movers(items, count);
+        const chosen = getTopMovers(items, count);
         expect(chosen).toHaveLength(Math.min(count, items.length));
         expect(new Set(chosen).size).toBe(chosen.length);
-        const size = (one: { months: Series }) => Math.abs(change(one.months));
+        const size = (one: { months: Series }) => Math.abs(getRateChange(one.months));
         const [first] = chosen;
         if (first) for (const one of items) expect(size(one)).toBeLessThanOrEqual(size(first));
       }),

@@ -13,34 +13,34 @@ export type Rate = {
 export type Series = readonly Rate[];
 
 /** The newest month. */
-export function latest(series: Series): Rate {
+export function getLatestRate(series: Series): Rate {
   const rate = series.at(-1);
   if (!rate) throw new Error('a commodity without a month');
   return rate;
 }
 
 /** Change of the newest month against the one before, in percent; 0 when there is none before. */
-export function change(series: Series): number {
+export function getRateChange(series: Series): number {
   const before = series.at(-2);
-  return before ? ((latest(series).cents - before.cents) / before.cents) * 100 : 0;
+  return before ? ((getLatestRate(series).cents - before.cents) / before.cents) * 100 : 0;
 }
 
 /** Low and high of a modal price: `cents × (1 ± spread)`, to the cent. */
-export const band = (cents: number, spread: number): { low: number; high: number } => ({
+export const getPriceRange = (cents: number, spread: number): { low: number; high: number } => ({
   low: Math.round(cents * (1 - spread)),
   high: Math.round(cents * (1 + spread)),
 });
 
 /** The rate at another market, to the cent. */
-export const rateAt = (cents: number, factor: number): number => Math.round(cents * factor);
+export const getRateAt = (cents: number, factor: number): number => Math.round(cents * factor);
 
 /**
  * The commodities that changed most, in either direction, the largest first. Where some rose and some fell
  * and there is room for two, the last one makes way for the largest of the other direction.
  */
-export function movers<Item extends { months: Series }>(commodities: readonly Item[], count: number): Item[] {
+export function getTopMovers<Item extends { months: Series }>(commodities: readonly Item[], count: number): Item[] {
   const ranked = commodities
-    .map((item) => ({ item, moved: change(item.months) }))
+    .map((item) => ({ item, moved: getRateChange(item.months) }))
     .sort((a, b) => Math.abs(b.moved) - Math.abs(a.moved));
   const chosen = ranked.slice(0, Math.max(0, count));
   const way = Math.sign(chosen[0]?.moved ?? 0);

@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { number, relationship } from '../../cms/bridge/fields.ts';
-import { arabic, money, month, name, requiredText, wholeNumber } from '../../cms/fields/fields.ts';
+import { arabicName, moneyField, monthField, nameField, requiredText, integerField } from '../../cms/fields/fields.ts';
 import { coordinate } from '../places/schema.ts';
 
 /** While it is ticked, every figure says that it is made up. */
@@ -21,22 +21,22 @@ export const markets = collection({
   path: 'content/markets/*',
   slugField: 'name',
   schema: {
-    name: name('Name'),
-    nameAr: arabic('Name'),
+    name: nameField('Name'),
+    nameAr: arabicName('Name'),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
     latitude: coordinate('Latitude', 15, 30),
     longitude: coordinate('Longitude', 45, 60),
     days: requiredText('Days and hours', 'As in Sat–Thu 05:00–13:00.'),
-    popular: wholeNumber('Rank among the most popular', 1, '1 is the most popular.'),
+    popular: integerField('Rank among the most popular', 1, '1 is the most popular.'),
     sample: sample(),
   },
 });
 
 const monthOfRates = fields.object(
   {
-    month: month('Month'),
-    price: money('Modal price', 'The most frequent price of one unit, in US dollars.'),
-    arrivals: wholeNumber('Arrivals in tonnes', 0),
+    month: monthField('Month'),
+    price: moneyField('Modal price', 'The most frequent price of one unit, in US dollars.'),
+    arrivals: integerField('Arrivals in tonnes', 0),
   },
   { label: 'Month', layout: [4, 4, 4] },
 );
@@ -54,8 +54,8 @@ export const commodities = collection({
   path: 'content/commodities/*',
   slugField: 'name',
   schema: {
-    name: name('Name'),
-    nameAr: arabic('Name'),
+    name: nameField('Name'),
+    nameAr: arabicName('Name'),
     unit: requiredText('Price is for one', 'As in kg.'),
     market: market('Home market'),
     spread: factor('Spread', 'How far low and high are from the modal price: 0.14 is 14 % either way.', 0, 0.9),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sparkline } from './sparkline.ts';
+import { sparklinePath } from './sparkline.ts';
 
 describe('sparkline', () => {
   test('goes from the first value to the last, dear above cheap', () => {
-    expect(sparkline([10, 30, 20], 100, 20)).toEqual([
+    expect(sparklinePath([10, 30, 20], 100, 20)).toEqual([
       [0, 20],
       [50, 0],
       [100, 10],
@@ -12,18 +12,18 @@ describe('sparkline', () => {
   });
 
   test('is a level line where nothing changes, and a dot for one value', () => {
-    expect(sparkline([7, 7], 100, 20)).toEqual([
+    expect(sparklinePath([7, 7], 100, 20)).toEqual([
       [0, 10],
       [100, 10],
     ]);
-    expect(sparkline([7], 100, 20)).toEqual([[0, 10]]);
-    expect(sparkline([], 100, 20)).toEqual([]);
+    expect(sparklinePath([7], 100, 20)).toEqual([[0, 10]]);
+    expect(sparklinePath([], 100, 20)).toEqual([]);
   });
 
   test('stays in its box', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 2 }), (values) => {
-        for (const [x, y] of sparkline(values, 112, 24)) {
+        for (const [x, y] of sparklinePath(values, 112, 24)) {
           expect(x >= 0 && x <= 112 && y >= 0 && y <= 24).toBe(true);
         }
       }),

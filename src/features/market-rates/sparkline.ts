@@ -1,7 +1,7 @@
 /** A line without axes: how a price went, in the size of a word. */
 
 /** Corners of the line in a box, as [x, y] with one decimal: lowest value at the bottom, newest at the end. */
-export function sparkline(values: readonly number[], width: number, height: number): [number, number][] {
+export function sparklinePath(values: readonly number[], width: number, height: number): [number, number][] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const round = (value: number) => Math.round(value * 10) / 10;
   return values.map((value, position) => [

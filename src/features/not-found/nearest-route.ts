@@ -1,5 +1,5 @@
 /** On the page for unknown addresses: suggests the known one that is spelled most alike. */
-import { nearestRoute } from './suggest-route.ts';
+import { suggestRoute } from './suggest-route.ts';
 
 /** An address can be badly spelled beyond decoding. */
 function readable(path: string): string {
@@ -23,7 +23,7 @@ async function pages(): Promise<string[]> {
 const suggestion = document.querySelector<HTMLElement>('[data-suggestion]');
 const link = suggestion?.querySelector('a');
 const wanted = readable(location.pathname);
-const nearest = nearestRoute(wanted, await pages());
+const nearest = suggestRoute(wanted, await pages());
 if (suggestion && link && nearest) {
   link.href = encodeURI(nearest);
   link.textContent = nearest;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '@/routes.ts';
-import { nearestRoute } from './suggest-route.ts';
+import { suggestRoute } from './suggest-route.ts';
 
 const route = fc.constantFrom(...Object.values(ROUTES));
 
@@ -10,7 +10,7 @@ describe('nearestRoute', () => {
     fc.assert(
       fc.property(route, fc.boolean(), fc.constantFrom('', '/'), (path, upper, end) => {
         const spelled = (upper ? path.toUpperCase() : path.toLowerCase()) + end;
-        expect(nearestRoute(spelled)?.toLowerCase()).toBe(path.toLowerCase());
+        expect(suggestRoute(spelled)?.toLowerCase()).toBe(path.toLowerCase());
       }),
     );
   });
@@ -19,7 +19,7 @@ describe('nearestRoute', () => {
     fc.assert(
       fc.property(route, fc.nat(), (path, position) => {
         const at = 1 + (position % path.length);
-        expect(nearestRoute(`${path.slice(0, at)}ø${path.slice(at)}`)).toBe(path);
+        expect(suggestRoute(`${path.slice(0, at)}ø${path.slice(at)}`)).toBe(path);
       }),
     );
   });
@@ -36,25 +36,25 @@ describe('nearestRoute', () => {
     ['/walet', ROUTES.wallet],
     ['/findprodcts', ROUTES.findProducts],
   ])('%s leads to %s', (path, expected) => {
-    expect(nearestRoute(path)).toBe(expected);
+    expect(suggestRoute(path)).toBe(expected);
   });
 
   test('knows other pages too, in any case, but not one that only begins alike', () => {
     const others = ['/ProductPage/hajar-peak-safety', '/ProductPage/hajar-peak-safety/safety-shoe-s3'];
-    expect(nearestRoute('/productpage/hajar-peak-safety/', others)).toBe(others[0]);
-    expect(nearestRoute('/ProductPage/hajar-peak-safety/safety-shoes', others)).toBe(others[1]);
-    expect(nearestRoute('/ProductPage/hajar-peak-safety/leather-gloves', others)).toBeUndefined();
+    expect(suggestRoute('/productpage/hajar-peak-safety/', others)).toBe(others[0]);
+    expect(suggestRoute('/ProductPage/hajar-peak-safety/safety-shoes', others)).toBe(others[1]);
+    expect(suggestRoute('/ProductPage/hajar-peak-safety/leather-gloves', others)).toBeUndefined();
   });
 
   test.each(['/zzzzzzzzzzzzzzzz', '/this/is/no/place/at/all', '/٠١٢٣٤٥٦٧٨٩'])('%s is like nothing', (path) => {
-    expect(nearestRoute(path)).toBeUndefined();
+    expect(suggestRoute(path)).toBeUndefined();
   });
 
   test('answers any text with a known address or nothing', () => {
     const known = new Set<string | undefined>([undefined, ...Object.values(ROUTES)]);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(known).toContain(nearestRoute(`/${text}`));
+        expect(known).toContain(suggestRoute(`/${text}`));
       }),
     );
   });

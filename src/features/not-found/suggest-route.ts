@@ -1,5 +1,5 @@
 import { ROUTES } from '@/routes.ts';
-import { edits } from '@/lib/text/edit-distance.ts';
+import { editDistance } from '@/lib/text/edit-distance.ts';
 
 /** Right spellings of words that the addresses spell otherwise, and names people would try. */
 const ALIASES: Record<string, string> = {
@@ -25,13 +25,13 @@ const MOST_EDITS = 6;
  * The known address nearest to an unknown one, or undefined when nothing is alike: more than a third would have to change.
  * @param others addresses of pages besides the routes
  */
-export function nearestRoute(path: string, others: readonly string[] = []): string | undefined {
+export function suggestRoute(path: string, others: readonly string[] = []): string | undefined {
   const wanted = plain(path);
   const alias = ALIASES[wanted];
   if (alias) return alias;
   const limit = Math.min(MOST_EDITS, Math.max(1, wanted.length / 3));
   const ranked = [...Object.values(ROUTES), ...others]
-    .map((route) => ({ route, edits: edits(wanted, plain(route), limit) }))
+    .map((route) => ({ route, edits: editDistance(wanted, plain(route), limit) }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
   return best && best.edits <= limit ? best.route : undefined;

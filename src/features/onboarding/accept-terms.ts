@@ -1,9 +1,9 @@
 /** Whether the visitor has read the terms: kept on the device with their version and the time. */
-import { fill } from '@/lib/messages.ts';
-import { follow, onceKept } from '@/storage/observe.ts';
-import { leaveAfter } from '@/storage/navigation.ts';
-import { device } from '@/storage/open.ts';
-import { dayOf } from '@/lib/dates/days.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import { navigateAfter } from '@/storage/navigation.ts';
+import { openStorage } from '@/storage/open.ts';
+import { toDay } from '@/lib/dates/days.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 
 const KEY = 'terms-read';
@@ -21,7 +21,7 @@ const isRead = (value: unknown): value is Read | null =>
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** As in 22 November 2026, 14:05. */
-const inWords = (at: Date): string => `${formatDate(dayOf(at))}, ${TIME.format(at)}`;
+const inWords = (at: Date): string => `${formatDate(toDay(at))}, ${TIME.format(at)}`;
 
 class ReadTerms extends HTMLElement {
   connectedCallback(): void {
@@ -35,10 +35,10 @@ class ReadTerms extends HTMLElement {
       if (keeping) return;
       // Other terms are yet to be read.
       box.checked = read?.version === version;
-      said.textContent = read && box.checked ? fill(kept, { version, date: inWords(new Date(read.at)) }) : '';
+      said.textContent = read && box.checked ? formatMessage(kept, { version, date: inWords(new Date(read.at)) }) : '';
     };
     const keep = async (read: Read | null) => {
-      const { lasting, settings } = await device();
+      const { lasting, settings } = await openStorage();
       await settings.set(KEY, read);
       return lasting;
     };
@@ -58,9 +58,9 @@ class ReadTerms extends HTMLElement {
     });
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && keeping) leaveAfter(event, link.href, keeping);
+      if (link && keeping) navigateAfter(event, link.href, keeping);
     });
-    follow(onceKept(device), ({ settings }) => settings.watch<Read | null>(KEY, isRead, null, show));
+    subscribeLazily(openIfStored(openStorage), ({ settings }) => settings.watch<Read | null>(KEY, isRead, null, show));
   }
 }
 

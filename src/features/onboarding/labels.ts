@@ -1,13 +1,13 @@
 import type { CollectionEntry } from 'astro:content';
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words of registering, read once a build. */
-export const onboardingWords = once(() => singleton('onboarding'));
+export const getOnboardingLabels = memoizeForBuild(() => getSingleton('onboarding'));
 
 type Words = CollectionEntry<'onboarding'>['data'];
 
 /** What the islands say. */
-export type PhoneWords = Words['phone'];
-export type CodeWords = Words['code'];
-export type ResellerWords = Omit<Words['reseller'], 'picture'>;
+export type PhoneLabels = Words['phone'];
+export type CodeLabels = Words['code'];
+export type ResellerFormLabels = Omit<Words['reseller'], 'picture'>;

@@ -1,11 +1,11 @@
 /** What registering keeps on the device: settings of the visitor's. */
-import { attempt } from '@/storage/to-result.ts';
+import { toResult } from '@/storage/to-result.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
-import { device } from '@/storage/open.ts';
+import { openStorage } from '@/storage/open.ts';
 import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
 import { draftStore } from '@/forms/model/form-storage.ts';
 import { SIGNED_IN } from '@/site/signed-in.ts';
-import type { Issued } from './code/one-time-code.ts';
+import type { OneTimeCode } from './code/one-time-code.ts';
 import type { Country } from './phone/countries.ts';
 
 const PHONE = 'phone';
@@ -13,7 +13,7 @@ const PHONE = 'phone';
 export const TYPED_PHONE = 'phone:';
 const OLDER_TYPED_PHONE = 'phone:typed';
 const COUNTRIES = 'countries';
-const codeOf = (owner: CodeOwner): string => `code:${owner}`;
+const codeOf = (owner: CodePurpose): string => `code:${owner}`;
 
 const has = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
@@ -35,7 +35,7 @@ const isTypedPhone = (value: unknown): value is TypedPhone =>
   typeof value.typed === 'string' &&
   (!has(value, 'country') || value.country === null || typeof value.country === 'string');
 
-const isIssued = (value: unknown): value is Issued | null =>
+const isIssued = (value: unknown): value is OneTimeCode | null =>
   value === null ||
   (has(value, 'code', 'at', 'tries') &&
     typeof value.code === 'string' &&
@@ -56,16 +56,16 @@ const isCached = (value: unknown): value is CachedCountries =>
   has(value, 'at', 'list') && typeof value.at === 'number' && Array.isArray(value.list) && value.list.every(isCountry);
 
 /** To whom a code belongs. */
-export type CodeOwner = 'phone' | 'reseller';
+export type CodePurpose = 'phone' | 'reseller';
 
 /** Whether what is kept here outlives the page. */
-export const isLasting = async (): Promise<boolean> => (await device()).lasting;
+export const isLasting = async (): Promise<boolean> => (await openStorage()).lasting;
 
 /** The number that was entered, as it is shown; empty where none was. */
-export const keptPhone = async (): Promise<string> =>
-  (await (await device()).settings.get(PHONE, isPhone, { number: '', shown: '' })).shown;
+export const loadPhone = async (): Promise<string> =>
+  (await (await openStorage()).settings.get(PHONE, isPhone, { number: '', shown: '' })).shown;
 
-export const keepPhone = async (phone: Phone): Promise<void> => (await device()).settings.set(PHONE, phone);
+export const savePhone = async (phone: Phone): Promise<void> => (await openStorage()).settings.set(PHONE, phone);
 
 /** Where they are kept. Who was typing when drafts were of another kind finds that, once. */
 export const typedPhoneStore: DraftStore = {
@@ -74,8 +74,8 @@ export const typedPhoneStore: DraftStore = {
     const opened = await draftStore(TYPED_PHONE).open();
     if (opened.draft) return opened;
     // What cannot be read is as if it had never been.
-    const fault = await attempt(async () => {
-      const { settings } = await device();
+    const fault = await toResult(async () => {
+      const { settings } = await openStorage();
       const older = await settings.get<TypedPhone | null>(OLDER_TYPED_PHONE, isTypedPhone, null);
       if (older) opened.draft = { values: { ...older }, startedAt: Date.now() };
     });
@@ -89,22 +89,25 @@ export const typedPhone = (kept: unknown): TypedPhone | undefined => (isTypedPho
 export const dropTypedPhone = () => typedPhoneStore.drop(draftOfTab(TYPED_PHONE, tabId()));
 
 /** The code that was issued last to an owner, if any. */
-export const keptCode = async (owner: CodeOwner): Promise<Issued | null> =>
-  (await device()).settings.get(codeOf(owner), isIssued, null);
+export const loadCode = async (owner: CodePurpose): Promise<OneTimeCode | null> =>
+  (await openStorage()).settings.get(codeOf(owner), isIssued, null);
 
-export const keepCode = async (owner: CodeOwner, issued: Issued | null): Promise<void> =>
-  (await device()).settings.set(codeOf(owner), issued);
+export const saveCode = async (owner: CodePurpose, issued: OneTimeCode | null): Promise<void> =>
+  (await openStorage()).settings.set(codeOf(owner), issued);
 
 /** The service's last answer and when it came. */
-export const keptCountries = async (): Promise<CachedCountries> =>
-  (await device()).settings.get(COUNTRIES, isCached, { at: 0, list: [] });
+export const loadCachedCountries = async (): Promise<CachedCountries> =>
+  (await openStorage()).settings.get(COUNTRIES, isCached, { at: 0, list: [] });
 
-export const keepCountries = async (list: readonly Country[], at: number): Promise<void> =>
-  (await device()).settings.set(COUNTRIES, { at, list: list.map(({ name, dial, flag }) => ({ name, dial, flag })) });
+export const saveCachedCountries = async (list: readonly Country[], at: number): Promise<void> =>
+  (await openStorage()).settings.set(COUNTRIES, {
+    at,
+    list: list.map(({ name, dial, flag }) => ({ name, dial, flag })),
+  });
 
 /** The code was right and is spent. Who has proven their own number is signed in; who registers may do that for somebody else. */
-export async function spendCode(owner: CodeOwner): Promise<void> {
-  const { settings } = await device();
+export async function consumeCode(owner: CodePurpose): Promise<void> {
+  const { settings } = await openStorage();
   if (owner === 'phone') await settings.set(SIGNED_IN, true);
   await settings.set(codeOf(owner), null);
 }

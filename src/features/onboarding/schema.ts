@@ -1,11 +1,11 @@
 /** What a new visitor reads on the way in, so that an editor can reword it. */
 import { fields, singleton } from '@keystatic/core';
-import { longText, picture, requiredText, wholeNumber } from '../../cms/fields/fields.ts';
-import { page } from '../../cms/fields/link.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { longText, imageField, requiredText, integerField } from '../../cms/fields/fields.ts';
+import { routeSelect } from '../../cms/fields/link.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
 const link = (label: string) =>
-  fields.object({ label: requiredText('Words'), link: page('Leads to') }, { label, layout: [6, 6] });
+  fields.object({ label: requiredText('Words'), link: routeSelect('Leads to') }, { label, layout: [6, 6] });
 
 const welcome = fields.object(
   {
@@ -14,7 +14,7 @@ const welcome = fields.object(
     note: longText('Before the button'),
     terms: requiredText('Link to the terms'),
     action: requiredText('Button'),
-    picture: picture('Picture', 'Wide; its middle is shown beside the words. Also that of the terms.'),
+    picture: imageField('Picture', 'Wide; its middle is shown beside the words. Also that of the terms.'),
   },
   { label: 'Welcome' },
 );
@@ -29,7 +29,7 @@ const terms = fields.object(
     terms: fields.array(term, { label: 'Terms, in order', itemLabel: (item) => item.fields.title.value }),
     note: longText('Note below them'),
     read: requiredText('Box to tick'),
-    kept: phrase('Told once it is ticked', ['version', 'date']),
+    kept: messageField('Told once it is ticked', ['version', 'date']),
     action: requiredText('Button'),
     home: requiredText('Link to the home page'),
   },
@@ -44,7 +44,7 @@ const phone = fields.object(
     none: requiredText('When none is chosen'),
     start: requiredText('Country that is chosen first', 'Its usual English name, as in Oman.'),
     search: requiredText('Help for the choice'),
-    noMatch: phrase('When no country fits', ['text']),
+    noMatch: messageField('When no country fits', ['text']),
     open: requiredText('Button: show all countries'),
     loading: requiredText('While countries load'),
     failed: requiredText('When they could not be loaded'),
@@ -55,9 +55,9 @@ const phone = fields.object(
     placeholder: requiredText('Words in the empty number'),
     help: longText('Help below the number'),
     missing: requiredText('When no number was entered'),
-    wrong: phrase('When it is no number of that country', ['country']),
+    wrong: messageField('When it is no number of that country', ['country']),
     elsewhere: longText('When it is one of another country'),
-    switched: phrase('Told when its country is chosen', ['country']),
+    switched: messageField('Told when its country is chosen', ['country']),
     action: requiredText('Button'),
     noScript: longText('Without JavaScript'),
   },
@@ -67,18 +67,18 @@ const phone = fields.object(
 const code = fields.object(
   {
     title: requiredText('Title'),
-    waiting: phrase('Where the code is sent', ['to']),
+    waiting: messageField('Where the code is sent', ['to']),
     samplePhone: requiredText('Number, where none was entered'),
     enteredPhone: requiredText('In place of a number that the device could not keep'),
     wrongNumber: requiredText('Link: wrong number'),
-    waitingForEmail: phrase('Where the code is sent, by e-mail', ['to']),
+    waitingForEmail: messageField('Where the code is sent, by e-mail', ['to']),
     wrongAddress: requiredText('Link: wrong e-mail address'),
-    demo: phrase('That it is a demonstration', ['code']),
+    demo: messageField('That it is a demonstration', ['code']),
     label: requiredText('Name of the boxes'),
     help: requiredText('Hint'),
     action: requiredText('Button'),
     missed: requiredText('Button: what to do when no code came'),
-    againIn: phrase('While it cannot be sent again', ['time']),
+    againIn: messageField('While it cannot be sent again', ['time']),
     again: requiredText('Button: send again'),
     sent: requiredText('Told when it was sent again'),
     byEmail: requiredText('Button: by e-mail instead'),
@@ -86,11 +86,11 @@ const code = fields.object(
     email: requiredText('Name of the e-mail address'),
     emailWrong: requiredText('When it is no e-mail address'),
     sendEmail: requiredText('Button: send it there'),
-    short: phrase('When it is too short', ['length']),
-    wrong: phrase('When it is wrong', ['left']),
+    short: messageField('When it is too short', ['length']),
+    wrong: messageField('When it is wrong', ['left']),
     tries: requiredText('After too many tries'),
     expired: requiredText('When it is too old'),
-    waitSeconds: wholeNumber('Seconds until it can be sent again', 1),
+    waitSeconds: integerField('Seconds until it can be sent again', 1),
     noScript: longText('Without JavaScript'),
   },
   { label: 'Code' },
@@ -101,7 +101,7 @@ const steps = fields.object(
     profile: longText('Below the title of the profile'),
     interests: longText('Below the title of interests'),
     mandatory: requiredText('Note on fields that must be answered'),
-    picture: picture('Picture', 'Wide; its middle is shown beside the forms.'),
+    picture: imageField('Picture', 'Wide; its middle is shown beside the forms.'),
   },
   { label: 'Steps after the code' },
 );
@@ -112,16 +112,16 @@ const reseller = fields.object(
     title: requiredText('Title of its confirmation'),
     summary: requiredText('Heading of what was entered'),
     change: requiredText('Link: change it'),
-    changing: phrase('Above the form, while one is changed', ['number']),
+    changing: messageField('Above the form, while one is changed', ['number']),
     another: requiredText('Button: register somebody else instead'),
-    isNew: phrase('Told when it is somebody else', ['number']),
-    waiting: phrase('Where the code is sent', ['to']),
+    isNew: messageField('Told when it is somebody else', ['number']),
+    waiting: messageField('Where the code is sent', ['to']),
     wrong: requiredText('Link: wrong address'),
     confirmed: longText('When the code was right'),
     onward: requiredText('Link to the dashboard'),
     none: longText('When nothing was entered'),
     enter: requiredText('Link to the registration'),
-    picture: picture('Picture', 'Wide.'),
+    picture: imageField('Picture', 'Wide.'),
   },
   { label: 'Registering as reseller' },
 );
@@ -131,7 +131,7 @@ export const onboarding = singleton({
   path: 'content/onboarding/',
   schema: {
     loader: fields.object(
-      { text: requiredText('Text'), milliseconds: wholeNumber('Duration in ms', 0) },
+      { text: requiredText('Text'), milliseconds: integerField('Duration in ms', 0) },
       { label: 'Loader', layout: [8, 4] },
     ),
     welcome,

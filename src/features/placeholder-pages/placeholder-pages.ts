@@ -1,5 +1,5 @@
 /** The screens that stand for pages to come. */
 import { getCollection } from 'astro:content';
-import { once } from '@/lib/memoize.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
 
-export const screens = once(() => getCollection('screens'));
+export const getPlaceholderPages = memoizeForBuild(() => getCollection('screens'));

@@ -11,4 +11,4 @@ const COUNTRIES: Record<Place['timeZone'], string> = {
 };
 
 /** The country of a place as ISO 3166 has it, as in OM. */
-export const countryOf = ({ timeZone }: Pick<Place, 'timeZone'>): string => COUNTRIES[timeZone];
+export const getCountry = ({ timeZone }: Pick<Place, 'timeZone'>): string => COUNTRIES[timeZone];

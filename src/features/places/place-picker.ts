@@ -1,10 +1,10 @@
 /** Sorts everything that is “near” by its distance from the place that the visitor chose. */
-import { atLeisure } from '@/storage/open-when-idle.ts';
-import { follow } from '@/storage/observe.ts';
-import { device } from '@/storage/open.ts';
+import { openWhenIdle } from '@/storage/open-when-idle.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { openStorage } from '@/storage/open.ts';
 import { CHOSEN_PLACE, isPlaceId } from './chosen-place.ts';
-import { kilometres, type Point } from '@/lib/geo.ts';
-import { distanceInWords } from './format-distance.ts';
+import { distanceInKm, type Point } from '@/lib/geo.ts';
+import { formatDistance } from './format-distance.ts';
 
 const pointOf = ({ dataset }: HTMLElement): Point => ({
   latitude: Number(dataset['latitude']),
@@ -18,11 +18,11 @@ class PlaceChoice extends HTMLElement {
     select.addEventListener('change', () => {
       this.#sort(select);
       // What the device does not keep lasts as long as the page.
-      device()
+      openStorage()
         .then(({ settings }) => settings.set(CHOSEN_PLACE, select.value))
         .catch(() => undefined);
     });
-    follow(atLeisure(device), ({ settings }) =>
+    subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch(CHOSEN_PLACE, isPlaceId, select.value, (place) => {
         if (place === select.value) return;
         select.value = place;
@@ -39,11 +39,11 @@ class PlaceChoice extends HTMLElement {
     const words = { away: this.dataset['away'] ?? '', here: this.dataset['here'] ?? '' };
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
       const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
-        .map((item) => ({ item, km: kilometres(from, pointOf(item)) }))
+        .map((item) => ({ item, km: distanceInKm(from, pointOf(item)) }))
         .sort((a, b) => a.km - b.km);
       for (const { item, km } of items) {
         const distance = item.querySelector('[data-distance]');
-        if (distance) distance.textContent = distanceInWords(km, words);
+        if (distance) distance.textContent = formatDistance(km, words);
         list.append(item);
       }
       list.dispatchEvent(new Event('ino-sorted', { bubbles: true }));

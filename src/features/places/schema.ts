@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { number } from '../../cms/bridge/fields.ts';
-import { arabic, name, requiredText } from '../../cms/fields/fields.ts';
+import { arabicName, nameField, requiredText } from '../../cms/fields/fields.ts';
 
 const zone = <const Value extends string>(value: Value, label: string) => ({ value, label });
 
@@ -13,8 +13,8 @@ export const places = collection({
   path: 'content/places/*',
   slugField: 'name',
   schema: {
-    name: name('Name'),
-    nameAr: arabic('Name'),
+    name: nameField('Name'),
+    nameAr: arabicName('Name'),
     region: requiredText('Governorate or country', 'For Oman the governorate, else the country.'),
     latitude: coordinate('Latitude', 15, 30),
     longitude: coordinate('Longitude', 45, 60),

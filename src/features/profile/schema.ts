@@ -1,5 +1,5 @@
 import { collection } from '@keystatic/core';
-import { longText, money, name, order } from '../../cms/fields/fields.ts';
+import { longText, moneyField, nameField, orderField } from '../../cms/fields/fields.ts';
 import { fields } from '@keystatic/core';
 
 export const corporateServices = collection({
@@ -7,10 +7,10 @@ export const corporateServices = collection({
   path: 'content/corporate-services/*',
   slugField: 'title',
   schema: {
-    title: name('Title'),
-    order: order(),
+    title: nameField('Title'),
+    order: orderField(),
     description: longText('Description'),
-    price: money('Price from', 'In US dollars; 0 means by agreement.'),
+    price: moneyField('Price from', 'In US dollars; 0 means by agreement.'),
     per: fields.text({ label: 'Price is for one', description: 'As in message; empty for the whole.' }),
   },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { budgets, projectDays } from './checks.ts';
+import { checkBudgets, checkProjectDates } from './checks.ts';
 
-type Content = Parameters<typeof budgets>[0];
+type Content = Parameters<typeof checkBudgets>[0];
 
 /** The checks read a few fields only: a test gives those. */
 const content = (projects: object[]): Content =>
@@ -12,12 +12,12 @@ const content = (projects: object[]): Content =>
 const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
 
 test('a project closes after it opens', () => {
-  expect(fields(projectDays(content([{ opens: '2026-11-01', closes: '2026-11-02' }])))).toEqual([]);
-  expect(fields(projectDays(content([{ opens: '2026-11-01', closes: '2026-11-01' }])))).toEqual(['closes']);
+  expect(fields(checkProjectDates(content([{ opens: '2026-11-01', closes: '2026-11-02' }])))).toEqual([]);
+  expect(fields(checkProjectDates(content([{ opens: '2026-11-01', closes: '2026-11-01' }])))).toEqual(['closes']);
 });
 
 test('a budget runs upwards', () => {
-  expect(fields(budgets(content([{ budget: { from: 5, to: 5 } }, { budget: { from: 6, to: 5 } }])))).toEqual([
+  expect(fields(checkBudgets(content([{ budget: { from: 5, to: 5 } }, { budget: { from: 6, to: 5 } }])))).toEqual([
     'budget.to',
   ]);
 });

@@ -1,11 +1,11 @@
 /** Rules of government projects that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 
 /** One can bid for some time. */
-export function* projectDays({ projects }: Content): Iterable<Fault> {
+export function* checkProjectDates({ projects }: Content): Iterable<ContentIssue> {
   for (const { file, data } of projects) {
     if (data.closes <= data.opens)
       yield { file, field: 'closes', reason: `must be after ${data.opens}, when it opens` };
@@ -13,11 +13,11 @@ export function* projectDays({ projects }: Content): Iterable<Fault> {
 }
 
 /** A range runs upwards. */
-export function* budgets({ projects }: Content): Iterable<Fault> {
+export function* checkBudgets({ projects }: Content): Iterable<ContentIssue> {
   for (const { file, data } of projects) {
     const { from, to } = data.budget;
     if (from > to) yield { file, field: 'budget.to', reason: `must be at least ${from}, where the range begins` };
   }
 }
 
-export const projectChecks = [projectDays, budgets];
+export const projectChecks = [checkProjectDates, checkBudgets];

@@ -1,7 +1,7 @@
 /** The words of projects, so that an editor can reword them. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
 const states = fields.object(
   {
@@ -32,13 +32,13 @@ const bid = fields.object(
     text: longText('Text'),
     ask: requiredText('Button: ask us'),
     closed: longText('When one can no longer bid'),
-    awarded: phrase('When it is awarded', ['to', 'amount']),
+    awarded: messageField('When it is awarded', ['to', 'amount']),
     others: requiredText('Button: other projects'),
   },
   { label: 'How to bid' },
 );
 
-export const projectWords = singleton({
+export const projectLabels = singleton({
   label: 'Words of projects',
   path: 'content/project-words',
   schema: {
@@ -47,11 +47,11 @@ export const projectWords = singleton({
       { label: 'List of government projects' },
     ),
     crumb: requiredText('Way here: projects'),
-    budget: phrase('Budget', ['from', 'to']),
+    budget: messageField('Budget', ['from', 'to']),
     states,
     facts,
     documents: requiredText('Heading of the documents'),
-    documentsFrom: phrase('Where the documents are', ['issuer']),
+    documentsFrom: messageField('Where the documents are', ['issuer']),
     bid,
     others: requiredText('Heading of other projects'),
   },

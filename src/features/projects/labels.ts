@@ -1,5 +1,5 @@
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words of projects, read once a build. */
-export const projectWords = once(() => singleton('projectWords'));
+export const getProjectLabels = memoizeForBuild(() => getSingleton('projectWords'));

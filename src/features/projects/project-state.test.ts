@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectState } from './project-state.ts';
+import { getProjectStatus } from './project-state.ts';
 
 test.each([
   ['2026-11-19', false, 'closed'],
@@ -8,5 +8,5 @@ test.each([
   ['2026-12-21', false, 'open'],
   ['2026-12-21', true, 'awarded'],
 ])('what closes on %s, awarded: %s, is %s on 20 November', (closes, awarded, state) => {
-  expect(projectState({ closes, awarded }, new Date('2026-11-20T12:00'))).toBe(state);
+  expect(getProjectStatus({ closes, awarded }, new Date('2026-11-20T12:00'))).toBe(state);
 });

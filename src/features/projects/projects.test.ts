@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { budgetText } from './budget.ts';
-import { byChance } from './sort-by-deadline.ts';
-import type { ProjectState } from './project-state.ts';
+import { formatBudget } from './budget.ts';
+import { compareByDeadline } from './sort-by-deadline.ts';
+import type { ProjectStatus } from './project-state.ts';
 
-const project = (state: ProjectState, closes: string) => ({ state, closes });
+const project = (state: ProjectStatus, closes: string) => ({ state, closes });
 
 test('what one can bid for stands first, the nearest end at the top, then the latest of what is past', () => {
   const order = [
@@ -14,11 +14,11 @@ test('what one can bid for stands first, the nearest end at the top, then the la
     project('awarded', '2026-09-28'),
     project('closed', '2026-08-01'),
   ];
-  expect(order.toReversed().toSorted(byChance)).toEqual(order);
+  expect(order.toReversed().toSorted(compareByDeadline)).toEqual(order);
 });
 
 test('a budget is a range, or one amount', () => {
   const words = { budget: '{from} to {to}' };
-  expect(budgetText({ from: 18000000, to: 24000000 }, words)).toBe('$180,000 to $240,000');
-  expect(budgetText({ from: 9050, to: 9050 }, words)).toBe('$90.50');
+  expect(formatBudget({ from: 18000000, to: 24000000 }, words)).toBe('$180,000 to $240,000');
+  expect(formatBudget({ from: 9050, to: 9050 }, words)).toBe('$90.50');
 });

@@ -1,11 +1,11 @@
 /** Government projects as pages need them: every link followed, money in cents, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { catalogue, type Place } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Place } from '@/features/catalogue/catalogue.ts';
 import { toCents } from '@/features/catalogue/product/price.ts';
-import { once } from '@/lib/memoize.ts';
-import { projectPath } from '@/routes.ts';
-import { byChance } from './sort-by-deadline.ts';
-import { projectState, type ProjectState } from './project-state.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getProjectPath } from '@/routes.ts';
+import { compareByDeadline } from './sort-by-deadline.ts';
+import { getProjectStatus, type ProjectStatus } from './project-state.ts';
 
 type Entry = CollectionEntry<'projects'>['data'];
 
@@ -18,21 +18,21 @@ export type Project = Omit<Entry, 'place' | 'budget' | 'award'> & {
   /** To whom, and for how many US cents. */
   award?: { to: string; cents: number };
   /** On the day of the build; the visitor's device looks again. */
-  state: ProjectState;
+  state: ProjectStatus;
 };
 
-export const projects = once(async (): Promise<Project[]> => {
-  const [{ place }, entries] = await Promise.all([catalogue(), getCollection('projects')]);
+export const getProjects = memoizeForBuild(async (): Promise<Project[]> => {
+  const [{ place }, entries] = await Promise.all([loadCatalogue(), getCollection('projects')]);
   const now = new Date();
   return entries
     .map(({ id, data: { award, budget, ...data } }) => ({
       ...data,
       id,
-      path: projectPath(id),
+      path: getProjectPath(id),
       place: place(data.place),
       budget: { from: toCents(budget.from), to: toCents(budget.to) },
       ...(award.discriminant ? { award: { to: award.value.to, cents: toCents(award.value.amount) } } : {}),
-      state: projectState({ closes: data.closes, awarded: award.discriminant }, now),
+      state: getProjectStatus({ closes: data.closes, awarded: award.discriminant }, now),
     }))
-    .sort(byChance);
+    .sort(compareByDeadline);
 });

@@ -1,6 +1,6 @@
 import { collection, fields } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
-import { arabic, day, money, name, requiredText, words } from '../../cms/fields/fields.ts';
+import { arabicName, dateField, moneyField, nameField, requiredText, stringList } from '../../cms/fields/fields.ts';
 
 /** Government tenders. Whether one is open follows from its dates, and from the award. */
 export const projects = collection({
@@ -8,19 +8,19 @@ export const projects = collection({
   path: 'content/projects/*',
   slugField: 'title',
   schema: {
-    title: name('Title'),
-    titleAr: arabic('Title'),
+    title: nameField('Title'),
+    titleAr: arabicName('Title'),
     number: requiredText('Reference number', 'As the issuer writes it.'),
     issuer: requiredText('Issuer'),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
     sector: requiredText('Sector', 'As in Building or Irrigation.'),
-    budget: fields.object({ from: money('From'), to: money('To') }, { label: 'Budget', layout: [6, 6] }),
-    opens: day('Opens'),
-    closes: day('Closes', 'The last day for bids.'),
+    budget: fields.object({ from: moneyField('From'), to: moneyField('To') }, { label: 'Budget', layout: [6, 6] }),
+    opens: dateField('Opens'),
+    closes: dateField('Closes', 'The last day for bids.'),
     award: fields.conditional(fields.checkbox({ label: 'Awarded' }), {
-      true: fields.object({ to: requiredText('To'), amount: money('Amount') }, { label: 'Award', layout: [8, 4] }),
+      true: fields.object({ to: requiredText('To'), amount: moneyField('Amount') }, { label: 'Award', layout: [8, 4] }),
       false: fields.empty(),
     }),
-    documents: words('Documents', 'Names of the files that the issuer hands out, as in scope.pdf.'),
+    documents: stringList('Documents', 'Names of the files that the issuer hands out, as in scope.pdf.'),
   },
 });

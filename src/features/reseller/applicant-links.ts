@@ -1,11 +1,11 @@
 import { ROUTES } from '@/routes.ts';
-import { writeView, type View } from './table/table-view.ts';
+import { serializeView, type View } from './table/table-view.ts';
 
 /** The table of applicants with only those that a figure counts. */
-export function behind(view: Partial<View>): string {
-  const search = writeView(view).toString();
+export function getApplicantsUrl(view: Partial<View>): string {
+  const search = serializeView(view).toString();
   return search ? `${ROUTES.dashboardDetail}?${search}` : ROUTES.dashboardDetail;
 }
 
 /** From whom funds and earnings come, the largest first. */
-export const SPENDERS = { spent: true, order: { column: 'spending', falling: true } } as const;
+export const SPENDER_FILTER = { spent: true, order: { column: 'spending', falling: true } } as const;

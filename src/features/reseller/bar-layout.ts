@@ -9,7 +9,7 @@ const FILLED = 0.62;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A bar for each value, as high as there is room for the highest. Values are not below zero. */
-export function bars(values: readonly number[], height: number): Bar[] {
+export function layoutBars(values: readonly number[], height: number): Bar[] {
   const share = 100 / values.length;
   const most = Math.max(...values);
   return values.map((value, position) => {

@@ -1,21 +1,21 @@
 /** Rules of the reseller's figures that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import { toCents } from '@/features/catalogue/product/price.ts';
-import { monthAfter } from '@/lib/dates/months.ts';
+import { getNextMonth } from '@/lib/dates/months.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
 
 type Content = ContentOf<typeof keystaticConfig>;
 
 /** A year without a gap. */
-export function* earningMonths({ reseller }: Content): Iterable<Fault> {
+export function* checkEarningMonths({ reseller }: Content): Iterable<ContentIssue> {
   for (const { file, data } of reseller) {
     if (data.earnings.length !== 12) {
       yield { file, field: 'earnings', reason: `must be twelve months, not ${data.earnings.length}` };
     }
     for (const [position, { month }] of data.earnings.entries()) {
       const before = data.earnings[position - 1]?.month;
-      if (before !== undefined && month !== monthAfter(before)) {
-        const reason = `must be ${monthAfter(before)}, the month after the one before it`;
+      if (before !== undefined && month !== getNextMonth(before)) {
+        const reason = `must be ${getNextMonth(before)}, the month after the one before it`;
         yield { file, field: `earnings.${position}.month`, reason };
       }
     }
@@ -23,7 +23,7 @@ export function* earningMonths({ reseller }: Content): Iterable<Fault> {
 }
 
 /** The total is what its bars add up to. */
-export function* totalEarning({ reseller }: Content): Iterable<Fault> {
+export function* checkTotalEarning({ reseller }: Content): Iterable<ContentIssue> {
   for (const { file, data } of reseller) {
     const sum = data.earnings.reduce((cents, { amount }) => cents + toCents(amount), 0);
     if (sum !== toCents(data.figures.earning)) {
@@ -32,4 +32,4 @@ export function* totalEarning({ reseller }: Content): Iterable<Fault> {
   }
 }
 
-export const resellerChecks = [earningMonths, totalEarning];
+export const resellerChecks = [checkEarningMonths, checkTotalEarning];

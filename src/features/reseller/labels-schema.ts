@@ -1,7 +1,7 @@
 /** The words of the reseller area, so that an editor can reword them. */
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
 export const types = fields.object(
   { individual: requiredText('Individual'), corporate: requiredText('Corporate') },
@@ -21,7 +21,7 @@ const tiles = fields.object(
 const earning = fields.object(
   {
     title: requiredText('Heading'),
-    chart: phrase('What the chart shows', ['from', 'to', 'least', 'most']),
+    chart: messageField('What the chart shows', ['from', 'to', 'least', 'most']),
     table: requiredText('Opens the figures'),
     month: requiredText('Column: month'),
     amount: requiredText('Column: earning'),
@@ -38,7 +38,7 @@ export const dashboard = fields.object(
   {
     title: requiredText('Title'),
     text: longText('What the page is for', 'For search engines and previews.'),
-    sample: phrase('Line below the title', ['month']),
+    sample: messageField('Line below the title', ['month']),
     register: requiredText('Button: register an applicant'),
     waiting: fields.object(
       { text: longText('Text'), action: requiredText('Button') },
@@ -68,7 +68,7 @@ const filter = fields.object(
     type: requiredText('Choice of the type'),
     all: requiredText('Every type'),
     spent: requiredText('Only who has spent something'),
-    shown: phrase('How many are shown', ['shown', 'count']),
+    shown: messageField('How many are shown', ['shown', 'count']),
     none: longText('When nothing is left'),
     clear: requiredText('Button: clear search and filter'),
   },
@@ -80,7 +80,7 @@ const pages = fields.object(
     label: requiredText('Name of the row of buttons'),
     previous: requiredText('Button: previous page'),
     next: requiredText('Button: next page'),
-    at: phrase('Which page', ['page', 'pages']),
+    at: messageField('Which page', ['page', 'pages']),
   },
   { label: 'Pages', layout: [6, 6, 6, 6] },
 );

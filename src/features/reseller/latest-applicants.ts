@@ -1,6 +1,6 @@
-import { follow, onceKept } from '@/storage/observe.ts';
-import { ownRow } from './table/registration-to-row.ts';
-import { openRegistrations, watchRegistrations } from './registration/registrations.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import { registrationToRow } from './table/registration-to-row.ts';
+import { openRegistrations, subscribeRegistrations } from './registration/registrations.ts';
 import type { Row } from './table/table-view.ts';
 
 /** The latest applicants, those of this device before the others. */
@@ -12,9 +12,11 @@ class LatestApplicants extends HTMLElement {
     const list = this.querySelector('ul');
     const shown = Number(this.dataset['shown']);
     this.#others = [...(list?.children ?? [])];
-    this.#stop = follow(onceKept(openRegistrations), (opened) =>
-      watchRegistrations(opened, ({ confirmed }) => {
-        const own = confirmed.map(({ answers }) => this.#draw(ownRow(answers, this.dataset['missing'] ?? '')));
+    this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
+      subscribeRegistrations(opened, ({ confirmed }) => {
+        const own = confirmed.map(({ answers }) =>
+          this.#draw(registrationToRow(answers, this.dataset['missing'] ?? '')),
+        );
         list?.replaceChildren(...[...own, ...this.#others].slice(0, shown));
       }),
     );

@@ -1,8 +1,8 @@
 /** The reseller area as its pages need it: links followed, money in cents, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { toCents } from '@/features/catalogue/product/price.ts';
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 export type Applicant = Pick<CollectionEntry<'applicants'>['data'], 'username' | 'mobile' | 'type' | 'registered'> & {
   id: string;
@@ -10,10 +10,10 @@ export type Applicant = Pick<CollectionEntry<'applicants'>['data'], 'username' |
   cents: number;
 };
 
-export const resellerWords = once(() => singleton('reseller'));
+export const getResellerLabels = memoizeForBuild(() => getSingleton('reseller'));
 
 /** The newest first. */
-export const applicants = once(async (): Promise<Applicant[]> => {
+export const getApplicants = memoizeForBuild(async (): Promise<Applicant[]> => {
   const [registered, places] = await Promise.all([getCollection('applicants'), getCollection('places')]);
   const names = new Map(places.map(({ id, data }) => [id, data.name]));
   return registered

@@ -1,6 +1,6 @@
 import { collection, fields, singleton } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
-import { day, money, month, name, requiredText } from '../../cms/fields/fields.ts';
+import { dateField, moneyField, monthField, nameField, requiredText } from '../../cms/fields/fields.ts';
 import { USER_TYPES } from './user-types.ts';
 import { dashboard, detail, types } from './labels-schema.ts';
 
@@ -12,25 +12,25 @@ export const applicants = collection({
   path: 'content/reseller/applicants/*',
   slugField: 'username',
   schema: {
-    username: name('Username', MASKED),
+    username: nameField('Username', MASKED),
     mobile: requiredText('Mobile number', MASKED),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
-    spending: money('Total spending'),
+    spending: moneyField('Total spending'),
     type: fields.select({ label: 'Type of user', defaultValue: 'individual', options: USER_TYPES }),
-    registered: day('Registered on'),
+    registered: dateField('Registered on'),
   },
 });
 
 const figures = fields.object(
   {
-    funds: money('Active funds'),
-    earning: money('Total earning', 'In US dollars: all months below together.'),
+    funds: moneyField('Active funds'),
+    earning: moneyField('Total earning', 'In US dollars: all months below together.'),
   },
   { label: 'Figures', layout: [6, 6] },
 );
 
 const earnings = fields.array(
-  fields.object({ month: month('Month'), amount: money('Earning') }, { label: 'Month', layout: [6, 6] }),
+  fields.object({ month: monthField('Month'), amount: moneyField('Earning') }, { label: 'Month', layout: [6, 6] }),
   {
     label: 'Earnings',
     description: 'Twelve months, oldest first. For a newer month add one below and delete the first.',

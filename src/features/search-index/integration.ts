@@ -3,13 +3,13 @@ import type { AstroIntegration } from 'astro';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SearchDocument } from './document.ts';
-import { lastBuild } from './serve-last-index.ts';
+import { serveLastIndex } from './serve-last-index.ts';
 import { writeIndex } from './write-index.ts';
 
 /** What the endpoint `src/pages/search-records.json.ts` leaves in the output. */
 const RECORDS = 'search-records.json';
 
-export function search(): AstroIntegration {
+export function searchIntegration(): AstroIntegration {
   let outputs: URL[] = [];
   return {
     name: 'search',
@@ -18,7 +18,7 @@ export function search(): AstroIntegration {
         outputs = [config.outDir, config.build.client];
       },
       'astro:server:setup': ({ server }) => {
-        const answer = lastBuild(outputs);
+        const answer = serveLastIndex(outputs);
         server.middlewares.use((request, response, next) => {
           answer(request, response, next).catch(next);
         });

@@ -1,16 +1,16 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { PHOTO_QUALITY, PHOTOS } from '@/ui/image-sizes.ts';
+import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
 import type { Picture } from '@/features/search/record.ts';
 
 /** The picture of a record, in widths that the pages have as well. */
-export async function recordPicture(image: ImageMetadata): Promise<Picture> {
+export async function getRecordImage(image: ImageMetadata): Promise<Picture> {
   const at = async (width: number): Promise<string> =>
-    (await getImage({ src: image, format: 'webp', quality: PHOTO_QUALITY, width: Math.min(width, image.width) })).src;
+    (await getImage({ src: image, format: 'webp', quality: IMAGE_QUALITY, width: Math.min(width, image.width) })).src;
   const [thumb, card, cardLarge] = await Promise.all([
-    at(PHOTOS.thumb.widths[0]),
-    at(PHOTOS.card.widths[0]),
-    at(PHOTOS.card.widths[1]),
+    at(IMAGE_SIZES.thumb.widths[0]),
+    at(IMAGE_SIZES.card.widths[0]),
+    at(IMAGE_SIZES.card.widths[1]),
   ]);
   return { thumb, card, cardLarge };
 }

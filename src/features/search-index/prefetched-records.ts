@@ -1,7 +1,7 @@
 /** What is shown of the records that are likely to be found, in one file: a request for each result would be felt. */
 import { gunzipSync } from 'node:zlib';
-import { unseal } from '@/features/search/engine/encode-fragment.ts';
-import type { Shown } from '@/features/search/record.ts';
+import { decodeFragment } from '@/features/search/engine/encode-fragment.ts';
+import type { EntrySummary } from '@/features/search/record.ts';
 
 type File = { path: string; content: Uint8Array };
 
@@ -14,15 +14,15 @@ const FRAGMENT = /^fragment\/(.+)\.pf_fragment$/;
 const SIGNATURE = 'pagefind_dcd';
 
 /** Reads what a fragment shows. Throws when Pagefind writes them in another way than the version that is installed. */
-function shownIn(content: Uint8Array): Shown {
+function shownIn(content: Uint8Array): EntrySummary {
   const text = gunzipSync(content).toString('utf8');
   if (!text.startsWith(SIGNATURE)) throw new Error('search index: fragments are written in another way');
   const { meta } = JSON.parse(text.slice(SIGNATURE.length)) as { meta: { shown: string } };
-  return unseal(meta.shown) as Shown;
+  return decodeFragment(meta.shown) as EntrySummary;
 }
 
 /** The most reviewed records by the ids that Pagefind gives them. */
-export function nearRecords(files: readonly File[]): Record<string, Shown> {
+export function getPrefetchedRecords(files: readonly File[]): Record<string, EntrySummary> {
   const shown = files.flatMap(({ path, content }) => {
     const id = FRAGMENT.exec(path)?.[1];
     return id === undefined ? [] : [[id, shownIn(content)] as const];

@@ -8,7 +8,7 @@ const PICTURE = /^\/(_astro\/[\w.-]+\.webp)$/;
 const TYPES: Record<string, string> = { js: 'text/javascript', json: 'application/json', webp: 'image/webp' };
 
 /** Answers with files of the given folders, the first that has it. */
-export const lastBuild =
+export const serveLastIndex =
   (folders: readonly URL[]) =>
   async ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const file = (INDEX.exec(url) ?? PICTURE.exec(url))?.[1];

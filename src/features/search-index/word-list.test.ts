@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchRecord } from '@/features/search/record.ts';
-import { wordList } from './word-list.ts';
+import { createWordList } from './word-list.ts';
 
 const record = (title: string, text: readonly string[] = []): SearchRecord => ({
   id: 'id',
@@ -17,9 +17,9 @@ const record = (title: string, text: readonly string[] = []): SearchRecord => ({
 
 test('has each word once, folded, those of names before those of descriptions', () => {
   const records = [record('Sidr HONEY 1 kg', ['A jar, a lid', 'jar']), record('Honey', ['jar'])];
-  expect(wordList(records, [])).toEqual(['honey', 'kg', 'sidr', 'jar', 'lid']);
+  expect(createWordList(records, [])).toEqual(['honey', 'kg', 'sidr', 'jar', 'lid']);
 });
 
 test('knows the synonyms', () => {
-  expect(wordList([record('Luban')], [['luban', 'لُبان']])).toEqual(['luban', 'لبان']);
+  expect(createWordList([record('Luban')], [['luban', 'لُبان']])).toEqual(['luban', 'لبان']);
 });

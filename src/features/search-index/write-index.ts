@@ -4,7 +4,7 @@ import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { minify } from 'vite';
 import type { SearchDocument } from './document.ts';
-import { nearRecords } from './prefetched-records.ts';
+import { getPrefetchedRecords } from './prefetched-records.ts';
 
 /** What Pagefind ships besides the index and is of no use here: its own interfaces, and other languages. */
 const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
@@ -31,7 +31,7 @@ export async function writeIndex(documents: readonly SearchDocument[], folder: s
     if (!index) throw new Error('search index: Pagefind gave none');
     for (const document of documents) must(await index.addCustomRecord(document));
     const { files } = must(await index.getFiles());
-    const near = { path: 'near.json', content: new TextEncoder().encode(JSON.stringify(nearRecords(files))) };
+    const near = { path: 'near.json', content: new TextEncoder().encode(JSON.stringify(getPrefetchedRecords(files))) };
     const kept = await Promise.all(files.filter((file) => !UNUSED.test(file.path)).map(small));
     for (const file of [...kept, near]) {
       const target = path.join(folder, file.path);

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import { FACETS, type Chosen, type Facet } from './facets.ts';
-import { facetName, facetValues, type FacetValue } from './facet-values.ts';
-import type { Counts } from './engine/pagefind.ts';
-import type { SearchWords } from './labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { FACETS, type SelectedFacets, type Facet } from './facets.ts';
+import { getFacetName, getFacetValues, type FacetValue } from './facet-values.ts';
+import type { FacetCounts } from './engine/pagefind.ts';
+import type { SearchLabels } from './labels.ts';
 
-type Words = Pick<SearchWords, 'facets' | 'kinds'>;
+type Words = Pick<SearchLabels, 'facets' | 'kinds'>;
 type OnToggle = (facet: Facet, value: string) => void;
 
 type ChoiceProps = { facet: Facet; choice: FacetValue; words: Words; onToggle: OnToggle };
@@ -25,7 +25,9 @@ function Choice({ facet, choice, words, onToggle }: ChoiceProps): ReactElement {
       />
       <label htmlFor={id} className="flex min-h-11 min-w-0 grow items-center py-1 text-small wide:min-h-8">
         <span>
-          {choice.listed ? facetName(facet, choice.value, words) : fill(words.facets.unlisted, { name: choice.value })}{' '}
+          {choice.listed
+            ? getFacetName(facet, choice.value, words)
+            : formatMessage(words.facets.unlisted, { name: choice.value })}{' '}
           <span className="text-muted tabular-nums">{choice.count}</span>
         </span>
       </label>
@@ -60,7 +62,7 @@ function FacetGroup({ facet, choices, words, room, onToggle }: GroupProps): Reac
           }}
           className="min-h-11 text-small font-semibold text-sea hover:underline wide:min-h-8"
         >
-          {fill(words.facets.more, { count: choices.length - shown.length })}
+          {formatMessage(words.facets.more, { count: choices.length - shown.length })}
         </button>
       )}
     </fieldset>
@@ -68,8 +70,8 @@ function FacetGroup({ facet, choices, words, room, onToggle }: GroupProps): Reac
 }
 
 type Props = {
-  counts: Counts;
-  chosen: Chosen;
+  counts: FacetCounts;
+  chosen: SelectedFacets;
   words: Words;
   /** How many values of a facet are shown before “more”. */
   room: number;
@@ -86,7 +88,7 @@ export function FacetGroups({ counts, chosen, words, room, onToggle, compact = f
         compact ? 'grid grid-cols-2 gap-x-5 gap-y-4 tablet:grid-cols-3 wide:grid-cols-1' : 'flex flex-col gap-4'
       }
     >
-      {FACETS.map((facet) => ({ facet, choices: facetValues(facet, counts, chosen) }))
+      {FACETS.map((facet) => ({ facet, choices: getFacetValues(facet, counts, chosen) }))
         .filter(({ choices }) => choices.length > 0)
         .map(({ facet, choices }) => (
           <FacetGroup key={facet} facet={facet} choices={choices} words={words} room={room} onToggle={onToggle} />

@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
-import type { SearchWords } from './labels.ts';
+import type { SearchLabels } from './labels.ts';
 
 export type CategoryLink = { url: string; title: string };
 
 type Props = {
   typed: string;
-  words: SearchWords['nothing'];
+  words: SearchLabels['nothing'];
   categories: readonly CategoryLink[];
   /** Where facets are chosen: takes them back, which may help. */
   clear?: { label: string; onClear: () => void };
 };
 
 /** Nothing was found: what was searched, what to try, and where to look instead. */
-export function Nothing({ typed, words, categories, clear }: Props): ReactElement {
+export function NoResults({ typed, words, categories, clear }: Props): ReactElement {
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-lead font-semibold break-words">{fill(words.title, { words: typed })}</p>
+      <p className="text-lead font-semibold break-words">{formatMessage(words.title, { words: typed })}</p>
       <p className="max-w-measure text-muted">{words.text}</p>
       {clear && (
         <p>

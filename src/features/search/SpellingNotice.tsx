@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import type { SearchWords } from './labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import type { SearchLabels } from './labels.ts';
 
-type Props = { typed: string; used: readonly string[]; words: SearchWords['results']; onLiteral: () => void };
+type Props = { typed: string; used: readonly string[]; words: SearchLabels['results']; onLiteral: () => void };
 
 /** “Showing results for honey · search “hony” instead”. */
-export function Corrected({ typed, used, words, onLiteral }: Props): ReactElement {
+export function SpellingNotice({ typed, used, words, onLiteral }: Props): ReactElement {
   const [before, after] = words.showing.split('{words}');
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-small text-muted">
@@ -18,7 +18,7 @@ export function Corrected({ typed, used, words, onLiteral }: Props): ReactElemen
         ·
       </span>
       <button type="button" onClick={onLiteral} className="min-h-11 text-start text-sea hover:underline wide:min-h-6">
-        {fill(words.instead, { words: typed })}
+        {formatMessage(words.instead, { words: typed })}
       </button>
     </p>
   );

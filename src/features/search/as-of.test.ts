@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filtersAsOf, NEVER, shownAsOf, verifiedCount } from './as-of.ts';
-import { NOTHING_CHOSEN } from './facets.ts';
-import type { Shown } from './record.ts';
+import { NO_FACETS } from './facets.ts';
+import type { EntrySummary } from './record.ts';
 
 /** Noon where the test runs. */
 const on = (day: string): Date => new Date(`${day}T12:00`);
@@ -10,7 +10,7 @@ const ALL = {
   verified: { '2027-02-01': 2, '2027-06-30': 3 },
   closes: { '2026-12-20': 1, '2027-03-15': 1, [NEVER]: 40 },
 };
-const chosen = { ...NOTHING_CHOSEN, verified: ['yes'] };
+const chosen = { ...NO_FACETS, verified: ['yes'] };
 const asked = { verified: { any: ['yes'] } };
 
 describe('filters', () => {
@@ -24,12 +24,9 @@ describe('filters', () => {
   });
 
   test('leave out what has closed, and nothing before', () => {
-    expect(filtersAsOf(NOTHING_CHOSEN, {}, ALL, on('2026-12-20'))).toEqual({});
-    expect(filtersAsOf(NOTHING_CHOSEN, {}, ALL, on('2026-12-21')).closes?.any.toSorted()).toEqual([
-      '2027-03-15',
-      NEVER,
-    ]);
-    expect(filtersAsOf(NOTHING_CHOSEN, {}, ALL, on('2031-01-01')).closes?.any).toEqual([NEVER]);
+    expect(filtersAsOf(NO_FACETS, {}, ALL, on('2026-12-20'))).toEqual({});
+    expect(filtersAsOf(NO_FACETS, {}, ALL, on('2026-12-21')).closes?.any.toSorted()).toEqual(['2027-03-15', NEVER]);
+    expect(filtersAsOf(NO_FACETS, {}, ALL, on('2031-01-01')).closes?.any).toEqual([NEVER]);
   });
 });
 
@@ -42,7 +39,7 @@ test('days of evidence are counted as one', () => {
 
 test('a record shows its badge and its state as of a day', () => {
   const closing = { day: '2027-03-15', soon: 31, words: { open: 'Open', soon: 'Closing soon', closed: 'Closed' } };
-  const record: Shown = {
+  const record: EntrySummary = {
     ...{ id: 'a', url: '/a', kind: 'projects', title: 'A', arabic: '', line: '' },
     chips: ['$5'],
     verified: '2027-02-01',

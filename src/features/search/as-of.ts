@@ -1,13 +1,13 @@
 /** What of the index depends on the day: it is decided when somebody searches, not when the site was built. */
-import { closingState, isOver } from '@/lib/dates/deadline.ts';
-import { VERIFIED, type Chosen } from './facets.ts';
-import type { Counts, PagefindFilters } from './engine/pagefind.ts';
-import type { Shown } from './record.ts';
+import { getDeadlineStatus, isPast } from '@/lib/dates/deadline.ts';
+import { VERIFIED, type SelectedFacets } from './facets.ts';
+import type { FacetCounts, PagefindFilters } from './engine/pagefind.ts';
+import type { EntrySummary } from './record.ts';
 
 /** What a record is filed under that never closes. */
 export const NEVER = 'never';
 
-const isOpen = (day: string, now: Date): boolean => day === NEVER || !isOver(day, now);
+const isOpen = (day: string, now: Date): boolean => day === NEVER || !isPast(day, now);
 
 const openDays = (counts: Record<string, number> | undefined, now: Date): string[] =>
   Object.keys(counts ?? {}).filter((day) => isOpen(day, now));
@@ -17,7 +17,12 @@ const openDays = (counts: Record<string, number> | undefined, now: Date): string
  *
  * @param all the values that the index has, each with its count
  */
-export function filtersAsOf(chosen: Chosen, filters: PagefindFilters, all: Counts, now: Date): PagefindFilters {
+export function filtersAsOf(
+  chosen: SelectedFacets,
+  filters: PagefindFilters,
+  all: FacetCounts,
+  now: Date,
+): PagefindFilters {
   const open = openDays(all.closes, now);
   const someClosed = open.length < Object.keys(all.closes ?? {}).length;
   return {
@@ -35,11 +40,11 @@ export function verifiedCount(counts: Record<string, number> | undefined, now: D
 }
 
 /** A record as it is on a day: the badge only while the evidence lasts, and in front of its facts whether it is still open. */
-export function shownAsOf({ verified, closing, ...shown }: Shown, now: Date): Shown {
-  const state = closing?.words[closingState(closing.day, now, closing.soon)];
+export function shownAsOf({ verified, closing, ...shown }: EntrySummary, now: Date): EntrySummary {
+  const state = closing?.words[getDeadlineStatus(closing.day, now, closing.soon)];
   return {
     ...shown,
-    ...(verified !== undefined && !isOver(verified, now) ? { verified } : {}),
+    ...(verified !== undefined && !isPast(verified, now) ? { verified } : {}),
     chips: state ? [state, ...shown.chips] : shown.chips,
   };
 }

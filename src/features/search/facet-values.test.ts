@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { facetName, facetValues } from './facet-values.ts';
-import { NOTHING_CHOSEN } from './facets.ts';
+import { getFacetName, getFacetValues } from './facet-values.ts';
+import { NO_FACETS } from './facets.ts';
 
-const words: Parameters<typeof facetName>[2] = {
+const words: Parameters<typeof getFacetName>[2] = {
   kinds: {
     products: 'Products',
     stores: 'Stores',
@@ -21,7 +21,7 @@ const words: Parameters<typeof facetName>[2] = {
 describe('facetValues', () => {
   test('offers the most frequent first, equals by name, and nothing that would give nothing', () => {
     const counts = { category: { Shoe: 2, Packaging: 2, Fashion: 5, Office: 0 } };
-    expect(facetValues('category', counts, NOTHING_CHOSEN).map(({ value }) => value)).toEqual([
+    expect(getFacetValues('category', counts, NO_FACETS).map(({ value }) => value)).toEqual([
       'Fashion',
       'Packaging',
       'Shoe',
@@ -29,15 +29,15 @@ describe('facetValues', () => {
   });
 
   test('keeps what is chosen, also when it gives nothing', () => {
-    const chosen = { ...NOTHING_CHOSEN, seller: ['Nobody'] };
-    expect(facetValues('seller', { seller: { Nobody: 0 } }, chosen)).toEqual([
+    const chosen = { ...NO_FACETS, seller: ['Nobody'] };
+    expect(getFacetValues('seller', { seller: { Nobody: 0 } }, chosen)).toEqual([
       { value: 'Nobody', count: 0, chosen: true, listed: true },
     ]);
   });
 
   test('tells what the site has from what an address made up', () => {
-    const chosen = { ...NOTHING_CHOSEN, category: ['shoe'] };
-    expect(facetValues('category', { category: { Shoe: 2 } }, chosen).map(({ listed }) => listed)).toEqual([
+    const chosen = { ...NO_FACETS, category: ['shoe'] };
+    expect(getFacetValues('category', { category: { Shoe: 2 } }, chosen).map(({ listed }) => listed)).toEqual([
       true,
       false,
     ]);
@@ -45,18 +45,18 @@ describe('facetValues', () => {
 
   test('counts nothing for what only every object has', () => {
     const names = ['__proto__', 'constructor', 'toString'];
-    const chosen = { ...NOTHING_CHOSEN, seller: names };
-    expect(facetValues('seller', { seller: {} }, chosen).map(({ count }) => count)).toEqual([0, 0, 0]);
-    for (const name of names) expect(facetName('price', name, words)).toBe(name);
+    const chosen = { ...NO_FACETS, seller: names };
+    expect(getFacetValues('seller', { seller: {} }, chosen).map(({ count }) => count)).toEqual([0, 0, 0]);
+    for (const name of names) expect(getFacetName('price', name, words)).toBe(name);
   });
 
   test('keeps the order of kinds, prices and ratings', () => {
-    expect(facetValues('kind', { kind: { help: 9, products: 1 } }, NOTHING_CHOSEN).map(({ value }) => value)).toEqual([
+    expect(getFacetValues('kind', { kind: { help: 9, products: 1 } }, NO_FACETS).map(({ value }) => value)).toEqual([
       'products',
       'help',
     ]);
     expect(
-      facetValues('price', { price: { 'over-50': 9, 'under-10': 1 } }, NOTHING_CHOSEN).map(({ value }) => value),
+      getFacetValues('price', { price: { 'over-50': 9, 'under-10': 1 } }, NO_FACETS).map(({ value }) => value),
     ).toEqual(['under-10', 'over-50']);
   });
 });
@@ -70,5 +70,5 @@ test.each([
   ['rating', '4.5', '4.5 and up'],
   ['verified', 'yes', 'Verified only'],
 ] as const)('%s %s is called %s', (facet, value, name) => {
-  expect(facetName(facet, value, words)).toBe(name);
+  expect(getFacetName(facet, value, words)).toBe(name);
 });

@@ -1,8 +1,8 @@
 /** What of a facet is offered, in which order and under which name. */
-import { FACETS, knownValues, type Chosen, type Facet } from './facets.ts';
-import type { Counts } from './engine/pagefind.ts';
-import type { SearchWords } from './labels.ts';
-import { KINDS, type Kind } from './record.ts';
+import { FACETS, knownValues, type SelectedFacets, type Facet } from './facets.ts';
+import type { FacetCounts } from './engine/pagefind.ts';
+import type { SearchLabels } from './labels.ts';
+import { RECORD_TYPES, type RecordType } from './record.ts';
 
 export type FacetValue = {
   value: string;
@@ -13,7 +13,7 @@ export type FacetValue = {
 };
 
 /** The values that would give something, and those that are chosen. */
-export function facetValues(facet: Facet, counts: Counts, chosen: Chosen): FacetValue[] {
+export function getFacetValues(facet: Facet, counts: FacetCounts, chosen: SelectedFacets): FacetValue[] {
   // An address may name what every object has.
   const counted = new Map(Object.entries(counts[facet] ?? {}));
   const order = knownValues(facet);
@@ -31,12 +31,12 @@ export function facetValues(facet: Facet, counts: Counts, chosen: Chosen): Facet
 }
 
 /** The words of facets and their values that are not content themselves. */
-type FacetWords = { kinds: SearchWords['kinds']; facets: Pick<SearchWords['facets'], 'bands' | 'verifiedOnly'> };
+type FacetWords = { kinds: SearchLabels['kinds']; facets: Pick<SearchLabels['facets'], 'bands' | 'verifiedOnly'> };
 
-const isKind = (value: string): value is Kind => KINDS.some((kind) => kind === value);
+const isKind = (value: string): value is RecordType => RECORD_TYPES.some((kind) => kind === value);
 
 /** What a value is called. A value that an address made up is called as it is written. */
-export function facetName(facet: Facet, value: string, words: FacetWords): string {
+export function getFacetName(facet: Facet, value: string, words: FacetWords): string {
   if (facet === 'kind') return isKind(value) ? words.kinds[value] : value;
   const { bands } = words.facets;
   if (facet === 'price' || facet === 'rating') return (Object.hasOwn(bands, value) ? bands[value] : undefined) ?? value;
@@ -44,5 +44,5 @@ export function facetName(facet: Facet, value: string, words: FacetWords): strin
 }
 
 /** Every choice that stands, with its name. */
-export const chosenValues = (chosen: Chosen, words: FacetWords) =>
-  FACETS.flatMap((facet) => chosen[facet].map((value) => ({ facet, value, name: facetName(facet, value, words) })));
+export const getSelectedValues = (chosen: SelectedFacets, words: FacetWords) =>
+  FACETS.flatMap((facet) => chosen[facet].map((value) => ({ facet, value, name: getFacetName(facet, value, words) })));

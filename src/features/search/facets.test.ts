@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenCount, FACETS, NOTHING_CHOSEN, priceBands, ratingSteps, toggled } from './facets.ts';
+import { countSelected, FACETS, NO_FACETS, getPriceRanges, getRatingSteps, toggleFacet } from './facets.ts';
 
 test('every price is in one band', () => {
   fc.assert(
     fc.property(fc.nat(), (cents) => {
-      expect(priceBands(cents)).toHaveLength(1);
+      expect(getPriceRanges(cents)).toHaveLength(1);
     }),
   );
 });
@@ -16,17 +16,17 @@ test.each([
   [4.2, ['4']],
   [3.9, []],
 ])('%f stars are at least %j', (stars, steps) => {
-  expect(ratingSteps(stars)).toEqual(steps);
+  expect(getRatingSteps(stars)).toEqual(steps);
 });
 
 describe('toggled', () => {
   test('twice is as before, once is one more or less', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACETS), fc.uniqueArray(fc.string()), fc.string(), (facet, values, value) => {
-        const before = { ...NOTHING_CHOSEN, [facet]: values };
-        const once = toggled(before, facet, value);
-        expect(Math.abs(chosenCount(once) - chosenCount(before))).toBe(1);
-        expect(new Set(toggled(once, facet, value)[facet])).toEqual(new Set(values));
+        const before = { ...NO_FACETS, [facet]: values };
+        const once = toggleFacet(before, facet, value);
+        expect(Math.abs(countSelected(once) - countSelected(before))).toBe(1);
+        expect(new Set(toggleFacet(once, facet, value)[facet])).toEqual(new Set(values));
       }),
     );
   });

@@ -1,8 +1,8 @@
-import { fill } from '@/lib/messages.ts';
-import type { SearchWords } from './labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import type { SearchLabels } from './labels.ts';
 
 /** “11 results”, “1 result” or “No results”. */
-export function countWords(count: number, words: SearchWords['results']): string {
+export function formatCount(count: number, words: SearchLabels['results']): string {
   if (count === 0) return words.none;
-  return count === 1 ? words.one : fill(words.count, { count });
+  return count === 1 ? words.one : formatMessage(words.count, { count });
 }

@@ -1,15 +1,15 @@
-import { catalogueWords } from '@/features/catalogue/labels.ts';
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { getCatalogueLabels } from '@/features/catalogue/labels.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
 
 /** The words of search as an editor writes them, read once a build. */
-export const searchWords = once(() => singleton('searchWords'));
+export const getSearchLabels = memoizeForBuild(() => getSingleton('searchWords'));
 
 /** What panel and page of results have in common. Facets are called as in the lists of a category. */
-export const sharedWords = once(async () => {
-  const { kinds, nothing, results, facets } = await searchWords();
-  const { listing, product } = await catalogueWords();
+export const getSharedSearchLabels = memoizeForBuild(async () => {
+  const { kinds, nothing, results, facets } = await getSearchLabels();
+  const { listing, product } = await getCatalogueLabels();
   const bands: Record<string, string> = {
     'under-10': listing.price.low,
     '10-50': listing.price.middle,
@@ -35,7 +35,7 @@ export const sharedWords = once(async () => {
   };
 });
 
-export type SearchWords = Awaited<ReturnType<typeof sharedWords>>;
+export type SearchLabels = Awaited<ReturnType<typeof getSharedSearchLabels>>;
 
 /** What only the page of results says. */
-export type ScreenWords = Awaited<ReturnType<typeof searchWords>>['screen'];
+export type SearchPageLabels = Awaited<ReturnType<typeof getSearchLabels>>['screen'];

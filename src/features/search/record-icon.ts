@@ -1,7 +1,11 @@
 import { BriefcaseBusiness, FileText, Landmark, MessageCircle, type IconNode } from 'lucide';
-import type { Kind } from './record.ts';
+import type { RecordType } from './record.ts';
 
 /** What stands for a record that has no picture. */
-const DRAWINGS: Partial<Record<Kind, IconNode>> = { jobs: BriefcaseBusiness, projects: Landmark, posts: MessageCircle };
+const DRAWINGS: Partial<Record<RecordType, IconNode>> = {
+  jobs: BriefcaseBusiness,
+  projects: Landmark,
+  posts: MessageCircle,
+};
 
-export const drawingOf = (kind: Kind): IconNode => DRAWINGS[kind] ?? FileText;
+export const getRecordIcon = (kind: RecordType): IconNode => DRAWINGS[kind] ?? FileText;

@@ -2,18 +2,18 @@
  * What can be found: one record for each page that a search may lead to, plain data for the index.
  */
 
-import type { ClosingState } from '@/lib/dates/deadline.ts';
+import type { DeadlineStatus } from '@/lib/dates/deadline.ts';
 
 /** The groups that results are shown in, in their order. */
-export const KINDS = ['products', 'stores', 'services', 'jobs', 'projects', 'posts', 'help'] as const;
-export type Kind = (typeof KINDS)[number];
+export const RECORD_TYPES = ['products', 'stores', 'services', 'jobs', 'projects', 'posts', 'help'] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];
 
 /** What of a record is shown. Nothing here is HTML. */
-export type Shown = {
+export type EntrySummary = {
   /** The entry's own, within its kind. */
   id: string;
   url: string;
-  kind: Kind;
+  kind: RecordType;
   title: string;
   /** Empty where there is none. */
   arabic: string;
@@ -28,14 +28,14 @@ export type Shown = {
   /** The last day of the evidence behind the badge, as in 2027-02-01; without one there is no badge. */
   verified?: string;
   /** The last day of what closes, when one should hurry, and what is said of each state; nothing where a text is empty. */
-  closing?: { day: string; soon: number; words: Record<ClosingState, string> };
+  closing?: { day: string; soon: number; words: Record<DeadlineStatus, string> };
 };
 
 /** Addresses of one picture, square: a small one for lists and two widths for cards. */
 export type Picture = { thumb: string; card: string; cardLarge: string };
 
 /** What of a record is searched and filtered by, besides what is shown. */
-export type Searched = {
+export type IndexedFields = {
   seller?: string;
   category?: string;
   /** What people type when they look for it. */
@@ -48,7 +48,7 @@ export type Searched = {
   expires?: string;
 };
 
-export type SearchRecord = Shown & Searched;
+export type SearchRecord = EntrySummary & IndexedFields;
 
 /** One kind of entry as records; a new kind is a file in `sources/` and a line in its list. */
-export type Source = () => Promise<SearchRecord[]>;
+export type RecordSource = () => Promise<SearchRecord[]>;

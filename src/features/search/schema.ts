@@ -1,9 +1,9 @@
 /** The words of search, what it offers before anything is typed, and which words mean the same. */
 import { fields, singleton } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
-import { longText, requiredText, words } from '../../cms/fields/fields.ts';
-import { page } from '../../cms/fields/link.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { longText, requiredText, stringList } from '../../cms/fields/fields.ts';
+import { routeSelect } from '../../cms/fields/link.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
 const bestSelling = fields.conditional(
   fields.select({
@@ -33,9 +33,9 @@ const recent = fields.object(
   {
     heading: requiredText('Heading'),
     clear: requiredText('Button: forget all'),
-    forget: phrase('Button: forget one', ['search']),
+    forget: messageField('Button: forget one', ['search']),
     failed: longText('Where the device did not forget'),
-    seed: words('Shown until the visitor has searched for something'),
+    seed: stringList('Shown until the visitor has searched for something'),
   },
   { label: 'Recent searches' },
 );
@@ -66,13 +66,13 @@ const kinds = fields.object(
 
 const results = fields.object(
   {
-    count: phrase('How many', ['count']),
+    count: messageField('How many', ['count']),
     one: requiredText('Just one'),
     none: requiredText('Not one'),
-    all: phrase('Link to all', ['count']),
-    showing: phrase('When a word was corrected', ['words']),
-    instead: phrase('Link that takes it back', ['words']),
-    from: phrase('Price from', ['price']),
+    all: messageField('Link to all', ['count']),
+    showing: messageField('When a word was corrected', ['words']),
+    instead: messageField('Link that takes it back', ['words']),
+    from: messageField('Price from', ['price']),
     free: requiredText('When the price is 0'),
     verified: requiredText('Badge'),
     loading: requiredText('While it loads'),
@@ -87,8 +87,8 @@ const facets = fields.object(
     category: requiredText('Category'),
     verified: requiredText('Badge'),
     verifiedOnly: requiredText('Only with the badge'),
-    unlisted: phrase('A value of the address that the site does not have', ['name']),
-    more: phrase('Button: more of a long list', ['count']),
+    unlisted: messageField('A value of the address that the site does not have', ['name']),
+    more: messageField('Button: more of a long list', ['count']),
   },
   { label: 'Filter' },
 );
@@ -96,7 +96,7 @@ const facets = fields.object(
 const screen = fields.object(
   {
     title: requiredText('Title before anything is searched'),
-    found: phrase('Title', ['words']),
+    found: messageField('Title', ['words']),
     text: longText('Description', 'For search engines and shared links.'),
     sort: requiredText('Order of the results'),
     relevance: requiredText('Best match first'),
@@ -104,17 +104,17 @@ const screen = fields.object(
     dearest: requiredText('Highest price first'),
     rating: requiredText('Best rating first'),
     more: requiredText('Button: more results'),
-    shown: phrase('How many are shown', ['shown', 'count']),
+    shown: messageField('How many are shown', ['shown', 'count']),
   },
   { label: 'Page of results' },
 );
 
 const nothing = fields.object(
   {
-    title: phrase('Nothing found', ['words']),
+    title: messageField('Nothing found', ['words']),
     text: longText('What to try'),
     categories: requiredText('Before the categories'),
-    link: page('Another way leads to'),
+    link: routeSelect('Another way leads to'),
     linkLabel: requiredText('Words of that link'),
   },
   { label: 'When nothing is found' },
@@ -134,7 +134,7 @@ const noScript = fields.object(
   { label: 'In browsers without JavaScript' },
 );
 
-export const searchWords = singleton({
+export const searchLabels = singleton({
   label: 'Search',
   path: 'content/search-words',
   schema: {
@@ -148,7 +148,7 @@ export const searchWords = singleton({
     nothing,
     failure,
     noScript,
-    synonyms: fields.array(words('Words that mean the same'), {
+    synonyms: fields.array(stringList('Words that mean the same'), {
       label: 'Words that mean the same',
       description: 'Whoever types one of a line finds what carries any of the others.',
       itemLabel: (line) => line.elements.map((word) => word.value).join(', '),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '@/routes.ts';
 import { KNOWN_VALUES } from './facets.ts';
-import { EMPTY, parseState, resultsPath, SORTS, stateQuery, type SearchState } from './state.ts';
+import { EMPTY_STATE, parseState, getResultsPath, SORTS, serializeState, type SearchState } from './state.ts';
 
 const values = fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 3 });
 
@@ -30,7 +30,7 @@ describe('a search', () => {
   test('comes back from its address', () => {
     fc.assert(
       fc.property(state, (search) => {
-        expect(parseState(stateQuery(search))).toEqual(search);
+        expect(parseState(serializeState(search))).toEqual(search);
       }),
     );
   });
@@ -39,15 +39,15 @@ describe('a search', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         const read = parseState(query);
-        expect(parseState(stateQuery(read))).toEqual(read);
+        expect(parseState(serializeState(read))).toEqual(read);
       }),
     );
   });
 
   test('has a short address', () => {
-    expect(resultsPath(EMPTY)).toBe(ROUTES.search);
-    expect(resultsPath({ text: ' sidr honey ' })).toBe(`${ROUTES.search}?q=sidr+honey`);
-    expect(resultsPath({ chosen: { ...EMPTY.chosen, category: ['Dates, Honey & Food', 'Shoe'] } })).toBe(
+    expect(getResultsPath(EMPTY_STATE)).toBe(ROUTES.search);
+    expect(getResultsPath({ text: ' sidr honey ' })).toBe(`${ROUTES.search}?q=sidr+honey`);
+    expect(getResultsPath({ chosen: { ...EMPTY_STATE.chosen, category: ['Dates, Honey & Food', 'Shoe'] } })).toBe(
       `${ROUTES.search}?category=Dates%2C+Honey+%26+Food&category=Shoe`,
     );
   });
@@ -65,7 +65,7 @@ describe('a search', () => {
     '?q=%20',
     '',
   ])('%s asks for nothing', (query) => {
-    expect(parseState(query)).toEqual(EMPTY);
+    expect(parseState(query)).toEqual(EMPTY_STATE);
   });
 
   test('cannot ask for endless pages', () => {

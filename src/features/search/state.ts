@@ -1,6 +1,6 @@
 /** A search and its address. What is in the address comes back with Back, Forward, a reload or a shared link. */
 import { SEARCH } from './search-route.ts';
-import { FACETS, knownValues, NOTHING_CHOSEN, type Chosen, type Facet } from './facets.ts';
+import { FACETS, knownValues, NO_FACETS, type SelectedFacets, type Facet } from './facets.ts';
 
 export const SORTS = ['relevance', 'cheapest', 'dearest', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -10,13 +10,13 @@ export type SearchState = {
   text: string;
   /** Take it as typed: the visitor took a correction back. */
   literal: boolean;
-  chosen: Chosen;
+  chosen: SelectedFacets;
   sort: Sort;
   /** How many pages of results are shown, at least 1. */
   pages: number;
 };
 
-export const EMPTY: SearchState = { text: '', literal: false, chosen: NOTHING_CHOSEN, sort: 'relevance', pages: 1 };
+export const EMPTY_STATE: SearchState = { text: '', literal: false, chosen: NO_FACETS, sort: 'relevance', pages: 1 };
 
 /** Nobody looks further, and an address can ask for anything. */
 const MOST_PAGES = 100;
@@ -39,14 +39,14 @@ export function parseState(query: string): SearchState {
     text: (read.get('q') ?? '').trim(),
     literal: read.has('literal'),
     // The pairs cover every facet: they are made of the list of them.
-    chosen: Object.fromEntries(values) as Chosen,
+    chosen: Object.fromEntries(values) as SelectedFacets,
     sort: isSort(sort) ? sort : 'relevance',
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MOST_PAGES) : 1,
   };
 }
 
 /** The query string of a search, without a question mark; what is as usual is left out. */
-export function stateQuery({ text, literal, chosen, sort, pages }: SearchState): string {
+export function serializeState({ text, literal, chosen, sort, pages }: SearchState): string {
   const written = new URLSearchParams();
   if (text.trim()) written.set('q', text.trim());
   for (const facet of FACETS) for (const value of chosen[facet]) written.append(facet, value);
@@ -57,7 +57,7 @@ export function stateQuery({ text, literal, chosen, sort, pages }: SearchState):
 }
 
 /** The page with the results of a search. */
-export function resultsPath(state: Partial<SearchState>): string {
-  const query = stateQuery({ ...EMPTY, ...state });
+export function getResultsPath(state: Partial<SearchState>): string {
+  const query = serializeState({ ...EMPTY_STATE, ...state });
   return query ? `${SEARCH}?${query}` : SEARCH;
 }

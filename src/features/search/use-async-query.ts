@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forget } from './engine/loader.ts';
+import { resetLoader } from './engine/loader.ts';
 
-export type Answered<Answer> = {
+export type QueryState<Answer> = {
   /** The answer to this question, or to the last one while this one is under way. */
   answer: Answer | undefined;
   /** Whether the answer is still that to an earlier question. */
@@ -16,11 +16,11 @@ export type Answered<Answer> = {
  * @param ask rejects when something cannot be loaded
  * @param known the answer to a question, where nobody needs to be asked
  */
-export function useAnswer<Answer>(
+export function useAsyncQuery<Answer>(
   question: string | undefined,
   ask: () => Promise<Answer>,
   known?: (question: string) => Answer | undefined,
-): Answered<Answer> {
+): QueryState<Answer> {
   const [state, setState] = useState<{ question?: string; answer?: Answer; failed: boolean }>({ failed: false });
   const pending = state.question !== question;
   const answer = pending && question !== undefined ? known?.(question) : undefined;
@@ -34,7 +34,7 @@ export function useAnswer<Answer>(
         if (wanted) setState({ question, answer: found, failed: false });
       },
       () => {
-        forget();
+        resetLoader();
         if (wanted) setState({ question, failed: true });
       },
     );

@@ -1,12 +1,12 @@
 /** Rules of the store editor that no single field can hold. They stop the build and name file and field. */
 import { STORE_FORM } from '@/cms/links/form-path.ts';
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
 
 type Content = Pick<ContentOf<typeof keystaticConfig>, 'forms' | 'storeEditorWords'>;
 
 /** A row that leads to a field of the form names one that the form has. */
-export function* manageRows({ forms, storeEditorWords }: Content): Iterable<Fault> {
+export function* manageRows({ forms, storeEditorWords }: Content): Iterable<ContentIssue> {
   const fields = forms.find(({ id }) => id === STORE_FORM)?.data.fields ?? [];
   for (const { file, data } of storeEditorWords) {
     for (const [position, { link }] of data.manage.rows.entries()) {

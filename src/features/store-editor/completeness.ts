@@ -1,9 +1,9 @@
-import { fill } from '@/lib/messages.ts';
-import { follow, onceKept } from '@/storage/observe.ts';
-import { papers } from '@/storage/open.ts';
-import type { Papers } from '@/storage/user-data.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import { openUserData } from '@/storage/open.ts';
+import type { UserData } from '@/storage/user-data.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
-import { answered, type Values } from './is-answered.ts';
+import { isAnswered, type Values } from './is-answered.ts';
 
 type Field = { key: string; label: string };
 type Words = { count: string; missing: string; whole: string };
@@ -23,7 +23,7 @@ class Completeness extends HTMLElement {
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
-      this.#stop = follow(onceKept(papers), (kept) => this.#watch(kept));
+      this.#stop = subscribeLazily(openIfStored(openUserData), (kept) => this.#watch(kept));
     });
     seen.observe(this);
     const send = this.querySelector<HTMLButtonElement>('[data-send]');
@@ -40,7 +40,7 @@ class Completeness extends HTMLElement {
     this.#stop?.();
   }
 
-  #watch({ drafts, records }: Papers): () => void {
+  #watch({ drafts, records }: UserData): () => void {
     let draft: Values | undefined;
     let published: Values = {};
     const stops = [
@@ -64,15 +64,15 @@ class Completeness extends HTMLElement {
     // Written by our own page at build time.
     const fields = JSON.parse(this.dataset['fields'] ?? '[]') as Field[];
     const words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
-    const missing = fields.filter(({ key }) => !answered(values[key]));
+    const missing = fields.filter(({ key }) => !isAnswered(values[key]));
     const done = fields.length - missing.length;
     const bar = this.querySelector('progress');
     if (bar) bar.value = done;
     const names = new Intl.ListFormat(document.documentElement.lang || 'en').format(
       missing.slice(0, MOST_NAMED).map(({ label }) => label),
     );
-    this.#say('[data-count]', fill(words.count, { done, count: fields.length }));
-    this.#say('[data-missing]', missing.length ? fill(words.missing, { names }) : words.whole);
+    this.#say('[data-count]', formatMessage(words.count, { done, count: fields.length }));
+    this.#say('[data-missing]', missing.length ? formatMessage(words.missing, { names }) : words.whole);
   }
 
   #say(selector: string, text: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ownAnswers } from './form-values.ts';
+import { getFormValues } from './form-values.ts';
 
-const answer = (name: string, value: Parameters<typeof ownAnswers>[0][number]['value']) => ({
+const answer = (name: string, value: Parameters<typeof getFormValues>[0][number]['value']) => ({
   name,
   label: name,
   kind: 'text',
@@ -12,7 +12,7 @@ const answer = (name: string, value: Parameters<typeof ownAnswers>[0][number]['v
 const FILE = { id: 'f', name: 'a.png', type: 'image/png', size: 9 };
 
 test('one line is a list of one, and numbers are read as they are', () => {
-  const items = ownAnswers([answer('storeName', '<b>Bait</b>'), answer('established', 2016)]);
+  const items = getFormValues([answer('storeName', '<b>Bait</b>'), answer('established', 2016)]);
   expect([...items]).toEqual([
     ['storeName', [{ text: '<b>Bait</b>' }]],
     ['established', [{ text: '2016' }]],
@@ -20,11 +20,11 @@ test('one line is a list of one, and numbers are read as they are', () => {
 });
 
 test('rows and files stay in their order', () => {
-  const items = ownAnswers([answer('phone', ['b', 'a']), answer('photos', [FILE, { ...FILE, id: 'g' }])]);
+  const items = getFormValues([answer('phone', ['b', 'a']), answer('photos', [FILE, { ...FILE, id: 'g' }])]);
   expect(items.get('phone')).toEqual([{ text: 'b' }, { text: 'a' }]);
   expect(items.get('photos')?.map(({ file }) => file?.id)).toEqual(['f', 'g']);
 });
 
 test.each([[''], [[]], [['']], [null], [true], [{ a: 'b' }], [[{ id: 'f' }]]])('%j is nothing to show', (value) => {
-  expect(ownAnswers([answer('any', value)]).size).toBe(0);
+  expect(getFormValues([answer('any', value)]).size).toBe(0);
 });

@@ -4,8 +4,8 @@ import type { Json } from '@/storage/schemas.ts';
 export type Values = Readonly<Record<string, Json>>;
 
 /** Whether somebody has put anything into a field, right or wrong. */
-export function answered(value: Json | undefined): boolean {
+export function isAnswered(value: Json | undefined): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  if (Array.isArray(value)) return value.some(answered);
+  if (Array.isArray(value)) return value.some(isAnswered);
   return value !== undefined && value !== null && value !== false;
 }

@@ -1,8 +1,8 @@
 /** The words around the store editor and of the page that shows the visitor's own store. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { destination } from '../../cms/fields/link.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { linkField } from '../../cms/fields/link.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
 const row = fields.object({
   label: requiredText('Name'),
@@ -19,21 +19,21 @@ const row = fields.object({
     }),
     {
       nowhere: fields.empty(),
-      elsewhere: destination('Leads to'),
+      elsewhere: linkField('Leads to'),
       field: requiredText('Key of the field', 'As in photos.'),
     },
   ),
 });
 
-export const storeEditorWords = singleton({
+export const storeEditorLabels = singleton({
   label: 'Words of the store editor',
   path: 'content/store-editor-words',
   schema: {
     completeness: fields.object(
       {
         heading: requiredText('Heading'),
-        count: phrase('How far it is', ['done', 'count']),
-        missing: phrase('What is still to add', ['names']),
+        count: messageField('How far it is', ['done', 'count']),
+        missing: messageField('What is still to add', ['names']),
         whole: requiredText('When nothing is left'),
         page: requiredText('Link to the page of the store, once it is published'),
       },
@@ -54,11 +54,11 @@ export const storeEditorWords = singleton({
         edit: requiredText('Button: edit'),
         offers: requiredText('Heading of the offers'),
         photos: requiredText('Heading of the pictures'),
-        photo: phrase('What a picture shows, for those who do not see it', ['name', 'number']),
-        banner: phrase('The same for the banner', ['name']),
+        photo: messageField('What a picture shows, for those who do not see it', ['name', 'number']),
+        banner: messageField('The same for the banner', ['name']),
         videos: requiredText('Heading of the videos'),
-        video: phrase('Name of a video', ['name', 'number']),
-        unreadHours: phrase('When it cannot be told from the hours whether it is open', ['lines']),
+        video: messageField('Name of a video', ['name', 'number']),
+        unreadHours: messageField('When it cannot be told from the hours whether it is open', ['lines']),
         bare: fields.object(
           { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
           { label: 'Where offers and pictures would be' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ownLink } from './safe-link.ts';
+import { getSafeLink } from './safe-link.ts';
 
 test('leads to what was answered, and reads as people write it', () => {
-  expect(ownLink('tel', '+96800000100')).toEqual({ href: 'tel:+96800000100', text: '+96800000100' });
-  expect(ownLink('mailto', 'a@b.example')).toEqual({ href: 'mailto:a@b.example', text: 'a@b.example' });
-  expect(ownLink('https', 'https://b.example/')).toEqual({ href: 'https://b.example/', text: 'b.example' });
-  expect(ownLink('https', 'https://b.example/shop?x=1')).toEqual({
+  expect(getSafeLink('tel', '+96800000100')).toEqual({ href: 'tel:+96800000100', text: '+96800000100' });
+  expect(getSafeLink('mailto', 'a@b.example')).toEqual({ href: 'mailto:a@b.example', text: 'a@b.example' });
+  expect(getSafeLink('https', 'https://b.example/')).toEqual({ href: 'https://b.example/', text: 'b.example' });
+  expect(getSafeLink('https', 'https://b.example/shop?x=1')).toEqual({
     href: 'https://b.example/shop?x=1',
     text: 'b.example/shop',
   });
@@ -21,5 +21,5 @@ test.each([
   ['https', 'b.example'],
   ['https', ''],
 ] as const)('%s leads nowhere with %s', (scheme, text) => {
-  expect(ownLink(scheme, text)).toBeUndefined();
+  expect(getSafeLink(scheme, text)).toBeUndefined();
 });

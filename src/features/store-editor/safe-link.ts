@@ -6,7 +6,7 @@ export const SCHEMES = ['tel', 'mailto', 'https'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** The address behind a line and how it reads; undefined when it cannot be one. */
-export function ownLink(scheme: Scheme, text: string): { href: string; text: string } | undefined {
+export function getSafeLink(scheme: Scheme, text: string): { href: string; text: string } | undefined {
   if (scheme === 'tel') return /^\+?\d{7,15}$/.test(text) ? { href: `tel:${text}`, text } : undefined;
   if (scheme === 'mailto') {
     return /^[^\s@?&]+@[^\s@?&]+$/.test(text) ? { href: `mailto:${encodeURI(text)}`, text } : undefined;

@@ -1,11 +1,11 @@
-import { deviceExists, onDevice } from '@/storage/presence-flag.ts';
-import { papers } from '@/storage/open.ts';
+import { hasStoredData, whenDataExists } from '@/storage/presence-flag.ts';
+import { openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { undo } from '@/forms/model/record-storage.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { ownAnswers, type Items } from './form-values.ts';
-import { fillParts } from './template-binding.ts';
+import { getFormValues, type ValueItems } from './form-values.ts';
+import { bindTemplate } from './template-binding.ts';
 
 const ACTION: ActionName = 'publishStore';
 
@@ -19,8 +19,8 @@ class OwnStore extends HTMLElement {
   #turn = 0;
 
   connectedCallback(): void {
-    if (!deviceExists()) this.#showNone();
-    onDevice(() => {
+    if (!hasStoredData()) this.#showNone();
+    whenDataExists(() => {
       // Where it cannot be read there is none.
       cannotReject(this.#watch());
     });
@@ -36,7 +36,7 @@ class OwnStore extends HTMLElement {
 
   async #watch(): Promise<void> {
     try {
-      const { records } = await papers();
+      const { records } = await openUserData();
       if (!this.isConnected) return;
       this.#stop = records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
         if (record)
@@ -62,7 +62,7 @@ class OwnStore extends HTMLElement {
 
   async #show(record: StoredRecord): Promise<void> {
     const turn = ++this.#turn;
-    const items = ownAnswers(record.answers);
+    const items = getFormValues(record.answers);
     const addresses = await this.#load(items);
     const template = this.querySelector('template');
     if (turn !== this.#turn || !template) {
@@ -71,7 +71,7 @@ class OwnStore extends HTMLElement {
     }
     const page = document.createElement('div');
     page.append(document.importNode(template.content, true));
-    fillParts(page, items, addresses);
+    bindTemplate(page, items, addresses);
     this.#showNumber(page, record);
     this.#part('[data-shown]', true)?.replaceChildren(page);
     this.#part('[data-empty]', false);
@@ -108,8 +108,8 @@ class OwnStore extends HTMLElement {
   }
 
   /** Addresses of the files that are still there. */
-  async #load(items: Items): Promise<Map<string, string>> {
-    const { files } = await papers();
+  async #load(items: ValueItems): Promise<Map<string, string>> {
+    const { files } = await openUserData();
     const ids = [...items.values()].flatMap((all) => all.flatMap(({ file }) => file?.id ?? []));
     const kept = await Promise.all(ids.map(async (id) => [id, (await files.get(id))?.blob] as const));
     return new Map(kept.flatMap(([id, blob]) => (blob ? [[id, URL.createObjectURL(blob)] as const] : [])));

@@ -10,11 +10,11 @@
  * - `data-opening="a"`: is told the hours of the answer, and left out where one of them cannot be told from its words
  * - `data-unread-opening="a"`: names those of the hours that cannot be told, in the sentence `data-phrase`
  */
-import { directionToAddress } from '@/features/catalogue/store/map-links.ts';
-import { isOpening, readOpening } from '@/features/catalogue/store/parse-opening-hours.ts';
-import { fill } from '@/lib/messages.ts';
-import type { Item, Items } from './form-values.ts';
-import { ownLink, SCHEMES, type Scheme } from './safe-link.ts';
+import { directionsUrlForAddress } from '@/features/catalogue/store/map-links.ts';
+import { isOpening, parseOpeningHours } from '@/features/catalogue/store/parse-opening-hours.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import type { ValueItem, ValueItems } from './form-values.ts';
+import { getSafeLink, SCHEMES, type Scheme } from './safe-link.ts';
 
 /** Files that are there, as addresses by their id. */
 export type Addresses = ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ function showPicture(place: HTMLElement, address: string, alt: string): void {
   place.replaceWith(picture);
 }
 
-function showItem(place: HTMLElement, { text, file }: Item, addresses: Addresses, name: string): void {
+function showItem(place: HTMLElement, { text, file }: ValueItem, addresses: Addresses, name: string): void {
   const kind = place.dataset['item'] ?? 'text';
   const address = file && addresses.get(file.id);
   if (kind === 'photo') {
@@ -49,7 +49,7 @@ function showItem(place: HTMLElement, { text, file }: Item, addresses: Addresses
     place.src = address;
     place.setAttribute('aria-label', name);
   } else {
-    const link = isScheme(kind) && place instanceof HTMLAnchorElement ? ownLink(kind, text) : undefined;
+    const link = isScheme(kind) && place instanceof HTMLAnchorElement ? getSafeLink(kind, text) : undefined;
     if (link && place instanceof HTMLAnchorElement) {
       place.href = link.href;
       // Somebody else's site: this one does not vouch for it.
@@ -61,7 +61,7 @@ function showItem(place: HTMLElement, { text, file }: Item, addresses: Addresses
 
 /** The hours that tell whether it is open now: all of them or none, as what is not understood may well be the hours of today. */
 function tellOpening(place: HTMLElement, texts: readonly string[]): void {
-  const lines = readOpening(texts);
+  const lines = parseOpeningHours(texts);
   if (texts.length && lines) place.dataset['lines'] = JSON.stringify(lines);
   else place.remove();
 }
@@ -70,11 +70,11 @@ function tellOpening(place: HTMLElement, texts: readonly string[]): void {
 function tellUnread(place: HTMLElement, texts: readonly string[]): void {
   const unread = texts.filter((text) => !isOpening(text)).map((text) => `“${text}”`);
   const lines = new Intl.ListFormat(document.documentElement.lang || 'en').format(unread);
-  if (unread.length) place.textContent = fill(place.dataset['phrase'] ?? '', { lines });
+  if (unread.length) place.textContent = formatMessage(place.dataset['phrase'] ?? '', { lines });
   else place.remove();
 }
 
-export function fillParts(root: HTMLElement, items: Items, addresses: Addresses): void {
+export function bindTemplate(root: HTMLElement, items: ValueItems, addresses: Addresses): void {
   const first = (key: string | undefined): string => items.get(key ?? '')?.[0]?.text ?? '';
   const texts = (key = ''): string[] => items.get(key)?.map(({ text }) => text) ?? [];
   const store = first('storeName');
@@ -85,10 +85,10 @@ export function fillParts(root: HTMLElement, items: Items, addresses: Addresses)
     const text = first(place.dataset['fill']);
     const { phrase } = place.dataset;
     if ('initial' in place.dataset) place.textContent = (Array.from(text)[0] ?? '').toLocaleUpperCase();
-    else place.textContent = phrase === undefined ? text : fill(phrase, { year: text });
+    else place.textContent = phrase === undefined ? text : formatMessage(phrase, { year: text });
   }
   for (const place of all(root, '[data-direction]')) {
-    const { app, map } = directionToAddress(first(place.dataset['direction']));
+    const { app, map } = directionsUrlForAddress(first(place.dataset['direction']));
     if (!(place instanceof HTMLAnchorElement)) continue;
     place.href = app;
     if (place.dataset['by'] !== 'map') continue;
@@ -107,7 +107,7 @@ export function fillParts(root: HTMLElement, items: Items, addresses: Addresses)
       // Before the items are shown: a picture takes the place of its own.
       const places = all(row, '[data-item]');
       for (const place of places) {
-        const name = fill(place.dataset['phrase'] ?? '', { name: store, number: at + 1 });
+        const name = formatMessage(place.dataset['phrase'] ?? '', { name: store, number: at + 1 });
         showItem(place, item, addresses, name);
       }
       return row;

@@ -1,27 +1,27 @@
 /** Rules of tabbed screens that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import { ROUTES } from '@/routes.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
-import { HUB_PAGES } from './tabbed-screens.ts';
+import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
 type Content = Pick<ContentOf<typeof keystaticConfig>, 'hubs'>;
 
 /** Each of their addresses shows one of them: the whole site leads there. */
-export function* hubAddresses({ hubs }: Content): Iterable<Fault> {
+export function* checkRoutes({ hubs }: Content): Iterable<ContentIssue> {
   const taken = new Map<string, string>();
   for (const { file, data } of hubs) {
     const other = taken.get(data.page);
     if (other) yield { file, field: 'page', reason: `${other} has this address already: choose another` };
     taken.set(data.page, file);
   }
-  for (const page of HUB_PAGES) {
+  for (const page of TABBED_SCREEN_ROUTES) {
     if (taken.has(page)) continue;
     yield { file: 'content/hubs', field: 'page', reason: `no tabbed screen has the address ${ROUTES[page]}: add one` };
   }
 }
 
 /** A tab shows something, and so does each row of products. */
-export function* hubSections({ hubs }: Content): Iterable<Fault> {
+export function* checkSections({ hubs }: Content): Iterable<ContentIssue> {
   for (const { file, data } of hubs) {
     for (const tab of ['all', 'post'] as const) {
       if (data[tab].length === 0) yield { file, field: tab, reason: 'must have a section, or the tab is empty' };
@@ -34,4 +34,4 @@ export function* hubSections({ hubs }: Content): Iterable<Fault> {
   }
 }
 
-export const hubChecks = [hubAddresses, hubSections];
+export const tabbedScreenChecks = [checkRoutes, checkSections];

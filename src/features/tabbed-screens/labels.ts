@@ -1,4 +1,4 @@
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
-export const hubWords = once(() => singleton('hubWords'));
+export const getTabbedScreenLabels = memoizeForBuild(() => getSingleton('hubWords'));

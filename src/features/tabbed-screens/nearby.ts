@@ -1,18 +1,18 @@
 /** Who and what is near a place, as plain rows of a list. */
 import type { ImageMetadata } from 'astro';
 import { getCollection } from 'astro:content';
-import { catalogue } from '@/features/catalogue/catalogue.ts';
-import { catalogueWords } from '@/features/catalogue/labels.ts';
-import { fill } from '@/lib/messages.ts';
-import { buyerInputs } from '@/features/community/buyer-inputs.ts';
-import { jobSeekers } from '@/features/community/job-seekers.ts';
-import { jobs } from '@/features/jobs/jobs.ts';
-import { shownJob } from '@/features/jobs/job-status.ts';
-import { jobWords } from '@/features/jobs/labels.ts';
-import { byDistance, type Distant, type Point } from '@/lib/geo.ts';
-import { hubWords } from './labels.ts';
+import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { getCatalogueLabels } from '@/features/catalogue/labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
+import { getJobSeekers } from '@/features/community/job-seekers.ts';
+import { getJobs } from '@/features/jobs/jobs.ts';
+import { getJobStatus } from '@/features/jobs/job-status.ts';
+import { getJobLabels } from '@/features/jobs/labels.ts';
+import { sortByDistance, type WithDistance, type Point } from '@/lib/geo.ts';
+import { getTabbedScreenLabels } from './labels.ts';
 
-export type Neighbour = {
+export type NearbyItem = {
   title: string;
   line: string;
   chips: readonly string[];
@@ -30,14 +30,17 @@ export type Neighbour = {
 };
 
 /** What buyers ask for, where they are. */
-async function buyers(): Promise<Neighbour[]> {
-  const { near } = await hubWords();
-  return (await buyerInputs()).map(({ title, buyer, place, quantity, unit, category }) => ({
+async function buyers(): Promise<NearbyItem[]> {
+  const { near } = await getTabbedScreenLabels();
+  return (await getBuyerInputs()).map(({ title, buyer, place, quantity, unit, category }) => ({
     title,
     person: buyer.name,
     line: `${buyer.name} · ${place.name}`,
     chips: [
-      fill(near.wants, { quantity: quantity.toLocaleString('en'), what: quantity === 1 ? unit.one : unit.many }),
+      formatMessage(near.wants, {
+        quantity: quantity.toLocaleString('en'),
+        what: quantity === 1 ? unit.one : unit.many,
+      }),
       category,
     ],
     place,
@@ -45,9 +48,9 @@ async function buyers(): Promise<Neighbour[]> {
 }
 
 /** Buyers who look for services. */
-async function serviceBuyers(): Promise<Neighbour[]> {
+async function serviceBuyers(): Promise<NearbyItem[]> {
   const [{ place: placeOf, serviceCategories }, people] = await Promise.all([
-    catalogue(),
+    loadCatalogue(),
     getCollection('people', ({ data }) => data.role === 'buyer' && data.wants.length > 0),
   ]);
   const names = new Map(serviceCategories.map(({ id, name }) => [id, name]));
@@ -60,8 +63,8 @@ async function serviceBuyers(): Promise<Neighbour[]> {
   }));
 }
 
-const seekers = async (): Promise<Neighbour[]> =>
-  (await jobSeekers()).map(({ name, place, skills }) => ({
+const seekers = async (): Promise<NearbyItem[]> =>
+  (await getJobSeekers()).map(({ name, place, skills }) => ({
     title: name,
     person: name,
     line: place.name,
@@ -70,12 +73,12 @@ const seekers = async (): Promise<Neighbour[]> =>
   }));
 
 /** Jobs that one can still apply for. */
-async function openJobs(): Promise<Neighbour[]> {
-  const [all, words] = await Promise.all([jobs(), jobWords()]);
+async function openJobs(): Promise<NearbyItem[]> {
+  const [all, words] = await Promise.all([getJobs(), getJobLabels()]);
   return all
     .filter(({ closed }) => !closed)
     .map((job) => {
-      const { title, path, employer, place, salary, type } = shownJob(job, words);
+      const { title, path, employer, place, salary, type } = getJobStatus(job, words);
       return {
         title,
         path,
@@ -87,8 +90,8 @@ async function openJobs(): Promise<Neighbour[]> {
     });
 }
 
-async function services(): Promise<Neighbour[]> {
-  const [{ services: all }, { service: words }] = await Promise.all([catalogue(), catalogueWords()]);
+async function services(): Promise<NearbyItem[]> {
+  const [{ services: all }, { service: words }] = await Promise.all([loadCatalogue(), getCatalogueLabels()]);
   return all.map(({ title, provider, place, category, path, picture, rating, reviewCount, verifiedUntil }) => ({
     title,
     path,
@@ -103,11 +106,11 @@ async function services(): Promise<Neighbour[]> {
 
 const NEIGHBOURS = { buyers, serviceBuyers, jobSeekers: seekers, jobs: openJobs, servicesNear: services } as const;
 
-export type NeighbourKind = keyof typeof NEIGHBOURS;
+export type NearbyKind = keyof typeof NEIGHBOURS;
 
 /** Whether a section is a list of what is near. */
-export const isNear = (section: string): section is NeighbourKind => section in NEIGHBOURS;
+export const isNearby = (section: string): section is NearbyKind => section in NEIGHBOURS;
 
 /** The rows of a kind, the nearest to a place first. */
-export const neighboursOf = async (kind: NeighbourKind, from: Point): Promise<Distant<Neighbour>[]> =>
-  byDistance(await NEIGHBOURS[kind](), from, ({ place }) => place);
+export const getNearbyItems = async (kind: NearbyKind, from: Point): Promise<WithDistance<NearbyItem>[]> =>
+  sortByDistance(await NEIGHBOURS[kind](), from, ({ place }) => place);

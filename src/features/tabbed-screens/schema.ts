@@ -1,10 +1,10 @@
 /** The tabbed screens: which tabs, which sections, which form. Their parts are code, their choice and order are an editor's. */
 import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
-import { longText, named, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { longText, entryName, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 import { ROUTES } from '../../routes.ts';
-import { HUB_PAGES } from './tabbed-screens.ts';
+import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
 /** How many slides a tabbed screen shows in turn. */
 const SLIDES = 4;
@@ -44,16 +44,16 @@ const sections = (label: string) =>
     { label, description: 'Drag them into another order.' },
   );
 
-export const hubs = collection({
+export const tabbedScreens = collection({
   label: 'Tabbed screens',
   path: 'content/hubs/*',
   slugField: 'title',
   schema: {
-    title: named('Title'),
+    title: entryName('Title'),
     page: fields.select({
       label: 'Address',
       defaultValue: 'findProducts',
-      options: HUB_PAGES.map((value) => ({ value, label: ROUTES[value] })),
+      options: TABBED_SCREEN_ROUTES.map((value) => ({ value, label: ROUTES[value] })),
     }),
     summary: longText('Line below the title'),
     banners: multiRelationship({
@@ -77,24 +77,24 @@ export const hubs = collection({
   },
 });
 
-export const hubWords = singleton({
+export const tabbedScreenLabels = singleton({
   label: 'Words of tabbed screens',
   path: 'content/hub-words',
   schema: {
     more: fields.object(
       {
         more: requiredText('Link at the end of a list'),
-        shown: phrase('Told after it was pressed', ['shown', 'count']),
-        end: phrase('Told at the end', ['count']),
+        shown: messageField('Told after it was pressed', ['shown', 'count']),
+        end: messageField('Told at the end', ['count']),
       },
       { label: 'See more' },
     ),
     near: fields.object(
       {
         label: requiredText('Name of the choice of a place'),
-        away: phrase('How far something is', ['km']),
+        away: messageField('How far something is', ['km']),
         here: requiredText('At the very place'),
-        wants: phrase('What a buyer wants', ['quantity', 'what']),
+        wants: messageField('What a buyer wants', ['quantity', 'what']),
         none: longText('When there is nobody'),
       },
       { label: 'Near the visitor' },

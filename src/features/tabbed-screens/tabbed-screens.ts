@@ -1,7 +1,7 @@
 import type { RouteName } from '../../routes.ts';
 
 /** The addresses of tabbed screens. */
-export const HUB_PAGES = [
+export const TABBED_SCREEN_ROUTES = [
   'findProducts',
   'exploreService',
   'findJobs',

@@ -1,19 +1,19 @@
 import { useState, type ReactElement } from 'react';
-import { AskingButton } from '@/ui/dialog/ConfirmButton.tsx';
+import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
-import { attempt } from '@/storage/to-result.ts';
-import { device } from '@/storage/open.ts';
-import type { DeviceWords, Words } from './labels.ts';
+import { toResult } from '@/storage/to-result.ts';
+import { openStorage } from '@/storage/open.ts';
+import type { YourDataLabels, Words } from './labels.ts';
 
-type Props = { words: DeviceWords['erase']; faults: Words['forms']['faults']; onErased: () => void };
+type Props = { words: YourDataLabels['erase']; faults: Words['forms']['faults']; onErased: () => void };
 
 /** Erases everything, after a question. */
-export function Erase({ words, faults, onErased }: Props): ReactElement {
+export function ClearData({ words, faults, onErased }: Props): ReactElement {
   const [done, setDone] = useState(false);
   const eraseAll = async () => {
-    const fault = await attempt(async () => {
-      const [{ erase }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), device()]);
-      await erase(database);
+    const fault = await toResult(async () => {
+      const [{ clearData }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), openStorage()]);
+      await clearData(database);
     });
     if (fault !== undefined) return faults[fault];
     setDone(true);
@@ -23,7 +23,7 @@ export function Erase({ words, faults, onErased }: Props): ReactElement {
   return (
     <>
       <p className="max-w-measure text-muted">{words.text}</p>
-      <AskingButton
+      <ConfirmButton
         action={words.action}
         className={buttonClass('secondary', 'mt-4 text-clay')}
         words={words.asking}

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ROUTES } from '@/routes.ts';
-import { fill } from '@/lib/messages.ts';
-import { DeliveryBadge, DeliveryState } from '@/forms/components/DeliveryStatus.tsx';
+import { formatMessage } from '@/lib/messages.ts';
+import { DeliveryBadge, DeliveryStatus } from '@/forms/components/DeliveryStatus.tsx';
 import { pageShowing } from '@/forms/model/actions.ts';
-import { RecordFacts } from '@/forms/components/RecordSummary.tsx';
-import { AskingButton } from '@/ui/dialog/ConfirmButton.tsx';
+import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
+import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { attempt } from '@/storage/to-result.ts';
-import { follow } from '@/storage/observe.ts';
-import { papers } from '@/storage/open.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { toResult } from '@/storage/to-result.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { Words } from './labels.ts';
 
@@ -31,7 +31,7 @@ function useRecords(wanted: number): { records: readonly StoredRecord[]; more: b
   const [found, setFound] = useState<{ records: readonly StoredRecord[]; more: boolean }>();
   useEffect(
     () =>
-      follow(papers, ({ records }) =>
+      subscribeLazily(openUserData, ({ records }) =>
         // One more than is shown tells whether there are more.
         records.watchList({ limit: wanted + 1 }, (list) => {
           setFound({ records: list.slice(0, wanted), more: list.length > wanted });
@@ -63,7 +63,7 @@ function RecordRow({
   const remove = async () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const next = neighbour?.querySelector('summary') ?? null;
-    const fault = await attempt(async () => (await papers()).records.remove(record.id));
+    const fault = await toResult(async () => (await openUserData()).records.remove(record.id));
     if (fault !== undefined) return words.forms.faults[fault];
     onRemoved(next);
     return undefined;
@@ -87,24 +87,24 @@ function RecordRow({
           </span>
           {/* Below it stands the same with all that belongs to it. */}
           {!opened && <DeliveryBadge state={record.delivery.state} words={words.forms.delivery} />}
-          <Drawing node={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
+          <Icon node={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
         </summary>
         {opened && (
           <div className="pb-5">
-            <RecordFacts answers={record.answers} about={record.about} words={words.forms.record} />
+            <RecordSummary answers={record.answers} about={record.about} words={words.forms.record} />
             <div className="mt-4 flex flex-wrap items-center gap-2.5">
-              <DeliveryState record={record} words={words.forms} />
+              <DeliveryStatus record={record} words={words.forms} />
               {page && (
                 <a href={ROUTES[page]} className={buttonClass('secondary')}>
                   {words.device.records.page}
                 </a>
               )}
-              <AskingButton
+              <ConfirmButton
                 action={words.device.records.remove}
                 className={buttonClass('secondary', 'ms-auto')}
                 words={{
                   ...words.device.records.removing,
-                  question: fill(words.device.records.removing.question, { number: record.number }),
+                  question: formatMessage(words.device.records.removing.question, { number: record.number }),
                 }}
                 onConfirm={remove}
               />
@@ -143,7 +143,7 @@ export function RecordList({ words }: { words: Words }): ReactElement {
             words={words}
             onRemoved={(next) => {
               (next ?? status.current)?.focus();
-              setSaid(fill(records.removed, { number: record.number }));
+              setSaid(formatMessage(records.removed, { number: record.number }));
             }}
           />
         ))}

@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { sizeInWords } from '@/lib/bytes.ts';
+import { formatBytes } from '@/lib/bytes.ts';
 import type { Usage } from '@/storage/usage.ts';
-import type { DeviceWords } from './labels.ts';
+import type { YourDataLabels } from './labels.ts';
 
 /** In the order in which a visitor looks for them. */
 const ORDER = ['records', 'drafts', 'files', 'posts', 'favourites', 'seen', 'searches', 'settings'] as const;
 
 type Props = {
   usage: Usage | undefined;
-  words: DeviceWords['kept'];
+  words: YourDataLabels['kept'];
   /** Why what is damaged was not erased, in words. */
   failure: string | undefined;
   onEraseUnreadable: () => void;
 };
 
 /** How much of what is kept. */
-export function KeptTable({ usage, words, failure, onEraseUnreadable }: Props): ReactElement {
+export function StorageUsageTable({ usage, words, failure, onEraseUnreadable }: Props): ReactElement {
   const rows = ORDER.map((name) => ({ name, ...usage?.tables[name] }));
   const sum = (of: (row: (typeof rows)[number]) => number | undefined) =>
     rows.reduce((total, row) => total + (of(row) ?? 0), 0);
@@ -45,7 +45,7 @@ export function KeptTable({ usage, words, failure, onEraseUnreadable }: Props): 
                 {words[name]}
               </th>
               <td className="py-2.5 text-end">{count ?? '–'}</td>
-              <td className="py-2.5 text-end">{bytes === undefined ? '–' : sizeInWords(bytes)}</td>
+              <td className="py-2.5 text-end">{bytes === undefined ? '–' : formatBytes(bytes)}</td>
             </tr>
           ))}
         </tbody>
@@ -55,21 +55,21 @@ export function KeptTable({ usage, words, failure, onEraseUnreadable }: Props): 
               {words.total}
             </th>
             <td className="py-2.5 text-end">{usage ? sum(({ count }) => count) : '–'}</td>
-            <td className="py-2.5 text-end">{usage ? sizeInWords(sum(({ bytes }) => bytes)) : '–'}</td>
+            <td className="py-2.5 text-end">{usage ? formatBytes(sum(({ bytes }) => bytes)) : '–'}</td>
           </tr>
         </tfoot>
       </table>
       {usage?.estimate && (
         <p className="mt-2 text-fine text-muted">
-          {fill(words.room, {
-            used: sizeInWords(usage.estimate.usage),
-            quota: sizeInWords(usage.estimate.quota),
+          {formatMessage(words.room, {
+            used: formatBytes(usage.estimate.usage),
+            quota: formatBytes(usage.estimate.quota),
           })}
         </p>
       )}
       {damaged > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
-          {fill(words.unreadable, { count: damaged })}
+          {formatMessage(words.unreadable, { count: damaged })}
           <button type="button" onClick={onEraseUnreadable} className={buttonClass('secondary')}>
             {words.eraseUnreadable}
           </button>

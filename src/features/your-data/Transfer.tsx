@@ -1,46 +1,46 @@
 import { Download, Upload } from 'lucide';
 import { useState, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { download } from '@/ui/download.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { useLive } from '@/ui/use-hydrated.ts';
-import { attempt } from '@/storage/to-result.ts';
-import { device } from '@/storage/open.ts';
-import type { DeviceWords, Words } from './labels.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import { toResult } from '@/storage/to-result.ts';
+import { openStorage } from '@/storage/open.ts';
+import type { YourDataLabels, Words } from './labels.ts';
 
 const exportName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
 
 type Said = { good: boolean; text: string };
 
-type Props = { words: DeviceWords['take']; faults: Words['forms']['faults']; onImported: () => void };
+type Props = { words: YourDataLabels['take']; faults: Words['forms']['faults']; onImported: () => void };
 
 /** Everything in one file, out and in. */
 export function Transfer({ words, faults, onImported }: Props): ReactElement {
   const [said, setSaid] = useState<Said>();
-  const live = useLive();
+  const live = useHydrated();
 
   const exportAll = async () => {
     setSaid(undefined);
-    const fault = await attempt(async () => {
-      const [{ exportDevice }, { database }] = await Promise.all([import('@/storage/transfer/export.ts'), device()]);
-      download(await exportDevice(database), exportName());
+    const fault = await toResult(async () => {
+      const [{ exportData }, { database }] = await Promise.all([import('@/storage/transfer/export.ts'), openStorage()]);
+      download(await exportData(database), exportName());
     });
     if (fault !== undefined) setSaid({ good: false, text: faults[fault] });
   };
   const importAll = async (file: File) => {
     setSaid(undefined);
-    const fault = await attempt(async () => {
-      const [{ importDevice }, { database }] = await Promise.all([import('@/storage/transfer/import.ts'), device()]);
-      const result = await importDevice(database, file);
+    const fault = await toResult(async () => {
+      const [{ importData }, { database }] = await Promise.all([import('@/storage/transfer/import.ts'), openStorage()]);
+      const result = await importData(database, file);
       if ('refused' in result) {
         setSaid({ good: false, text: words[result.refused] });
         return;
       }
       const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
       onImported();
-      setSaid({ good: true, text: fill(words.imported, { count }) });
+      setSaid({ good: true, text: formatMessage(words.imported, { count }) });
     });
     if (fault !== undefined) setSaid({ good: false, text: fault === 'full' ? words.full : faults[fault] });
   };
@@ -57,11 +57,11 @@ export function Transfer({ words, faults, onImported }: Props): ReactElement {
           }}
           className={buttonClass('primary')}
         >
-          <Drawing node={Download} size={18} />
+          <Icon node={Download} size={18} />
           {words.export}
         </button>
         <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
-          <Drawing node={Upload} size={18} />
+          <Icon node={Upload} size={18} />
           {words.import}
           <input
             type="file"

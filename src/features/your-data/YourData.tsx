@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { attempt } from '@/storage/to-result.ts';
-import type { FaultCode } from '@/storage/errors.ts';
-import { device } from '@/storage/open.ts';
+import { toResult } from '@/storage/to-result.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
+import { openStorage } from '@/storage/open.ts';
 import type { Usage } from '@/storage/usage.ts';
-import { Erase } from './ClearData.tsx';
-import { KeptTable } from './StorageUsageTable.tsx';
+import { ClearData } from './ClearData.tsx';
+import { StorageUsageTable } from './StorageUsageTable.tsx';
 import { RecordList } from './RecordList.tsx';
 import { Transfer } from './Transfer.tsx';
 import type { Words } from './labels.ts';
@@ -16,8 +16,8 @@ const SECTION = 'mt-10';
 
 function YourDataInside({ words }: { words: Words }): ReactElement {
   const [usage, setUsage] = useState<Usage>();
-  const [fault, setFault] = useState<FaultCode>();
-  const [unerased, setUnerased] = useState<FaultCode>();
+  const [fault, setFault] = useState<StorageErrorCode>();
+  const [unerased, setUnerased] = useState<StorageErrorCode>();
   const [asked, setAsked] = useState(0);
   const [erased, setErased] = useState(0);
   const askAgain = () => {
@@ -27,9 +27,9 @@ function YourDataInside({ words }: { words: Words }): ReactElement {
   useEffect(() => {
     let wanted = true;
     const count = async () => {
-      const fault = await attempt(async () => {
-        const [{ usageOfDevice }, { database }] = await Promise.all([import('@/storage/usage.ts'), device()]);
-        const found = await usageOfDevice(database);
+      const fault = await toResult(async () => {
+        const [{ getStorageUsage }, { database }] = await Promise.all([import('@/storage/usage.ts'), openStorage()]);
+        const found = await getStorageUsage(database);
         if (wanted) setUsage(found);
       });
       if (wanted) setFault(fault);
@@ -43,8 +43,11 @@ function YourDataInside({ words }: { words: Words }): ReactElement {
 
   const eraseUnreadable = async () => {
     setUnerased(
-      await attempt(async () => {
-        const [{ eraseUnreadable: eraseThem }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), device()]);
+      await toResult(async () => {
+        const [{ clearUnreadable: eraseThem }, { database }] = await Promise.all([
+          import('@/storage/clear-data.ts'),
+          openStorage(),
+        ]);
         await eraseThem(database);
         askAgain();
       }),
@@ -54,7 +57,7 @@ function YourDataInside({ words }: { words: Words }): ReactElement {
   const { kept, records, take, erase } = words.device;
   return (
     <>
-      <DeviceNotice words={words.forms.faults} fault={fault} />
+      <StorageAlert words={words.forms.faults} fault={fault} />
       <section aria-labelledby="records">
         <h2 id="records" className="mb-3 text-title">
           {records.heading}
@@ -65,7 +68,7 @@ function YourDataInside({ words }: { words: Words }): ReactElement {
         <h2 id="kept" className="mb-3 text-title">
           {kept.heading}
         </h2>
-        <KeptTable
+        <StorageUsageTable
           usage={usage}
           words={kept}
           failure={unerased && words.forms.faults[unerased]}
@@ -85,7 +88,7 @@ function YourDataInside({ words }: { words: Words }): ReactElement {
         <h2 id="erase" className="mb-3 text-title">
           {erase.heading}
         </h2>
-        <Erase
+        <ClearData
           words={erase}
           faults={words.forms.faults}
           onErased={() => {

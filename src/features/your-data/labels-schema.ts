@@ -1,10 +1,10 @@
 /** The words of “Your data”: what is kept on the device, and what one can do with it. */
 import { fields, singleton } from '@keystatic/core';
-import { asking } from '../../cms/fields/confirm-dialog.ts';
+import { confirmLabels } from '../../cms/fields/confirm-dialog.ts';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
 
-export const deviceWords = singleton({
+export const yourDataLabels = singleton({
   label: 'Your data',
   path: 'content/device-words',
   schema: {
@@ -26,9 +26,9 @@ export const deviceWords = singleton({
         seen: requiredText('Recently viewed'),
         searches: requiredText('Searches'),
         settings: requiredText('Settings'),
-        unreadable: phrase('When some cannot be read', ['count']),
+        unreadable: messageField('When some cannot be read', ['count']),
         eraseUnreadable: requiredText('Button that erases what cannot be read'),
-        room: phrase('How much room the browser gives', ['used', 'quota']),
+        room: messageField('How much room the browser gives', ['used', 'quota']),
       },
       { label: 'What is kept' },
     ),
@@ -40,15 +40,15 @@ export const deviceWords = singleton({
         end: requiredText('Told at the end of the list'),
         page: requiredText('Link to the page that shows what was made, such as the own store'),
         remove: requiredText('Button: delete'),
-        removing: asking('Button that deletes', ['number']),
-        removed: phrase('Told when one was deleted', ['number']),
+        removing: confirmLabels('Button that deletes', ['number']),
+        removed: messageField('Told when one was deleted', ['number']),
       },
       { label: 'Records' },
     ),
     undelivered: fields.object(
       {
-        one: phrase('When one could not be delivered', ['title', 'number']),
-        many: phrase('When several could not', ['count']),
+        one: messageField('When one could not be delivered', ['title', 'number']),
+        many: messageField('When several could not', ['count']),
         look: requiredText('Link to them'),
         close: requiredText('Button: close'),
       },
@@ -60,7 +60,7 @@ export const deviceWords = singleton({
         text: longText('Text'),
         export: requiredText('Button: export'),
         import: requiredText('Button: import'),
-        imported: phrase('Told after an import', ['count']),
+        imported: messageField('Told after an import', ['count']),
         foreign: longText('A file of something else'),
         newer: longText('A file of a newer site'),
         damaged: longText('A damaged file'),
@@ -74,7 +74,7 @@ export const deviceWords = singleton({
         heading: requiredText('Heading'),
         text: longText('Text'),
         action: requiredText('Button'),
-        asking: asking('Button that erases'),
+        asking: confirmLabels('Button that erases'),
         done: requiredText('Told when it is done'),
       },
       { label: 'Erase' },

@@ -2,19 +2,19 @@ import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Consent } from '../model/definition.ts';
 import { FieldError } from './FieldRow.tsx';
-import { fieldId } from '../model/form-id.ts';
-import { Tick } from '../inputs/Checkbox.tsx';
+import { getFieldId } from '../model/form-id.ts';
+import { Checkbox } from '../inputs/Checkbox.tsx';
 
 type Props = { form: string; consent: Consent; control: Control<Record<string, unknown>> };
 
 /** Something the visitor agrees to, unticked until it is. */
 export function ConsentRow({ form, consent, control }: Props): ReactElement {
   const { field: state, fieldState } = useController({ control, name: consent.key });
-  const id = fieldId(form, consent.key);
+  const id = getFieldId(form, consent.key);
   const message = fieldState.error?.message;
   return (
     <div>
-      <Tick
+      <Checkbox
         field={consent}
         id={id}
         value={state.value === true}
@@ -25,7 +25,7 @@ export function ConsentRow({ form, consent, control }: Props): ReactElement {
         describedBy={message === undefined ? undefined : `${id}-error`}
       >
         {consent.text}
-      </Tick>
+      </Checkbox>
       {consent.link && (
         <a href={consent.link.href} className="ms-8 inline-flex min-h-11 items-center text-small text-sea underline">
           {consent.link.label}

@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import type { FaultCode } from '@/storage/errors.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { retry, type KeptRecord } from '../model/record-storage.ts';
-import type { FormWords } from '../model/labels.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 /** How each state looks. */
 export const DELIVERY_TONES = {
@@ -20,7 +20,7 @@ const timeOf = (moment: number): string =>
 
 type BadgeProps = {
   state: KeptRecord['delivery']['state'];
-  words: FormWords['delivery'];
+  words: FormLabels['delivery'];
   /** Whether it outlives the page. */
   lasting?: boolean;
 };
@@ -35,20 +35,22 @@ export const DeliveryBadge = ({ state, words, lasting = true }: BadgeProps): Rea
   </span>
 );
 
-type Props = { record: KeptRecord; words: FormWords } & Pick<BadgeProps, 'lasting'>;
+type Props = { record: KeptRecord; words: FormLabels } & Pick<BadgeProps, 'lasting'>;
 
 /** Where a record is on its way, what the receiver said and calls it, and another try where one is due. */
-export function DeliveryState({ record, words, lasting = true }: Props): ReactElement {
-  const [fault, setFault] = useState<FaultCode>();
+export function DeliveryStatus({ record, words, lasting = true }: Props): ReactElement {
+  const [fault, setFault] = useState<StorageErrorCode>();
   const { state, next, said, reference, tries } = record.delivery;
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
       <DeliveryBadge state={state} words={words.delivery} lasting={lasting} />
       {state === 'queued' && tries > 0 && next !== undefined && (
-        <span className="text-muted">{fill(words.delivery.waiting, { time: timeOf(next) })}</span>
+        <span className="text-muted">{formatMessage(words.delivery.waiting, { time: timeOf(next) })}</span>
       )}
-      {said !== undefined && <bdi className="text-muted">{fill(words.result.said, { words: said })}</bdi>}
-      {reference !== undefined && <bdi className="text-muted">{fill(words.result.reference, { reference })}</bdi>}
+      {said !== undefined && <bdi className="text-muted">{formatMessage(words.result.said, { words: said })}</bdi>}
+      {reference !== undefined && (
+        <bdi className="text-muted">{formatMessage(words.result.reference, { reference })}</bdi>
+      )}
       {(state === 'failed' || (state === 'queued' && tries > 0)) && (
         <button
           type="button"

@@ -1,17 +1,17 @@
 import { CircleAlert } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { DraftKeeper } from '@/storage/drafts/draft-saver.ts';
-import { follow } from '@/storage/observe.ts';
-import { papers } from '@/storage/open.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { openUserData } from '@/storage/open.ts';
 import type { Draft } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import type { FormWords } from '../model/labels.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 export type ChangedElsewhereProps = {
   keeper: () => DraftKeeper;
-  words: FormWords['draft']['elsewhere'];
+  words: FormLabels['draft']['elsewhere'];
   /** What stands in the form. */
   typed: () => Record<string, unknown>;
   /** Shows what the device has instead. */
@@ -44,15 +44,15 @@ export function ChangedElsewhere({ keeper, words, typed, onShow }: ChangedElsewh
     const open = () =>
       keeper()
         .settled()
-        .then(() => papers());
-    return follow(open, ({ drafts }) => drafts.watch(keeper().id, look));
+        .then(() => openUserData());
+    return subscribeLazily(open, ({ drafts }) => drafts.watch(keeper().id, look));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- of whichever render, both read the one form of the page
   }, []);
   return (
     <div role="status">
       {isElsewhere && (
         <div className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
-          <Drawing node={CircleAlert} />
+          <Icon node={CircleAlert} />
           <p className="min-w-0 grow basis-64">{words.text}</p>
           <button
             type="button"

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import { fieldId } from '../model/form-id.ts';
-import type { FormWords } from '../model/labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { getFieldId } from '../model/form-id.ts';
+import type { FormLabels } from '../model/labels.ts';
 
-export type Fault = { key: string; label: string; message: string };
+export type SummaryError = { key: string; label: string; message: string };
 
-export type FaultSummaryProps = { form: string; faults: readonly Fault[]; words: FormWords['summary'] };
+export type FaultSummaryProps = { form: string; faults: readonly SummaryError[]; words: FormLabels['summary'] };
 
 /** The control of a field; of several rows the first that is wrong. */
 function controlOf(id: string): HTMLElement | null {
@@ -14,7 +14,7 @@ function controlOf(id: string): HTMLElement | null {
 }
 
 /** What is wrong, all in one place, when somebody tried to send: it takes the focus, and each line leads to its field. */
-export function FaultSummary({ form, faults, words }: FaultSummaryProps): ReactElement {
+export function ErrorSummary({ form, faults, words }: FaultSummaryProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -29,17 +29,17 @@ export function FaultSummary({ form, faults, words }: FaultSummaryProps): ReactE
       className="mb-5 rounded-card border border-clay bg-clay-soft p-4"
     >
       <p id={id} className="font-semibold text-clay">
-        {faults.length === 1 ? words.one : fill(words.many, { count: faults.length })}
+        {faults.length === 1 ? words.one : formatMessage(words.many, { count: faults.length })}
       </p>
       <ul className="mt-1">
         {faults.map(({ key, label, message }) => (
           <li key={key}>
             <a
-              href={`#${fieldId(form, key)}`}
+              href={`#${getFieldId(form, key)}`}
               onClick={(event) => {
                 // A fragment in the address would move tabs and dialogs of the page.
                 event.preventDefault();
-                controlOf(fieldId(form, key))?.focus();
+                controlOf(getFieldId(form, key))?.focus();
               }}
               className="inline-flex min-h-11 items-center underline"
             >

@@ -1,20 +1,20 @@
 import { CircleAlert } from 'lucide';
 import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import type { Field } from '../model/definition.ts';
-import { isLine } from '../model/group-inline-fields.ts';
-import { kindNamed } from '../field-types/index.ts';
-import { fieldId } from '../model/form-id.ts';
-import { LineFrame } from './InlineField.tsx';
-import type { FormWords } from '../model/labels.ts';
+import { isInline } from '../model/group-inline-fields.ts';
+import { getFieldType } from '../field-types/index.ts';
+import { getFieldId } from '../model/form-id.ts';
+import { InlineField } from './InlineField.tsx';
+import type { FormLabels } from '../model/labels.ts';
 
 /** What is wrong with a field, tied to it by its id. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }): ReactElement | null {
   if (message === undefined) return null;
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-small text-clay">
-      <Drawing node={CircleAlert} size={17} className="mt-0.5" />
+      <Icon node={CircleAlert} size={17} className="mt-0.5" />
       {message}
     </p>
   );
@@ -24,7 +24,7 @@ type Props = {
   form: string;
   field: Field;
   control: Control<Record<string, unknown>>;
-  words: FormWords;
+  words: FormLabels;
   /** Of the draft, under which files are kept. */
   owner: string;
 };
@@ -32,8 +32,8 @@ type Props = {
 /** A field with its label above, help and fault below. */
 export function FieldRow({ form, field, control, words, owner }: Props): ReactElement {
   const { field: state, fieldState } = useController({ control, name: field.key });
-  const kind = kindNamed(field.kind);
-  const id = fieldId(form, field.key);
+  const kind = getFieldType(field.kind);
+  const id = getFieldId(form, field.key);
   const message = fieldState.error?.message;
   const describedBy =
     [field.help && `${id}-help`, message !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -64,12 +64,12 @@ export function FieldRow({ form, field, control, words, owner }: Props): ReactEl
       <FieldError id={`${id}-error`} message={message} />
     </>
   );
-  if (isLine(field)) {
+  if (isInline(field)) {
     return (
-      <LineFrame drawing={field.drawing} label={field.label} control={id}>
+      <InlineField drawing={field.drawing} label={field.label} control={id}>
         {view}
         {notes}
-      </LineFrame>
+      </InlineField>
     );
   }
   const look = 'look' in field ? field.look : 'box';

@@ -1,70 +1,70 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { useForm } from 'react-hook-form';
-import { whenIdle } from '@/lib/idle.ts';
+import { runWhenIdle } from '@/lib/idle.ts';
 import type { Json } from '@/storage/schemas.ts';
 import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
-import { later } from '@/ui/lazy-component.tsx';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { useLive } from '@/ui/use-hydrated.ts';
-import { actionNamed } from '../model/actions.ts';
-import { emptyForm } from '../model/validate-form.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import { getAction } from '../model/actions.ts';
+import { getInitialValues } from '../model/validate-form.ts';
 import type { ChangedElsewhereProps } from './EditedElsewhereNotice.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import type { FormDefinition } from '../model/definition.ts';
-import { DeviceNotice } from './StorageAlert.tsx';
-import { draftIdOf } from '../model/draft-id.ts';
+import { StorageAlert } from './StorageAlert.tsx';
+import { getDraftId } from '../model/draft-id.ts';
 import type { FaultSummaryProps } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
-import { formId } from '../model/form-id.ts';
-import { dropDraft } from '../model/form-storage.ts';
-import { FormFoot } from './FormActions.tsx';
-import type { About } from '../model/record.ts';
+import { getFormId } from '../model/form-id.ts';
+import { deleteDraft } from '../model/form-storage.ts';
+import { FormActions } from './FormActions.tsx';
+import type { RecordSubject } from '../model/record.ts';
 import { waitForWork } from '../model/pending-work.ts';
-import { resolverOf, type Values } from '../model/resolver.ts';
-import { useDraft } from '../hooks/use-form-draft.ts';
-import { useFollowed, type Follows } from '../hooks/use-linked-fields.ts';
-import { useSending } from '../hooks/use-submit.ts';
-import type { FormWords } from '../model/labels.ts';
+import { createResolver, type Values } from '../model/resolver.ts';
+import { useFormDraft } from '../hooks/use-form-draft.ts';
+import { useLinkedFields, type FieldLink } from '../hooks/use-linked-fields.ts';
+import { useSubmit } from '../hooks/use-submit.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 export type FormProps = {
   form: FormDefinition;
-  words: FormWords;
-  about?: About | undefined;
+  words: FormLabels;
+  about?: RecordSubject | undefined;
   /** What some fields start with, such as the category of the product. */
   prefill?: Readonly<Record<string, string>> | undefined;
-  follows?: Follows | undefined;
+  follows?: FieldLink | undefined;
 };
 
 const loadResult = () => import('./SubmissionResult.tsx');
-const Result = later(
-  async () => (await loadResult()).Result,
+const Result = createLazyComponent(
+  async () => (await loadResult()).SubmissionResult,
   () => <div aria-busy="true" className="min-h-48" />,
 );
 
 const loadSummary = () => import('./ErrorSummary.tsx');
-const FaultSummary = later<FaultSummaryProps>(
-  async () => (await loadSummary()).FaultSummary,
+const FaultSummary = createLazyComponent<FaultSummaryProps>(
+  async () => (await loadSummary()).ErrorSummary,
   () => <div aria-busy="true" className="mb-5 min-h-20" />,
 );
 
 /** Few forms have one draft in all tabs. */
-const ChangedElsewhere = later<ChangedElsewhereProps>(
+const ChangedElsewhere = createLazyComponent<ChangedElsewhereProps>(
   async () => (await import('./EditedElsewhereNotice.tsx')).ChangedElsewhere,
   () => <div role="status" />,
 );
 
 function FormInside({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {
-  const live = useLive();
-  const { numbered = [], goesOn = false, oneDraft = goesOn } = actionNamed(definition.action);
-  const draftId = draftIdOf(definition.id, about);
-  const empty = useMemo(() => ({ ...emptyForm(definition), ...prefill }), [definition, prefill]);
-  const resolver = useMemo(() => resolverOf(definition, words), [definition, words]);
+  const live = useHydrated();
+  const { numbered = [], goesOn = false, oneDraft = goesOn } = getAction(definition.action);
+  const draftId = getDraftId(definition.id, about);
+  const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
+  const resolver = useMemo(() => createResolver(definition, words), [definition, words]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
-  const draft = useDraft(draftId, definition, form, empty, numbered);
+  const draft = useFormDraft(draftId, definition, form, empty, numbered);
   const { owner } = draft;
-  useFollowed(follows, empty, form.getValues, draft.put);
-  const { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew } = useSending({
+  useLinkedFields(follows, empty, form.getValues, draft.put);
+  const { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew } = useSubmit({
     form,
     definition,
     words,
@@ -76,7 +76,7 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
 
   useEffect(() => {
     // Who sends may be offline by then.
-    whenIdle(() => {
+    runWhenIdle(() => {
       // They are loaded again when they are shown.
       Promise.all([loadResult(), loadSummary()]).catch(() => undefined);
     });
@@ -93,7 +93,7 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
   }
   return (
     <div>
-      <DeviceNotice words={words.faults} fault={refused ?? draft.fault} />
+      <StorageAlert words={words.faults} fault={refused ?? draft.fault} />
       {faults.list.length > 0 && (
         <FaultSummary key={faults.attempt} form={definition.id} faults={faults.list} words={words.summary} />
       )}
@@ -112,7 +112,7 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
       )}
       <form
         ref={element}
-        id={formId(definition.id)}
+        id={getFormId(definition.id)}
         tabIndex={-1}
         noValidate
         aria-label={definition.title}
@@ -135,7 +135,7 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
           <div className="sr-only" aria-hidden="true">
             <input ref={trap} name="company-fax" type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <FormFoot
+          <FormActions
             definition={definition}
             words={words.draft}
             draft={draft}
@@ -151,6 +151,6 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
 
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export const Form = withBoundary(FormInside, ({ form, about }) => {
-  const { goesOn = false, oneDraft = goesOn } = actionNamed(form.action);
-  return dropDraft(draftOfTab(draftIdOf(form.id, about), oneDraft ? '' : tabId()));
+  const { goesOn = false, oneDraft = goesOn } = getAction(form.action);
+  return deleteDraft(draftOfTab(getDraftId(form.id, about), oneDraft ? '' : tabId()));
 });

@@ -1,19 +1,19 @@
 import { Check } from 'lucide';
 import type { ReactElement } from 'react';
-import { leaveAfter } from '@/storage/navigation.ts';
+import { navigateAfter } from '@/storage/navigation.ts';
 import type { Json } from '@/storage/schemas.ts';
-import type { AskingButtonProps } from '@/ui/dialog/ConfirmButton.tsx';
+import type { ConfirmButtonProps } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { keepFocus } from '@/ui/prevent-focus-on-press.ts';
-import { later } from '@/ui/lazy-component.tsx';
-import { spareSecondPress } from '@/ui/dialog/ignore-double-click.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { preventFocusOnPress } from '@/ui/prevent-focus-on-press.ts';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import type { FormDefinition } from '../model/definition.ts';
-import type { FormWords } from '../model/labels.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 type Props = {
   definition: Pick<FormDefinition, 'action' | 'send' | 'carryOn'>;
-  words: FormWords['draft'];
+  words: FormLabels['draft'];
   draft: { kept: boolean; restored: boolean; discard: () => Promise<void> };
   /** The button that did it is gone. */
   onDiscarded: () => void;
@@ -22,13 +22,13 @@ type Props = {
 };
 
 /** Nothing can be forgotten before something is kept. */
-const AskingButton = later<AskingButtonProps>(
-  async () => (await import('@/ui/dialog/ConfirmButton.tsx')).AskingButton,
+const AskingButton = createLazyComponent<ConfirmButtonProps>(
+  async () => (await import('@/ui/dialog/ConfirmButton.tsx')).ConfirmButton,
   ({ action, className }) => <span className={`inline-flex items-center ${className}`}>{action}</span>,
 );
 
 /** The end of a form: its buttons, and that the draft is kept. */
-export function FormFoot({
+export function FormActions({
   definition: { action, send, carryOn },
   words,
   draft,
@@ -39,9 +39,9 @@ export function FormFoot({
     <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
       <button
         type="submit"
-        onMouseDown={keepFocus}
+        onMouseDown={preventFocusOnPress}
         onClick={({ nativeEvent }) => {
-          spareSecondPress(nativeEvent);
+          ignoreDoubleClick(nativeEvent);
         }}
         className={buttonClass('primary')}
       >
@@ -51,8 +51,8 @@ export function FormFoot({
         <a
           href={carryOn.href}
           onClick={(event) => {
-            const kept = import('../model/prefill.ts').then(({ carryOver }) => carryOver(action, typed()));
-            leaveAfter(event, event.currentTarget.href, kept);
+            const kept = import('../model/prefill.ts').then(({ applyPrefill }) => applyPrefill(action, typed()));
+            navigateAfter(event, event.currentTarget.href, kept);
           }}
           className={buttonClass('secondary')}
         >
@@ -63,7 +63,7 @@ export function FormFoot({
         <span role="status" className="flex items-center gap-2">
           {draft.kept && (
             <>
-              <Drawing node={Check} size={17} className="text-palm" />
+              <Icon node={Check} size={17} className="text-palm" />
               {draft.restored ? words.restored : words.kept}
             </>
           )}

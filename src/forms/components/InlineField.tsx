@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactElement, ReactNode } from 'react';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 
 type Props = {
   drawing: IconNode;
@@ -11,10 +11,10 @@ type Props = {
 };
 
 /** A field as a line of a list: its drawing, its name in small letters, and below that what is typed. */
-export const LineFrame = ({ drawing, label, control, children }: Props): ReactElement => (
+export const InlineField = ({ drawing, label, control, children }: Props): ReactElement => (
   <div className="flex gap-3.5 border-t border-line py-2.5 first:border-t-0">
     <span className="mt-2.5 grid size-10 shrink-0 place-items-center rounded-full bg-sunken">
-      <Drawing node={drawing} size={18} />
+      <Icon node={drawing} size={18} />
     </span>
     <div className="min-w-0 grow">
       <label htmlFor={control} className="text-fine text-muted">

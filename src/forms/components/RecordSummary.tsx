@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { Subject } from '@/storage/schemas.ts';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { isFileRefs } from '../files/file-refs.ts';
-import type { Answer } from '../model/validate-form.ts';
-import type { FormWords } from '../model/labels.ts';
+import type { StoredValue } from '../model/validate-form.ts';
+import type { FormLabels } from '../model/labels.ts';
 
-type Props = { answers: readonly Answer[]; about: Subject | undefined; words: FormWords['record'] };
+type Props = { answers: readonly StoredValue[]; about: Subject | undefined; words: FormLabels['record'] };
 
 /** What a record says, as a list of terms. */
-export function RecordFacts({ answers, about, words }: Props): ReactElement {
+export function RecordSummary({ answers, about, words }: Props): ReactElement {
   return (
     <dl className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]">
       {about && (

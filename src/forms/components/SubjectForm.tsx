@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { useLive } from '@/ui/use-hydrated.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { subjectIn, type FormSubject } from '../model/subject.ts';
 
@@ -8,7 +8,7 @@ type Props = Omit<FormProps, 'about' | 'prefill'> & { subjects: readonly FormSub
 
 function SubjectFormInside({ subjects, ...props }: Props): ReactElement {
   // The page is made without an address: only the browser knows it.
-  const live = useLive();
+  const live = useHydrated();
   const subject = live ? subjectIn(location.search, subjects) : undefined;
   return (
     <>

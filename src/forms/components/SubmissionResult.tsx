@@ -1,21 +1,21 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { DeliveryState } from './DeliveryStatus.tsx';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import type { FormDefinition } from '../model/definition.ts';
-import { DeviceNotice } from './StorageAlert.tsx';
-import { RecordFacts } from './RecordSummary.tsx';
+import { StorageAlert } from './StorageAlert.tsx';
+import { RecordSummary } from './RecordSummary.tsx';
 import { undo, type KeptRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
-import { wordsOfUndone, type NotUndone } from '../model/undo-messages.ts';
-import type { FormWords } from '../model/labels.ts';
+import { wordsOfUndone, type UndoFailure } from '../model/undo-messages.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 type Props = {
   id: string;
   done: FormDefinition['done'];
-  words: FormWords;
+  words: FormLabels;
   onAnother: () => void;
   onUndone: () => void;
 };
@@ -23,12 +23,12 @@ type Props = {
 const mayUndo = ({ delivery }: KeptRecord): boolean => delivery.state !== 'sending' && delivery.state !== 'delivered';
 
 /** What became of a form: its number, where it is on its way, and what one can still do. */
-export function Result({ id, done, words, onAnother, onUndone }: Props): ReactElement {
+export function SubmissionResult({ id, done, words, onAnother, onUndone }: Props): ReactElement {
   const read = useRecord(id);
   const record = read?.record;
   const heading = useRef<HTMLHeadingElement>(null);
   const [viewed, setViewed] = useState(false);
-  const [refused, setRefused] = useState<NotUndone>();
+  const [refused, setRefused] = useState<UndoFailure>();
   const takeBack = async () => {
     const undone = await undo(id);
     if (undone === 'undone') onUndone();
@@ -47,10 +47,10 @@ export function Result({ id, done, words, onAnother, onUndone }: Props): ReactEl
   const { result } = words;
   return (
     <section aria-labelledby={`${id}-done`} className="rounded-panel border border-line bg-surface p-5 tablet:p-7">
-      <DeviceNotice words={words.faults} fault={undefined} />
+      <StorageAlert words={words.faults} fault={undefined} />
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-soft text-palm">
-          <Drawing node={CircleCheck} size={24} />
+          <Icon node={CircleCheck} size={24} />
         </span>
         <div className="min-w-0">
           <h2 id={`${id}-done`} ref={heading} tabIndex={-1} className="text-title focus:outline-none">
@@ -60,12 +60,12 @@ export function Result({ id, done, words, onAnother, onUndone }: Props): ReactEl
           <p className="mt-4">
             {result.number} <strong className="tabular-nums">{record.number}</strong>
           </p>
-          <DeliveryState record={record} words={words} lasting={read.lasting} />
+          <DeliveryStatus record={record} words={words} lasting={read.lasting} />
         </div>
       </div>
       {viewed && (
         <div className="mt-5 border-t border-line pt-5">
-          <RecordFacts answers={record.answers} about={record.about} words={words.record} />
+          <RecordSummary answers={record.answers} about={record.about} words={words.record} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">

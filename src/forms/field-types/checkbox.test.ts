@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { good } from '../model/validation.ts';
-import { field, NOTHING, NOW } from '../testing/fields.ts';
+import { valid } from '../model/validation.ts';
+import { field, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { checkbox } from './checkbox.tsx';
 
 test('a box starts unticked, also where it must be ticked', () => {
@@ -8,8 +8,8 @@ test('a box starts unticked, also where it must be ticked', () => {
 });
 
 test('a ticked box is an answer, an unticked one is none', () => {
-  expect(checkbox.check(field('checkbox'), true, NOW)).toEqual(good(true));
-  expect(checkbox.check(field('checkbox'), false, NOW)).toEqual(NOTHING);
+  expect(checkbox.check(field('checkbox'), true, NOW)).toEqual(valid(true));
+  expect(checkbox.check(field('checkbox'), false, NOW)).toEqual(EMPTY_VALUES);
 });
 
 test('a ticked box reads as its words', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/dates/days.ts';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { date, NO_DAY, typedDay } from './date.tsx';
 
 const check = (typed: string, changes: Parameters<typeof field<'date'>>[1] = {}, today = NOW.today) =>
@@ -10,7 +10,7 @@ const check = (typed: string, changes: Parameters<typeof field<'date'>>[1] = {},
 
 describe('a day', () => {
   test('is no answer before one is chosen', () => {
-    expect(check('')).toEqual(NOTHING);
+    expect(check('')).toEqual(EMPTY_VALUES);
   });
 
   test.each([
@@ -24,39 +24,41 @@ describe('a day', () => {
     '٢٠٢٦-١١-٢٠',
     'NaN',
     '1e9',
-    HUGE,
+    OVERSIZED_TEXT,
   ])('is not %.20s', (typed) => {
-    expect(check(typed, { from: 'any' })).toEqual(bad('date'));
+    expect(check(typed, { from: 'any' })).toEqual(invalid('date'));
   });
 
-  test.each([...BLANK.slice(1), ...LITERAL])('is not %s', (_, typed) => {
-    expect(check(typed)).toEqual(bad('date'));
+  test.each([...BLANK_TEXT.slice(1), ...MARKUP_TEXT])('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(invalid('date'));
   });
 
   test('may be any of the calendar where the field says so', () => {
-    expect(check('1970-01-01', { from: 'any' })).toEqual(good('1970-01-01'));
-    expect(check('2028-02-29', { from: 'any' })).toEqual(good('2028-02-29'));
+    expect(check('1970-01-01', { from: 'any' })).toEqual(valid('1970-01-01'));
+    expect(check('2028-02-29', { from: 'any' })).toEqual(valid('2028-02-29'));
   });
 
   test('is from today on', () => {
-    expect(check('2026-11-20')).toEqual(good('2026-11-20'));
-    expect(check('2026-11-19')).toEqual(bad('earliest', { date: '20 November 2026' }));
-    expect(check('9999-12-31')).toEqual(good('9999-12-31'));
+    expect(check('2026-11-20')).toEqual(valid('2026-11-20'));
+    expect(check('2026-11-19')).toEqual(invalid('earliest', { date: '20 November 2026' }));
+    expect(check('9999-12-31')).toEqual(valid('9999-12-31'));
   });
 
   test('is from tomorrow on', () => {
-    expect(check('2026-11-21', { from: 'tomorrow' })).toEqual(good('2026-11-21'));
-    expect(check('2026-11-20', { from: 'tomorrow' })).toEqual(bad('earliest', { date: '21 November 2026' }));
-    expect(check('2027-01-01', { from: 'tomorrow' }, '2026-12-31')).toEqual(good('2027-01-01'));
-    expect(check('2028-02-29', { from: 'tomorrow' }, '2028-02-29')).toEqual(bad('earliest', { date: '1 March 2028' }));
+    expect(check('2026-11-21', { from: 'tomorrow' })).toEqual(valid('2026-11-21'));
+    expect(check('2026-11-20', { from: 'tomorrow' })).toEqual(invalid('earliest', { date: '21 November 2026' }));
+    expect(check('2027-01-01', { from: 'tomorrow' }, '2026-12-31')).toEqual(valid('2027-01-01'));
+    expect(check('2028-02-29', { from: 'tomorrow' }, '2028-02-29')).toEqual(
+      invalid('earliest', { date: '1 March 2028' }),
+    );
   });
 
   test('is within the days of the field', () => {
-    expect(check('2026-12-20', { within: 30 })).toEqual(good('2026-12-20'));
-    expect(check('2026-12-21', { within: 30 })).toEqual(bad('latest', { date: '20 December 2026' }));
-    expect(check('2026-11-20', { within: 0 })).toEqual(good('2026-11-20'));
-    expect(check('2026-11-21', { within: 0 })).toEqual(bad('latest', { date: '20 November 2026' }));
-    expect(check('2026-11-20', { from: 'any', within: -1 })).toEqual(bad('latest', { date: '19 November 2026' }));
+    expect(check('2026-12-20', { within: 30 })).toEqual(valid('2026-12-20'));
+    expect(check('2026-12-21', { within: 30 })).toEqual(invalid('latest', { date: '20 December 2026' }));
+    expect(check('2026-11-20', { within: 0 })).toEqual(valid('2026-11-20'));
+    expect(check('2026-11-21', { within: 0 })).toEqual(invalid('latest', { date: '20 November 2026' }));
+    expect(check('2026-11-20', { from: 'any', within: -1 })).toEqual(invalid('latest', { date: '19 November 2026' }));
   });
 
   test('is taken from the first to the last day and on no other', () => {
@@ -72,7 +74,7 @@ describe('a day', () => {
     expect(typedDay({ value: '', validity: { badInput: true } })).toBe(NO_DAY);
     expect(typedDay({ value: '', validity: { badInput: false } })).toBe('');
     expect(typedDay({ value: '2026-11-20', validity: { badInput: false } })).toBe('2026-11-20');
-    expect(check(NO_DAY, { required: false })).toEqual(bad('date'));
+    expect(check(NO_DAY, { required: false })).toEqual(invalid('date'));
   });
 
   test('reads in words', () => {

@@ -1,9 +1,9 @@
 import { formatDate } from '@/lib/dates/format.ts';
-import { addDays, dayOf, isDay } from '@/lib/dates/days.ts';
+import { addDays, toDay, isDay } from '@/lib/dates/days.ts';
 import type { FieldOf } from '../model/definition.ts';
-import { bad, good } from '../model/validation.ts';
-import { isText, kindOf } from './field-type.ts';
-import { TextBox } from '../inputs/TextInput.tsx';
+import { invalid, valid } from '../model/validation.ts';
+import { isText, defineFieldType } from './field-type.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
 
 /** The first and the last day that a field takes; undefined for no limit. */
 const limits = ({ from, within }: FieldOf<'date'>, today: string) => ({
@@ -19,28 +19,28 @@ export const typedDay = ({ value, validity }: { value: string; validity: { badIn
   validity.badInput ? NO_DAY : value;
 
 /** A day, as the browser's own calendar gives it. */
-export const date = kindOf('date', {
+export const date = defineFieldType('date', {
   named: 'label',
   empty: () => '',
   fits: isText,
   check(field, typed: string, { today }) {
-    if (!typed) return good(null);
-    if (!isDay(typed)) return bad('date');
+    if (!typed) return valid(null);
+    if (!isDay(typed)) return invalid('date');
     const { first, last } = limits(field, today);
-    if (first !== undefined && typed < first) return bad('earliest', { date: formatDate(first) });
-    if (last !== undefined && typed > last) return bad('latest', { date: formatDate(last) });
-    return good(typed);
+    if (first !== undefined && typed < first) return invalid('earliest', { date: formatDate(first) });
+    if (last !== undefined && typed > last) return invalid('latest', { date: formatDate(last) });
+    return valid(typed);
   },
   text: (_field, value: string) => formatDate(value),
   View(props) {
-    const { first, last } = limits(props.field, dayOf(new Date()));
+    const { first, last } = limits(props.field, toDay(new Date()));
     const read = () => {
       const box = document.getElementById(props.id);
       const typed = box instanceof HTMLInputElement ? typedDay(box) : props.value;
       if (typed !== props.value) props.change(typed);
     };
     return (
-      <TextBox
+      <TextInput
         {...props}
         type="date"
         min={first}

@@ -1,7 +1,7 @@
-import { bad, good, type Checked } from '../model/validation.ts';
-import { bareLine } from '@/lib/text/normalize.ts';
-import { isText, kindOf } from './field-type.ts';
-import { TextBox } from '../inputs/TextInput.tsx';
+import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+import { stripBidiControls } from '@/lib/text/normalize.ts';
+import { isText, defineFieldType } from './field-type.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
 
 // What browsers accept, with a domain that has a dot: a buyer's address is never on a bare host.
 const ADDRESS =
@@ -9,18 +9,18 @@ const ADDRESS =
 const LONGEST = 254;
 
 /** The rule of an e-mail address. */
-export function checkEmail(typed: string): Checked<string | null> {
-  const value = bareLine(typed);
-  if (!value) return good(null);
-  return value.length <= LONGEST && ADDRESS.test(value) ? good(value) : bad('email');
+export function validateEmail(typed: string): ValidationResult<string | null> {
+  const value = stripBidiControls(typed);
+  if (!value) return valid(null);
+  return value.length <= LONGEST && ADDRESS.test(value) ? valid(value) : invalid('email');
 }
 
 /** An e-mail address. */
-export const email = kindOf('email', {
+export const email = defineFieldType('email', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check: (_field, typed: string) => checkEmail(typed),
+  check: (_field, typed: string) => validateEmail(typed),
   text: (_field, value: string) => value,
-  View: (props) => <TextBox {...props} type="email" inputMode="email" autoComplete="email" />,
+  View: (props) => <TextInput {...props} type="email" inputMode="email" autoComplete="email" />,
 });

@@ -1,10 +1,10 @@
 import type { ReactElement, RefCallback } from 'react';
-import type { Field, FieldOf, KindName } from '../model/definition.ts';
-import type { Checked } from '../model/validation.ts';
-import type { FormWords } from '../model/labels.ts';
+import type { Field, FieldOf, FieldTypeName } from '../model/definition.ts';
+import type { ValidationResult } from '../model/validation.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 /** What a field's control is given. */
-export type ViewProps<Own, Typed> = {
+export type InputProps<Own, Typed> = {
   field: Own;
   /** Of the control that gets the focus; its label points here. */
   id: string;
@@ -16,7 +16,7 @@ export type ViewProps<Own, Typed> = {
   focus: RefCallback<HTMLElement>;
   invalid: boolean;
   describedBy: string | undefined;
-  words: FormWords;
+  words: FormLabels;
   /** Of the draft, under which files are kept. */
   owner: string;
 };
@@ -28,7 +28,7 @@ export type Today = { /** The visitor's day as in 2026-11-20. */ today: string }
  * A kind of field: its rule and its view.
  * `Typed` is what the form holds while it is filled in, `Meant` what the record keeps.
  */
-export type Kind<Own, Typed, Meant> = {
+export type FieldType<Own, Typed, Meant> = {
   /** Who names the control: a label element, a legend around several controls, or the control itself. */
   named: 'label' | 'legend' | 'itself';
   /** What an untouched field holds. */
@@ -36,19 +36,19 @@ export type Kind<Own, Typed, Meant> = {
   /** Whether a kept draft still fits the field. */
   fits: (value: unknown) => value is Typed;
   /** Null means that nothing was answered. */
-  check: (field: Own, typed: Typed, now: Today) => Checked<Meant | null>;
+  check: (field: Own, typed: Typed, now: Today) => ValidationResult<Meant | null>;
   /** The answer as a person reads it. */
   text: (field: Own, meant: Meant) => string;
-  View: (props: ViewProps<Own, Typed>) => ReactElement;
+  View: (props: InputProps<Own, Typed>) => ReactElement;
 };
 
 /** Makes a kind of the field it is for; its values are its own business. */
-export const kindOf = <Name extends KindName, Typed, Meant>(
+export const defineFieldType = <Name extends FieldTypeName, Typed, Meant>(
   _name: Name,
-  kind: Kind<FieldOf<Name>, Typed, Meant>,
-): Kind<FieldOf<Name>, Typed, Meant> => kind;
+  kind: FieldType<FieldOf<Name>, Typed, Meant>,
+): FieldType<FieldOf<Name>, Typed, Meant> => kind;
 
 /** A kind whose values are not known: of any field. */
-export type AnyKind = Kind<Field, unknown, unknown>;
+export type AnyFieldType = FieldType<Field, unknown, unknown>;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';

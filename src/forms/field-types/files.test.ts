@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { field, NOTHING, NOW } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { field, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { files } from './files.tsx';
 import { pictures } from './pictures.tsx';
 
@@ -33,14 +33,14 @@ const KINDS = [
 describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
   test('are none before one is chosen', () => {
     expect(empty).toEqual([]);
-    expect(check([])).toEqual(NOTHING);
+    expect(check([])).toEqual(EMPTY_VALUES);
   });
 
   test('are at most as many as the field says; the first beyond is named', () => {
-    expect(check(refs(1))).toEqual(good(refs(1)));
-    expect(check(refs(3))).toEqual(good(refs(3)));
-    expect(check(refs(4))).toEqual(bad('fileCount', { name: '3.png', most: 3 }));
-    expect(check(refs(1000))).toEqual(bad('fileCount', { name: '3.png', most: 3 }));
+    expect(check(refs(1))).toEqual(valid(refs(1)));
+    expect(check(refs(3))).toEqual(valid(refs(3)));
+    expect(check(refs(4))).toEqual(invalid('fileCount', { name: '3.png', most: 3 }));
+    expect(check(refs(1000))).toEqual(invalid('fileCount', { name: '3.png', most: 3 }));
   });
 
   test('read as their names', () => {

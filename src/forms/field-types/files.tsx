@@ -1,9 +1,9 @@
-import { fileList } from '../files/file-list-rules.ts';
-import { kindOf } from './field-type.ts';
-import { LaterFilePicker } from '../files/LazyFilePicker.tsx';
+import { fileListRules } from '../files/file-list-rules.ts';
+import { defineFieldType } from './field-type.ts';
+import { LazyFilePicker } from '../files/LazyFilePicker.tsx';
 
 /** Files of the types that the form takes. */
-export const files = kindOf('files', {
-  ...fileList,
-  View: (props) => <LaterFilePicker {...props} families={props.field.families} />,
+export const files = defineFieldType('files', {
+  ...fileListRules,
+  View: (props) => <LazyFilePicker {...props} families={props.field.families} />,
 });

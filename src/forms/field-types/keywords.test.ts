@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
-import { splitPending, withKeywords, withPending } from '../inputs/tag-list.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { splitPending, addTags, withPending } from '../inputs/tag-list.ts';
 import { keywords } from './keywords.tsx';
 
 const check = (typed: readonly string[], most = 10) => keywords.check(field('keywords', { most }), typed, NOW);
@@ -15,71 +15,71 @@ describe('keywords', () => {
     ['lines', 'honey\r\ndates\rfish\n', ['honey', 'dates', 'fish']],
     ['several of them', ' ,honey,, ;dates,\n', ['honey', 'dates']],
   ])('are set apart by %s', (_, typed, words) => {
-    expect(withKeywords([], typed)).toEqual(words);
+    expect(addTags([], typed)).toEqual(words);
   });
 
   test('of several words stay together', () => {
-    expect(withKeywords([], '  school   uniform , sidr\thoney ')).toEqual(['school uniform', 'sidr honey']);
+    expect(addTags([], '  school   uniform , sidr\thoney ')).toEqual(['school uniform', 'sidr honey']);
   });
 
   test('come once, in the letters of the first', () => {
-    expect(withKeywords(['Honey'], 'HONEY, dates, Dates , honey')).toEqual(['Honey', 'dates']);
-    expect(withKeywords([], 'Caf\u00e9, CAFE\u0301')).toEqual(['Café']);
-    expect(withKeywords([], 'honey, ho\u200bney, honey\u202e')).toEqual(['honey']);
-    expect(withKeywords([], 'عسل،عسل')).toEqual(['عسل']);
+    expect(addTags(['Honey'], 'HONEY, dates, Dates , honey')).toEqual(['Honey', 'dates']);
+    expect(addTags([], 'Caf\u00e9, CAFE\u0301')).toEqual(['Café']);
+    expect(addTags([], 'honey, ho\u200bney, honey\u202e')).toEqual(['honey']);
+    expect(addTags([], 'عسل،عسل')).toEqual(['عسل']);
   });
 
   test.each(['__proto__', 'constructor', 'toString'])('may be %s', (word) => {
-    expect(withKeywords([word], `${word}, honey`)).toEqual([word, 'honey']);
+    expect(addTags([word], `${word}, honey`)).toEqual([word, 'honey']);
   });
 
   test('keep those that are there', () => {
     const there = Object.freeze(['b', 'a']);
-    expect(withKeywords(there, 'c,a')).toEqual(['b', 'a', 'c']);
-    expect(withKeywords(there, '')).toEqual(['b', 'a']);
+    expect(addTags(there, 'c,a')).toEqual(['b', 'a', 'c']);
+    expect(addTags(there, '')).toEqual(['b', 'a']);
   });
 
   test('are cut where sentences begin, never within a letter, never at a space', () => {
-    expect(withKeywords([], 'x'.repeat(40))).toEqual(['x'.repeat(40)]);
-    expect(withKeywords([], 'x'.repeat(41))).toEqual(['x'.repeat(40)]);
-    expect(withKeywords([], '👍'.repeat(41))).toEqual(['👍'.repeat(40)]);
-    expect(withKeywords([], `${'x'.repeat(39)} yz`)).toEqual(['x'.repeat(39)]);
+    expect(addTags([], 'x'.repeat(40))).toEqual(['x'.repeat(40)]);
+    expect(addTags([], 'x'.repeat(41))).toEqual(['x'.repeat(40)]);
+    expect(addTags([], '👍'.repeat(41))).toEqual(['👍'.repeat(40)]);
+    expect(addTags([], `${'x'.repeat(39)} yz`)).toEqual(['x'.repeat(39)]);
   });
 
-  test.each(LITERAL)('keep %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('keep %s', (_, typed) => {
     const words = typed.split(/[;\n]/).filter(Boolean);
-    expect(withKeywords([], typed)).toEqual(words);
+    expect(addTags([], typed)).toEqual(words);
   });
 
-  test.each(BLANK)('of %s are none', (_, typed) => {
-    expect(check([typed])).toEqual(NOTHING);
+  test.each(BLANK_TEXT)('of %s are none', (_, typed) => {
+    expect(check([typed])).toEqual(EMPTY_VALUES);
   });
 
   test('are no answer without any', () => {
-    expect(check([])).toEqual(NOTHING);
-    expect(check(['', ' , '])).toEqual(NOTHING);
+    expect(check([])).toEqual(EMPTY_VALUES);
+    expect(check(['', ' , '])).toEqual(EMPTY_VALUES);
   });
 
   test('are at most as many as the field says, counted once each', () => {
-    expect(check(['a', 'b', 'c'], 3)).toEqual(good(['a', 'b', 'c']));
-    expect(check(['a', 'b', 'c', 'd'], 3)).toEqual(bad('tooMany', { most: 3 }));
-    expect(check(['a', 'A', 'a,b', 'c'], 3)).toEqual(good(['a', 'b', 'c']));
-    expect(check(['a,b,c,d'], 3)).toEqual(bad('tooMany', { most: 3 }));
+    expect(check(['a', 'b', 'c'], 3)).toEqual(valid(['a', 'b', 'c']));
+    expect(check(['a', 'b', 'c', 'd'], 3)).toEqual(invalid('tooMany', { most: 3 }));
+    expect(check(['a', 'A', 'a,b', 'c'], 3)).toEqual(valid(['a', 'b', 'c']));
+    expect(check(['a,b,c,d'], 3)).toEqual(invalid('tooMany', { most: 3 }));
   });
 
   test('of a whole sheet are told at once', () => {
     const sheet = Array.from({ length: 20_000 }, (_, row) => `w${row}`).join('\n');
-    expect(withKeywords([], sheet)).toHaveLength(20_000);
-    expect(check([sheet])).toEqual(bad('tooMany', { most: 10 }));
+    expect(addTags([], sheet)).toHaveLength(20_000);
+    expect(check([sheet])).toEqual(invalid('tooMany', { most: 10 }));
   });
 
   test('added again change nothing, and come in the order of typing', () => {
     const word = fc.stringMatching(/^[a-cA-C ]{0,4}$/);
     fc.assert(
       fc.property(fc.array(word), (words) => {
-        const all = withKeywords([], words.join(','));
-        expect(withKeywords(all, words.join(';'))).toEqual(all);
-        expect(withKeywords([], all.join('\n'))).toEqual(all);
+        const all = addTags([], words.join(','));
+        expect(addTags(all, words.join(';'))).toEqual(all);
+        expect(addTags([], all.join('\n'))).toEqual(all);
         const low = all.map((one) => one.toLowerCase());
         expect(new Set(low).size).toBe(low.length);
         const places = all.map((one) => words.findIndex((typed) => typed.trim().replace(/ +/g, ' ') === one));
@@ -89,15 +89,15 @@ describe('keywords', () => {
   });
 
   test('that still stand in the box count, and are never cut without a word', () => {
-    expect(check(withPending(['honey'], 'dates, oud'))).toEqual(good(['honey', 'dates', 'oud']));
-    expect(check(withPending([], 'honey'))).toEqual(good(['honey']));
-    expect(check(withPending([], ' '))).toEqual(NOTHING);
-    expect(check(withPending([], 'x'.repeat(41)))).toEqual(bad('tooLong', { most: 40 }));
+    expect(check(withPending(['honey'], 'dates, oud'))).toEqual(valid(['honey', 'dates', 'oud']));
+    expect(check(withPending([], 'honey'))).toEqual(valid(['honey']));
+    expect(check(withPending([], ' '))).toEqual(EMPTY_VALUES);
+    expect(check(withPending([], 'x'.repeat(41)))).toEqual(invalid('tooLong', { most: 40 }));
     expect(keywords.fits(withPending(['honey'], 'dat'))).toBe(true);
   });
 
   test('and what stands in the box are told apart', () => {
-    const keyword = fc.string().map((text) => withKeywords([], text)[0] ?? 'x');
+    const keyword = fc.string().map((text) => addTags([], text)[0] ?? 'x');
     fc.assert(
       fc.property(fc.array(keyword), fc.string(), (keywords, pending) => {
         expect(splitPending(withPending(keywords, pending))).toEqual({ keywords, pending });

@@ -1,20 +1,20 @@
-import { later } from '@/ui/lazy-component.tsx';
-import { lengthOf, plainLine } from '@/lib/text/normalize.ts';
-import { bad, good } from '../model/validation.ts';
-import type { KeywordBoxProps } from '../inputs/TagInput.tsx';
-import { LONGEST, SEPARATOR, splitPending, withKeywords } from '../inputs/tag-list.ts';
-import { kindOf } from './field-type.ts';
-import { SUGGESTION, SUGGESTIONS } from '../inputs/placeholder-styles.ts';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
+import { invalid, valid } from '../model/validation.ts';
+import type { TagInputProps } from '../inputs/TagInput.tsx';
+import { MAX_TAG_LENGTH, TAG_SEPARATOR, splitPending, addTags } from '../inputs/tag-list.ts';
+import { defineFieldType } from './field-type.ts';
+import { SUGGESTION_CLASS, SUGGESTIONS_CLASS } from '../inputs/placeholder-styles.ts';
 
 /** Few forms ask for keywords: only they load the box. */
-const Box = later<KeywordBoxProps>(
-  async () => (await import('../inputs/TagInput.tsx')).KeywordBox,
+const Box = createLazyComponent<TagInputProps>(
+  async () => (await import('../inputs/TagInput.tsx')).TagInput,
   ({ field: { suggestions } }) => (
     <>
       <span className="mt-1.5 block min-h-11.5 rounded-field border border-control" />
-      <span className={suggestions.length > 0 ? SUGGESTIONS : ''}>
+      <span className={suggestions.length > 0 ? SUGGESTIONS_CLASS : ''}>
         {suggestions.map((word) => (
-          <span key={word} className={SUGGESTION}>
+          <span key={word} className={SUGGESTION_CLASS}>
             + {word}
           </span>
         ))}
@@ -24,7 +24,7 @@ const Box = later<KeywordBoxProps>(
 );
 
 /** Words that others may look for, as chips. */
-export const keywords = kindOf('keywords', {
+export const keywords = defineFieldType('keywords', {
   named: 'label',
   empty: (): readonly string[] => [],
   fits: (value: unknown): value is readonly string[] =>
@@ -32,12 +32,12 @@ export const keywords = kindOf('keywords', {
   check({ most }, typed: readonly string[]) {
     // What stands in the box counts as if it had been entered. Nobody was told yet that it would be cut.
     const { pending } = splitPending(typed);
-    if (pending.split(SEPARATOR).some((part) => lengthOf(plainLine(part)) > LONGEST)) {
-      return bad('tooLong', { most: LONGEST });
+    if (pending.split(TAG_SEPARATOR).some((part) => countCharacters(normalizeLine(part)) > MAX_TAG_LENGTH)) {
+      return invalid('tooLong', { most: MAX_TAG_LENGTH });
     }
-    const words = withKeywords([], typed.join('\n'));
-    if (words.length > most) return bad('tooMany', { most });
-    return good(words.length ? words : null);
+    const words = addTags([], typed.join('\n'));
+    if (words.length > most) return invalid('tooMany', { most });
+    return valid(words.length ? words : null);
   },
   text: (_field, value: readonly string[]) => value.join(', '),
   View: Box,

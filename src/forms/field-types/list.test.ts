@@ -1,49 +1,49 @@
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
-import { lines } from './list.tsx';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { list } from './list.tsx';
 
 type Changes = Parameters<typeof field<'lines'>>[1];
 
-const check = (typed: readonly string[], changes: Changes = {}) => lines.check(field('lines', changes), typed, NOW);
+const check = (typed: readonly string[], changes: Changes = {}) => list.check(field('lines', changes), typed, NOW);
 
 /** One row of a kind. */
 const row = (each: NonNullable<Changes>['each'], typed: string) => check([typed], { each: each ?? 'text' });
 
 describe('rows', () => {
-  test.each(BLANK)('of %s are no answer', (_, typed) => {
-    expect(check([typed])).toEqual(NOTHING);
-    expect(check([typed, typed])).toEqual(NOTHING);
+  test.each(BLANK_TEXT)('of %s are no answer', (_, typed) => {
+    expect(check([typed])).toEqual(EMPTY_VALUES);
+    expect(check([typed, typed])).toEqual(EMPTY_VALUES);
   });
 
   test('are no answer without any', () => {
-    expect(check([])).toEqual(NOTHING);
+    expect(check([])).toEqual(EMPTY_VALUES);
   });
 
   test('stay in their order; empty ones are left out', () => {
-    expect(check(['b', '', ' a ', '\u200b'])).toEqual(good(['b', 'a']));
+    expect(check(['b', '', ' a ', '\u200b'])).toEqual(valid(['b', 'a']));
   });
 
   test('count once each', () => {
-    expect(check(['a', 'b', ' a'])).toEqual(good(['a', 'b']));
-    expect(check(['+968 0000 0100', '00968-00000100'], { each: 'phone' })).toEqual(good(['+96800000100']));
+    expect(check(['a', 'b', ' a'])).toEqual(valid(['a', 'b']));
+    expect(check(['+968 0000 0100', '00968-00000100'], { each: 'phone' })).toEqual(valid(['+96800000100']));
   });
 
   test('are at most as many as the field says', () => {
-    expect(check(['a', 'b', 'c'], { most: 3 })).toEqual(good(['a', 'b', 'c']));
-    expect(check(['a', 'b', 'c', 'd'], { most: 3 })).toEqual(bad('tooManyRows', { most: 3 }));
-    expect(check(['a', '', '', 'a', 'b'], { most: 2 })).toEqual(good(['a', 'b']));
-    expect(check(Array.from({ length: 10_000 }, (_, at) => String(at)))).toEqual(bad('tooManyRows', { most: 3 }));
+    expect(check(['a', 'b', 'c'], { most: 3 })).toEqual(valid(['a', 'b', 'c']));
+    expect(check(['a', 'b', 'c', 'd'], { most: 3 })).toEqual(invalid('tooManyRows', { most: 3 }));
+    expect(check(['a', '', '', 'a', 'b'], { most: 2 })).toEqual(valid(['a', 'b']));
+    expect(check(Array.from({ length: 10_000 }, (_, at) => String(at)))).toEqual(invalid('tooManyRows', { most: 3 }));
   });
 
   test('have at most as many characters as the field says', () => {
-    expect(check(['x'.repeat(80)])).toEqual(good(['x'.repeat(80)]));
-    expect(check(['a', 'x'.repeat(81)])).toEqual(bad('tooLong', { most: 80 }));
-    expect(check([HUGE], { each: 'timing' })).toEqual(bad('tooLong', { most: 80 }));
+    expect(check(['x'.repeat(80)])).toEqual(valid(['x'.repeat(80)]));
+    expect(check(['a', 'x'.repeat(81)])).toEqual(invalid('tooLong', { most: 80 }));
+    expect(check([OVERSIZED_TEXT], { each: 'timing' })).toEqual(invalid('tooLong', { most: 80 }));
   });
 
-  test.each(LITERAL)('keep %s', (_, typed) => {
-    expect(check([typed], { longest: 200 })).toEqual(good([typed]));
+  test.each(MARKUP_TEXT)('keep %s', (_, typed) => {
+    expect(check([typed], { longest: 200 })).toEqual(valid([typed]));
   });
 
   test.each([
@@ -60,11 +60,11 @@ describe('rows', () => {
     ['timing', '9', 'timing'],
     ['timing', 'مفتوح', 'timing'],
   ] as const)('of %s are not %s', (each, typed, code) => {
-    expect(row(each, typed)).toEqual(bad(code));
+    expect(row(each, typed)).toEqual(invalid(code));
   });
 
   test('are wrong as soon as one is', () => {
-    expect(check(['a@b.example', 'b', 'c@d.example'], { each: 'email' })).toEqual(bad('email'));
+    expect(check(['a@b.example', 'b', 'c@d.example'], { each: 'email' })).toEqual(invalid('email'));
   });
 
   test.each([
@@ -81,21 +81,21 @@ describe('rows', () => {
     ['timing', '٩ ص – ٥ م', '٩ ص – ٥ م'],
     ['timing', 'السبت ٠٩:٠٠', 'السبت ٠٩:٠٠'],
   ] as const)('of %s: %s is kept as %s', (each, typed, kept) => {
-    expect(row(each, typed)).toEqual(good([kept]));
+    expect(row(each, typed)).toEqual(valid([kept]));
   });
 
   test('read line by line', () => {
-    expect(lines.text(field('lines'), ['a', 'b'])).toBe('a\nb');
+    expect(list.text(field('lines'), ['a', 'b'])).toBe('a\nb');
   });
 
   test.each([[[]], [['']], [['a', 'b']]])('%j is a draft of them', (value) => {
-    expect(lines.fits(value)).toBe(true);
+    expect(list.fits(value)).toBe(true);
   });
 
   test.each([['a'], [[1]], [['a', null]], [{ 0: 'a', length: 1 }], [null], [undefined], [[['a']]]])(
     '%j is none',
     (value) => {
-      expect(lines.fits(value)).toBe(false);
+      expect(list.fits(value)).toBe(false);
     },
   );
 });

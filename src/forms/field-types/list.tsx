@@ -1,17 +1,17 @@
-import { later } from '@/ui/lazy-component.tsx';
-import { bad, good } from '../model/validation.ts';
-import { kindOf } from './field-type.ts';
-import type { LineRowsProps } from '../inputs/ListInput.tsx';
-import { checkRow } from './list-item.ts';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import { invalid, valid } from '../model/validation.ts';
+import { defineFieldType } from './field-type.ts';
+import type { ListInputProps } from '../inputs/ListInput.tsx';
+import { validateListItem } from './list-item.ts';
 
 /** Few forms ask for rows: only they load what handles them. */
-const LaterLineRows = later<LineRowsProps>(
-  async () => (await import('../inputs/ListInput.tsx')).LineRows,
+const LaterLineRows = createLazyComponent<ListInputProps>(
+  async () => (await import('../inputs/ListInput.tsx')).ListInput,
   () => <span className="mt-1.5 block min-h-26 rounded-field" />,
 );
 
 /** Several answers of one kind, a row each; empty rows are nothing, and the same row counts once. */
-export const lines = kindOf('lines', {
+export const list = defineFieldType('lines', {
   named: 'label',
   empty: (): readonly string[] => [''],
   fits: (value: unknown): value is readonly string[] =>
@@ -19,12 +19,12 @@ export const lines = kindOf('lines', {
   check(field, typed: readonly string[]) {
     const rows = new Set<string>();
     for (const row of typed) {
-      const checked = checkRow(field, row);
+      const checked = validateListItem(field, row);
       if ('problem' in checked) return checked;
       if (checked.value !== null) rows.add(checked.value);
     }
-    if (rows.size > field.most) return bad('tooManyRows', { most: field.most });
-    return good(rows.size ? [...rows] : null);
+    if (rows.size > field.most) return invalid('tooManyRows', { most: field.most });
+    return valid(rows.size ? [...rows] : null);
   },
   text: (_field, value: readonly string[]) => value.join('\n'),
   View: LaterLineRows,

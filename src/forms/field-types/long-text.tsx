@@ -1,17 +1,17 @@
-import { fill } from '@/lib/messages.ts';
-import { bad, good } from '../model/validation.ts';
-import { lengthOf, plainText } from '@/lib/text/normalize.ts';
-import { CONTROL } from '../inputs/input-styles.ts';
-import { isText, kindOf } from './field-type.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
+import { INPUT_CLASS } from '../inputs/input-styles.ts';
+import { isText, defineFieldType } from './field-type.ts';
 
 /** Text of several lines, with a count of what is left to say. */
-export const longText = kindOf('longText', {
+export const longText = defineFieldType('longText', {
   named: 'label',
   empty: () => '',
   fits: isText,
   check({ longest }, typed: string) {
-    const value = plainText(typed);
-    return lengthOf(value) > longest ? bad('tooLong', { most: longest }) : good(value || null);
+    const value = normalizeText(typed);
+    return countCharacters(value) > longest ? invalid('tooLong', { most: longest }) : valid(value || null);
   },
   text: (_field, value: string) => value,
   View: ({ field, id, value, change, leave, focus, invalid, describedBy, words }) => (
@@ -29,10 +29,10 @@ export const longText = kindOf('longText', {
           change(event.currentTarget.value);
         }}
         onBlur={leave}
-        className={`${CONTROL} field-sizing-content max-h-96 min-h-28`}
+        className={`${INPUT_CLASS} field-sizing-content max-h-96 min-h-28`}
       />
       <p className="mt-1 text-end text-fine text-muted tabular-nums" aria-hidden="true">
-        {fill(words.field.count, { count: lengthOf(plainText(value)), most: field.longest })}
+        {formatMessage(words.field.count, { count: countCharacters(normalizeText(value)), most: field.longest })}
       </p>
     </>
   ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { money } from './money.tsx';
 
 const check = (typed: string, changes: Parameters<typeof field<'money'>>[1] = {}) =>
@@ -16,8 +16,8 @@ const written = (cents: number, sign = '') => {
 const anyCents = fc.oneof(fc.integer({ min: 0, max: 100_000_000_000 }), fc.nat(100_000));
 
 describe('an amount', () => {
-  test.each(BLANK)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(NOTHING);
+  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+    expect(check(typed)).toEqual(EMPTY_VALUES);
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('an amount', () => {
     ['\u200f$12', 1200],
     ['999,999,999,999.99', 99_999_999_999_999],
   ])('as %s is %d cents', (typed, cents) => {
-    expect(check(typed)).toEqual(good(cents));
+    expect(check(typed)).toEqual(valid(cents));
   });
 
   test.each([
@@ -56,27 +56,27 @@ describe('an amount', () => {
     '1/2',
     '$12'.repeat(2),
     '9'.repeat(13),
-    HUGE,
+    OVERSIZED_TEXT,
     '$'.repeat(100_000),
   ])('is not %.20s', (typed) => {
-    expect(check(typed)).toEqual(bad('number'));
+    expect(check(typed)).toEqual(invalid('number'));
   });
 
-  test.each(LITERAL)('is not %s', (_, typed) => {
-    expect(check(typed)).toEqual(bad('number'));
+  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(invalid('number'));
   });
 
   test.each(['0.001', '1.005', '1.999', '1.000001', '1.0000000001', '999999999999.999', '١٫٠٠٥', '$1.234'])(
     'has no third decimal, as %s has',
     (typed) => {
-      expect(check(typed)).toEqual(bad('decimals'));
+      expect(check(typed)).toEqual(invalid('decimals'));
     },
   );
 
   // Rials have three decimals, and in much of Europe this is one thousand five hundred.
   test('has no third decimal that is a nought either', () => {
-    expect(check('1.500')).toEqual(bad('decimals'));
-    expect(check('1.000')).toEqual(bad('decimals'));
+    expect(check('1.500')).toEqual(invalid('decimals'));
+    expect(check('1.000')).toEqual(invalid('decimals'));
   });
 
   test('reads back to the cent, with and without signs for thousands', () => {
@@ -86,7 +86,7 @@ describe('an amount', () => {
         fc.constantFrom('', ',', ' ', '\u202f'),
         fc.constantFrom('', '$', 'US$ '),
         (cents, sign, before) => {
-          expect(check(before + written(cents, sign))).toEqual(good(cents));
+          expect(check(before + written(cents, sign))).toEqual(valid(cents));
         },
       ),
     );
@@ -95,7 +95,7 @@ describe('an amount', () => {
   test('with a third decimal is none, whichever it is', () => {
     fc.assert(
       fc.property(anyCents, fc.stringMatching(/^\d{1,9}$/), (cents, more) => {
-        expect(check(written(cents) + more)).toEqual(bad('decimals'));
+        expect(check(written(cents) + more)).toEqual(invalid('decimals'));
       }),
     );
   });
@@ -104,24 +104,24 @@ describe('an amount', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(money.text(field('money'), cents)).toBe(`$${written(cents, ',')}`);
-        expect(check(money.text(field('money'), cents))).toEqual(good(cents));
+        expect(check(money.text(field('money'), cents))).toEqual(valid(cents));
       }),
     );
     expect(money.text(field('money', { unit: 'a piece' }), 4850)).toBe('$48.50 a piece');
   });
 
   test('is not below zero unless the field says so', () => {
-    expect(check('-0.01')).toEqual(bad('least', { least: '$0.00' }));
-    expect(check('-5', { least: -5 })).toEqual(good(-500));
-    expect(check('-5.01', { least: -5 })).toEqual(bad('least', { least: '-$5.00' }));
+    expect(check('-0.01')).toEqual(invalid('least', { least: '$0.00' }));
+    expect(check('-5', { least: -5 })).toEqual(valid(-500));
+    expect(check('-5.01', { least: -5 })).toEqual(invalid('least', { least: '-$5.00' }));
   });
 
   test('is within the limits of the field, to the cent', () => {
     const limits = { least: 0.01, most: 1_000_000 };
-    expect(check('0', limits)).toEqual(bad('least', { least: '$0.01' }));
-    expect(check('0.01', limits)).toEqual(good(1));
-    expect(check('1,000,000', limits)).toEqual(good(100_000_000));
-    expect(check('1,000,000.01', limits)).toEqual(bad('most', { most: '$1,000,000.00' }));
-    expect(check('1.15', { least: 1.15, most: 1.15 })).toEqual(good(115));
+    expect(check('0', limits)).toEqual(invalid('least', { least: '$0.01' }));
+    expect(check('0.01', limits)).toEqual(valid(1));
+    expect(check('1,000,000', limits)).toEqual(valid(100_000_000));
+    expect(check('1,000,000.01', limits)).toEqual(invalid('most', { most: '$1,000,000.00' }));
+    expect(check('1.15', { least: 1.15, most: 1.15 })).toEqual(valid(115));
   });
 });

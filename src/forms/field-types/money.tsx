@@ -1,29 +1,30 @@
-import { bad, good } from '../model/validation.ts';
-import { bareLine, readNumber, westernDigits } from '@/lib/text/normalize.ts';
-import { isText, kindOf } from './field-type.ts';
-import { TextBox } from '../inputs/TextInput.tsx';
+import { invalid, valid } from '../model/validation.ts';
+import { stripBidiControls, parseNumber, toAsciiDigits } from '@/lib/text/normalize.ts';
+import { isText, defineFieldType } from './field-type.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
 
 const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** An amount of US dollars; kept as integer cents. */
-export const money = kindOf('money', {
+export const money = defineFieldType('money', {
   named: 'label',
   empty: () => '',
   fits: isText,
   check({ least, most }, typed: string) {
-    const line = bareLine(typed).replace(/^(?:US)?\$\s*/i, '');
-    if (!line) return good(null);
-    const value = readNumber(line);
-    if (value === undefined) return bad('number');
+    const line = stripBidiControls(typed).replace(/^(?:US)?\$\s*/i, '');
+    if (!line) return valid(null);
+    const value = parseNumber(line);
+    if (value === undefined) return invalid('number');
     // A third decimal is no amount of dollars; where it is a nought, a point was meant to set thousands apart.
-    if (/\.\d{3}/.test(westernDigits(line))) return bad('decimals');
+    if (/\.\d{3}/.test(toAsciiDigits(line))) return invalid('decimals');
     const cents = Math.round(value * 100);
     const floor = Math.round((least ?? 0) * 100);
-    if (cents < floor) return bad('least', { least: dollars(floor) });
-    if (most !== null && cents > Math.round(most * 100)) return bad('most', { most: dollars(Math.round(most * 100)) });
-    return good(cents);
+    if (cents < floor) return invalid('least', { least: dollars(floor) });
+    if (most !== null && cents > Math.round(most * 100))
+      return invalid('most', { most: dollars(Math.round(most * 100)) });
+    return valid(cents);
   },
   text: ({ unit }, cents: number) => [dollars(cents), unit].filter(Boolean).join(' '),
-  View: (props) => <TextBox {...props} inputMode="decimal" before="$" behind={props.field.unit} />,
+  View: (props) => <TextInput {...props} inputMode="decimal" before="$" behind={props.field.unit} />,
 });

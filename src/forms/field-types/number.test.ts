@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { number } from './number.tsx';
 
 const check = (typed: string, changes: Parameters<typeof field<'number'>>[1] = {}) =>
   number.check(field('number', changes), typed, NOW);
 
 describe('a number', () => {
-  test.each(BLANK)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(NOTHING);
+  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+    expect(check(typed)).toEqual(EMPTY_VALUES);
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('a number', () => {
     ['\u200f١٢', 12],
     ['999,999,999,999', 999_999_999_999],
   ])('may be %s', (typed, value) => {
-    expect(check(typed)).toEqual(good(value));
+    expect(check(typed)).toEqual(valid(value));
   });
 
   test.each([
@@ -37,46 +37,46 @@ describe('a number', () => {
     '--1',
     '0x1F',
     '1'.repeat(13),
-    HUGE,
+    OVERSIZED_TEXT,
   ])('is not %.20s', (typed) => {
-    expect(check(typed)).toEqual(bad('number'));
+    expect(check(typed)).toEqual(invalid('number'));
   });
 
-  test.each(LITERAL)('is not %s', (_, typed) => {
-    expect(check(typed)).toEqual(bad('number'));
+  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(invalid('number'));
   });
 
   test('is not below zero unless the field says so', () => {
-    expect(check('-1')).toEqual(bad('least', { least: '0' }));
-    expect(check('-0.001')).toEqual(bad('least', { least: '0' }));
-    expect(check('-1', { least: -5 })).toEqual(good(-1));
-    expect(check('-5', { least: -5 })).toEqual(good(-5));
-    expect(check('-6', { least: -5 })).toEqual(bad('least', { least: '-5' }));
+    expect(check('-1')).toEqual(invalid('least', { least: '0' }));
+    expect(check('-0.001')).toEqual(invalid('least', { least: '0' }));
+    expect(check('-1', { least: -5 })).toEqual(valid(-1));
+    expect(check('-5', { least: -5 })).toEqual(valid(-5));
+    expect(check('-6', { least: -5 })).toEqual(invalid('least', { least: '-5' }));
   });
 
   test('is within the limits of the field, which belong to it', () => {
     const limits = { least: 6, most: 1_000_000 };
-    expect(check('6', limits)).toEqual(good(6));
-    expect(check('5.999', limits)).toEqual(bad('least', { least: '6' }));
-    expect(check('1,000,000', limits)).toEqual(good(1_000_000));
-    expect(check('1000000.001', limits)).toEqual(bad('most', { most: '1,000,000' }));
-    expect(check('0', { most: 0 })).toEqual(good(0));
-    expect(check('1', { most: 0 })).toEqual(bad('most', { most: '0' }));
+    expect(check('6', limits)).toEqual(valid(6));
+    expect(check('5.999', limits)).toEqual(invalid('least', { least: '6' }));
+    expect(check('1,000,000', limits)).toEqual(valid(1_000_000));
+    expect(check('1000000.001', limits)).toEqual(invalid('most', { most: '1,000,000' }));
+    expect(check('0', { most: 0 })).toEqual(valid(0));
+    expect(check('1', { most: 0 })).toEqual(invalid('most', { most: '0' }));
   });
 
   test('is whole where the field says so', () => {
-    expect(check('12.5', { whole: true })).toEqual(bad('whole'));
-    expect(check('12.0', { whole: true })).toEqual(good(12));
-    expect(check('1.000', { whole: true })).toEqual(bad('whole'));
-    expect(check('12.5')).toEqual(good(12.5));
+    expect(check('12.5', { whole: true })).toEqual(invalid('whole'));
+    expect(check('12.0', { whole: true })).toEqual(valid(12));
+    expect(check('1.000', { whole: true })).toEqual(invalid('whole'));
+    expect(check('12.5')).toEqual(valid(12.5));
   });
 
   test('is a multiple where only whole packs can be ordered', () => {
     const packs = { whole: true, least: 6, multipleOf: 6 };
-    expect(check('12', packs)).toEqual(good(12));
-    expect(check('1,200', packs)).toEqual(good(1200));
-    expect(check('3', packs)).toEqual(bad('least', { least: '6' }));
-    expect(check('1,207', packs)).toEqual(bad('multiple', { step: '6', lower: '1,206', upper: '1,212' }));
+    expect(check('12', packs)).toEqual(valid(12));
+    expect(check('1,200', packs)).toEqual(valid(1200));
+    expect(check('3', packs)).toEqual(invalid('least', { least: '6' }));
+    expect(check('1,207', packs)).toEqual(invalid('multiple', { step: '6', lower: '1,206', upper: '1,212' }));
   });
 
   test('reads with its unit', () => {
@@ -91,8 +91,8 @@ describe('a number', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const value = Number(text);
-        expect(check(text)).toEqual(good(value));
-        expect(check(number.text(field('number'), value))).toEqual(good(value));
+        expect(check(text)).toEqual(valid(value));
+        expect(check(number.text(field('number'), value))).toEqual(valid(value));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { radio } from './radio.tsx';
 import { select } from './select.tsx';
 
@@ -15,28 +15,37 @@ describe.each([
   ['a row of buttons', (typed: string) => radio.check(field('radio', { options }), typed, NOW)],
 ] as const)('a choice from %s', (_, check) => {
   test('is none before one chooses', () => {
-    expect(check('')).toEqual(NOTHING);
+    expect(check('')).toEqual(EMPTY_VALUES);
   });
 
   test.each(options)('may be $value', ({ value }) => {
-    expect(check(value)).toEqual(good(value));
+    expect(check(value)).toEqual(valid(value));
   });
 
-  test.each([' ', 'Pair', 'PAIR', 'pair ', 'pairs', 'pa', 'p\u200bair', 'undefined', 'null', 'constructor', HUGE])(
-    'is not “%.20s”',
-    (typed) => {
-      expect(check(typed)).toEqual(bad('option'));
-    },
-  );
+  test.each([
+    ' ',
+    'Pair',
+    'PAIR',
+    'pair ',
+    'pairs',
+    'pa',
+    'p\u200bair',
+    'undefined',
+    'null',
+    'constructor',
+    OVERSIZED_TEXT,
+  ])('is not “%.20s”', (typed) => {
+    expect(check(typed)).toEqual(invalid('option'));
+  });
 
-  test.each(LITERAL)('is not %s', (_what, typed) => {
-    expect(check(typed)).toEqual(bad('option'));
+  test.each(MARKUP_TEXT)('is not %s', (_what, typed) => {
+    expect(check(typed)).toEqual(invalid('option'));
   });
 });
 
 test('a choice without options can only be none', () => {
-  expect(select.check(field('select', { options: [] }), 'pair', NOW)).toEqual(bad('option'));
-  expect(select.check(field('select', { options: [] }), '', NOW)).toEqual(NOTHING);
+  expect(select.check(field('select', { options: [] }), 'pair', NOW)).toEqual(invalid('option'));
+  expect(select.check(field('select', { options: [] }), '', NOW)).toEqual(EMPTY_VALUES);
 });
 
 test('a choice reads in the words of its option', () => {

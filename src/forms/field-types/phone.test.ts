@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { phone } from './phone.tsx';
 
 const check = (typed: string) => phone.check(field('phone'), typed, NOW);
 
 describe('a phone number', () => {
-  test.each(BLANK)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(NOTHING);
+  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+    expect(check(typed)).toEqual(EMPTY_VALUES);
   });
 
   test.each([
@@ -24,12 +24,12 @@ describe('a phone number', () => {
     ['+39(0)6 6988 1234', '+390669881234'],
     ['(0)24 123 456', '024123456'],
   ])('as %s is kept as %s', (typed, kept) => {
-    expect(check(typed)).toEqual(good(kept));
+    expect(check(typed)).toEqual(valid(kept));
   });
 
   test('keeps the zero of a trunk and asks for no country', () => {
-    expect(check('024 123 456')).toEqual(good('024123456'));
-    expect(check('9123 4567')).toEqual(good('91234567'));
+    expect(check('024 123 456')).toEqual(valid('024123456'));
+    expect(check('9123 4567')).toEqual(valid('91234567'));
   });
 
   test.each([
@@ -38,17 +38,17 @@ describe('a phone number', () => {
     ['copied with marks of direction', '\u200e+968 0000 0100\u200f'],
     ['copied from a list of contacts', '\u202a+968\u00a00000\u00a00100\u202c'],
   ])('may be %s', (_, typed) => {
-    expect(check(typed)).toEqual(good('+96800000100'));
+    expect(check(typed)).toEqual(valid('+96800000100'));
   });
 
   test('has 7 to 15 digits', () => {
-    expect(check('123456')).toEqual(bad('phone'));
-    expect(check('1234567')).toEqual(good('1234567'));
-    expect(check('+123456789012345')).toEqual(good('+123456789012345'));
-    expect(check('+1234567890123456')).toEqual(bad('phone'));
-    expect(check('00123456')).toEqual(bad('phone'));
-    expect(check('9'.repeat(100_000))).toEqual(bad('phone'));
-    expect(check('('.repeat(100_000))).toEqual(bad('phone'));
+    expect(check('123456')).toEqual(invalid('phone'));
+    expect(check('1234567')).toEqual(valid('1234567'));
+    expect(check('+123456789012345')).toEqual(valid('+123456789012345'));
+    expect(check('+1234567890123456')).toEqual(invalid('phone'));
+    expect(check('00123456')).toEqual(invalid('phone'));
+    expect(check('9'.repeat(100_000))).toEqual(invalid('phone'));
+    expect(check('('.repeat(100_000))).toEqual(invalid('phone'));
   });
 
   test.each([
@@ -74,14 +74,14 @@ describe('a phone number', () => {
     '*#06#123456',
     '☎ 9123 4567',
   ])('is not %s', (typed) => {
-    expect(check(typed)).toEqual(bad('phone'));
+    expect(check(typed)).toEqual(invalid('phone'));
   });
 
-  test.each(LITERAL)('is not %s', (_, typed) => {
-    expect(check(typed)).toEqual(bad('phone'));
+  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(invalid('phone'));
   });
 
   test('is no endless text', () => {
-    expect(check(HUGE)).toEqual(bad('phone'));
+    expect(check(OVERSIZED_TEXT)).toEqual(invalid('phone'));
   });
 });

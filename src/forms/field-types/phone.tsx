@@ -1,13 +1,13 @@
-import { checkPhone } from './validate-phone.ts';
-import { isText, kindOf } from './field-type.ts';
-import { TextBox } from '../inputs/TextInput.tsx';
+import { validatePhone } from './validate-phone.ts';
+import { isText, defineFieldType } from './field-type.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
 
 /** A phone number of any country. */
-export const phone = kindOf('phone', {
+export const phone = defineFieldType('phone', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check: (_field, typed: string) => checkPhone(typed),
+  check: (_field, typed: string) => validatePhone(typed),
   text: (_field, value: string) => value,
-  View: (props) => <TextBox {...props} type="tel" inputMode="tel" autoComplete="tel" />,
+  View: (props) => <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" />,
 });

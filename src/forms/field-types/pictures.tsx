@@ -1,12 +1,12 @@
-import { fileList } from '../files/file-list-rules.ts';
-import { kindOf } from './field-type.ts';
-import { LaterBanner, LaterFilePicker } from '../files/LazyFilePicker.tsx';
+import { fileListRules } from '../files/file-list-rules.ts';
+import { defineFieldType } from './field-type.ts';
+import { LazyCoverImage, LazyFilePicker } from '../files/LazyFilePicker.tsx';
 
 /** Pictures: jpg, jpeg and png. Of several the order counts. */
-export const pictures = kindOf('pictures', {
-  ...fileList,
+export const pictures = defineFieldType('pictures', {
+  ...fileListRules,
   View: (props) => {
-    const Picker = props.field.look === 'banner' ? LaterBanner : LaterFilePicker;
+    const Picker = props.field.look === 'banner' ? LazyCoverImage : LazyFilePicker;
     return <Picker {...props} families={['pictures']} ordered={props.field.most > 1} />;
   },
 });

@@ -1,13 +1,13 @@
-import { checkChoice, wordsOfChoice } from './options.ts';
-import { isText, kindOf } from './field-type.ts';
+import { validateOption, getOptionLabel } from './options.ts';
+import { isText, defineFieldType } from './field-type.ts';
 
 /** One of a few, all in sight. */
-export const radio = kindOf('radio', {
+export const radio = defineFieldType('radio', {
   named: 'legend',
   empty: () => '',
   fits: isText,
-  check: ({ options }, typed: string) => checkChoice(options, typed),
-  text: ({ options }, chosen: string) => wordsOfChoice(options, chosen),
+  check: ({ options }, typed: string) => validateOption(options, typed),
+  text: ({ options }, chosen: string) => getOptionLabel(options, chosen),
   View: ({ field, id, value, change, leave, focus, invalid, describedBy }) => (
     <div className="mt-1.5 flex flex-wrap gap-2">
       {field.options.map((option, position) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, HUGE, LITERAL, NOW } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NOW } from '../testing/fields.ts';
 import { range } from './range.tsx';
 
 const check = (typed: string) => range.check(field('range', { least: 1, most: 50 }), typed, NOW);
@@ -9,7 +9,7 @@ describe('a slider', () => {
   test('starts where the field says, which is a good answer', () => {
     const own = field('range', { start: 10 });
     expect(range.empty(own)).toBe('10');
-    expect(range.check(own, range.empty(own), NOW)).toEqual(good(10));
+    expect(range.check(own, range.empty(own), NOW)).toEqual(valid(10));
   });
 
   test.each([
@@ -17,22 +17,22 @@ describe('a slider', () => {
     ['25', 25],
     ['50', 50],
   ])('goes to %s', (typed, value) => {
-    expect(check(typed)).toEqual(good(value));
+    expect(check(typed)).toEqual(valid(value));
   });
 
   test('does not leave its limits', () => {
-    expect(check('0')).toEqual(bad('least', { least: 1 }));
-    expect(check('-1')).toEqual(bad('least', { least: 1 }));
-    expect(check('50.5')).toEqual(bad('most', { most: 50 }));
-    expect(check('1,000,000,000')).toEqual(bad('most', { most: 50 }));
+    expect(check('0')).toEqual(invalid('least', { least: 1 }));
+    expect(check('-1')).toEqual(invalid('least', { least: 1 }));
+    expect(check('50.5')).toEqual(invalid('most', { most: 50 }));
+    expect(check('1,000,000,000')).toEqual(invalid('most', { most: 50 }));
   });
 
-  test.each(['NaN', 'Infinity', '1e1', 'ten', '10 km', HUGE])('has nothing to do with %.20s', (typed) => {
-    expect(check(typed)).toEqual(bad('number'));
+  test.each(['NaN', 'Infinity', '1e1', 'ten', '10 km', OVERSIZED_TEXT])('has nothing to do with %.20s', (typed) => {
+    expect(check(typed)).toEqual(invalid('number'));
   });
 
-  test.each([...BLANK, ...LITERAL])('has nothing to do with %s', (_, typed) => {
-    expect(check(typed)).toEqual(bad('number'));
+  test.each([...BLANK_TEXT, ...MARKUP_TEXT])('has nothing to do with %s', (_, typed) => {
+    expect(check(typed)).toEqual(invalid('number'));
   });
 
   test('reads with its unit', () => {

@@ -1,21 +1,21 @@
-import { bad, good } from '../model/validation.ts';
-import { readNumber } from '@/lib/text/normalize.ts';
-import { isText, kindOf } from './field-type.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { parseNumber } from '@/lib/text/normalize.ts';
+import { isText, defineFieldType } from './field-type.ts';
 
 const withUnit = (value: string | number, unit: string): string =>
   [value, unit].filter((part) => part !== '').join(' ');
 
 /** A number between two others, on a slider. */
-export const range = kindOf('range', {
+export const range = defineFieldType('range', {
   named: 'label',
   empty: ({ start }) => String(start),
   fits: isText,
   check({ least, most }, typed: string) {
-    const value = readNumber(typed);
-    if (value === undefined) return bad('number');
-    if (value < least) return bad('least', { least });
-    if (value > most) return bad('most', { most });
-    return good(value);
+    const value = parseNumber(typed);
+    if (value === undefined) return invalid('number');
+    if (value < least) return invalid('least', { least });
+    if (value > most) return invalid('most', { most });
+    return valid(value);
   },
   text: ({ unit }, value: number) => withUnit(value, unit),
   View: ({ field, id, value, change, leave, focus, invalid, describedBy }) => (

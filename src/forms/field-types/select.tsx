@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { checkChoice, wordsOfChoice } from './options.ts';
-import { CONTROL } from '../inputs/input-styles.ts';
-import { isText, kindOf } from './field-type.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { validateOption, getOptionLabel } from './options.ts';
+import { INPUT_CLASS } from '../inputs/input-styles.ts';
+import { isText, defineFieldType } from './field-type.ts';
 
 /** One of many, in a list that opens. */
-export const select = kindOf('select', {
+export const select = defineFieldType('select', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check: ({ options }, typed: string) => checkChoice(options, typed),
-  text: ({ options }, chosen: string) => wordsOfChoice(options, chosen),
+  check: ({ options }, typed: string) => validateOption(options, typed),
+  text: ({ options }, chosen: string) => getOptionLabel(options, chosen),
   View: ({ field, id, value, change, leave, focus, invalid, describedBy, words }) => (
     <div className="relative">
       <select
@@ -24,7 +24,7 @@ export const select = kindOf('select', {
           change(event.currentTarget.value);
         }}
         onBlur={leave}
-        className={`${CONTROL} appearance-none pe-10`}
+        className={`${INPUT_CLASS} appearance-none pe-10`}
       >
         <option value="">{words.field.choose}</option>
         {field.options.map((option) => (
@@ -33,7 +33,7 @@ export const select = kindOf('select', {
           </option>
         ))}
       </select>
-      <Drawing node={ChevronDown} size={18} className="pointer-events-none absolute end-3.5 top-[0.95rem] text-muted" />
+      <Icon node={ChevronDown} size={18} className="pointer-events-none absolute end-3.5 top-[0.95rem] text-muted" />
     </div>
   ),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, HUGE, LITERAL, NOTHING, NOW, TURNED } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW, RTL_TEXT } from '../testing/fields.ts';
 import { longText } from './long-text.tsx';
 import { text } from './text.tsx';
 
@@ -11,38 +11,38 @@ describe.each([
   ['a line', line],
   ['long text', lines],
 ] as const)('%s', (_, check) => {
-  test.each(BLANK)('of %s is no answer', (_what, typed) => {
-    expect(check(typed)).toEqual(NOTHING);
+  test.each(BLANK_TEXT)('of %s is no answer', (_what, typed) => {
+    expect(check(typed)).toEqual(EMPTY_VALUES);
   });
 
-  test.each(LITERAL)('keeps %s', (_what, typed) => {
-    expect(check(` ${typed}\n`)).toEqual(good(typed));
+  test.each(MARKUP_TEXT)('keeps %s', (_what, typed) => {
+    expect(check(` ${typed}\n`)).toEqual(valid(typed));
   });
 
   test('loses what hides or turns text', () => {
-    expect(check(TURNED[0])).toEqual(good(TURNED[1]));
+    expect(check(RTL_TEXT[0])).toEqual(valid(RTL_TEXT[1]));
   });
 
   test('may be as long as the field says and no longer', () => {
-    expect(check('x'.repeat(10), 10)).toEqual(good('x'.repeat(10)));
-    expect(check('x'.repeat(11), 10)).toEqual(bad('tooLong', { most: 10 }));
-    expect(check('x', 1)).toEqual(good('x'));
-    expect(check(HUGE, 2000)).toEqual(bad('tooLong', { most: 2000 }));
+    expect(check('x'.repeat(10), 10)).toEqual(valid('x'.repeat(10)));
+    expect(check('x'.repeat(11), 10)).toEqual(invalid('tooLong', { most: 10 }));
+    expect(check('x', 1)).toEqual(valid('x'));
+    expect(check(OVERSIZED_TEXT, 2000)).toEqual(invalid('tooLong', { most: 2000 }));
   });
 
   test('is measured as people count and after it is made plain', () => {
-    expect(check('👍'.repeat(10), 10)).toEqual(good('👍'.repeat(10)));
-    expect(check('e\u0301'.repeat(10), 10)).toEqual(good('é'.repeat(10)));
-    expect(check(`  ${'x'.repeat(10)}${'\u200b'.repeat(99)}  `, 10)).toEqual(good('x'.repeat(10)));
+    expect(check('👍'.repeat(10), 10)).toEqual(valid('👍'.repeat(10)));
+    expect(check('e\u0301'.repeat(10), 10)).toEqual(valid('é'.repeat(10)));
+    expect(check(`  ${'x'.repeat(10)}${'\u200b'.repeat(99)}  `, 10)).toEqual(valid('x'.repeat(10)));
   });
 });
 
 test('a line is one line', () => {
-  expect(line('one\r\ntwo\t three')).toEqual(good('one two three'));
+  expect(line('one\r\ntwo\t three')).toEqual(valid('one two three'));
 });
 
 test('long text keeps its lines and steps', () => {
-  expect(lines('one\r\n\n  two\tthree')).toEqual(good('one\n\n  two\tthree'));
+  expect(lines('one\r\n\n  two\tthree')).toEqual(valid('one\n\n  two\tthree'));
 });
 
 test('what was answered reads as it was answered', () => {

@@ -1,23 +1,23 @@
-import { bad, good, type Checked } from '../model/validation.ts';
-import { lengthOf, plainLine } from '@/lib/text/normalize.ts';
-import { isText, kindOf } from './field-type.ts';
-import { TextBox } from '../inputs/TextInput.tsx';
+import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
+import { isText, defineFieldType } from './field-type.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
 
 /** The rule of a line of text. */
-export function checkText(typed: string, longest: number): Checked<string | null> {
-  const value = plainLine(typed);
-  return lengthOf(value) > longest ? bad('tooLong', { most: longest }) : good(value || null);
+export function validateText(typed: string, longest: number): ValidationResult<string | null> {
+  const value = normalizeLine(typed);
+  return countCharacters(value) > longest ? invalid('tooLong', { most: longest }) : valid(value || null);
 }
 
 /** A line of text. */
-export const text = kindOf('text', {
+export const text = defineFieldType('text', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check: ({ longest }, typed: string) => checkText(typed, longest),
+  check: ({ longest }, typed: string) => validateText(typed, longest),
   text: (_field, value: string) => value,
   View: (props) => (
-    <TextBox
+    <TextInput
       {...props}
       autoComplete={props.field.autocomplete}
       look={props.field.look}

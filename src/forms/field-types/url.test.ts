@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bad, good } from '../model/validation.ts';
-import { BLANK, field, HUGE, LITERAL, NOTHING, NOW } from '../testing/fields.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { url } from './url.tsx';
 
 const check = (typed: string) => url.check(field('url'), typed, NOW);
 
 describe('a web address', () => {
-  test.each(BLANK)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(NOTHING);
+  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+    expect(check(typed)).toEqual(EMPTY_VALUES);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('a web address', () => {
     ['متجر.example', 'https://xn--pgbep1f.example/'],
     ['  \u200ecompany.example\u202c\n', 'https://company.example/'],
   ])('as %s is kept as %s', (typed, kept) => {
-    expect(check(typed)).toEqual(good(kept));
+    expect(check(typed)).toEqual(valid(kept));
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('a web address', () => {
     'https:///',
     'htps//company',
   ])('is not %s', (typed) => {
-    expect(check(typed)).toEqual(bad('url'));
+    expect(check(typed)).toEqual(invalid('url'));
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('a web address', () => {
     'company.example:80@other.example',
     'https://:pass@company.example',
   ])('names nobody, as %s does', (typed) => {
-    expect(check(typed)).toEqual(bad('url'));
+    expect(check(typed)).toEqual(invalid('url'));
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('a web address', () => {
     'https://company./',
     'company..example',
   ])('has a host with a dot between names, unlike %s', (typed) => {
-    expect(check(typed)).toEqual(bad('url'));
+    expect(check(typed)).toEqual(invalid('url'));
   });
 
   test.each([
@@ -93,29 +93,29 @@ describe('a web address', () => {
     'company%00.example',
     '=HYPERLINK("https://company.example")',
   ])('is not %j', (typed) => {
-    expect(check(typed)).toEqual(bad('url'));
+    expect(check(typed)).toEqual(invalid('url'));
   });
 
-  test.each(LITERAL)('is not %s', (_, typed) => {
-    expect(check(typed)).toEqual(bad('url'));
+  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+    expect(check(typed)).toEqual(invalid('url'));
   });
 
   test('has markup only as signs of an address', () => {
-    expect(check('company.example/"><script>')).toEqual(good('https://company.example/%22%3E%3Cscript%3E'));
+    expect(check('company.example/"><script>')).toEqual(valid('https://company.example/%22%3E%3Cscript%3E'));
   });
 
   test('has at most 2000 characters', () => {
     const long = (length: number) => `https://company.example/${'x'.repeat(length - 24)}`;
-    expect(check(long(2000))).toEqual(good(long(2000)));
-    expect(check(long(2001))).toEqual(bad('url'));
+    expect(check(long(2000))).toEqual(valid(long(2000)));
+    expect(check(long(2001))).toEqual(invalid('url'));
     // Each of these letters takes six signs of an address.
-    expect(check(`https://company.example/${'ع'.repeat(400)}`)).toEqual(bad('url'));
+    expect(check(`https://company.example/${'ع'.repeat(400)}`)).toEqual(invalid('url'));
   });
 
   test('is told at once from endless text', () => {
-    expect(check(HUGE)).toEqual(bad('url'));
-    expect(check(`a:${'.'.repeat(100_000)}`)).toEqual(bad('url'));
-    expect(check('a.'.repeat(50_000))).toEqual(bad('url'));
-    expect(check(`https://${'a'.repeat(100_000)}.example`)).toEqual(bad('url'));
+    expect(check(OVERSIZED_TEXT)).toEqual(invalid('url'));
+    expect(check(`a:${'.'.repeat(100_000)}`)).toEqual(invalid('url'));
+    expect(check('a.'.repeat(50_000))).toEqual(invalid('url'));
+    expect(check(`https://${'a'.repeat(100_000)}.example`)).toEqual(invalid('url'));
   });
 });

@@ -1,8 +1,8 @@
 import { parseUrl } from '@/lib/parse-url.ts';
-import { bad, good, type Checked } from '../model/validation.ts';
-import { bareLine } from '@/lib/text/normalize.ts';
-import { isText, kindOf } from './field-type.ts';
-import { TextBox } from '../inputs/TextInput.tsx';
+import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+import { stripBidiControls } from '@/lib/text/normalize.ts';
+import { isText, defineFieldType } from './field-type.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const LONGEST = 2000;
@@ -10,11 +10,11 @@ const LONGEST = 2000;
 const HOST = /^(?:[^.]+\.)+[^.]+\.?$/;
 
 /** The rule of a web address: https only; the scheme may be left out. */
-export function checkUrl(typed: string): Checked<string | null> {
-  const line = bareLine(typed);
-  if (!line) return good(null);
+export function validateUrl(typed: string): ValidationResult<string | null> {
+  const line = stripBidiControls(typed);
+  if (!line) return valid(null);
   // Before all else: some of what follows takes its time with endless text.
-  if (line.length > LONGEST) return bad('url');
+  if (line.length > LONGEST) return invalid('url');
   const whole = SCHEME.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
   const address = parseUrl(whole);
   const fits =
@@ -24,15 +24,15 @@ export function checkUrl(typed: string): Checked<string | null> {
     !address.password &&
     !/\s/.test(line) &&
     address.href.length <= LONGEST;
-  return fits ? good(address.href) : bad('url');
+  return fits ? valid(address.href) : invalid('url');
 }
 
 /** A web address. */
-export const url = kindOf('url', {
+export const url = defineFieldType('url', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check: (_field, typed: string) => checkUrl(typed),
+  check: (_field, typed: string) => validateUrl(typed),
   text: (_field, value: string) => value,
-  View: (props) => <TextBox {...props} type="url" inputMode="url" autoComplete="url" />,
+  View: (props) => <TextInput {...props} type="url" inputMode="url" autoComplete="url" />,
 });

@@ -1,5 +1,5 @@
-import { bareLine, westernDigits } from '@/lib/text/normalize.ts';
-import { bad, good, type Checked } from '../model/validation.ts';
+import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
+import { invalid, valid, type ValidationResult } from '../model/validation.ts';
 
 // International numbers have at most 15 digits; the shortest that one can call from abroad have 7.
 const NUMBER = /^\+?\d{7,15}$/;
@@ -8,12 +8,12 @@ const NUMBER = /^\+?\d{7,15}$/;
 const TRUNK_ZERO = /^(?!(?:\+|00)39\b)((?:\+|00)[\d\s.\-/]+)\(0\)/;
 
 /** The rule of a phone number; kept as digits with a plus where the country code was given. */
-export function checkPhone(typed: string): Checked<string | null> {
-  const line = westernDigits(bareLine(typed));
-  if (!line) return good(null);
+export function validatePhone(typed: string): ValidationResult<string | null> {
+  const line = toAsciiDigits(stripBidiControls(typed));
+  if (!line) return valid(null);
   const value = line
     .replace(TRUNK_ZERO, '$1')
     .replace(/[\s().\-/]/g, '')
     .replace(/^00/, '+');
-  return NUMBER.test(value) ? good(value) : bad('phone');
+  return NUMBER.test(value) ? valid(value) : invalid('phone');
 }

@@ -2,11 +2,11 @@ import { Calendar, Phone } from 'lucide';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Field } from '../model/definition.ts';
-import { field, KIND_NAMES } from '../testing/fields.ts';
-import { rendered, wordsOf } from '../testing/render-form.ts';
-import { shippedForms } from '../testing/shipped-forms.ts';
-import type { FormWords } from '../model/labels.ts';
-import { kindNamed } from './index.ts';
+import { field, FIELD_TYPE_NAMES } from '../testing/fields.ts';
+import { renderForm, getText } from '../testing/render-form.ts';
+import { readShippedForms } from '../testing/shipped-forms.ts';
+import type { FormLabels } from '../model/labels.ts';
+import { getFieldType } from './index.ts';
 
 /** Parts that are loaded when they are first shown: here all are there, until a test takes them away. */
 const parts = vi.hoisted(() => ({ there: true, loading: [] as Promise<unknown>[] }));
@@ -27,16 +27,16 @@ const NASTY = `"><img src=x onerror=alert(1)><script>alert(1)</script>' & {most}
 const FILE = { id: NASTY, name: NASTY, type: 'application/pdf', size: 9 };
 const CONTROLS = ['input', 'textarea', 'select'];
 
-let words: FormWords;
+let words: FormLabels;
 
 beforeAll(async () => {
-  ({ words } = await shippedForms());
+  ({ words } = await readShippedForms());
   // Parts have parts: the list grows.
   for (const part of parts.loading) await part;
 });
 
 /** A field of a kind with markup wherever an editor can write, and a value of markup. */
-function nasty(kind: (typeof KIND_NAMES)[number]): { field: Field; value: unknown } {
+function nasty(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: unknown } {
   const option = { value: NASTY, label: NASTY };
   const all = {
     label: NASTY,
@@ -62,27 +62,27 @@ function nasty(kind: (typeof KIND_NAMES)[number]): { field: Field; value: unknow
   };
 }
 
-describe.each(KIND_NAMES)('a field of kind %s', (kind) => {
+describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
   const own = (changes: object = {}) => ({ ...field(kind), help: 'Helps', ...changes }) as Field;
-  const empty = () => kindNamed(kind).empty(own());
+  const empty = () => getFieldType(kind).empty(own());
   const row = (changes: object = {}, message?: string) =>
-    rendered({ field: own(changes), value: empty(), words, message });
+    renderForm({ field: own(changes), value: empty(), words, message });
 
   test('holds what it starts with', () => {
-    expect(kindNamed(kind).fits(empty())).toBe(true);
+    expect(getFieldType(kind).fits(empty())).toBe(true);
   });
 
   test('has a control that its label names', () => {
     const { byId, named, all } = row();
     const control = byId('contact-answer');
     expect(CONTROLS).toContain(control.name);
-    if (kindNamed(kind).named === 'legend') {
+    if (getFieldType(kind).named === 'legend') {
       expect(named('fieldset')).toHaveLength(1);
-      expect(named('legend').map(wordsOf)).toEqual([expect.stringMatching(/^Answer/)]);
+      expect(named('legend').map(getText)).toEqual([expect.stringMatching(/^Answer/)]);
       for (const input of named('input')) expect(input.parent).toMatchObject({ name: 'label' });
     } else {
       const labels = named('label').filter(({ attribs }) => attribs['for'] === 'contact-answer');
-      expect(labels.map(wordsOf)).toEqual([expect.stringMatching(/^Answer/)]);
+      expect(labels.map(getText)).toEqual([expect.stringMatching(/^Answer/)]);
     }
     const ids = all.flatMap(({ attribs }) => attribs['id'] ?? []);
     expect(new Set(ids).size).toBe(ids.length);
@@ -94,7 +94,7 @@ describe.each(KIND_NAMES)('a field of kind %s', (kind) => {
     const described = (attribs['aria-describedby'] ?? '').split(' ');
     expect(described).toContain('contact-answer-help');
     expect(described).not.toContain('contact-answer-error');
-    for (const id of described) expect(wordsOf(byId(id))).not.toBe('');
+    for (const id of described) expect(getText(byId(id))).not.toBe('');
     expect(attribs['aria-invalid']).toBeUndefined();
   });
 
@@ -104,7 +104,7 @@ describe.each(KIND_NAMES)('a field of kind %s', (kind) => {
     expect(attribs['aria-invalid']).toBe('true');
     const described = (attribs['aria-describedby'] ?? '').split(' ');
     expect(described).toEqual(expect.arrayContaining(['contact-answer-help', 'contact-answer-error']));
-    expect(wordsOf(byId('contact-answer-error'))).toBe('That is wrong.');
+    expect(getText(byId('contact-answer-error'))).toBe('That is wrong.');
     for (const group of named('fieldset')) expect(group.attribs['aria-describedby']).toContain('contact-answer-error');
   });
 
@@ -127,32 +127,32 @@ describe.each(KIND_NAMES)('a field of kind %s', (kind) => {
   });
 
   test('shows markup as text, in what editors write and in what is typed', () => {
-    const { all, html } = rendered({ ...nasty(kind), words, message: NASTY });
+    const { all, html } = renderForm({ ...nasty(kind), words, message: NASTY });
     expect(all.filter(({ name }) => ['img', 'script'].includes(name))).toEqual([]);
     expect(all.flatMap(({ attribs }) => Object.keys(attribs)).filter((name) => name.startsWith('on'))).toEqual([]);
     expect(html).not.toContain('<img');
-    const texts = all.map(wordsOf);
+    const texts = all.map(getText);
     expect(texts.some((text) => text.startsWith(NASTY))).toBe(true);
     expect(texts.filter((text) => text === NASTY).length).toBeGreaterThanOrEqual(2);
   });
 
   test('shows what it holds', () => {
     const { value, ...rest } = nasty(kind);
-    const { byId, all } = rendered({ ...rest, value, words });
+    const { byId, all } = renderForm({ ...rest, value, words });
     const control = byId('contact-answer');
     if (kind === 'checkbox' || kind === 'radio') expect(control.attribs).toHaveProperty('checked');
     else if (kind === 'select') {
-      expect(all.filter(({ attribs }) => 'selected' in attribs).map(wordsOf)).toEqual([NASTY]);
-    } else if (kind === 'longText') expect(wordsOf(control)).toBe(NASTY);
+      expect(all.filter(({ attribs }) => 'selected' in attribs).map(getText)).toEqual([NASTY]);
+    } else if (kind === 'longText') expect(getText(control)).toBe(NASTY);
     else if (typeof value === 'string' || kind === 'lines') expect(control.attribs['value']).toBe(NASTY);
-    else expect(all.filter(({ name }) => name === 'bdi').map(wordsOf)).toEqual([NASTY]);
+    else expect(all.filter(({ name }) => name === 'bdi').map(getText)).toEqual([NASTY]);
   });
 
   test('has neither styles nor scripts in what the server writes: the policy forbids them', () => {
     parts.there = false;
     const { all } = row();
     parts.there = true;
-    expect(all.map(wordsOf)).toContainEqual(expect.stringMatching(/^Answer/));
+    expect(all.map(getText)).toContainEqual(expect.stringMatching(/^Answer/));
     expect(all.filter(({ name, attribs }) => 'style' in attribs || ['style', 'script'].includes(name))).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe.each([
 ] as const)('a field of kind %s with a look of its own', (kind, look) => {
   const shown = (message?: string) => {
     const own = { ...field(kind), ...look, help: 'Helps' } as Field;
-    return rendered({ field: own, value: kindNamed(kind).empty(own), words, message });
+    return renderForm({ field: own, value: getFieldType(kind).empty(own), words, message });
   };
 
   test('has a control that its label names, once', () => {
@@ -180,7 +180,7 @@ describe.each([
     const labels = named('label').filter(
       (label) => label.attribs['for'] === 'contact-answer' || control.parent === label,
     );
-    expect(labels.map(wordsOf)).toEqual([expect.stringMatching(/^Answer/)]);
+    expect(labels.map(getText)).toEqual([expect.stringMatching(/^Answer/)]);
   });
 
   test('says what helps and what is wrong', () => {
@@ -189,7 +189,7 @@ describe.each([
     expect(attribs['aria-invalid']).toBe('true');
     const described = (attribs['aria-describedby'] ?? '').split(' ');
     expect(described).toEqual(expect.arrayContaining(['contact-answer-help', 'contact-answer-error']));
-    for (const id of described) expect(wordsOf(byId(id))).not.toBe('');
+    for (const id of described) expect(getText(byId(id))).not.toBe('');
   });
 });
 
@@ -197,24 +197,24 @@ describe('a consent', () => {
   const consent = { key: 'terms', text: NASTY, required: true, link: { label: NASTY, href: '/terms' } };
 
   test('is a box with its words, unticked', () => {
-    const { byId, named } = rendered({ consent, value: false });
+    const { byId, named } = renderForm({ consent, value: false });
     const { attribs } = byId('contact-terms');
     expect(attribs).toMatchObject({ type: 'checkbox', 'aria-required': 'true' });
     expect(attribs).not.toHaveProperty('checked');
-    expect(named('label').map((label) => [label.attribs['for'], wordsOf(label)])).toEqual([['contact-terms', NASTY]]);
-    expect(named('a').map((link) => [link.attribs['href'], wordsOf(link)])).toEqual([['/terms', NASTY]]);
+    expect(named('label').map((label) => [label.attribs['for'], getText(label)])).toEqual([['contact-terms', NASTY]]);
+    expect(named('a').map((link) => [link.attribs['href'], getText(link)])).toEqual([['/terms', NASTY]]);
   });
 
   test.each([undefined, null, 'true', 1, []])('is not ticked by %j', (value) => {
-    expect(rendered({ consent, value }).byId('contact-terms').attribs).not.toHaveProperty('checked');
+    expect(renderForm({ consent, value }).byId('contact-terms').attribs).not.toHaveProperty('checked');
   });
 
   test('says that it is missing', () => {
-    const { byId } = rendered({ consent, value: false, message: 'Tick this.' });
+    const { byId } = renderForm({ consent, value: false, message: 'Tick this.' });
     expect(byId('contact-terms').attribs).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'contact-terms-error',
     });
-    expect(wordsOf(byId('contact-terms-error'))).toBe('Tick this.');
+    expect(getText(byId('contact-terms-error'))).toBe('Tick this.');
   });
 });

@@ -1,26 +1,26 @@
-import { bareLine, westernDigits } from '@/lib/text/normalize.ts';
-import { bad, good } from '../model/validation.ts';
-import { isText, kindOf } from './field-type.ts';
-import { TextBox } from '../inputs/TextInput.tsx';
+import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
+import { invalid, valid } from '../model/validation.ts';
+import { isText, defineFieldType } from './field-type.ts';
+import { TextInput } from '../inputs/TextInput.tsx';
 
 /** A year of four digits, up to the present one where nothing else is said. */
-export const year = kindOf('year', {
+export const year = defineFieldType('year', {
   named: 'label',
   empty: () => '',
   fits: isText,
   check({ least, most }, typed: string, { today }) {
-    const line = westernDigits(bareLine(typed));
-    if (!line) return good(null);
-    if (!/^\d{4}$/.test(line)) return bad('year');
+    const line = toAsciiDigits(stripBidiControls(typed));
+    if (!line) return valid(null);
+    if (!/^\d{4}$/.test(line)) return invalid('year');
     const value = Number(line);
     const last = most ?? Number(today.slice(0, 4));
-    if (value < least) return bad('least', { least });
-    if (value > last) return bad('most', { most: last });
-    return good(value);
+    if (value < least) return invalid('least', { least });
+    if (value > last) return invalid('most', { most: last });
+    return valid(value);
   },
   text: (_field, value: number) => String(value),
   View: (props) => (
-    <TextBox
+    <TextInput
       {...props}
       inputMode="numeric"
       placeholder={props.field.add}

@@ -15,7 +15,7 @@ type Props = { look: keyof typeof LOOKS; onFiles: (files: readonly File[]) => vo
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** Where files can be dropped. */
-export function DropPlace({ look, onFiles, children }: Props): ReactElement {
+export function DropZone({ look, onFiles, children }: Props): ReactElement {
   const [over, setOver] = useState(false);
   return (
     <div

@@ -1,26 +1,26 @@
 import { Paperclip } from 'lucide';
 import { useRef, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { later } from '@/ui/lazy-component.tsx';
-import { sizeInWords } from '@/lib/bytes.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import { formatBytes } from '@/lib/bytes.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { acceptOf, extensionsOf, largestOf } from './validate-file.ts';
+import { getAcceptAttribute, getExtensions, getMaxFileSize } from './validate-file.ts';
 import type { FileRef } from './file-refs.ts';
-import { wordsOfProblem } from '../model/error-message.ts';
+import { formatErrorMessage } from '../model/error-message.ts';
 import type { FileFamily } from '../schema/field-options.ts';
-import { BannerPlace } from './CoverImageInput.tsx';
-import { ChosenFiles } from './FileList.tsx';
-import { DropPlace } from './DropZone.tsx';
-import type { ViewProps } from '../field-types/field-type.ts';
-import type { PictureOrderProps } from './SortableImageList.tsx';
-import { PictureSlots } from './ImageSlots.tsx';
-import { useTaking } from './use-file-input.ts';
+import { CoverImageInput } from './CoverImageInput.tsx';
+import { FileList } from './FileList.tsx';
+import { DropZone } from './DropZone.tsx';
+import type { InputProps } from '../field-types/field-type.ts';
+import type { SortableImageListProps } from './SortableImageList.tsx';
+import { ImageSlots } from './ImageSlots.tsx';
+import { useFileInput } from './use-file-input.ts';
 
 type Own = { label: string; required: boolean; most: number; browse: string; error: string; names?: readonly string[] };
 
-export type FilePickerProps = ViewProps<Own, readonly FileRef[]> & {
+export type FilePickerProps = InputProps<Own, readonly FileRef[]> & {
   families: readonly FileFamily[];
   /** Pictures whose order counts: the first is the main one. */
   ordered?: boolean;
@@ -28,8 +28,8 @@ export type FilePickerProps = ViewProps<Own, readonly FileRef[]> & {
   banner?: boolean;
 };
 
-const PictureOrder = later<PictureOrderProps>(
-  async () => (await import('./SortableImageList.tsx')).PictureOrder,
+const PictureOrder = createLazyComponent<SortableImageListProps>(
+  async () => (await import('./SortableImageList.tsx')).SortableImageList,
   () => <span className="block empty:hidden" />,
 );
 
@@ -51,7 +51,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   } = props;
   const alone = field.most === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
-  const { takeAll, remove: drop, checking, said, refused } = useTaking(props);
+  const { takeAll, remove: drop, checking, said, refused } = useFileInput(props);
 
   const remove = (file: FileRef) => {
     drop(file);
@@ -71,7 +71,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         focus(node);
       }}
       multiple={field.most > 1}
-      accept={acceptOf(families)}
+      accept={getAcceptAttribute(families)}
       aria-invalid={invalid || undefined}
       aria-describedby={[describedBy, `${id}-rule`].filter(Boolean).join(' ')}
       onChange={(event) => {
@@ -85,21 +85,21 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   );
   const rule = (
     <span id={`${id}-rule`} className="text-fine text-muted">
-      {fill(words.file.rule, {
-        types: extensionsOf(families).join(', '),
-        size: sizeInWords(largestOf(families)),
+      {formatMessage(words.file.rule, {
+        types: getExtensions(families).join(', '),
+        size: formatBytes(getMaxFileSize(families)),
         most: field.most,
       })}
-      {field.most > 1 && ` · ${fill(words.field.count, { count: value.length, most: field.most })}`}
+      {field.most > 1 && ` · ${formatMessage(words.field.count, { count: value.length, most: field.most })}`}
     </span>
   );
   const browse = field.browse || words.file.browse;
   const { names = [] } = field;
 
   return (
-    <DropPlace look={banner ? 'bare' : 'box'} onFiles={take}>
+    <DropZone look={banner ? 'bare' : 'box'} onFiles={take}>
       {ordered && (
-        <PictureSlots free={field.most - value.length} names={names.slice(value.length)} browse={browse} box={box}>
+        <ImageSlots free={field.most - value.length} names={names.slice(value.length)} browse={browse} box={box}>
           <PictureOrder
             files={value}
             names={names.length > 0 ? names : [words.file.main]}
@@ -107,17 +107,17 @@ export function FilePicker(props: FilePickerProps): ReactElement {
             change={change}
             remove={remove}
           />
-        </PictureSlots>
+        </ImageSlots>
       )}
-      {banner && <BannerPlace file={value[0]} label={field.label} box={box} words={words.file} remove={remove} />}
+      {banner && <CoverImageInput file={value[0]} label={field.label} box={box} words={words.file} remove={remove} />}
       {!ordered && !banner && value.length > 0 && (
-        <ChosenFiles files={value} alone={alone} words={words.file} remove={remove} />
+        <FileList files={value} alone={alone} words={words.file} remove={remove} />
       )}
       {ordered || banner ? (
         <p className={banner ? 'mt-1.5' : 'mt-2.5 text-center'}>{rule}</p>
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
-          <Drawing node={Paperclip} size={19} />
+          <Icon node={Paperclip} size={19} />
           <span className="max-tablet:sr-only">{words.file.drop}</span>
           <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
             {browse}
@@ -132,10 +132,10 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       {refused.length > 0 && (
         <div role="alert" className="mt-1 grid gap-1 text-small text-clay">
           {refused.map((problem) => (
-            <p key={`${problem.code} ${String(problem.values?.['name'])}`}>{wordsOfProblem(problem, words)}</p>
+            <p key={`${problem.code} ${String(problem.values?.['name'])}`}>{formatErrorMessage(problem, words)}</p>
           ))}
         </div>
       )}
-    </DropPlace>
+    </DropZone>
   );
 }

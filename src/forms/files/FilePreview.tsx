@@ -1,9 +1,9 @@
 import { FileText } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import type { FileRef } from './file-refs.ts';
-import { fileOf } from '../model/form-storage.ts';
+import { loadFile } from '../model/form-storage.ts';
 
 type Props = {
   file: FileRef;
@@ -20,7 +20,7 @@ export function FilePreview({ file, className = 'size-11 rounded-field' }: Props
     let wanted = true;
     let made: string | undefined;
     const show = async () => {
-      const blob = await fileOf(file.id);
+      const blob = await loadFile(file.id);
       if (!blob || !wanted) return;
       made = URL.createObjectURL(blob);
       setAddress(made);
@@ -34,7 +34,7 @@ export function FilePreview({ file, className = 'size-11 rounded-field' }: Props
   }, [file.id, pictured]);
   return address === undefined ? (
     <span className={`grid shrink-0 place-items-center bg-surface text-muted ${className}`}>
-      <Drawing node={FileText} size={20} />
+      <Icon node={FileText} size={20} />
     </span>
   ) : (
     <img

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import type { ReactElement, ReactNode } from 'react';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { SLOTS } from '../inputs/placeholder-styles.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { SLOTS_CLASS } from '../inputs/placeholder-styles.ts';
 
 type Props = {
   /** How many more pictures there is room for. */
@@ -16,9 +16,9 @@ type Props = {
 };
 
 /** Pictures and the room for more of them, all of one size. Every free place leads to the same input. */
-export function PictureSlots({ free, names, browse, box, children }: Props): ReactElement {
+export function ImageSlots({ free, names, browse, box, children }: Props): ReactElement {
   return (
-    <div className={SLOTS}>
+    <div className={SLOTS_CLASS}>
       {children}
       <label className="contents">
         {/* Where all is full one is there for keys alone: it says so when something is chosen. */}
@@ -27,7 +27,7 @@ export function PictureSlots({ free, names, browse, box, children }: Props): Rea
             key={slot}
             className={`relative grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-field border border-dashed border-control p-2 text-center text-small text-muted hover:border-sea hover:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea ${free > 0 ? '' : 'not-focus-within:sr-only'}`}
           >
-            <Drawing node={Plus} size={20} />
+            <Icon node={Plus} size={20} />
             {names[slot]}
             {slot === 0 && (
               <>

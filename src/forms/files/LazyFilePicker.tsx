@@ -1,6 +1,6 @@
-import { later } from '@/ui/lazy-component.tsx';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import type { FilePickerProps } from './FilePicker.tsx';
-import { SLOTS } from '../inputs/placeholder-styles.ts';
+import { SLOTS_CLASS } from '../inputs/placeholder-styles.ts';
 
 /** Few forms take files: only they load what handles them, and what looks after them once they are sent: that may be offline. */
 const load = async () => {
@@ -8,10 +8,10 @@ const load = async () => {
   return FilePicker;
 };
 
-export const LaterFilePicker = later<FilePickerProps>(load, ({ field, ordered }) => (
+export const LazyFilePicker = createLazyComponent<FilePickerProps>(load, ({ field, ordered }) => (
   <span className="mt-1.5 block min-h-27 rounded-field border border-dashed border-control p-3">
     {ordered && (
-      <span className={`${SLOTS} pb-8`}>
+      <span className={`${SLOTS_CLASS} pb-8`}>
         {Array.from({ length: field.most }, (_, slot) => (
           <span key={slot} className="aspect-square" />
         ))}
@@ -21,7 +21,7 @@ export const LaterFilePicker = later<FilePickerProps>(load, ({ field, ordered })
 ));
 
 /** The same for a single wide picture. */
-export const LaterBanner = later<Omit<FilePickerProps, 'banner'>>(
+export const LazyCoverImage = createLazyComponent<Omit<FilePickerProps, 'banner'>>(
   async () => {
     const FilePicker = await load();
     return (props) => <FilePicker {...props} banner />;

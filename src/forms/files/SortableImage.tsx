@@ -2,11 +2,11 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { ChevronLeft, ChevronRight, GripVertical, X } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import type { FileRef } from './file-refs.ts';
-import type { FormWords } from '../model/labels.ts';
+import type { FormLabels } from '../model/labels.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 type Props = {
@@ -17,13 +17,13 @@ type Props = {
   count: number;
   /** Of the list: pictures of another field cannot be dropped here. */
   list: string;
-  words: FormWords['file'];
+  words: FormLabels['file'];
   move: (from: number, to: number) => void;
   remove: () => void;
 };
 
 /** One picture, to be dragged to the place of another or moved by its buttons. */
-export function PictureTile({ file, name, at, count, list, words, move, remove }: Props): ReactElement {
+export function SortableImage({ file, name, at, count, list, words, move, remove }: Props): ReactElement {
   const tile = useRef<HTMLLIElement>(null);
   const [dragged, setDragged] = useState(false);
   const [over, setOver] = useState(false);
@@ -71,7 +71,7 @@ export function PictureTile({ file, name, at, count, list, words, move, remove }
       }}
       className="grid size-11 place-items-center rounded-full hover:bg-line/60 aria-disabled:opacity-35"
     >
-      <Drawing node={drawing} size={19} className="rtl:-scale-x-100" />
+      <Icon node={drawing} size={19} className="rtl:-scale-x-100" />
     </button>
   );
   return (
@@ -89,20 +89,20 @@ export function PictureTile({ file, name, at, count, list, words, move, remove }
         )}
         <button
           type="button"
-          aria-label={fill(words.remove, { name: file.name })}
+          aria-label={formatMessage(words.remove, { name: file.name })}
           onClick={remove}
           className={buttonClass('round', 'absolute end-1 top-1')}
         >
-          <Drawing node={X} size={18} />
+          <Icon node={X} size={18} />
         </button>
       </span>
       <span className="flex items-center gap-1.5 px-2 pt-1.5 text-fine text-muted">
-        <Drawing node={GripVertical} size={15} />
+        <Icon node={GripVertical} size={15} />
         <bdi className="truncate">{file.name}</bdi>
       </span>
       <span className="flex justify-between px-1">
-        {step(fill(words.earlier, { name: file.name }), at - 1, ChevronLeft, 'earlier')}
-        {step(fill(words.later, { name: file.name }), at + 1, ChevronRight, 'later')}
+        {step(formatMessage(words.earlier, { name: file.name }), at - 1, ChevronLeft, 'earlier')}
+        {step(formatMessage(words.later, { name: file.name }), at + 1, ChevronRight, 'later')}
       </span>
     </li>
   );

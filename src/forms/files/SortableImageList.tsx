@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import type { FileRef } from './file-refs.ts';
-import { moved } from '@/lib/move-item.ts';
-import type { FormWords } from '../model/labels.ts';
-import { PictureTile } from './SortableImage.tsx';
+import { moveItem } from '@/lib/move-item.ts';
+import type { FormLabels } from '../model/labels.ts';
+import { SortableImage } from './SortableImage.tsx';
 
-export type PictureOrderProps = {
+export type SortableImageListProps = {
   files: readonly FileRef[];
   /** What stands on them, in order. */
   names: readonly string[];
-  words: FormWords;
+  words: FormLabels;
   change: (files: readonly FileRef[]) => void;
   remove: (file: FileRef) => void;
 };
 
 /** Pictures in the order in which they are shown. */
-export function PictureOrder({ files, names, words, change, remove }: PictureOrderProps): ReactElement {
+export function SortableImageList({ files, names, words, change, remove }: SortableImageListProps): ReactElement {
   const list = useId();
   const root = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
@@ -31,18 +31,18 @@ export function PictureOrder({ files, names, words, change, remove }: PictureOrd
 
   const move = (from: number, to: number) => {
     const file = files[from];
-    const order = moved(files, from, to);
+    const order = moveItem(files, from, to);
     if (!file || order === files) return;
     if (root.current?.contains(document.activeElement))
       held.current = { id: file.id, way: to < from ? 'earlier' : 'later' };
-    setSaid(fill(words.file.moved, { name: file.name, place: to + 1, count: files.length }));
+    setSaid(formatMessage(words.file.moved, { name: file.name, place: to + 1, count: files.length }));
     change(order);
   };
   return (
     <>
       <ul ref={root} className="contents">
         {files.map((file, at) => (
-          <PictureTile
+          <SortableImage
             key={file.id}
             file={file}
             name={names[at]}

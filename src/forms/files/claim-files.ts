@@ -1,5 +1,5 @@
 /** Files that a form names and that are not there any more: another tab took them away. */
-import type { Papers } from '@/storage/user-data.ts';
+import type { UserData } from '@/storage/user-data.ts';
 import type { Json } from '@/storage/schemas.ts';
 import { isFileRefs } from './file-refs.ts';
 
@@ -7,7 +7,7 @@ import { isFileRefs } from './file-refs.ts';
 export type Gone = readonly { key: string; name: string }[];
 
 export async function goneFiles(
-  { files }: Pick<Papers, 'files'>,
+  { files }: Pick<UserData, 'files'>,
   typed: Readonly<Record<string, Json>>,
 ): Promise<Gone> {
   const gone: Gone[number][] = [];

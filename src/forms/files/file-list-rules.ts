@@ -1,15 +1,15 @@
 import { isFileRefs, type FileRef } from './file-refs.ts';
-import { bad, good } from '../model/validation.ts';
+import { invalid, valid } from '../model/validation.ts';
 
 /** What all kinds that take files have in common: a list of them, no longer than the field allows. */
-export const fileList = {
+export const fileListRules = {
   named: 'label' as const,
   empty: (): readonly FileRef[] => [],
   fits: isFileRefs,
   check({ most }: { most: number }, typed: readonly FileRef[]) {
     const beyond = typed[most];
-    if (beyond) return bad('fileCount', { name: beyond.name, most });
-    return good(typed.length ? typed : null);
+    if (beyond) return invalid('fileCount', { name: beyond.name, most });
+    return valid(typed.length ? typed : null);
   },
   text: (_field: unknown, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
 };

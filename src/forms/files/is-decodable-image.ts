@@ -1,5 +1,5 @@
 /** Whether a browser can show a picture: one that was cut short begins as it should and is none all the same. */
-export async function decodes(picture: Blob): Promise<boolean> {
+export async function isDecodableImage(picture: Blob): Promise<boolean> {
   const address = URL.createObjectURL(picture);
   const image = new Image();
   image.src = address;

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
 import type { FileRef } from './file-refs.ts';
-import { fileName, inspectFile } from './validate-file.ts';
-import { keepFile, removeFile } from '../model/form-storage.ts';
+import { toSafeFileName, validateFile } from './validate-file.ts';
+import { saveFile, deleteFile } from '../model/form-storage.ts';
 import { isWantedFrom, track } from '../model/pending-work.ts';
-import { bad, type Problem } from '../model/validation.ts';
+import { invalid, type ValidationError } from '../model/validation.ts';
 import type { FileFamily } from '../schema/field-options.ts';
-import type { FormWords } from '../model/labels.ts';
-import { decodes } from './is-decodable-image.ts';
+import type { FormLabels } from '../model/labels.ts';
+import { isDecodableImage } from './is-decodable-image.ts';
 
 type Given = {
   field: { most: number };
@@ -17,10 +17,10 @@ type Given = {
   change: (files: readonly FileRef[]) => void;
   /** Of the draft, under which files are kept. */
   owner: string;
-  words: FormWords;
+  words: FormLabels;
 };
 
-export type Taking = {
+export type FileInputState = {
   takeAll: (files: readonly File[]) => Promise<void>;
   /** Whether files are being looked into. */
   checking: boolean;
@@ -28,14 +28,14 @@ export type Taking = {
   said: string;
   remove: (file: FileRef) => void;
   /** Why others were not. */
-  refused: readonly Problem[];
+  refused: readonly ValidationError[];
 };
 
 /** Takes files: each is looked into, then kept on the device at once. */
-export function useTaking({ field: { most }, families, value, change, owner, words }: Given): Taking {
+export function useFileInput({ field: { most }, families, value, change, owner, words }: Given): FileInputState {
   const [checking, setChecking] = useState(false);
   const [said, say] = useState('');
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
+  const [refused, setRefused] = useState<readonly ValidationError[]>([]);
 
   // Looking into a file takes a while: what comes of it goes to what is there by then.
   const latest = useRef(value);
@@ -46,28 +46,29 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
   };
   const turn = useRef<Promise<void>>(Promise.resolve());
 
-  const take = async (file: File): Promise<FileRef | Problem> => {
-    const name = fileName(file.name);
+  const take = async (file: File): Promise<FileRef | ValidationError> => {
+    const name = toSafeFileName(file.name);
     // A file may be gone by now, and what looks into it may not load.
-    const looked = await inspectFile(file, families).catch(() => bad('fileUnread', { name }));
+    const looked = await validateFile(file, families).catch(() => invalid('fileUnread', { name }));
     if ('problem' in looked) return looked.problem;
-    if (looked.type.startsWith('image/') && !(await decodes(file))) return bad('fileBroken', { name }).problem;
+    if (looked.type.startsWith('image/') && !(await isDecodableImage(file)))
+      return invalid('fileBroken', { name }).problem;
     // Where there may be one only, the next takes its place.
-    if (most > 1 && latest.current.length >= most) return bad('fileCount', { name, most }).problem;
+    if (most > 1 && latest.current.length >= most) return invalid('fileCount', { name, most }).problem;
     const kept = { id: makeId(), name, type: looked.type, size: file.size };
-    return (await keepFile({ ...kept, owner, blob: file })) ? kept : bad('fileKept', { name }).problem;
+    return (await saveFile({ ...kept, owner, blob: file })) ? kept : invalid('fileKept', { name }).problem;
   };
 
   const takeThese = async (files: readonly File[]) => {
     const isWanted = isWantedFrom(owner);
     setChecking(true);
     const taken: FileRef[] = [];
-    const problems: Problem[] = [];
+    const problems: ValidationError[] = [];
     // One after the other: how many there is room for depends on those before.
     for (const file of files) {
       const result = await take(file);
       if (!isWanted()) {
-        if (!('code' in result)) removeFile(result.id, owner);
+        if (!('code' in result)) deleteFile(result.id, owner);
         break;
       }
       if ('code' in result) problems.push(result);
@@ -75,12 +76,12 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
         const before = latest.current;
         taken.push(result);
         put(most === 1 ? [result] : [...before, result]);
-        if (most === 1) for (const { id } of before) removeFile(id, owner);
+        if (most === 1) for (const { id } of before) deleteFile(id, owner);
       }
     }
     setChecking(false);
     setRefused(problems);
-    say(taken.map(({ name }) => fill(words.file.added, { name })).join(' '));
+    say(taken.map(({ name }) => formatMessage(words.file.added, { name })).join(' '));
   };
   /** What is chosen while others are looked into waits for them. */
   const takeAll = (files: readonly File[]): Promise<void> => {
@@ -90,8 +91,8 @@ export function useTaking({ field: { most }, families, value, change, owner, wor
 
   const remove = ({ id, name }: FileRef) => {
     put(latest.current.filter((other) => other.id !== id));
-    removeFile(id, owner);
-    say(fill(words.file.removed, { name }));
+    deleteFile(id, owner);
+    say(formatMessage(words.file.removed, { name }));
     // There may be room now for what was left out.
     setRefused([]);
   };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { acceptOf, extensionsOf, fileName, inspectFile, largestOf } from './validate-file.ts';
-import { bad } from '../model/validation.ts';
+import { getAcceptAttribute, getExtensions, toSafeFileName, validateFile, getMaxFileSize } from './validate-file.ts';
+import { invalid } from '../model/validation.ts';
 import { FILE_FAMILIES, type FileFamily } from '../schema/field-options.ts';
 
 const PDF = `%PDF-1.4
@@ -30,7 +30,7 @@ const bytes = (content: Content) =>
 const fileOf = (name: string, content: Content) => new File([bytes(content)], name);
 
 const inspected = (name: string, content: Content, families: readonly FileFamily[] = ['pictures', 'documents']) =>
-  inspectFile(fileOf(name, content), families);
+  validateFile(fileOf(name, content), families);
 
 let png: Uint8Array<ArrayBuffer>;
 let jpeg: Uint8Array<ArrayBuffer>;
@@ -64,7 +64,7 @@ describe('a file that is taken', () => {
 
   test('has the type of its content, not the one that it tells', async () => {
     const file = new File([png], 'dot.png', { type: 'text/html' });
-    expect(await inspectFile(file, ['pictures'])).toEqual({ type: 'image/png' });
+    expect(await validateFile(file, ['pictures'])).toEqual({ type: 'image/png' });
   });
 });
 
@@ -78,12 +78,12 @@ describe('a file that is refused', () => {
     ['a single byte', 'dot.png', '\u0089'],
     ['formulas called a paper', 'sheet.pdf', '=1+1'],
   ])('is %s', async (_, name, content) => {
-    expect(await inspected(name, content)).toEqual(bad('fileContent', { name, types: TYPES }));
+    expect(await inspected(name, content)).toEqual(invalid('fileContent', { name, types: TYPES }));
   });
 
   test('is a picture with the ending of another', async () => {
-    expect(await inspected('dot.jpg', png)).toEqual(bad('fileContent', { name: 'dot.jpg', types: TYPES }));
-    expect(await inspected('dot.png', jpeg)).toEqual(bad('fileContent', { name: 'dot.png', types: TYPES }));
+    expect(await inspected('dot.jpg', png)).toEqual(invalid('fileContent', { name: 'dot.jpg', types: TYPES }));
+    expect(await inspected('dot.png', jpeg)).toEqual(invalid('fileContent', { name: 'dot.png', types: TYPES }));
   });
 
   test.each([
@@ -100,44 +100,46 @@ describe('a file that is refused', () => {
     'dot.__proto__',
     'dot.constructor',
   ])('has another ending: “%s”', async (name) => {
-    expect(await inspected(name, png)).toEqual(bad('fileType', { name: fileName(name), types: TYPES }));
+    expect(await inspected(name, png)).toEqual(invalid('fileType', { name: toSafeFileName(name), types: TYPES }));
   });
 
   test('has an ending that only looks like another', async () => {
     // Shown, this is called “cod.exe” from behind: what turns it is gone before it is looked at.
-    expect(await inspected('photo\u202egnp.exe', EXE)).toEqual(bad('fileType', { name: 'photognp.exe', types: TYPES }));
+    expect(await inspected('photo\u202egnp.exe', EXE)).toEqual(
+      invalid('fileType', { name: 'photognp.exe', types: TYPES }),
+    );
   });
 
   test('is of a family that the form does not take', async () => {
     expect(await inspected('paper.pdf', PDF, ['pictures'])).toEqual(
-      bad('fileType', { name: 'paper.pdf', types: 'jpg, jpeg, png' }),
+      invalid('fileType', { name: 'paper.pdf', types: 'jpg, jpeg, png' }),
     );
-    expect(await inspected('dot.png', png, [])).toEqual(bad('fileType', { name: 'dot.png', types: '' }));
+    expect(await inspected('dot.png', png, [])).toEqual(invalid('fileType', { name: 'dot.png', types: '' }));
   });
 
   test('is empty, whatever it is called', async () => {
-    expect(await inspected('dot.png', '')).toEqual(bad('fileEmpty', { name: 'dot.png' }));
-    expect(await inspected('dot.exe', '')).toEqual(bad('fileEmpty', { name: 'dot.exe' }));
+    expect(await inspected('dot.png', '')).toEqual(invalid('fileEmpty', { name: 'dot.png' }));
+    expect(await inspected('dot.exe', '')).toEqual(invalid('fileEmpty', { name: 'dot.exe' }));
   });
 
   test('is larger than its own family may be, and only then', async () => {
     const sized = (name: string, content: Content, size: number) =>
       Object.defineProperty(fileOf(name, content), 'size', { value: size });
-    expect(await inspectFile(sized('paper.pdf', PDF, 5_000_001), ALL)).toEqual(
-      bad('fileSize', { name: 'paper.pdf', most: '5 MB' }),
+    expect(await validateFile(sized('paper.pdf', PDF, 5_000_001), ALL)).toEqual(
+      invalid('fileSize', { name: 'paper.pdf', most: '5 MB' }),
     );
-    expect(await inspectFile(sized('clip.mp4', MP4, 20_000_001), ALL)).toEqual(
-      bad('fileSize', { name: 'clip.mp4', most: '20 MB' }),
+    expect(await validateFile(sized('clip.mp4', MP4, 20_000_001), ALL)).toEqual(
+      invalid('fileSize', { name: 'clip.mp4', most: '20 MB' }),
     );
-    expect(await inspectFile(sized('clip.mp4', MP4, 20_000_000), ALL)).toEqual({ type: 'video/mp4' });
-    expect(await inspectFile(sized('dot.png', png, Infinity), ALL)).toEqual(
-      bad('fileSize', { name: 'dot.png', most: '5 MB' }),
+    expect(await validateFile(sized('clip.mp4', MP4, 20_000_000), ALL)).toEqual({ type: 'video/mp4' });
+    expect(await validateFile(sized('dot.png', png, Infinity), ALL)).toEqual(
+      invalid('fileSize', { name: 'dot.png', most: '5 MB' }),
     );
   });
 
   test('is named without folders and turns', async () => {
     expect(await inspected('/home/a/\u202ephoto.png', HTML)).toEqual(
-      bad('fileContent', { name: 'photo.png', types: TYPES }),
+      invalid('fileContent', { name: 'photo.png', types: TYPES }),
     );
   });
 });
@@ -154,7 +156,7 @@ test('a file that was cut off or mangled is judged, never a fault of ours', asyn
   await fc.assert(
     fc.asyncProperty(names, content, async (name, data) => {
       const judged = await inspected(name, Uint8Array.from(data), ALL);
-      if ('type' in judged) expect(acceptOf(ALL).split(',')).toContain(judged.type);
+      if ('type' in judged) expect(getAcceptAttribute(ALL).split(',')).toContain(judged.type);
       else expect(judged.problem.code).toBe('fileContent');
     }),
     { numRuns: 200 },
@@ -176,26 +178,26 @@ describe('the name of a file', () => {
     ['=1+1.pdf', '=1+1.pdf'],
     ['فاتورة.pdf', 'فاتورة.pdf'],
   ])('%j is kept as %j', (given, kept) => {
-    expect(fileName(given)).toBe(kept);
+    expect(toSafeFileName(given)).toBe(kept);
   });
 
   test('has at most 120 characters, its ending among them', () => {
-    expect(fileName(`${'x'.repeat(116)}.png`)).toBe(`${'x'.repeat(116)}.png`);
-    expect(fileName(`${'x'.repeat(117)}.png`)).toBe(`${'x'.repeat(116)}.png`);
-    expect(fileName(`${'x'.repeat(100_000)}.jpeg`)).toBe(`${'x'.repeat(115)}.jpeg`);
-    expect(fileName('x'.repeat(121))).toBe('x'.repeat(120));
-    expect(fileName(`x.${'y'.repeat(200)}`)).toBe(`x.${'y'.repeat(118)}`);
+    expect(toSafeFileName(`${'x'.repeat(116)}.png`)).toBe(`${'x'.repeat(116)}.png`);
+    expect(toSafeFileName(`${'x'.repeat(117)}.png`)).toBe(`${'x'.repeat(116)}.png`);
+    expect(toSafeFileName(`${'x'.repeat(100_000)}.jpeg`)).toBe(`${'x'.repeat(115)}.jpeg`);
+    expect(toSafeFileName('x'.repeat(121))).toBe('x'.repeat(120));
+    expect(toSafeFileName(`x.${'y'.repeat(200)}`)).toBe(`x.${'y'.repeat(118)}`);
   });
 
   test('never ends within a letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 110, maxLength: 260 }), (given) => {
-        const name = fileName(`${given}.pdf`);
+        const name = toSafeFileName(`${given}.pdf`);
         expect(name.isWellFormed()).toBe(true);
         expect(Array.from(name).length).toBeLessThanOrEqual(120);
         expect(name.endsWith('.pdf')).toBe(true);
         expect(name).not.toMatch(/[\\/]/);
-        expect(fileName(name)).toBe(name);
+        expect(toSafeFileName(name)).toBe(name);
       }),
     );
   });
@@ -203,22 +205,22 @@ describe('the name of a file', () => {
 
 describe('families of files', () => {
   test('say what they take', () => {
-    expect(extensionsOf(['pictures'])).toEqual(['jpg', 'jpeg', 'png']);
-    expect(extensionsOf(['documents', 'pictures'])).toEqual(['jpg', 'jpeg', 'png', 'pdf']);
-    expect(extensionsOf([])).toEqual([]);
-    expect(acceptOf(['pictures'])).toBe('image/jpeg,image/png,.jpg,.jpeg,.png');
-    expect(acceptOf(['videos', 'documents'])).toBe('application/pdf,video/mp4,video/webm,.pdf,.mp4,.webm');
-    expect(acceptOf([])).toBe('');
+    expect(getExtensions(['pictures'])).toEqual(['jpg', 'jpeg', 'png']);
+    expect(getExtensions(['documents', 'pictures'])).toEqual(['jpg', 'jpeg', 'png', 'pdf']);
+    expect(getExtensions([])).toEqual([]);
+    expect(getAcceptAttribute(['pictures'])).toBe('image/jpeg,image/png,.jpg,.jpeg,.png');
+    expect(getAcceptAttribute(['videos', 'documents'])).toBe('application/pdf,video/mp4,video/webm,.pdf,.mp4,.webm');
+    expect(getAcceptAttribute([])).toBe('');
   });
 
   test('say how much the largest takes', () => {
-    expect(largestOf(['pictures'])).toBe(5_000_000);
-    expect(largestOf(ALL)).toBe(20_000_000);
-    expect(largestOf([])).toBe(0);
+    expect(getMaxFileSize(['pictures'])).toBe(5_000_000);
+    expect(getMaxFileSize(ALL)).toBe(20_000_000);
+    expect(getMaxFileSize([])).toBe(0);
   });
 
   test('have no ending twice: it tells the type', () => {
-    const all = extensionsOf(FILE_FAMILIES.map(({ value }) => value));
+    const all = getExtensions(FILE_FAMILIES.map(({ value }) => value));
     expect(new Set(all).size).toBe(all.length);
     expect(all.join('')).toMatch(/^[a-z0-9]+$/);
   });

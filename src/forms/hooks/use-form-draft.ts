@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftKeeper, type Typed } from '@/storage/drafts/draft-saver.ts';
 import { onErased } from '@/storage/drafts/draft-journal.ts';
-import type { FaultCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { fittingDraft } from '../model/validate-form.ts';
-import { actionNamed } from '../model/actions.ts';
+import { restoreDraftValues } from '../model/validate-form.ts';
+import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
-import { draftStore, newestOf, type KeptDraft } from '../model/form-storage.ts';
+import { draftStore, newestOf, type StoredDraft } from '../model/form-storage.ts';
 import { dropWork } from '../model/pending-work.ts';
 
-export type Draft = {
+export type FormDraft = {
   /** Whether what stands in the form is kept. */
   kept: boolean;
   /** Whether what stands in the form was found there, and nothing was typed since. */
   restored: boolean;
-  fault: FaultCode | undefined;
+  fault: StorageErrorCode | undefined;
   /** Whose the files of the form are. */
   owner: string;
   /** The draft's own state; from the first effect on. */
@@ -33,16 +33,16 @@ export type Draft = {
  * Keeps what is typed under an id, and puts back what was kept.
  * @param slot form id, colon, subject id
  */
-export function useDraft(
+export function useFormDraft(
   slot: string,
   definition: FormDefinition,
   form: UseFormReturn<Record<string, unknown>>,
   empty: Record<string, unknown>,
   /** Fields that start with a number of their own. */
   numbered: readonly string[],
-): Draft {
-  const { goesOn = false, oneDraft = goesOn } = actionNamed(definition.action);
-  const [state, setState] = useState<{ kept: boolean; restored: boolean; fault?: FaultCode | undefined }>({
+): FormDraft {
+  const { goesOn = false, oneDraft = goesOn } = getAction(definition.action);
+  const [state, setState] = useState<{ kept: boolean; restored: boolean; fault?: StorageErrorCode | undefined }>({
     kept: false,
     restored: false,
   });
@@ -79,7 +79,7 @@ export function useDraft(
     own().know({ [key]: value });
     form.setValue(key, value);
   };
-  const show = (draft: KeptDraft | undefined, stored: boolean, fault?: FaultCode) => {
+  const show = (draft: StoredDraft | undefined, stored: boolean, fault?: StorageErrorCode) => {
     const keeping = own();
     setOwner(`draft:${draftOfTab(slot, keeping.tab)}`);
     for (const key of numbered) {
@@ -100,7 +100,7 @@ export function useDraft(
     const typed = Object.entries(form.getValues()).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key]),
     );
-    const found = { ...empty, ...fittingDraft(definition, draft.values) } as Typed;
+    const found = { ...empty, ...restoreDraftValues(definition, draft.values) } as Typed;
     keeping.know(found);
     form.reset({ ...found, ...Object.fromEntries(typed) });
     const kept = stored && keeping.changed().length === 0;

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { CHOSEN } from '@/lib/value-chosen-event.ts';
+import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 
 /** Fields that follow a box elsewhere on the page until somebody enters something else: its id, by their keys. */
-export type Follows = Readonly<Record<string, string>>;
+export type FieldLink = Readonly<Record<string, string>>;
 
 /**
  * Puts what is chosen elsewhere on the page into fields, at first and whenever it changes.
  * @param start what the fields hold before
  * @param put sets a field without counting as typed
  */
-export function useFollowed(
-  follows: Follows | undefined,
+export function useLinkedFields(
+  follows: FieldLink | undefined,
   start: Readonly<Record<string, unknown>>,
   valueOf: (key: string) => unknown,
   put: (key: string, value: string) => void,
@@ -26,7 +26,7 @@ export function useFollowed(
         last = box.value;
       };
       follow();
-      box.addEventListener(CHOSEN, follow, { signal: end.signal });
+      box.addEventListener(VALUE_CHOSEN, follow, { signal: end.signal });
     }
     return () => {
       end.abort();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export type Leaving = {
+export type Redirect = {
   /** Goes on to the next page. */
   leave: () => void;
   /** Whether it is on its way there: pressing again is the same press. */
@@ -12,7 +12,7 @@ export type Leaving = {
  * @param next its address, if there is one
  * @param comeBack a page that the browser kept comes back as it was left: what stands in it has been sent
  */
-export function useLeaving(next: string | undefined, comeBack: () => void): Leaving {
+export function useRedirect(next: string | undefined, comeBack: () => void): Redirect {
   const leaving = useRef(false);
   useEffect(() => {
     const onShow = () => {

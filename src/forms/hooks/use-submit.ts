@@ -1,37 +1,37 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import type { FaultCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { Json } from '@/storage/schemas.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { checkForm } from '../model/validate-form.ts';
-import { dayOf } from '@/lib/dates/days.ts';
+import { validateForm } from '../model/validate-form.ts';
+import { toDay } from '@/lib/dates/days.ts';
 import type { FormDefinition } from '../model/definition.ts';
-import type { Fault } from '../components/ErrorSummary.tsx';
+import type { SummaryError } from '../components/ErrorSummary.tsx';
 import { goneFiles, submit } from '../model/form-storage.ts';
-import { makeRecord, type About } from '../model/record.ts';
+import { makeRecord, type RecordSubject } from '../model/record.ts';
 import type { Values } from '../model/resolver.ts';
-import { looksLikeRobot } from '../model/honeypot.ts';
-import type { Draft } from './use-form-draft.ts';
-import { useLeaving } from './use-redirect.ts';
-import { wordsOfProblem } from '../model/error-message.ts';
-import type { FormWords } from '../model/labels.ts';
+import { isLikelyBot } from '../model/honeypot.ts';
+import type { FormDraft } from './use-form-draft.ts';
+import { useRedirect } from './use-redirect.ts';
+import { formatErrorMessage } from '../model/error-message.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 type Options = {
   form: UseFormReturn<Values>;
   definition: FormDefinition;
-  words: FormWords;
-  about: About | undefined;
-  draft: Draft;
+  words: FormLabels;
+  about: RecordSubject | undefined;
+  draft: FormDraft;
 };
 
-export type Sending = {
+export type Submission = {
   /** What was wrong at the last attempt, and which attempt that was. */
-  faults: { list: readonly Fault[]; attempt: number };
+  faults: { list: readonly SummaryError[]; attempt: number };
   /** Whether it looked as if a program had filled it in. */
   robot: boolean;
   /** Why the device did not keep it. */
-  refused: FaultCode | undefined;
+  refused: StorageErrorCode | undefined;
   /** The id of the record it became. */
   sent: string | undefined;
   /** The field that nobody sees. */
@@ -51,10 +51,10 @@ const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
   ]);
 
 /** Sends a form: once, however often it is pressed, and not before everything in it is good. */
-export function useSending({ form, definition, words, about, draft }: Options): Sending {
-  const [faults, setFaults] = useState<Sending['faults']>({ list: [], attempt: 0 });
+export function useSubmit({ form, definition, words, about, draft }: Options): Submission {
+  const [faults, setFaults] = useState<Submission['faults']>({ list: [], attempt: 0 });
   const [robot, setRobot] = useState(false);
-  const [refused, setRefused] = useState<FaultCode>();
+  const [refused, setRefused] = useState<StorageErrorCode>();
   const [sent, setSent] = useState<string>();
   const trap = useRef<HTMLInputElement>(null);
   // Chosen before the first attempt: pressing twice, or again after a failure, makes one record.
@@ -69,7 +69,7 @@ export function useSending({ form, definition, words, about, draft }: Options): 
     // What is not forgotten or found on the device does not stop a new beginning.
     cannotReject(draft.anew().then(backToForm));
   };
-  const leaving = useLeaving(definition.leadsTo, startAnew);
+  const leaving = useRedirect(definition.leadsTo, startAnew);
 
   useEffect(() => {
     recordId.current = makeId();
@@ -87,7 +87,7 @@ export function useSending({ form, definition, words, about, draft }: Options): 
   const refuseFiles = (gone: readonly { key: string; name: string }[]) => {
     const errors: FieldErrors<Values> = {};
     for (const { key, name } of gone) {
-      const error = { type: 'gone', message: wordsOfProblem({ code: 'fileGone', values: { name } }, words) };
+      const error = { type: 'gone', message: formatErrorMessage({ code: 'fileGone', values: { name } }, words) };
       form.setError(key, error);
       errors[key] = error;
     }
@@ -106,7 +106,7 @@ export function useSending({ form, definition, words, about, draft }: Options): 
     const keeper = draft.keeper();
     await keeper.pause(recordId.current);
     const now = new Date();
-    const { answers } = checkForm(definition, typed, { today: dayOf(now) });
+    const { answers } = validateForm(definition, typed, { today: toDay(now) });
     const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
     const fault = await submit(record, keeper.id, values);
     keeper.resume(fault === undefined);
@@ -116,7 +116,7 @@ export function useSending({ form, definition, words, about, draft }: Options): 
 
   const send = async (typed: Values) => {
     setFaults(({ attempt }) => ({ list: [], attempt }));
-    if (looksLikeRobot(trap.current?.value ?? '', Date.now() - draft.keeper().startedAt)) {
+    if (isLikelyBot(trap.current?.value ?? '', Date.now() - draft.keeper().startedAt)) {
       if (trap.current) trap.current.value = '';
       setRobot(true);
       return;

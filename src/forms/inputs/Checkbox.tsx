@@ -1,10 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ViewProps } from '../field-types/field-type.ts';
+import type { InputProps } from '../field-types/field-type.ts';
 
-type Props = Omit<ViewProps<{ required: boolean }, boolean>, 'words' | 'owner'> & { children: ReactNode };
+type Props = Omit<InputProps<{ required: boolean }, boolean>, 'words' | 'owner'> & { children: ReactNode };
 
 /** A box to tick with its words behind it. */
-export function Tick({ field, id, value, change, leave, focus, invalid, describedBy, children }: Props): ReactElement {
+export function Checkbox({
+  field,
+  id,
+  value,
+  change,
+  leave,
+  focus,
+  invalid,
+  describedBy,
+  children,
+}: Props): ReactElement {
   return (
     <span className="flex items-start gap-3">
       <input

@@ -1,19 +1,19 @@
 import { Plus, Trash2 } from 'lucide';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import type { FieldOf } from '../model/definition.ts';
-import { plainLine } from '@/lib/text/normalize.ts';
-import type { RowKind } from '../schema/field-options.ts';
-import type { ViewProps } from '../field-types/field-type.ts';
-import { checkRow } from '../field-types/list-item.ts';
-import { TextBox } from './TextInput.tsx';
+import { normalizeLine } from '@/lib/text/normalize.ts';
+import type { ListItemType } from '../schema/field-options.ts';
+import type { InputProps } from '../field-types/field-type.ts';
+import { validateListItem } from '../field-types/list-item.ts';
+import { TextInput } from './TextInput.tsx';
 
-type Box = Pick<ComponentProps<typeof TextBox>, 'type' | 'inputMode' | 'autoComplete'>;
+type Box = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete'>;
 
 /** What a row is typed into. */
-const BOXES: Record<RowKind, Box> = {
+const BOXES: Record<ListItemType, Box> = {
   text: {},
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -21,13 +21,13 @@ const BOXES: Record<RowKind, Box> = {
   timing: {},
 };
 
-export type LineRowsProps = ViewProps<FieldOf<'lines'>, readonly string[]>;
+export type ListInputProps = InputProps<FieldOf<'lines'>, readonly string[]>;
 
 /** There is always one row to type into. */
 const withOne = (rows: readonly string[]): readonly string[] => (rows.length ? rows : ['']);
 
 /** Rows of text, each with a button that removes it, and one below that adds another. */
-export function LineRows(props: LineRowsProps): ReactElement {
+export function ListInput(props: ListInputProps): ReactElement {
   const { field, id, change, focus, invalid, describedBy, words } = props;
   const rows = withOne(props.value);
   const line = field.drawing !== undefined;
@@ -36,7 +36,7 @@ export function LineRows(props: LineRowsProps): ReactElement {
   const next = useRef<number>(undefined);
   const [said, setSaid] = useState('');
   const full = rows.length >= field.most;
-  const wrong = rows.map((row) => 'problem' in checkRow(field, row));
+  const wrong = rows.map((row) => 'problem' in validateListItem(field, row));
 
   useEffect(() => {
     if (next.current === undefined) return;
@@ -45,24 +45,24 @@ export function LineRows(props: LineRowsProps): ReactElement {
   });
 
   const nameOf = (at: number) =>
-    at === 0 ? field.label : fill(words.field.row, { label: field.label, number: at + 1 });
+    at === 0 ? field.label : formatMessage(words.field.row, { label: field.label, number: at + 1 });
   const add = (at: number) => {
     // One that is empty is there already.
-    if (at > 0 && plainLine(rows[at - 1] ?? '') === '') {
+    if (at > 0 && normalizeLine(rows[at - 1] ?? '') === '') {
       list.current?.querySelectorAll('input')[at - 1]?.focus();
       return;
     }
     next.current = at;
-    setSaid(fill(words.field.rowAdded, { row: nameOf(at) }));
+    setSaid(formatMessage(words.field.rowAdded, { row: nameOf(at) }));
     change(rows.toSpliced(at, 0, ''));
   };
   const remove = (at: number) => {
     next.current = Math.max(0, at - 1);
-    setSaid(fill(words.field.rowRemoved, { row: plainLine(rows[at] ?? '') || nameOf(at) }));
+    setSaid(formatMessage(words.field.rowRemoved, { row: normalizeLine(rows[at] ?? '') || nameOf(at) }));
     change(withOne(rows.toSpliced(at, 1)));
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const typed = plainLine(rows[at] ?? '') !== '';
+    const typed = normalizeLine(rows[at] ?? '') !== '';
     if (event.key === 'Enter') {
       // Sends nothing: who lists things goes on to the next.
       event.preventDefault();
@@ -81,7 +81,7 @@ export function LineRows(props: LineRowsProps): ReactElement {
           // Rows are their texts, and a text may come twice.
           <li key={at} className="flex items-end gap-1.5">
             <div className="min-w-0 grow">
-              <TextBox
+              <TextInput
                 {...props}
                 {...BOXES[field.each]}
                 {...(line && { look: 'line', placeholder: field.add })}
@@ -103,14 +103,14 @@ export function LineRows(props: LineRowsProps): ReactElement {
             {(rows.length > 1 || row !== '') && (
               <button
                 type="button"
-                aria-label={fill(words.field.removeRow, { row: plainLine(row) || nameOf(at) })}
+                aria-label={formatMessage(words.field.removeRow, { row: normalizeLine(row) || nameOf(at) })}
                 onClick={() => {
                   remove(at);
                 }}
                 // In the middle of its line: of the first the name is a part.
                 className={buttonClass('round', line && at === 0 ? '-mt-2 self-start' : 'mb-0.5')}
               >
-                <Drawing node={Trash2} size={18} />
+                <Icon node={Trash2} size={18} />
               </button>
             )}
           </li>
@@ -126,7 +126,7 @@ export function LineRows(props: LineRowsProps): ReactElement {
         // In the middle of the line, its name included.
         className={buttonClass(line ? 'round' : 'secondary', `${line ? '-mt-2' : 'mt-2'} disabled:opacity-45`)}
       >
-        <Drawing node={Plus} size={18} />
+        <Icon node={Plus} size={18} />
         {!line && field.add}
       </button>
       <p role="status" className="sr-only">

@@ -1,14 +1,14 @@
 import { LocateFixed } from 'lucide';
 import { useRef, useState, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import { nearest } from '@/lib/geo.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { findNearest } from '@/lib/geo.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import type { FieldOf } from '../model/definition.ts';
-import type { ViewProps } from '../field-types/field-type.ts';
-import { TextBox } from './TextInput.tsx';
+import type { InputProps } from '../field-types/field-type.ts';
+import { TextInput } from './TextInput.tsx';
 
-export type PlaceBoxProps = ViewProps<FieldOf<'place'>, string>;
+export type LocationInputProps = InputProps<FieldOf<'place'>, string>;
 
 type Search = 'idle' | 'locating' | 'denied' | 'failed' | 'far' | { found: string };
 
@@ -16,7 +16,7 @@ type Search = 'idle' | 'locating' | 'denied' | 'failed' | 'far' | { found: strin
 const FARTHEST = 300;
 
 /** A line for a place with those that are known, and the way to the nearest. */
-export function PlaceBox(props: PlaceBoxProps): ReactElement {
+export function LocationInput(props: LocationInputProps): ReactElement {
   const { field, id, value, change, words } = props;
   const [search, setSearch] = useState<Search>('idle');
   /** What was typed last: who goes on typing has answered. */
@@ -32,7 +32,7 @@ export function PlaceBox(props: PlaceBoxProps): ReactElement {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         if (typed.current !== value) return;
-        const near = nearest(field.places, 1, coords, (one) => one)[0];
+        const near = findNearest(field.places, 1, coords, (one) => one)[0];
         const place = near && near.km <= FARTHEST ? near.item : undefined;
         if (place) change(place.name);
         setSearch(place ? { found: place.name } : near ? 'far' : 'failed');
@@ -54,7 +54,7 @@ export function PlaceBox(props: PlaceBoxProps): ReactElement {
   };
   return (
     <>
-      <TextBox
+      <TextInput
         {...props}
         change={(line) => {
           typed.current = line;
@@ -71,11 +71,11 @@ export function PlaceBox(props: PlaceBoxProps): ReactElement {
       </datalist>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <button type="button" onClick={locate} className={buttonClass('secondary')}>
-          <Drawing node={LocateFixed} size={18} />
+          <Icon node={LocateFixed} size={18} />
           {words.place.useCurrent}
         </button>
         <p role="status" className="text-fine text-muted">
-          {typeof search === 'object' ? fill(located, { place: search.found }) : said[search]}
+          {typeof search === 'object' ? formatMessage(located, { place: search.found }) : said[search]}
         </p>
       </div>
     </>

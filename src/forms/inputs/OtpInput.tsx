@@ -1,18 +1,18 @@
 import { OTPInput } from 'input-otp';
 import { useRef, type ReactElement } from 'react';
 import type { FieldOf } from '../model/definition.ts';
-import { westernDigits } from '@/lib/text/normalize.ts';
-import type { ViewProps } from '../field-types/field-type.ts';
+import { toAsciiDigits } from '@/lib/text/normalize.ts';
+import type { InputProps } from '../field-types/field-type.ts';
 
 /** Also what a screen without a form gives. */
-export type CodeBoxesProps = Omit<ViewProps<Pick<FieldOf<'code'>, Own>, string>, 'words' | 'owner'>;
+export type OtpInputProps = Omit<InputProps<Pick<FieldOf<'code'>, Own>, string>, 'words' | 'owner'>;
 type Own = 'length' | 'characters' | 'required';
 
 /** What may be typed, as the boxes want it. */
 const TYPED = { digits: '^[\\d٠-٩۰-۹]+$', capitals: '^[a-zA-Z0-9]+$' } as const;
 
 /** Boxes over one real input, so that a code can be pasted and filled in by the browser. */
-export function CodeBoxes({
+export function OtpInput({
   field,
   id,
   value,
@@ -21,7 +21,7 @@ export function CodeBoxes({
   focus,
   invalid,
   describedBy,
-}: CodeBoxesProps): ReactElement {
+}: OtpInputProps): ReactElement {
   const digits = field.characters === 'digits';
   // Once all boxes are full the last one is marked: what is typed too many would take its place.
   const typedOn = useRef(true);
@@ -36,12 +36,12 @@ export function CodeBoxes({
       pattern={TYPED[field.characters]}
       inputMode={digits ? 'numeric' : 'text'}
       // The whole message may be pasted.
-      pasteTransformer={(pasted) => westernDigits(pasted).replace(digits ? /\D/g : /[\s-]/g, '')}
+      pasteTransformer={(pasted) => toAsciiDigits(pasted).replace(digits ? /\D/g : /[\s-]/g, '')}
       value={value}
       onChange={(typed) => {
         const last = field.length - 1;
         const tooMany = value.length > last && typed.length > last && typed.slice(0, last) === value.slice(0, last);
-        if (!(tooMany && typedOn.current)) change(westernDigits(typed).toUpperCase());
+        if (!(tooMany && typedOn.current)) change(toAsciiDigits(typed).toUpperCase());
         typedOn.current = true;
       }}
       // Who goes to the last box, or pastes, means it.

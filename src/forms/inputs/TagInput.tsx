@@ -1,14 +1,14 @@
 import { X } from 'lucide';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { formatMessage } from '@/lib/messages.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import type { FieldOf } from '../model/definition.ts';
-import { lengthOf, plainLine } from '@/lib/text/normalize.ts';
-import { LONGEST, SEPARATOR, SEPARATORS, small, splitPending, withKeywords, withPending } from './tag-list.ts';
-import type { ViewProps } from '../field-types/field-type.ts';
-import { SUGGESTION, SUGGESTIONS } from './placeholder-styles.ts';
+import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
+import { MAX_TAG_LENGTH, TAG_SEPARATOR, SEPARATORS, toTagKey, splitPending, addTags, withPending } from './tag-list.ts';
+import type { InputProps } from '../field-types/field-type.ts';
+import { SUGGESTION_CLASS, SUGGESTIONS_CLASS } from './placeholder-styles.ts';
 
-export type KeywordBoxProps = ViewProps<FieldOf<'keywords'>, readonly string[]>;
+export type TagInputProps = InputProps<FieldOf<'keywords'>, readonly string[]>;
 
 const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => void }): ReactElement => (
   <button
@@ -16,22 +16,23 @@ const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => 
     onClick={({ detail }) => {
       onAdd(detail === 0);
     }}
-    className={`${SUGGESTION} hover:bg-sunken hover:text-text`}
+    className={`${SUGGESTION_CLASS} hover:bg-sunken hover:text-text`}
   >
     + {word}
   </button>
 );
 
 /** Keywords as chips, a box for more, and suggestions. */
-export function KeywordBox(props: KeywordBoxProps): ReactElement {
+export function TagInput(props: TagInputProps): ReactElement {
   const { field, id, value, change, leave, focus, invalid, describedBy, words } = props;
   // What stands in the box is part of the value: it is kept and sent like the rest.
   const { keywords, pending } = splitPending(value);
   const [cut, setCut] = useState(false);
   /** Makes keywords of a text; what stands in the box then is the rest. */
   const add = (text: string, rest = '') => {
-    if (plainLine(text)) setCut(text.split(SEPARATOR).some((part) => lengthOf(plainLine(part)) > LONGEST));
-    const added = plainLine(text) ? withKeywords(keywords, text) : keywords;
+    if (normalizeLine(text))
+      setCut(text.split(TAG_SEPARATOR).some((part) => countCharacters(normalizeLine(part)) > MAX_TAG_LENGTH));
+    const added = normalizeLine(text) ? addTags(keywords, text) : keywords;
     if (added !== keywords || rest !== pending) change(withPending(added, rest));
   };
   const remove = (word: string) => {
@@ -60,7 +61,7 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
       change(keywords.slice(0, -1));
     }
   };
-  const suggestions = field.suggestions.filter((word) => !keywords.some((other) => small(other) === small(word)));
+  const suggestions = field.suggestions.filter((word) => !keywords.some((other) => toTagKey(other) === toTagKey(word)));
   return (
     <>
       <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-1.5 rounded-field border border-control bg-surface px-2 py-1 focus-within:outline-2 focus-within:outline-sea has-aria-invalid:border-clay">
@@ -72,13 +73,13 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
             <bdi>{word}</bdi>
             <button
               type="button"
-              aria-label={fill(words.field.removeKeyword, { word })}
+              aria-label={formatMessage(words.field.removeKeyword, { word })}
               onClick={() => {
                 remove(word);
               }}
               className="grid size-11 place-items-center rounded-full"
             >
-              <Drawing node={X} size={14} />
+              <Icon node={X} size={14} />
             </button>
           </span>
         ))}
@@ -110,10 +111,10 @@ export function KeywordBox(props: KeywordBoxProps): ReactElement {
         />
       </div>
       <p role="status" className="mt-1 text-small text-brass-ink empty:hidden">
-        {cut && fill(words.field.keywordCut, { most: LONGEST })}
+        {cut && formatMessage(words.field.keywordCut, { most: MAX_TAG_LENGTH })}
       </p>
       {suggestions.length > 0 && (
-        <div className={SUGGESTIONS}>
+        <div className={SUGGESTIONS_CLASS}>
           {suggestions.map((word) => (
             <Suggestion
               key={word}

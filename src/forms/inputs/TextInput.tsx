@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide';
 import type { HTMLAttributes, KeyboardEventHandler, ReactElement } from 'react';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { CONTROL, HEADING, LINE } from './input-styles.ts';
-import type { ViewProps } from '../field-types/field-type.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { INPUT_CLASS, HEADING_INPUT_CLASS, INLINE_INPUT_CLASS } from './input-styles.ts';
+import type { InputProps } from '../field-types/field-type.ts';
 
 type Own = { required: boolean };
 
-type Props<F extends Own> = ViewProps<F, string> & {
+type Props<F extends Own> = InputProps<F, string> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
@@ -26,10 +26,10 @@ type Props<F extends Own> = ViewProps<F, string> & {
   pencil?: boolean;
 };
 
-const LOOKS = { box: CONTROL, line: LINE, heading: HEADING };
+const LOOKS = { box: INPUT_CLASS, line: INLINE_INPUT_CLASS, heading: HEADING_INPUT_CLASS };
 
 /** A line to type into. */
-export function TextBox<F extends Own>({ before, behind, ...props }: Props<F>): ReactElement {
+export function TextInput<F extends Own>({ before, behind, ...props }: Props<F>): ReactElement {
   const {
     field,
     id,
@@ -77,7 +77,7 @@ export function TextBox<F extends Own>({ before, behind, ...props }: Props<F>): 
           aria-hidden="true"
           className={`pointer-events-none grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface ${props.look === 'line' ? '-mt-4' : ''}`}
         >
-          <Drawing node={Pencil} size={18} />
+          <Icon node={Pencil} size={18} />
         </span>
       </div>
     );

@@ -1,10 +1,10 @@
-import { plainLine } from '@/lib/text/normalize.ts';
+import { normalizeLine } from '@/lib/text/normalize.ts';
 
 /** Longer than any keyword of the catalogue; what is longer is a sentence. */
-export const LONGEST = 40;
+export const MAX_TAG_LENGTH = 40;
 
 export const SEPARATORS = [',', '،', ';', '\r', '\n'] as const;
-export const SEPARATOR = new RegExp(`[${SEPARATORS.join('')}]`, 'u');
+export const TAG_SEPARATOR = new RegExp(`[${SEPARATORS.join('')}]`, 'u');
 
 /** Stands before what is still being typed: no keyword has it, as it sets keywords apart. */
 const PENDING = '\n';
@@ -21,16 +21,16 @@ export const withPending = (keywords: readonly string[], pending: string): reado
   pending ? [...keywords, PENDING + pending] : keywords;
 
 /** By which keywords are the same. */
-export const small = (word: string): string => word.toLocaleLowerCase('en');
+export const toTagKey = (word: string): string => word.toLocaleLowerCase('en');
 
 /** The keywords with those of a text, which commas and lines set apart; the same word comes once. */
-export function withKeywords(keywords: readonly string[], typed: string): string[] {
+export function addTags(keywords: readonly string[], typed: string): string[] {
   const more = typed
-    .split(SEPARATOR)
-    .map((part) => plainLine(Array.from(plainLine(part)).slice(0, LONGEST).join('')))
+    .split(TAG_SEPARATOR)
+    .map((part) => normalizeLine(Array.from(normalizeLine(part)).slice(0, MAX_TAG_LENGTH).join('')))
     .filter(Boolean);
   // By its small letters, each in the letters that came first. A whole column of a sheet may be pasted.
   const all = new Map<string, string>();
-  for (const word of [...keywords, ...more]) if (!all.has(small(word))) all.set(small(word), word);
+  for (const word of [...keywords, ...more]) if (!all.has(toTagKey(word))) all.set(toTagKey(word), word);
   return [...all.values()];
 }

@@ -49,7 +49,7 @@ export type ActionName = keyof typeof ACTIONS;
 
 /** The page that shows what an action made; its name may be of an older or newer version of the site. */
 export const pageShowing = (name: string): RouteName | undefined =>
-  Object.hasOwn(ACTIONS, name) ? actionNamed(name as ActionName).shownOn : undefined;
+  Object.hasOwn(ACTIONS, name) ? getAction(name as ActionName).shownOn : undefined;
 
 /** An action with all that some of them have. */
-export const actionNamed = (name: ActionName): Action => ACTIONS[name];
+export const getAction = (name: ActionName): Action => ACTIONS[name];

@@ -9,20 +9,20 @@ type StoredField = Stored['fields'][number];
 export type Option = { value: string; label: string };
 
 /** A place that one can choose; degrees. */
-export type PlaceOption = { id: string; name: string; latitude: number; longitude: number };
+export type LocationOption = { id: string; name: string; latitude: number; longitude: number };
 
 /** The kinds that an editor can choose; the registry in `kinds/` must have each and no other. */
-export type KindName = StoredField['discriminant'];
+export type FieldTypeName = StoredField['discriminant'];
 
 type Looked<Own> = Omit<Own, 'options'> & (Own extends { options: unknown } ? { options: readonly Option[] } : unknown);
 /** The drawing beside it, where it looks like a line. */
 type Drawn<Name> = Name extends 'lines' | 'year' ? { drawing?: IconNode } : unknown;
 /** Whole packs of something only, where the page that asks knows how many are in one. */
 type Packed<Name> = Name extends 'number' ? { multipleOf?: number } : unknown;
-type Placed<Name> = Name extends 'place' ? { places: readonly PlaceOption[] } : unknown;
+type Placed<Name> = Name extends 'place' ? { places: readonly LocationOption[] } : unknown;
 
 /** A field of one kind. */
-export type FieldOf<Name extends KindName> = Name extends KindName
+export type FieldOf<Name extends FieldTypeName> = Name extends FieldTypeName
   ? { kind: Name } & Looked<Extract<StoredField, { discriminant: Name }>['value']> &
       Placed<Name> &
       Drawn<Name> &
@@ -30,7 +30,7 @@ export type FieldOf<Name extends KindName> = Name extends KindName
   : never;
 
 /** A field of any kind. */
-export type Field = { [Name in KindName]: FieldOf<Name> }[KindName];
+export type Field = { [Name in FieldTypeName]: FieldOf<Name> }[FieldTypeName];
 
 export type Consent = {
   key: string;

@@ -1,7 +1,7 @@
-import { fill } from '@/lib/messages.ts';
-import type { Problem } from './validation.ts';
-import type { FormWords } from './labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import type { ValidationError } from './validation.ts';
+import type { FormLabels } from './labels.ts';
 
 /** The words for a problem, from the catalogue of the content. */
-export const wordsOfProblem = ({ code, values }: Problem, words: FormWords): string =>
-  fill(words.problems[code], { ...values });
+export const formatErrorMessage = ({ code, values }: ValidationError, words: FormLabels): string =>
+  formatMessage(words.problems[code], { ...values });

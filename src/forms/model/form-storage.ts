@@ -1,21 +1,21 @@
 /** How forms keep things on the device: what storage refuses comes back as a code, never as an exception. */
-import { attempt } from '@/storage/to-result.ts';
+import { toResult } from '@/storage/to-result.ts';
 import { startDelivery } from '@/storage/outbox/policy.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { noteDraft, strikeNote } from '@/storage/drafts/draft-journal.ts';
-import type { FaultCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import { demandLasting } from '@/storage/is-persistent.ts';
-import { papers } from '@/storage/open.ts';
+import { openUserData } from '@/storage/open.ts';
 import type { Delivery, Json } from '@/storage/schemas.ts';
 import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
 import type { SurePromise } from '@/lib/sure-promise.ts';
-import { actionNamed } from './actions.ts';
+import { getAction } from './actions.ts';
 import { isFileRefs } from '../files/file-refs.ts';
 import type { Gone } from '../files/claim-files.ts';
 import type { NewRecord } from './record.ts';
 
 /** Why it was not done; undefined when it was. */
-type Refused = FaultCode | undefined;
+type Refused = StorageErrorCode | undefined;
 
 /** The delivery of what never leaves the device, and of what does not yet. */
 const STAYS: Delivery = { state: 'saved', tries: 0 };
@@ -23,31 +23,31 @@ const STAYS: Delivery = { state: 'saved', tries: 0 };
 type NewFile = { id: string; owner: string; name: string; blob: Blob };
 
 /** Keeps a file of a draft. False when the device has no room for it. */
-export const keepFile = async (file: NewFile): Promise<boolean> =>
-  (await attempt(async () => (await papers()).files.put(file))) === undefined;
+export const saveFile = async (file: NewFile): Promise<boolean> =>
+  (await toResult(async () => (await openUserData()).files.put(file))) === undefined;
 
 /** Takes a file from a draft; it stays where another draft or record names it. */
-export const removeFile = (id: string, owner: string): SurePromise<Refused> =>
-  attempt(async () => (await papers()).drafts.releaseFile(id, owner));
+export const deleteFile = (id: string, owner: string): SurePromise<Refused> =>
+  toResult(async () => (await openUserData()).drafts.releaseFile(id, owner));
 
 /** What the device has; undefined also where storage refuses. */
 async function found<Kept>(look: () => Promise<Kept | undefined>): Promise<Kept | undefined> {
   let kept: Kept | undefined;
-  await attempt(async () => (kept = await look()));
+  await toResult(async () => (kept = await look()));
   return kept;
 }
 
 /** What a kept file holds; undefined when it is gone. */
-export const fileOf = (id: string): Promise<Blob | undefined> =>
-  found(async () => (await (await papers()).files.get(id))?.blob);
+export const loadFile = (id: string): Promise<Blob | undefined> =>
+  found(async () => (await (await openUserData()).files.get(id))?.blob);
 
 /** A part of the site, or nothing where it cannot be loaded: what it would have added is not worth refusing the rest. */
 const ifLoaded = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
 
-export type KeptDraft = { values: Record<string, Json>; startedAt: number };
+export type StoredDraft = { values: Record<string, Json>; startedAt: number };
 
 /** What a form goes on from, under the id of this tab's own draft. */
-export type OpenedDraft = { id: string; tab: string; draft: KeptDraft | undefined };
+export type OpenedDraft = { id: string; tab: string; draft: StoredDraft | undefined };
 
 /**
  * Finds the draft of a form: this tab's own, else the newest that a tab left which is gone.
@@ -61,12 +61,12 @@ export async function openDraft(slot: string, shared = false): Promise<OpenedDra
 }
 
 /** The newest record of an action, as a form goes on from it; or why that cannot be told. */
-export async function newestOf(action: string): Promise<{ draft?: KeptDraft | undefined; fault: Refused }> {
-  let draft: KeptDraft | undefined;
-  const fault = await attempt(async () => {
+export async function newestOf(action: string): Promise<{ draft?: StoredDraft | undefined; fault: Refused }> {
+  let draft: StoredDraft | undefined;
+  const fault = await toResult(async () => {
     // Few forms go on from what they made: only they load it.
-    const [{ goOn }, device] = await Promise.all([import('./resume.ts'), papers()]);
-    draft = await goOn(device, action);
+    const [{ createDraftFromLatest }, device] = await Promise.all([import('./resume.ts'), openUserData()]);
+    draft = await createDraftFromLatest(device, action);
   });
   return { draft, fault };
 }
@@ -78,19 +78,20 @@ export const saveDraft = (
   changed?: readonly string[],
   tab?: string,
 ): SurePromise<Refused> =>
-  attempt(async () => {
-    await (await papers()).drafts.save(id, values, Date.now(), changed, tab);
+  toResult(async () => {
+    await (await openUserData()).drafts.save(id, values, Date.now(), changed, tab);
     // Else nobody should read that it is kept.
     await demandLasting();
   });
 
-export const dropDraft = (id: string): SurePromise<Refused> => attempt(async () => (await papers()).drafts.drop(id));
+export const deleteDraft = (id: string): SurePromise<Refused> =>
+  toResult(async () => (await openUserData()).drafts.drop(id));
 
 /** Where the drafts of a form are kept. */
 export const draftStore = (slot: string, shared = false): DraftStore => ({
   open: () => openDraft(slot, shared),
   save: saveDraft,
-  drop: dropDraft,
+  drop: deleteDraft,
   note: noteDraft,
   strike: strikeNote,
 });
@@ -100,7 +101,7 @@ export async function goneFiles(typed: Record<string, Json>): Promise<Gone> {
   // Few forms have files: only they load what looks after them.
   if (!Object.values(typed).some((value: unknown) => isFileRefs(value) && value.length > 0)) return [];
   const gone = await found(async () => {
-    const [part, device] = await Promise.all([ifLoaded(import('../files/claim-files.ts')), papers()]);
+    const [part, device] = await Promise.all([ifLoaded(import('../files/claim-files.ts')), openUserData()]);
     return part?.goneFiles(device, typed);
   });
   return gone ?? [];
@@ -111,8 +112,8 @@ export async function goneFiles(typed: Record<string, Json>): Promise<Gone> {
  * @param values what stands in the form
  */
 export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): SurePromise<Refused> =>
-  attempt(async () => {
-    const { records } = await papers();
-    await records.submit(record, { draft, values, ...(actionNamed(record.action).stays && { delivery: STAYS }) });
+  toResult(async () => {
+    const { records } = await openUserData();
+    await records.submit(record, { draft, values, ...(getAction(record.action).stays && { delivery: STAYS }) });
     startDelivery();
   });

@@ -1,12 +1,12 @@
 /** Forms of the content, made ready for pages: options and places looked up. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { linkPath } from '@/cms/links/link-path.ts';
-import { once } from '@/lib/memoize.ts';
-import { singleton } from '@/cms/singleton.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
 import { ICONS } from '@/ui/icons/icons.ts';
-import { actionNamed } from './actions.ts';
-import type { Consent, Field, FormDefinition, Option, PlaceOption } from './definition.ts';
+import { getAction } from './actions.ts';
+import type { Consent, Field, FormDefinition, Option, LocationOption } from './definition.ts';
 import type { OPTION_SOURCES } from '../schema/field-options.ts';
 
 type Source = (typeof OPTION_SOURCES)[number]['value'];
@@ -17,7 +17,7 @@ const named = (entries: readonly { id: string; data: { name: string; order: numb
   entries.toSorted((a, b) => a.data.order - b.data.order).map(({ id, data }) => ({ value: id, label: data.name }));
 
 /** The options that come from other content. */
-const sources = once(async (): Promise<Record<Source, readonly Option[]>> => {
+const sources = memoizeForBuild(async (): Promise<Record<Source, readonly Option[]>> => {
   const [categories, serviceCategories, products] = await Promise.all([
     getCollection('categories'),
     getCollection('serviceCategories'),
@@ -31,7 +31,7 @@ const sources = once(async (): Promise<Record<Source, readonly Option[]>> => {
   };
 });
 
-const places = once(async (): Promise<readonly PlaceOption[]> => {
+const places = memoizeForBuild(async (): Promise<readonly LocationOption[]> => {
   const entries = await getCollection('places');
   return entries.map(({ id, data: { name, latitude, longitude } }) => ({ id, name, latitude, longitude }));
 });
@@ -59,7 +59,7 @@ const consentOf = async ({ key, text, required, link }: Stored['consents'][numbe
   ...(link.discriminant ? { link: { label: link.value.label, href: await linkPath(link.value.link) } } : {}),
 });
 
-export const formWords = once(() => singleton('formWords'));
+export const getFormLabels = memoizeForBuild(() => getSingleton('formWords'));
 
 /** What a page allows in a field of numbers beyond what the form says, by the field's key. */
 export type Limits = Readonly<Record<string, { least: number; multipleOf: number }>>;
@@ -71,11 +71,11 @@ export const limitForm = (form: FormDefinition, limits: Limits): FormDefinition 
 });
 
 /** A form by the name of its entry. Throws when the content has none of that name. */
-export async function formNamed(id: string): Promise<FormDefinition> {
+export async function getForm(id: string): Promise<FormDefinition> {
   const entry = (await getCollection('forms')).find((form) => form.id === id);
   if (!entry) throw new Error(`content/forms has no ${id}`);
   const { title, introduction, action, fields, consents, send, carryOn, next, done } = entry.data;
-  const { leadsTo } = actionNamed(action);
+  const { leadsTo } = getAction(action);
   return {
     id,
     title,

@@ -2,7 +2,7 @@ import { Calendar, Phone } from 'lucide';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Field } from './definition.ts';
-import { inLists, isLine } from './group-inline-fields.ts';
+import { groupInlineFields, isInline } from './group-inline-fields.ts';
 import { field } from '../testing/fields.ts';
 
 const box = (key: string): Field => field('text', { key });
@@ -17,16 +17,16 @@ test.each([
   ['lines', [line('a'), year('b'), line('c')], ['abc']],
   ['lines between boxes', [box('a'), line('b'), line('c'), box('d'), line('e')], ['a', 'bc', 'd', 'e']],
 ] as const)('%s stand together as they should', (_, fields, lists) => {
-  expect(keys(inLists(fields))).toEqual(lists);
+  expect(keys(groupInlineFields(fields))).toEqual(lists);
 });
 
 test('every field stays, in its place', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (lines) => {
       const fields = lines.map((is, position) => (is ? line : box)(String(position)));
-      const lists = inLists(fields);
+      const lists = groupInlineFields(fields);
       expect(lists.flat()).toEqual(fields);
-      for (const list of lists) expect(list.length === 1 || list.every(isLine)).toBe(true);
+      for (const list of lists) expect(list.length === 1 || list.every(isInline)).toBe(true);
     }),
   );
 });

@@ -2,15 +2,15 @@
 import type { IconNode } from 'lucide';
 import type { Field } from './definition.ts';
 
-export const isLine = (field: Field): field is Field & { drawing: IconNode } => 'drawing' in field;
+export const isInline = (field: Field): field is Field & { drawing: IconNode } => 'drawing' in field;
 
 /** The fields in their order, lines that follow each other together, all others by themselves. */
-export function inLists(fields: readonly Field[]): Field[][] {
+export function groupInlineFields(fields: readonly Field[]): Field[][] {
   const lists: Field[][] = [];
   for (const field of fields) {
     const last = lists.at(-1);
     const before = last?.at(-1);
-    if (last && before && isLine(field) && isLine(before)) last.push(field);
+    if (last && before && isInline(field) && isInline(before)) last.push(field);
     else lists.push([field]);
   }
   return lists;

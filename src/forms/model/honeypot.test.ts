@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeRobot } from './honeypot.ts';
+import { isLikelyBot } from './honeypot.ts';
 
 test.each([
   ['fills in what nobody sees', 'ACME', 60_000],
@@ -7,7 +7,7 @@ test.each([
   ['sends at once', '', 0],
   ['sends faster than anyone reads', '', 1999],
 ])('a program %s', (_, trap, spent) => {
-  expect(looksLikeRobot(trap, spent)).toBe(true);
+  expect(isLikelyBot(trap, spent)).toBe(true);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['comes back to a draft after a month', 30 * 24 * 3_600_000],
   ['has a clock that was set back since', -24 * 3_600_000],
 ])('a person %s', (_, spent) => {
-  expect(looksLikeRobot('', spent)).toBe(false);
+  expect(isLikelyBot('', spent)).toBe(false);
 });

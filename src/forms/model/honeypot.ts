@@ -8,6 +8,6 @@ const FASTEST = 2000;
  * @param trap what stands in the field that nobody sees
  * @param spent milliseconds since the form was first shown
  */
-export const looksLikeRobot = (trap: string, spent: number): boolean =>
+export const isLikelyBot = (trap: string, spent: number): boolean =>
   // Below zero when the clock was set back since: that says nothing about who it was.
   trap !== '' || (spent >= 0 && spent < FASTEST);

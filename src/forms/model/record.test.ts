@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES } from '../schema/action-choices.ts';
 import { ACTIONS } from './actions.ts';
-import { filesOf, makeRecord, recordNumber } from './record.ts';
+import { getFiles, makeRecord, createReference } from './record.ts';
 import { form } from '../testing/fields.ts';
 
 const ID = '3f2b8c1e-5d47-4e0a-9b6f-1c2d3e4f5a6b';
@@ -14,7 +14,7 @@ describe('the number of a record', () => {
   test.each(ACTION_NAMES.map(({ value }) => [value, ACTIONS[value].prefix] as const))(
     'of %s starts with %s and the day',
     (action, prefix) => {
-      expect(recordNumber(action, ID, AT)).toMatch(new RegExp(`^${prefix}-261121-`));
+      expect(createReference(action, ID, AT)).toMatch(new RegExp(`^${prefix}-261121-`));
     },
   );
 
@@ -24,14 +24,14 @@ describe('the number of a record', () => {
   });
 
   test('never changes', () => {
-    expect(recordNumber('quotation', ID, AT)).toBe('RQ-261121-Y25R');
-    expect(recordNumber('quotation', ID.toUpperCase(), AT)).toBe('RQ-261121-Y25R');
+    expect(createReference('quotation', ID, AT)).toBe('RQ-261121-Y25R');
+    expect(createReference('quotation', ID.toUpperCase(), AT)).toBe('RQ-261121-Y25R');
   });
 
   test('is one that can be read out: nothing looks like another sign', () => {
     fc.assert(
       fc.property(uuid, (id) => {
-        expect(recordNumber('contact', id, AT)).toMatch(/^CU-261121-[2-9A-HJ-NP-Z]{4}$/);
+        expect(createReference('contact', id, AT)).toMatch(/^CU-261121-[2-9A-HJ-NP-Z]{4}$/);
       }),
     );
   });
@@ -40,7 +40,9 @@ describe('the number of a record', () => {
     const codes = Array.from({ length: 32 }, (_, sign) => {
       // The same five bits four times.
       const bits = sign * (1 + 32 + 32 ** 2 + 32 ** 3);
-      return recordNumber('contact', `${bits.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`, AT).slice(-4);
+      return createReference('contact', `${bits.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`, AT).slice(
+        -4,
+      );
     });
     expect(codes.map((code) => code.charAt(0)).join('')).toBe('23456789ABCDEFGHJKLMNPQRSTUVWXYZ');
     for (const code of codes) expect(new Set(code).size).toBe(1);
@@ -49,12 +51,12 @@ describe('the number of a record', () => {
   test('differs for nearly all ids', () => {
     const ids = Array.from({ length: 500 }, () => crypto.randomUUID());
     // 500 of a million: some 0.12 pairs alike are to be expected, more than 8 never.
-    expect(new Set(ids.map((id) => recordNumber('contact', id, AT))).size).toBeGreaterThan(491);
+    expect(new Set(ids.map((id) => createReference('contact', id, AT))).size).toBeGreaterThan(491);
   });
 });
 
 describe('the files of a record', () => {
-  const answer = (kind: string, value: Parameters<typeof filesOf>[0][number]['value']) => ({
+  const answer = (kind: string, value: Parameters<typeof getFiles>[0][number]['value']) => ({
     name: 'a',
     label: 'A',
     kind,
@@ -64,7 +66,7 @@ describe('the files of a record', () => {
 
   test('are those of files and pictures, in order', () => {
     expect(
-      filesOf([
+      getFiles([
         answer('files', [file('a'), file('b')]),
         answer('text', 'c'),
         answer('keywords', ['d']),
@@ -74,7 +76,7 @@ describe('the files of a record', () => {
   });
 
   test('are none where other kinds have something alike, or files are none', () => {
-    expect(filesOf([answer('text', [file('a')]), answer('files', ['a']), answer('files', null)])).toEqual([]);
+    expect(getFiles([answer('text', [file('a')]), answer('files', ['a']), answer('files', null)])).toEqual([]);
   });
 });
 
@@ -93,7 +95,7 @@ describe('a record', () => {
   test('has all that it needs to be read later', () => {
     expect(makeRecord(form([]), answers, { id: ID, at: AT, about })).toEqual({
       id: ID,
-      number: recordNumber('contact', ID, AT),
+      number: createReference('contact', ID, AT),
       action: 'contact',
       form: 'contact',
       title: 'Contact us',

@@ -1,12 +1,12 @@
 /** What a filled-in form becomes. */
 import { ACTIONS, type ActionName } from './actions.ts';
-import type { Answer } from './validate-form.ts';
+import type { StoredValue } from './validate-form.ts';
 import type { FormDefinition } from './definition.ts';
 import { isFileRefs } from '../files/file-refs.ts';
-import { dayOf } from '@/lib/dates/days.ts';
+import { toDay } from '@/lib/dates/days.ts';
 
 /** What a form is about, such as the product it was opened from. */
-export type About = {
+export type RecordSubject = {
   kind: 'product' | 'store' | 'service' | 'job' | 'project';
   id: string;
   name: string;
@@ -18,16 +18,16 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 4;
 
 /** A number that one can read out, as in RQ-261121-7F3K; made of the record's id, so that it never changes. */
-export function recordNumber(action: ActionName, id: string, at: Date): string {
+export function createReference(action: ActionName, id: string, at: Date): string {
   const bits = Number.parseInt(id.replace(/-/g, '').slice(0, 8), 16);
   const code = Array.from({ length: LENGTH }, (_, place) => ALPHABET.charAt(Math.floor(bits / 32 ** place) % 32));
-  return `${ACTIONS[action].prefix}-${dayOf(at).replace(/-/g, '').slice(2)}-${code.join('')}`;
+  return `${ACTIONS[action].prefix}-${toDay(at).replace(/-/g, '').slice(2)}-${code.join('')}`;
 }
 
 const FILE_KINDS: readonly string[] = ['files', 'pictures'];
 
 /** The ids of all files among the answers. */
-export const filesOf = (answers: readonly Answer[]): string[] =>
+export const getFiles = (answers: readonly StoredValue[]): string[] =>
   answers.flatMap(({ kind, value }) =>
     FILE_KINDS.includes(kind) && isFileRefs(value) ? value.map(({ id }) => id) : [],
   );
@@ -38,17 +38,17 @@ export const filesOf = (answers: readonly Answer[]): string[] =>
  */
 export const makeRecord = (
   { id: form, action, title }: FormDefinition,
-  answers: readonly Answer[],
-  { id, at, about }: { id: string; at: Date; about?: About | undefined },
+  answers: readonly StoredValue[],
+  { id, at, about }: { id: string; at: Date; about?: RecordSubject | undefined },
 ) => ({
   id,
-  number: recordNumber(action, id, at),
+  number: createReference(action, id, at),
   action,
   form,
   title,
   ...(about ? { about } : {}),
   answers: [...answers],
-  files: filesOf(answers),
+  files: getFiles(answers),
   at: at.getTime(),
 });
 

@@ -1,9 +1,9 @@
 /** Going on from what a form made: its answers are put into the form again. */
-import type { Papers } from '@/storage/user-data.ts';
-import type { Answer, Draft, Json, StoredRecord } from '@/storage/schemas.ts';
+import type { UserData } from '@/storage/user-data.ts';
+import type { StoredFieldValue, Draft, Json, StoredRecord } from '@/storage/schemas.ts';
 
 /** What stood in the form: numbers as they are typed, places by their names. */
-export function typedOf({ kind, value, text }: Answer): Json {
+export function typedOf({ kind, value, text }: StoredFieldValue): Json {
   if (kind === 'place') return text;
   if (typeof value !== 'number') return value;
   // Money is kept in cents, and typed in dollars.
@@ -14,12 +14,15 @@ const valuesOf = ({ answers }: StoredRecord): Draft['values'] =>
   Object.fromEntries(answers.map((answer) => [answer.name, typedOf(answer)]));
 
 /** Makes a draft of a record. Both name the same files. */
-export const repeat = ({ drafts }: Pick<Papers, 'drafts'>, record: StoredRecord, draft: string): Promise<Draft> =>
-  drafts.repeat(draft, valuesOf(record), record);
+export const createDraftFromRecord = (
+  { drafts }: Pick<UserData, 'drafts'>,
+  record: StoredRecord,
+  draft: string,
+): Promise<Draft> => drafts.repeat(draft, valuesOf(record), record);
 
 /** What a form starts with that goes on from the newest record of an action; undefined where there is none. */
-export async function goOn(
-  { records }: Papers,
+export async function createDraftFromLatest(
+  { records }: UserData,
   action: string,
 ): Promise<Pick<Draft, 'values' | 'startedAt'> | undefined> {
   const [record] = await records.list({ action, limit: 1 });

@@ -1,14 +1,14 @@
 /** What a form can be about, as its address says: `/contact-us?job=date-packer`. */
-import type { About } from './record.ts';
+import type { RecordSubject } from './record.ts';
 
 export type FormSubject = {
-  about: About;
+  about: RecordSubject;
   /** What some fields start with. */
   prefill: Readonly<Record<string, string>>;
 };
 
 /** The part of an address that names a subject. */
-export const subjectQuery = ({ kind, id }: Pick<About, 'kind' | 'id'>): string =>
+export const subjectQuery = ({ kind, id }: Pick<RecordSubject, 'kind' | 'id'>): string =>
   `?${String(new URLSearchParams({ [kind]: id }))}`;
 
 /** Finds what an address names among what the page knows. Anything else in it is ignored. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkForm, emptyForm, fittingDraft } from './validate-form.ts';
+import { validateForm, getInitialValues, restoreDraftValues } from './validate-form.ts';
 import type { Consent } from './definition.ts';
-import { kindNamed } from '../field-types/index.ts';
-import { field, form, HUGE, KIND_NAMES, NOW } from '../testing/fields.ts';
+import { getFieldType } from '../field-types/index.ts';
+import { field, form, OVERSIZED_TEXT, FIELD_TYPE_NAMES, NOW } from '../testing/fields.ts';
 
 const FILE = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 9 };
 
@@ -31,20 +31,20 @@ const GOOD = {
 } as const;
 
 const every = (required: boolean) =>
-  form(KIND_NAMES.map((kind) => field(kind, { key: kind, label: `${kind}?`, required })));
+  form(FIELD_TYPE_NAMES.map((kind) => field(kind, { key: kind, label: `${kind}?`, required })));
 
-const codes = (checked: ReturnType<typeof checkForm>) =>
+const codes = (checked: ReturnType<typeof validateForm>) =>
   Object.fromEntries([...checked.problems].map(([key, { code }]) => [key, code]));
 
-const typedGood = Object.fromEntries(KIND_NAMES.map((kind) => [kind, GOOD[kind][0]]));
+const typedGood = Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, GOOD[kind][0]]));
 
 const consent = (key: string, required: boolean): Consent => ({ key, text: `Agree to ${key}`, required });
 
 describe('a form', () => {
   test('starts with what each kind starts with and no consent', () => {
-    const empty = emptyForm({ ...every(true), consents: [consent('terms', true), consent('card', false)] });
+    const empty = getInitialValues({ ...every(true), consents: [consent('terms', true), consent('card', false)] });
     expect(empty).toEqual({
-      ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, ''])),
+      ...Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, ''])),
       checkbox: false,
       keywords: [],
       lines: [''],
@@ -57,29 +57,29 @@ describe('a form', () => {
   });
 
   test('that asks for nothing is well when untouched, and has the slider alone as an answer', () => {
-    const { problems, answers } = checkForm(every(false), emptyForm(every(false)), NOW);
+    const { problems, answers } = validateForm(every(false), getInitialValues(every(false)), NOW);
     expect(problems.size).toBe(0);
     expect(answers.map(({ name }) => name)).toEqual(['range']);
   });
 
   test('that asks for all names each field but the slider when untouched, in its order', () => {
-    const asked = KIND_NAMES.filter((kind) => kind !== 'range');
-    const checked = checkForm(every(true), emptyForm(every(true)), NOW);
+    const asked = FIELD_TYPE_NAMES.filter((kind) => kind !== 'range');
+    const checked = validateForm(every(true), getInitialValues(every(true)), NOW);
     expect([...checked.problems]).toEqual(asked.map((kind) => [kind, { code: 'required' }]));
   });
 
   test('that holds nothing at all is no more than unanswered', () => {
-    expect(codes(checkForm(every(true), {}, NOW))).toEqual(
-      Object.fromEntries(KIND_NAMES.map((kind) => [kind, 'required'])),
+    expect(codes(validateForm(every(true), {}, NOW))).toEqual(
+      Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, 'required'])),
     );
-    expect(checkForm(every(false), {}, NOW)).toEqual({ problems: new Map(), answers: [] });
+    expect(validateForm(every(false), {}, NOW)).toEqual({ problems: new Map(), answers: [] });
   });
 
   test('has an answer of each kind, as it is meant and as it reads', () => {
-    const { problems, answers } = checkForm(every(true), typedGood, NOW);
+    const { problems, answers } = validateForm(every(true), typedGood, NOW);
     expect([...problems]).toEqual([]);
     expect(answers).toEqual(
-      KIND_NAMES.map((kind) => {
+      FIELD_TYPE_NAMES.map((kind) => {
         const [, value, text] = GOOD[kind];
         return { name: kind, label: `${kind}?`, kind, value, text };
       }),
@@ -87,22 +87,22 @@ describe('a form', () => {
   });
 
   test('has answers that JSON carries unchanged', () => {
-    const { answers } = checkForm(every(true), typedGood, NOW);
+    const { answers } = validateForm(every(true), typedGood, NOW);
     expect(JSON.parse(JSON.stringify(answers))).toEqual(answers);
   });
 
   test('leaves out what was not answered', () => {
-    const { answers } = checkForm(every(false), { ...typedGood, text: ' \u200b ', checkbox: false, files: [] }, NOW);
+    const { answers } = validateForm(every(false), { ...typedGood, text: ' \u200b ', checkbox: false, files: [] }, NOW);
     const names = answers.map(({ name }) => name);
-    expect(names).toEqual(KIND_NAMES.filter((kind) => !['text', 'checkbox', 'files'].includes(kind)));
+    expect(names).toEqual(FIELD_TYPE_NAMES.filter((kind) => !['text', 'checkbox', 'files'].includes(kind)));
   });
 
   test('has problems and answers in the order of its fields, whatever the order of typing', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(KIND_NAMES), fc.shuffledSubarray(KIND_NAMES), (shown, typedOrder) => {
+      fc.property(fc.shuffledSubarray(FIELD_TYPE_NAMES), fc.shuffledSubarray(FIELD_TYPE_NAMES), (shown, typedOrder) => {
         const definition = form(shown.map((kind) => field(kind, { key: kind, label: `${kind}?`, required: true })));
         const typed = Object.fromEntries(typedOrder.map((kind) => [kind, typedGood[kind]]));
-        const { problems, answers } = checkForm(definition, typed, NOW);
+        const { problems, answers } = validateForm(definition, typed, NOW);
         expect(answers.map(({ name }) => name)).toEqual(shown.filter((kind) => typedOrder.includes(kind)));
         expect([...problems.keys()]).toEqual(shown.filter((kind) => !typedOrder.includes(kind)));
       }),
@@ -110,8 +110,15 @@ describe('a form', () => {
   });
 
   test('says what is wrong with a required field rather than that it was not answered', () => {
-    const typed = { ...typedGood, email: 'a@', number: 'ten', radio: 'crate', date: '2026-02-30', text: HUGE };
-    expect(codes(checkForm(every(true), typed, NOW))).toEqual({
+    const typed = {
+      ...typedGood,
+      email: 'a@',
+      number: 'ten',
+      radio: 'crate',
+      date: '2026-02-30',
+      text: OVERSIZED_TEXT,
+    };
+    expect(codes(validateForm(every(true), typed, NOW))).toEqual({
       text: 'tooLong',
       email: 'email',
       number: 'number',
@@ -121,17 +128,20 @@ describe('a form', () => {
   });
 
   test('holds optional fields to their rules too', () => {
-    expect(codes(checkForm(every(false), { email: 'a@', code: '1' }, NOW))).toEqual({ email: 'email', code: 'code' });
+    expect(codes(validateForm(every(false), { email: 'a@', code: '1' }, NOW))).toEqual({
+      email: 'email',
+      code: 'code',
+    });
   });
 
   test('leaves out what it never asked', () => {
-    const { answers } = checkForm(form([field('text')]), { answer: 'yes', other: 'no', isAdmin: true }, NOW);
+    const { answers } = validateForm(form([field('text')]), { answer: 'yes', other: 'no', isAdmin: true }, NOW);
     expect(answers.map(({ name }) => name)).toEqual(['answer']);
   });
 
   test('does not change what was typed', () => {
     const typed = Object.freeze({ ...typedGood, keywords: Object.freeze(['b', 'a', 'B']) });
-    expect(() => checkForm(every(true), typed, NOW)).not.toThrow();
+    expect(() => validateForm(every(true), typed, NOW)).not.toThrow();
   });
 
   const oddities: [string, unknown][] = [
@@ -152,10 +162,10 @@ describe('a form', () => {
   ];
 
   test.each(oddities)('takes %s for no answer where the kind holds something else', (_, value) => {
-    const typed = Object.fromEntries(KIND_NAMES.map((kind) => [kind, value]));
-    const { problems, answers } = checkForm(every(true), typed, NOW);
-    for (const kind of KIND_NAMES) {
-      const fits = kindNamed(kind).fits(value);
+    const typed = Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, value]));
+    const { problems, answers } = validateForm(every(true), typed, NOW);
+    for (const kind of FIELD_TYPE_NAMES) {
+      const fits = getFieldType(kind).fits(value);
       if (!fits) expect(problems.get(kind)).toEqual({ code: 'required' });
       else expect(problems.has(kind) || answers.some(({ name }) => name === kind)).toBe(true);
     }
@@ -163,9 +173,9 @@ describe('a form', () => {
 
   test('judges anything at all without a fault of its own', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...KIND_NAMES), fc.anything()), (typed) => {
-        const { problems, answers } = checkForm(every(true), typed, NOW);
-        expect(problems.size + answers.length).toBe(KIND_NAMES.length);
+      fc.property(fc.dictionary(fc.constantFrom(...FIELD_TYPE_NAMES), fc.anything()), (typed) => {
+        const { problems, answers } = validateForm(every(true), typed, NOW);
+        expect(problems.size + answers.length).toBe(FIELD_TYPE_NAMES.length);
       }),
     );
   });
@@ -183,16 +193,16 @@ describe('two ends of a range', () => {
     ['9', ''],
     ['', '8'],
   ])('from %s to %s is well', (from, to) => {
-    expect(codes(checkForm(range, { from, to }, NOW))).toEqual({});
+    expect(codes(validateForm(range, { from, to }, NOW))).toEqual({});
   });
 
   test('that run downwards are wrong at the upper one, which names the other', () => {
-    const { problems } = checkForm(range, { from: '9.01', to: '9' }, NOW);
+    const { problems } = validateForm(range, { from: '9.01', to: '9' }, NOW);
     expect([...problems]).toEqual([['to', { code: 'notBelow', values: { other: 'From' } }]]);
   });
 
   test('of which one is wrong by itself are not compared', () => {
-    expect(codes(checkForm(range, { from: 'nine', to: '8' }, NOW))).toEqual({ from: 'number' });
+    expect(codes(validateForm(range, { from: 'nine', to: '8' }, NOW))).toEqual({ from: 'number' });
   });
 });
 
@@ -200,17 +210,17 @@ describe('consents', () => {
   const definition = form([field('text')], { consents: [consent('card', false), consent('terms', true)] });
 
   test('that are asked for must be ticked', () => {
-    expect(codes(checkForm(definition, emptyForm(definition), NOW))).toEqual({ terms: 'consent' });
+    expect(codes(validateForm(definition, getInitialValues(definition), NOW))).toEqual({ terms: 'consent' });
   });
 
   test.each(['true', 'on', 1, {}, [], null, undefined, false])('are not ticked by %j', (value) => {
-    const { problems, answers } = checkForm(definition, { card: value, terms: value }, NOW);
+    const { problems, answers } = validateForm(definition, { card: value, terms: value }, NOW);
     expect([...problems.keys()]).toEqual(['terms']);
     expect(answers).toEqual([]);
   });
 
   test('come behind the fields with their own words, where they were ticked', () => {
-    const { problems, answers } = checkForm(definition, { terms: true, answer: 'yes', card: false }, NOW);
+    const { problems, answers } = validateForm(definition, { terms: true, answer: 'yes', card: false }, NOW);
     expect(problems.size).toBe(0);
     expect(answers).toEqual([
       { name: 'answer', label: 'Answer', kind: 'text', value: 'yes', text: 'yes' },
@@ -220,7 +230,7 @@ describe('consents', () => {
 
   test('are named behind the fields where they are missing', () => {
     const asking = { ...definition, fields: [field('text', { required: true })] };
-    expect([...checkForm(asking, {}, NOW).problems.keys()]).toEqual(['answer', 'terms']);
+    expect([...validateForm(asking, {}, NOW).problems.keys()]).toEqual(['answer', 'terms']);
   });
 });
 
@@ -232,19 +242,19 @@ describe('keys that the language has for itself', () => {
   );
 
   test('are unanswered like any other', () => {
-    const { problems, answers } = checkForm(definition, {}, NOW);
+    const { problems, answers } = validateForm(definition, {}, NOW);
     expect([...problems.keys()]).toEqual([...KEYS, 'isPrototypeOf']);
     expect(answers).toEqual([]);
   });
 
   test('start empty and are answered like any other', () => {
-    const empty = emptyForm(definition);
+    const empty = getInitialValues(definition);
     expect(Object.keys(empty)).toEqual([...KEYS, 'isPrototypeOf']);
     const typed = Object.fromEntries<unknown>([
       ...KEYS.map((key) => [key, 'yes'] as const),
       ['isPrototypeOf', true] as const,
     ]);
-    expect(checkForm(definition, typed, NOW).answers.map(({ name }) => name)).toEqual([...KEYS, 'isPrototypeOf']);
+    expect(validateForm(definition, typed, NOW).answers.map(({ name }) => name)).toEqual([...KEYS, 'isPrototypeOf']);
   });
 
   test('do no harm in a draft', () => {
@@ -252,15 +262,15 @@ describe('keys that the language has for itself', () => {
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"answer":"yes"}',
     ) as Record<string, unknown>;
     const plain = form([field('text')]);
-    const fitting = fittingDraft(plain, draft);
+    const fitting = restoreDraftValues(plain, draft);
     expect(fitting).toEqual({ answer: 'yes' });
     expect(Object.getPrototypeOf(fitting)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
-    expect(checkForm(plain, draft, NOW).answers.map(({ name }) => name)).toEqual(['answer']);
+    expect(validateForm(plain, draft, NOW).answers.map(({ name }) => name)).toEqual(['answer']);
   });
 
   test('are not found in a draft that has none', () => {
-    expect(fittingDraft(definition, {})).toEqual({});
+    expect(restoreDraftValues(definition, {})).toEqual({});
   });
 });
 
@@ -269,19 +279,19 @@ describe('a draft', () => {
   const definition = { ...every(true), consents: [consent('terms', true)] };
 
   test('of the same form fits whole', () => {
-    expect(fittingDraft(definition, draft)).toEqual(draft);
+    expect(restoreDraftValues(definition, draft)).toEqual(draft);
   });
 
   test('is fit even when its answers are not good yet', () => {
-    expect(fittingDraft(form([field('email')]), { answer: 'a@' })).toEqual({ answer: 'a@' });
+    expect(restoreDraftValues(form([field('email')]), { answer: 'a@' })).toEqual({ answer: 'a@' });
   });
 
   test('of an older form loses fields that are gone', () => {
-    expect(fittingDraft(form([field('text', { key: 'text' })]), draft)).toEqual({ text: 'Asma' });
+    expect(restoreDraftValues(form([field('text', { key: 'text' })]), draft)).toEqual({ text: 'Asma' });
   });
 
   test('of an older form lacks fields that are new', () => {
-    expect(fittingDraft(form([field('text', { key: 'brandNew' })]), draft)).toEqual({});
+    expect(restoreDraftValues(form([field('text', { key: 'brandNew' })]), draft)).toEqual({});
   });
 
   test('of an older form loses what another kind now holds', () => {
@@ -292,37 +302,39 @@ describe('a draft', () => {
       field('files', { key: 'place' }),
       field('money', { key: 'number' }),
     ]);
-    expect(fittingDraft(changed, draft)).toEqual({ number: '1,200' });
+    expect(restoreDraftValues(changed, draft)).toEqual({ number: '1,200' });
   });
 
   test('of an older form keeps an option that is gone, for its rule to say so', () => {
     const changed = form([field('select', { key: 'select', options: [{ value: 'kg', label: 'Kilo' }] })]);
-    expect(fittingDraft(changed, draft)).toEqual({ select: 'box-of-12' });
-    expect(codes(checkForm(changed, fittingDraft(changed, draft), NOW))).toEqual({ select: 'option' });
+    expect(restoreDraftValues(changed, draft)).toEqual({ select: 'box-of-12' });
+    expect(codes(validateForm(changed, restoreDraftValues(changed, draft), NOW))).toEqual({ select: 'option' });
   });
 
   test.each([['true'], [1], [null], [['x']]])('has no consent in %j', (value) => {
-    expect(fittingDraft(definition, { terms: value })).toEqual({});
+    expect(restoreDraftValues(definition, { terms: value })).toEqual({});
   });
 
   test('keeps a consent that was taken back', () => {
-    expect(fittingDraft(definition, { terms: false })).toEqual({ terms: false });
+    expect(restoreDraftValues(definition, { terms: false })).toEqual({ terms: false });
   });
 
   test('of an untouched form is the untouched form', () => {
-    expect(fittingDraft(definition, emptyForm(definition))).toEqual(emptyForm(definition));
+    expect(restoreDraftValues(definition, getInitialValues(definition))).toEqual(getInitialValues(definition));
   });
 
   test('survives being kept', () => {
     const kept = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
-    expect(checkForm(definition, fittingDraft(definition, kept), NOW)).toEqual(checkForm(definition, draft, NOW));
+    expect(validateForm(definition, restoreDraftValues(definition, kept), NOW)).toEqual(
+      validateForm(definition, draft, NOW),
+    );
   });
 
   test('is never more than the form asks for, whatever was kept', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (anything) => {
         expect(definition.fields.map(({ key }) => key)).toEqual(
-          expect.arrayContaining(Object.keys(fittingDraft(every(false), anything))),
+          expect.arrayContaining(Object.keys(restoreDraftValues(every(false), anything))),
         );
       }),
     );

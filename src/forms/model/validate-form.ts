@@ -1,44 +1,44 @@
 /** The one validation of a form: pure, the same in tests, islands and checks. */
 import type { Consent, Field, FormDefinition } from './definition.ts';
-import { kindNamed } from '../field-types/index.ts';
+import { getFieldType } from '../field-types/index.ts';
 import type { Today } from '../field-types/field-type.ts';
-import type { Answer as KeptAnswer, Json } from '@/storage/schemas.ts';
-import { bad, good, type Checked, type Problem } from './validation.ts';
+import type { StoredFieldValue as KeptAnswer, Json } from '@/storage/schemas.ts';
+import { invalid, valid, type ValidationResult, type ValidationError } from './validation.ts';
 
 /** What a form holds while it is filled in, by key. */
-export type Typed = Readonly<Record<string, unknown>>;
+export type InputValue = Readonly<Record<string, unknown>>;
 
 /**
  * An answer as it is kept and delivered: numbers as numbers, money in cents, days as 2026-11-20, places and files as
  * objects.
  */
-export type Answer = KeptAnswer;
+export type StoredValue = KeptAnswer;
 
 /** What an untouched form holds. */
-export function emptyForm({ fields, consents }: FormDefinition): Record<string, unknown> {
+export function getInitialValues({ fields, consents }: FormDefinition): Record<string, unknown> {
   return Object.fromEntries([
-    ...fields.map((field) => [field.key, kindNamed(field.kind).empty(field)] as const),
+    ...fields.map((field) => [field.key, getFieldType(field.kind).empty(field)] as const),
     ...consents.map(({ key }) => [key, false] as const),
   ]);
 }
 
 /** Those parts of a kept draft that still fit the form. */
-export function fittingDraft({ fields, consents }: FormDefinition, draft: Typed): Record<string, unknown> {
+export function restoreDraftValues({ fields, consents }: FormDefinition, draft: InputValue): Record<string, unknown> {
   return Object.fromEntries([
-    ...fields.flatMap(({ key, kind }) => (kindNamed(kind).fits(draft[key]) ? [[key, draft[key]] as const] : [])),
+    ...fields.flatMap(({ key, kind }) => (getFieldType(kind).fits(draft[key]) ? [[key, draft[key]] as const] : [])),
     ...consents.flatMap(({ key }) => (typeof draft[key] === 'boolean' ? [[key, draft[key]] as const] : [])),
   ]);
 }
 
-function checkField(field: Field, typed: unknown, now: Today): Checked<unknown> {
-  const kind = kindNamed(field.kind);
-  if (!kind.fits(typed)) return field.required ? bad('required') : good(null);
+function checkField(field: Field, typed: unknown, now: Today): ValidationResult<unknown> {
+  const kind = getFieldType(field.kind);
+  if (!kind.fits(typed)) return field.required ? invalid('required') : valid(null);
   const checked = kind.check(field, typed, now);
-  return 'value' in checked && checked.value === null && field.required ? bad('required') : checked;
+  return 'value' in checked && checked.value === null && field.required ? invalid('required') : checked;
 }
 
 /** Of two ends of a range the upper is not below the lower. */
-function checkOrder(fields: readonly Field[], answers: readonly Answer[]): [string, Problem][] {
+function checkOrder(fields: readonly Field[], answers: readonly StoredValue[]): [string, ValidationError][] {
   const amounts = new Map(answers.map(({ name, value }) => [name, value]));
   return fields.flatMap((field) => {
     const lower = field.kind === 'money' && fields.find(({ key }) => key === field.notBelow);
@@ -49,25 +49,25 @@ function checkOrder(fields: readonly Field[], answers: readonly Answer[]): [stri
   });
 }
 
-const checkConsent = ({ required }: Consent, typed: unknown): Checked<true | null> =>
-  typed === true ? good(true) : required ? bad('consent') : good(null);
+const checkConsent = ({ required }: Consent, typed: unknown): ValidationResult<true | null> =>
+  typed === true ? valid(true) : required ? invalid('consent') : valid(null);
 
-export type CheckedForm = {
+export type FormValidation = {
   /** By key, in the order of the form; none when all is well. */
-  problems: ReadonlyMap<string, Problem>;
+  problems: ReadonlyMap<string, ValidationError>;
   /** Of those fields that were answered, in the order of the form. */
-  answers: readonly Answer[];
+  answers: readonly StoredValue[];
 };
 
 /** What a form as it is filled in means, and what is wrong with it. */
-export function checkForm({ fields, consents }: FormDefinition, typed: Typed, now: Today): CheckedForm {
-  const problems = new Map<string, Problem>();
-  const answers: Answer[] = [];
+export function validateForm({ fields, consents }: FormDefinition, typed: InputValue, now: Today): FormValidation {
+  const problems = new Map<string, ValidationError>();
+  const answers: StoredValue[] = [];
   for (const field of fields) {
     const checked = checkField(field, typed[field.key], now);
     if ('problem' in checked) problems.set(field.key, checked.problem);
     else if (checked.value !== null) {
-      const text = kindNamed(field.kind).text(field, checked.value);
+      const text = getFieldType(field.kind).text(field, checked.value);
       // What kinds mean is JSON.
       answers.push({ name: field.key, label: field.label, kind: field.kind, value: checked.value as Json, text });
     }

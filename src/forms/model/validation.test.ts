@@ -1,25 +1,29 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkForm } from './validate-form.ts';
+import { validateForm } from './validate-form.ts';
 import type { Field } from './definition.ts';
-import { inspectFile } from '../files/validate-file.ts';
-import { bad, PROBLEMS, type Problem, type ProblemCode } from './validation.ts';
-import { field, form, HUGE, NOW } from '../testing/fields.ts';
-import { shippedForms } from '../testing/shipped-forms.ts';
-import { wordsOfProblem } from './error-message.ts';
-import type { FormWords } from './labels.ts';
+import { validateFile } from '../files/validate-file.ts';
+import { invalid, ERROR_CODES, type ValidationError, type ErrorCode } from './validation.ts';
+import { field, form, OVERSIZED_TEXT, NOW } from '../testing/fields.ts';
+import { readShippedForms } from '../testing/shipped-forms.ts';
+import { formatErrorMessage } from './error-message.ts';
+import type { FormLabels } from './labels.ts';
 
-let words: FormWords;
+let words: FormLabels;
 
 beforeAll(async () => {
-  ({ words } = await shippedForms());
+  ({ words } = await readShippedForms());
 });
 
-const first = (one: Field, typed: unknown): Problem | undefined =>
-  checkForm(form([one]), { answer: typed }, NOW).problems.get('answer');
+const first = (one: Field, typed: unknown): ValidationError | undefined =>
+  validateForm(form([one]), { answer: typed }, NOW).problems.get('answer');
 
-const inspected = async (name: string, content: string, size = content.length): Promise<Problem | undefined> => {
+const inspected = async (
+  name: string,
+  content: string,
+  size = content.length,
+): Promise<ValidationError | undefined> => {
   const file = Object.defineProperty(new File([content], name), 'size', { value: size });
-  const looked = await inspectFile(file, ['documents']);
+  const looked = await validateFile(file, ['documents']);
   return 'problem' in looked ? looked.problem : undefined;
 };
 
@@ -29,10 +33,10 @@ const refs = Array.from({ length: 4 }, (_, at) => ({ id: `${at}`, name: 'a.pdf',
 const RANGE = form([field('money', { key: 'from', label: 'From' }), field('money', { key: 'to', notBelow: 'from' })]);
 
 /** How each problem comes about. */
-const CAUSES: Record<ProblemCode, () => Problem | undefined | Promise<Problem | undefined>> = {
+const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<ValidationError | undefined>> = {
   required: () => first(field('text', { required: true }), ''),
-  consent: () => checkForm(form([], { consents }), {}, NOW).problems.get('terms'),
-  tooLong: () => first(field('text'), HUGE),
+  consent: () => validateForm(form([], { consents }), {}, NOW).problems.get('terms'),
+  tooLong: () => first(field('text'), OVERSIZED_TEXT),
   email: () => first(field('email'), 'a@'),
   phone: () => first(field('phone'), '1'),
   url: () => first(field('url'), 'http://b.example'),
@@ -42,7 +46,7 @@ const CAUSES: Record<ProblemCode, () => Problem | undefined | Promise<Problem | 
   multiple: () => first(field('number', { whole: true, multipleOf: 6 }), '7'),
   least: () => first(field('money', { least: 5 }), '4'),
   most: () => first(field('range'), '51'),
-  notBelow: () => checkForm(RANGE, { from: '9', to: '8' }, NOW).problems.get('to'),
+  notBelow: () => validateForm(RANGE, { from: '9', to: '8' }, NOW).problems.get('to'),
   option: () => first(field('select'), 'crate'),
   tooMany: () => first(field('keywords', { most: 1 }), ['a', 'b']),
   tooManyRows: () => first(field('lines', { most: 1 }), ['a', 'b']),
@@ -57,22 +61,22 @@ const CAUSES: Record<ProblemCode, () => Problem | undefined | Promise<Problem | 
   fileContent: () => inspected('a.pdf', 'MZ'),
   fileEmpty: () => inspected('a.pdf', ''),
   fileCount: () => first(field('files', { most: 3 }), refs),
-  fileKept: () => bad('fileKept', { name: 'a.pdf' }).problem,
-  fileUnread: () => bad('fileUnread', { name: 'a.pdf' }).problem,
-  fileBroken: () => bad('fileBroken', { name: 'a.png' }).problem,
-  fileGone: () => bad('fileGone', { name: 'a.pdf' }).problem,
+  fileKept: () => invalid('fileKept', { name: 'a.pdf' }).problem,
+  fileUnread: () => invalid('fileUnread', { name: 'a.pdf' }).problem,
+  fileBroken: () => invalid('fileBroken', { name: 'a.png' }).problem,
+  fileGone: () => invalid('fileGone', { name: 'a.pdf' }).problem,
 };
 
 describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
   test('tells what its words have places for', async () => {
     const problem = await cause();
     expect(problem?.code).toBe(code);
-    expect(Object.keys(problem?.values ?? {}).toSorted()).toEqual([...PROBLEMS[code as ProblemCode]].toSorted());
+    expect(Object.keys(problem?.values ?? {}).toSorted()).toEqual([...ERROR_CODES[code as ErrorCode]].toSorted());
   });
 
   test('has words without a gap', async () => {
     const problem = await cause();
-    const said = problem ? wordsOfProblem(problem, words) : '';
+    const said = problem ? formatErrorMessage(problem, words) : '';
     expect(said).toMatch(/\S.*\.$/);
     expect(said).not.toMatch(/[{}]|undefined|NaN|null/);
     for (const value of Object.values(problem?.values ?? {})) expect(said).toContain(String(value));
@@ -80,5 +84,5 @@ describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
 });
 
 test('what a visitor’s file is called is said to the letter', () => {
-  expect(wordsOfProblem({ code: 'fileEmpty', values: { name: '{most}$&<b>' } }, words)).toContain('{most}$&<b>');
+  expect(formatErrorMessage({ code: 'fileEmpty', values: { name: '{most}$&<b>' } }, words)).toContain('{most}$&<b>');
 });

@@ -1,7 +1,7 @@
 /** What can be wrong with an answer. The words for each are content, see “Words of forms”. */
 
 /** Every problem with the places that its words may use. */
-export const PROBLEMS = {
+export const ERROR_CODES = {
   required: [],
   consent: [],
   tooLong: ['most'],
@@ -35,19 +35,19 @@ export const PROBLEMS = {
   fileGone: ['name'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type ProblemCode = keyof typeof PROBLEMS;
+export type ErrorCode = keyof typeof ERROR_CODES;
 
-export type Problem = {
-  code: ProblemCode;
+export type ValidationError = {
+  code: ErrorCode;
   /** For the places of the words. */
   values?: Readonly<Record<string, string | number>>;
 };
 
 /** What a rule says of an answer: what it means, or what is wrong with it. */
-export type Checked<Value> = { value: Value } | { problem: Problem };
+export type ValidationResult<Value> = { value: Value } | { problem: ValidationError };
 
-export const good = <Value>(value: Value): { value: Value } => ({ value });
+export const valid = <Value>(value: Value): { value: Value } => ({ value });
 
-export const bad = (code: ProblemCode, values?: Problem['values']): { problem: Problem } => ({
+export const invalid = (code: ErrorCode, values?: ValidationError['values']): { problem: ValidationError } => ({
   problem: values ? { code, values } : { code },
 });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { Draft } from '@/storage/schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { ACTION_CHOICES, ACTION_NAMES } from './action-choices.ts';
-import { formChecks, keys, limits, needs } from './checks.ts';
+import { formChecks, checkKeys, checkLimits, checkRequiredFields } from './checks.ts';
 
-type Content = Parameters<typeof keys>[0];
+type Content = Parameters<typeof checkKeys>[0];
 
 const FILE = 'content/forms/f.yaml';
 
@@ -22,7 +22,7 @@ describe('keys', () => {
   const text = (key: string) => field('text', { key });
   const consent = (key: string) => ({ key });
   const faults = (fields: string[], consents: string[] = []) =>
-    told(keys(content({ fields: fields.map(text), consents: consents.map(consent) })));
+    told(checkKeys(content({ fields: fields.map(text), consents: consents.map(consent) })));
 
   it('may be any that differ', () => {
     expect(faults(['name', 'email', 'Email'], ['terms'])).toEqual([]);
@@ -51,7 +51,7 @@ describe('keys', () => {
 
   it('of two forms may be the same', () => {
     const one = content({ fields: [text('name')] });
-    expect(told(keys({ forms: [...one.forms, ...one.forms] }))).toEqual([]);
+    expect(told(checkKeys({ forms: [...one.forms, ...one.forms] }))).toEqual([]);
   });
 });
 
@@ -60,8 +60,10 @@ describe('what becomes of a form', () => {
     Object.entries(ACTION_CHOICES[action].needs).map(([key, kind]) => field(kind, { key }));
 
   it.each(ACTION_NAMES.map(({ value }) => value))('has what it needs: %s', (action) => {
-    expect(told(needs(content({ action, fields: fieldsFor(action) })))).toEqual([]);
-    expect(told(needs(content({ action, fields: [...fieldsFor(action), field('url', {})] })))).toEqual([]);
+    expect(told(checkRequiredFields(content({ action, fields: fieldsFor(action) })))).toEqual([]);
+    expect(told(checkRequiredFields(content({ action, fields: [...fieldsFor(action), field('url', {})] })))).toEqual(
+      [],
+    );
   });
 
   it.each(
@@ -69,24 +71,24 @@ describe('what becomes of a form', () => {
   )('lacks what it needs: %s without %s (%s)', (action, key, kind) => {
     const name = action as keyof typeof ACTION_CHOICES; // a row of three texts
     const fields = fieldsFor(name).filter(({ value }) => value.key !== key);
-    expect(told(needs(content({ action, fields })))).toEqual([
+    expect(told(checkRequiredFields(content({ action, fields })))).toEqual([
       `${FILE} fields: “${ACTION_CHOICES[name].label}” needs a field with the key ${key} (${kind}): add it`,
     ]);
   });
 
   it('needs fields of the right kind', () => {
-    expect(told(needs(content({ fields: [field('text', { key: 'message' })] })))).toEqual([
+    expect(told(checkRequiredFields(content({ fields: [field('text', { key: 'message' })] })))).toEqual([
       `${FILE} fields: “A message to a seller” needs message as longText, not as text`,
     ]);
   });
 
   it('is not served by a consent', () => {
-    expect(told(needs(content({ consents: [{ key: 'message' }] })))).toHaveLength(1);
+    expect(told(checkRequiredFields(content({ consents: [{ key: 'message' }] })))).toHaveLength(1);
   });
 });
 
 describe('limits', () => {
-  const faults = (...fields: object[]) => told(limits(content({ fields })));
+  const faults = (...fields: object[]) => told(checkLimits(content({ fields })));
   const range = (least: number, start: number, most: number) => field('range', { least, start, most });
   const bounded = (kind: string, least: number | null, most: number | null) => field(kind, { least, most });
   const day = (from: string, within: number | null) => field('date', { from, within });

@@ -1,5 +1,5 @@
 /** Rules of forms that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, Fault } from '@/cms/bridge/index.ts';
+import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
 import { ACTION_CHOICES } from './action-choices.ts';
 
@@ -13,10 +13,10 @@ const repeated = (values: readonly string[]): number[] =>
 const RESERVED: readonly string[] = ['constructor', 'prototype'];
 
 /** No two questions of a form have the same key, or one answer would hide the other. */
-export function* keys({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+export function* checkKeys({ forms }: Pick<Content, 'forms'>): Iterable<ContentIssue> {
   for (const { file, data } of forms) {
     const own = [...data.fields.map(({ value }) => value.key), ...data.consents.map(({ key }) => key)];
-    const faultAt = (position: number, reason: string): Fault => {
+    const faultAt = (position: number, reason: string): ContentIssue => {
       const consent = position - data.fields.length;
       const at = consent < 0 ? `fields.${position}.value` : `consents.${consent}`;
       return { file, field: `${at}.key`, reason: `“${own[position] ?? ''}” ${reason}: choose another` };
@@ -29,7 +29,7 @@ export function* keys({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
 }
 
 /** What becomes of a form needs some of its fields. */
-export function* needs({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+export function* checkRequiredFields({ forms }: Pick<Content, 'forms'>): Iterable<ContentIssue> {
   for (const { file, data } of forms) {
     const kinds = new Map(data.fields.map(({ discriminant, value }) => [value.key, discriminant as string]));
     for (const [key, kind] of Object.entries(ACTION_CHOICES[data.action].needs)) {
@@ -51,7 +51,7 @@ const FIRST_DAY = { any: -Infinity, today: 0, tomorrow: 1 } as const;
 /** In days. Calendars of computers end somewhere beyond. */
 const CENTURY = 36_525;
 
-function* fieldFaults({ file, data }: FormEntry): Iterable<Fault> {
+function* fieldFaults({ file, data }: FormEntry): Iterable<ContentIssue> {
   for (const [position, { discriminant, value }] of data.fields.entries()) {
     const at = `fields.${position}.value`;
     if (discriminant === 'range' && !(value.least <= value.start && value.start <= value.most)) {
@@ -99,8 +99,8 @@ function* fieldFaults({ file, data }: FormEntry): Iterable<Fault> {
 }
 
 /** Limits that leave something to answer, and options that can be told apart. */
-export function* limits({ forms }: Pick<Content, 'forms'>): Iterable<Fault> {
+export function* checkLimits({ forms }: Pick<Content, 'forms'>): Iterable<ContentIssue> {
   for (const form of forms) yield* fieldFaults(form);
 }
 
-export const formChecks = [keys, needs, limits];
+export const formChecks = [checkKeys, checkRequiredFields, checkLimits];

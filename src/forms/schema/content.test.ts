@@ -2,24 +2,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '@/routes.ts';
 import { ACTIONS } from '../model/actions.ts';
-import { checkForm, emptyForm } from '../model/validate-form.ts';
+import { validateForm, getInitialValues } from '../model/validate-form.ts';
 import { formChecks } from './checks.ts';
 import type { Field, FieldOf, FormDefinition } from '../model/definition.ts';
-import { kindNamed } from '../field-types/index.ts';
+import { getFieldType } from '../field-types/index.ts';
 import { makeRecord } from '../model/record.ts';
 import { NOW, PLACES } from '../testing/fields.ts';
-import { shippedForms } from '../testing/shipped-forms.ts';
-import { wordsOfProblem } from '../model/error-message.ts';
-import type { FormWords } from '../model/labels.ts';
+import { readShippedForms } from '../testing/shipped-forms.ts';
+import { formatErrorMessage } from '../model/error-message.ts';
+import type { FormLabels } from '../model/labels.ts';
 
-type Stored = Awaited<ReturnType<typeof shippedForms>>['content']['forms'][number];
+type Stored = Awaited<ReturnType<typeof readShippedForms>>['content']['forms'][number];
 
-let shipped: Awaited<ReturnType<typeof shippedForms>>;
+let shipped: Awaited<ReturnType<typeof readShippedForms>>;
 let forms: readonly Stored[];
-let words: FormWords;
+let words: FormLabels;
 
 beforeAll(async () => {
-  shipped = await shippedForms();
+  shipped = await readShippedForms();
   ({ forms } = shipped.content);
   ({ words } = shipped);
 });
@@ -63,7 +63,7 @@ describe('each form of the site', () => {
   it(
     'starts with no consent and nothing ticked',
     each((form) => {
-      const empty = emptyForm(form);
+      const empty = getInitialValues(form);
       expect(Object.keys(empty)).toEqual([...form.fields, ...form.consents].map(({ key }) => key));
       for (const { key } of form.consents) expect(empty[key]).toBe(false);
       expect(Object.values(empty)).not.toContain(true);
@@ -74,7 +74,9 @@ describe('each form of the site', () => {
     'starts with what its kinds can hold',
     each((form) => {
       for (const field of form.fields) {
-        expect(kindNamed(field.kind).fits(kindNamed(field.kind).empty(field)), `${form.id} ${field.key}`).toBe(true);
+        expect(getFieldType(field.kind).fits(getFieldType(field.kind).empty(field)), `${form.id} ${field.key}`).toBe(
+          true,
+        );
       }
     }),
   );
@@ -82,11 +84,11 @@ describe('each form of the site', () => {
   it(
     'asks for something, and says what in words',
     each((form) => {
-      const { problems } = checkForm(form, emptyForm(form), NOW);
+      const { problems } = validateForm(form, getInitialValues(form), NOW);
       const asked = [...form.fields, ...form.consents].filter(({ required }) => required).map(({ key }) => key);
       expect([...problems.keys()], form.id).toEqual(asked);
       expect(asked, form.id).not.toEqual([]);
-      for (const problem of problems.values()) expect(wordsOfProblem(problem, words)).toMatch(/^[^{}]+\.$/);
+      for (const problem of problems.values()) expect(formatErrorMessage(problem, words)).toMatch(/^[^{}]+\.$/);
     }),
   );
 
@@ -128,7 +130,7 @@ describe('each form of the site', () => {
         ...form.fields.map((field) => [field.key, answerOf(field)] as const),
         ...form.consents.map(({ key }) => [key, true] as const),
       ]);
-      const { problems, answers } = checkForm(form, typed, NOW);
+      const { problems, answers } = validateForm(form, typed, NOW);
       expect([...problems], form.id).toEqual([]);
       expect(answers).toHaveLength(form.fields.length + form.consents.length);
       for (const { text } of answers) expect(text).toMatch(/\S/);

@@ -25,7 +25,7 @@ export const AUTOCOMPLETES = [
 ] as const;
 
 /** What a row of several can be. */
-export const ROW_KINDS = [
+export const LIST_ITEM_TYPES = [
   { value: 'text', label: 'a line of text' },
   { value: 'phone', label: 'a phone number' },
   { value: 'email', label: 'an e-mail address' },
@@ -33,10 +33,10 @@ export const ROW_KINDS = [
   { value: 'timing', label: 'days and hours' },
 ] as const;
 
-export type RowKind = (typeof ROW_KINDS)[number]['value'];
+export type ListItemType = (typeof LIST_ITEM_TYPES)[number]['value'];
 
 /** How a field looks: in a box, or as a line beside a drawing, several of which make a list. */
-export const ROW_LOOKS = [
+export const LIST_VARIANTS = [
   { value: 'box', label: 'a box' },
   { value: 'pin', label: 'a line with a pin' },
   { value: 'clock', label: 'a line with a clock' },
@@ -49,12 +49,12 @@ export const ROW_LOOKS = [
   { value: 'globe', label: 'a line with a globe' },
 ] as const satisfies readonly { value: 'box' | IconName; label: string }[];
 
-export const TEXT_LOOKS = [
+export const TEXT_VARIANTS = [
   { value: 'box', label: 'a box' },
   { value: 'heading', label: 'a heading' },
 ] as const;
 
-export const PICTURE_LOOKS = [
+export const IMAGE_VARIANTS = [
   { value: 'box', label: 'a box' },
   { value: 'banner', label: 'a banner; for a single picture' },
 ] as const;

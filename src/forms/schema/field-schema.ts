@@ -1,14 +1,14 @@
 /** The kinds of fields that a form may have, as editors see them. */
 import { fields } from '@keystatic/core';
-import { requiredText, wholeNumber, words } from '../../cms/fields/fields.ts';
+import { requiredText, integerField, stringList } from '../../cms/fields/fields.ts';
 import { autocomplete, bound, browse, choice, kind, look, most, pictureNames, options } from './field-parts.ts';
-import { FILE_FAMILIES, PICTURE_LOOKS, ROW_KINDS, ROW_LOOKS, TEXT_LOOKS } from './field-options.ts';
+import { FILE_FAMILIES, IMAGE_VARIANTS, LIST_ITEM_TYPES, LIST_VARIANTS, TEXT_VARIANTS } from './field-options.ts';
 
 export const FIELDS = {
   text: kind('Text', {
     longest: most('Most characters', 80),
     autocomplete: autocomplete(),
-    look: look(TEXT_LOOKS),
+    look: look(TEXT_VARIANTS),
   }),
   longText: kind('Long text', { longest: most('Most characters', 2000) }),
   email: kind('E-mail', {}),
@@ -34,20 +34,20 @@ export const FIELDS = {
   checkbox: kind('Box to tick', {}),
   keywords: kind('Keywords', {
     most: most('Most keywords', 10),
-    suggestions: words('Suggestions'),
+    suggestions: stringList('Suggestions'),
   }),
   lines: kind('Rows', {
-    each: fields.select({ label: 'Each row is', defaultValue: 'text', options: ROW_KINDS }),
+    each: fields.select({ label: 'Each row is', defaultValue: 'text', options: LIST_ITEM_TYPES }),
     most: most('Most rows', 5),
     longest: most('Most characters of a row', 80),
     add: requiredText('Button that adds a row'),
-    look: look(ROW_LOOKS),
+    look: look(LIST_VARIANTS),
   }),
   year: kind('Year', {
-    least: wholeNumber('Earliest', 0),
+    least: integerField('Earliest', 0),
     most: fields.integer({ label: 'Latest', description: 'Empty for the present year.' }),
     add: fields.text({ label: 'What stands in it while it is empty', description: 'As in Add year.' }),
-    look: look(ROW_LOOKS),
+    look: look(LIST_VARIANTS),
   }),
   date: kind('Date', {
     from: fields.select({
@@ -59,17 +59,17 @@ export const FIELDS = {
   }),
   range: kind('Slider', {
     unit: fields.text({ label: 'Unit', description: 'As in km.' }),
-    least: wholeNumber('Least', 0),
-    most: wholeNumber('Most', 1),
-    step: wholeNumber('Step', 1),
-    start: wholeNumber('Where it starts', 0),
+    least: integerField('Least', 0),
+    most: integerField('Most', 1),
+    step: integerField('Step', 1),
+    start: integerField('Where it starts', 0),
   }),
   place: kind('Place', {}),
   pictures: kind('Pictures', {
     most: most('Most pictures', 5),
     browse: browse(),
     names: pictureNames(),
-    look: look(PICTURE_LOOKS),
+    look: look(IMAGE_VARIANTS),
   }),
   files: kind('Files', {
     most: most('Most files', 3),

@@ -1,12 +1,12 @@
 /** The words that all forms share. What a single form says is in its own entry. */
 import { fields, singleton } from '@keystatic/core';
-import { asking } from '../../cms/fields/confirm-dialog.ts';
+import { confirmLabels } from '../../cms/fields/confirm-dialog.ts';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { phrase } from '../../cms/fields/message-field.ts';
-import { PROBLEMS, type ProblemCode } from '../model/validation.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { ERROR_CODES, type ErrorCode } from '../model/validation.ts';
 
 /** What editors read beside the words of a problem. */
-const PROBLEM_LABELS: Record<ProblemCode, string> = {
+const PROBLEM_LABELS: Record<ErrorCode, string> = {
   required: 'Nothing was answered',
   consent: 'A consent is missing',
   tooLong: 'Too long',
@@ -40,15 +40,15 @@ const PROBLEM_LABELS: Record<ProblemCode, string> = {
   fileGone: 'The file is not on the device any more',
 };
 
-const problem = (code: ProblemCode) =>
-  PROBLEMS[code].length ? phrase(PROBLEM_LABELS[code], PROBLEMS[code]) : requiredText(PROBLEM_LABELS[code]);
+const problem = (code: ErrorCode) =>
+  ERROR_CODES[code].length ? messageField(PROBLEM_LABELS[code], ERROR_CODES[code]) : requiredText(PROBLEM_LABELS[code]);
 
 // Object.fromEntries forgets the literal names that the table has.
 const problems = Object.fromEntries(
-  (Object.keys(PROBLEMS) as ProblemCode[]).map((code) => [code, problem(code)]),
-) as Record<ProblemCode, ReturnType<typeof problem>>;
+  (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => [code, problem(code)]),
+) as Record<ErrorCode, ReturnType<typeof problem>>;
 
-export const formWords = singleton({
+export const formLabels = singleton({
   label: 'Words of forms',
   path: 'content/form-words',
   schema: {
@@ -56,7 +56,7 @@ export const formWords = singleton({
     summary: fields.object(
       {
         one: requiredText('Heading, one fault'),
-        many: phrase('Heading, several faults', ['count']),
+        many: messageField('Heading, several faults', ['count']),
         robot: longText('Sent too fast for a person', 'Programs fill in forms faster than people read them.'),
       },
       { label: 'Summary of faults' },
@@ -65,14 +65,14 @@ export const formWords = singleton({
       {
         optional: requiredText('Beside a label that need not be answered'),
         choose: requiredText('First option of a list'),
-        count: phrase('Characters used', ['count', 'most']),
+        count: messageField('Characters used', ['count', 'most']),
         addKeyword: requiredText('In the empty box for keywords'),
-        keywordCut: phrase('Told when a keyword was too long', ['most']),
-        removeKeyword: phrase('Name of the button that removes a keyword', ['word']),
-        row: phrase('Name of a row below the first', ['label', 'number']),
-        removeRow: phrase('Name of the button that removes a row', ['row']),
-        rowAdded: phrase('Told when a row is added', ['row']),
-        rowRemoved: phrase('Told when a row is removed', ['row']),
+        keywordCut: messageField('Told when a keyword was too long', ['most']),
+        removeKeyword: messageField('Name of the button that removes a keyword', ['word']),
+        row: messageField('Name of a row below the first', ['label', 'number']),
+        removeRow: messageField('Name of the button that removes a row', ['row']),
+        rowAdded: messageField('Told when a row is added', ['row']),
+        rowRemoved: messageField('Told when a row is removed', ['row']),
       },
       { label: 'Fields' },
     ),
@@ -80,7 +80,7 @@ export const formWords = singleton({
       {
         useCurrent: requiredText('Button: use the current location'),
         locating: requiredText('While it is looked up'),
-        located: phrase('When it was found', ['place']),
+        located: messageField('When it was found', ['place']),
         denied: longText('When the visitor does not allow it'),
         notLocated: longText('When it cannot be found'),
         far: longText('When every known place is far away'),
@@ -91,15 +91,15 @@ export const formWords = singleton({
       {
         drop: requiredText('Where files are dropped'),
         browse: requiredText('Button that chooses files'),
-        rule: phrase('What is taken', ['types', 'size', 'most']),
-        remove: phrase('Name of the button that removes one', ['name']),
-        removed: phrase('Told when it is removed', ['name']),
+        rule: messageField('What is taken', ['types', 'size', 'most']),
+        remove: messageField('Name of the button that removes one', ['name']),
+        removed: messageField('Told when it is removed', ['name']),
         checking: requiredText('While it is looked into'),
-        added: phrase('Told when it is added', ['name']),
+        added: messageField('Told when it is added', ['name']),
         main: requiredText('On the first of several pictures'),
-        earlier: phrase('Name of the button that moves a picture towards the first', ['name']),
-        later: phrase('Name of the button that moves a picture towards the last', ['name']),
-        moved: phrase('Told when a picture was moved', ['name', 'place', 'count']),
+        earlier: messageField('Name of the button that moves a picture towards the first', ['name']),
+        later: messageField('Name of the button that moves a picture towards the last', ['name']),
+        moved: messageField('Told when a picture was moved', ['name', 'place', 'count']),
       },
       { label: 'Files' },
     ),
@@ -108,7 +108,7 @@ export const formWords = singleton({
         kept: requiredText('When the draft is kept'),
         restored: requiredText('When a draft was found'),
         discard: requiredText('Button: start anew'),
-        discarding: asking('Button that starts anew'),
+        discarding: confirmLabels('Button that starts anew'),
         elsewhere: fields.object(
           {
             text: longText('What happened'),
@@ -150,8 +150,8 @@ export const formWords = singleton({
         ),
         another: requiredText('Button: another one'),
         retry: requiredText('Button: try again'),
-        said: phrase('What the receiver said', ['words']),
-        reference: phrase('What the receiver calls it', ['reference']),
+        said: messageField('What the receiver said', ['words']),
+        reference: messageField('What the receiver calls it', ['reference']),
       },
       { label: 'After sending' },
     ),
@@ -163,7 +163,7 @@ export const formWords = singleton({
         sending: requiredText('Is being delivered'),
         delivered: requiredText('Was delivered'),
         failed: requiredText('Could not be delivered'),
-        waiting: phrase('When it is tried again', ['time']),
+        waiting: messageField('When it is tried again', ['time']),
       },
       { label: 'Delivery' },
     ),

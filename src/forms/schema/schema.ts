@@ -1,7 +1,7 @@
 /** Forms are content: what they ask for, in which order and words. What becomes of an answer is code's, see `actions.ts`. */
 import { collection, fields } from '@keystatic/core';
-import { longText, named, requiredText } from '../../cms/fields/fields.ts';
-import { destination, page } from '../../cms/fields/link.ts';
+import { longText, entryName, requiredText } from '../../cms/fields/fields.ts';
+import { linkField, routeSelect } from '../../cms/fields/link.ts';
 import { ACTION_NAMES } from './action-choices.ts';
 import { key } from './field-parts.ts';
 import { FIELDS } from './field-schema.ts';
@@ -10,7 +10,7 @@ const consent = fields.object({
   key: key(),
   text: requiredText('Words'),
   link: fields.conditional(fields.checkbox({ label: 'Link behind it' }), {
-    true: fields.object({ label: requiredText('Words of the link'), link: destination('Leads to') }),
+    true: fields.object({ label: requiredText('Words of the link'), link: linkField('Leads to') }),
     false: fields.empty(),
   }),
   required: fields.checkbox({ label: 'Must be ticked' }),
@@ -21,7 +21,7 @@ export const forms = collection({
   path: 'content/forms/*',
   slugField: 'title',
   schema: {
-    title: named('Title'),
+    title: entryName('Title'),
     introduction: longText('Introduction', 'One or two sentences below the title.'),
     action: fields.select({
       label: 'What becomes of it',
@@ -33,7 +33,7 @@ export const forms = collection({
     consents: fields.array(consent, { label: 'Consents', itemLabel: (item) => item.fields.text.value }),
     send: requiredText('Button that sends'),
     carryOn: fields.conditional(fields.checkbox({ label: 'Second button' }), {
-      true: fields.object({ label: requiredText('Words'), link: page('Leads to') }, { layout: [6, 6] }),
+      true: fields.object({ label: requiredText('Words'), link: routeSelect('Leads to') }, { layout: [6, 6] }),
       false: fields.empty(),
     }),
     next: fields.array(fields.text({ label: 'Step', validation: { isRequired: true } }), {

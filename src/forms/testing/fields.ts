@@ -1,6 +1,6 @@
 /** For the tests of forms: fields as an editor would make them, and what people and programs may type. */
-import { good, type Checked } from '../model/validation.ts';
-import type { Field, FieldOf, FormDefinition, KindName } from '../model/definition.ts';
+import { valid, type ValidationResult } from '../model/validation.ts';
+import type { Field, FieldOf, FormDefinition, FieldTypeName } from '../model/definition.ts';
 
 export const NOW = { today: '2026-11-20' };
 
@@ -17,7 +17,7 @@ export const PLACES = [
   { id: 'salalah', name: 'Salalah', latitude: 17.0194, longitude: 54.1108 },
 ];
 
-type Own = { [Name in KindName]: Omit<FieldOf<Name>, keyof typeof COMMON | 'kind'> };
+type Own = { [Name in FieldTypeName]: Omit<FieldOf<Name>, keyof typeof COMMON | 'kind'> };
 
 const OWN: Own = {
   text: { longest: 80, autocomplete: 'off', look: 'box' },
@@ -41,10 +41,10 @@ const OWN: Own = {
   code: { length: 6, characters: 'digits' },
 };
 
-export const KIND_NAMES = Object.keys(OWN) as KindName[]; // `Object.keys` forgets which keys they are
+export const FIELD_TYPE_NAMES = Object.keys(OWN) as FieldTypeName[]; // `Object.keys` forgets which keys they are
 
 /** A field of a kind that asks for nothing special, with some changes. */
-export const field = <Name extends KindName>(kind: Name, changes: Partial<FieldOf<Name>> = {}): FieldOf<Name> =>
+export const field = <Name extends FieldTypeName>(kind: Name, changes: Partial<FieldOf<Name>> = {}): FieldOf<Name> =>
   // The table pairs each kind with its own settings, which the type of a look-up cannot say.
   ({ ...COMMON, ...OWN[kind], kind, ...changes }) as FieldOf<Name>;
 
@@ -63,10 +63,10 @@ export const form = (fields: readonly Field[], changes: Partial<FormDefinition> 
 });
 
 /** What a rule says where nothing was answered. */
-export const NOTHING: Checked<null> = good(null);
+export const EMPTY_VALUES: ValidationResult<null> = valid(null);
 
 /** Text that shows nothing. */
-export const BLANK = [
+export const BLANK_TEXT = [
   ['an empty text', ''],
   ['spaces', '   '],
   ['tabs and lines', '\t\r\n\n'],
@@ -84,7 +84,7 @@ export const BLANK = [
 ] as const;
 
 /** Text that means nothing here but may somewhere else: it is kept to the letter. */
-export const LITERAL = [
+export const MARKUP_TEXT = [
   ['HTML', '<b onclick="alert(1)">bold</b>'],
   ['a script', '</script><script>alert(1)</script>'],
   ['an entity', '&lt;&amp;&#60;'],
@@ -101,7 +101,7 @@ export const LITERAL = [
 ] as const;
 
 /** A text with what turns or hides text in it, and the same without. */
-export const TURNED = ['in\u202evoice\u202c\u2066.\u2069p\u200bd\u2060f\u0000', 'invoice.pdf'] as const;
+export const RTL_TEXT = ['in\u202evoice\u202c\u2066.\u2069p\u200bd\u2060f\u0000', 'invoice.pdf'] as const;
 
 /** More than anybody types. */
-export const HUGE = 'x'.repeat(100_000);
+export const OVERSIZED_TEXT = 'x'.repeat(100_000);

@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { ConsentRow } from '../components/ConsentRow.tsx';
 import type { Consent, Field } from '../model/definition.ts';
 import { FieldRow } from '../components/FieldRow.tsx';
-import type { FormWords } from '../model/labels.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 type Row =
-  | { field: Field; value: unknown; words: FormWords; message?: string | undefined }
+  | { field: Field; value: unknown; words: FormLabels; message?: string | undefined }
   | { consent: Consent; value: unknown; message?: string | undefined };
 
 function Frame({ row }: { row: Row }): ReactElement {
@@ -24,7 +24,7 @@ function Frame({ row }: { row: Row }): ReactElement {
 }
 
 /** Its HTML and the elements of it. */
-export function rendered(row: Row) {
+export function renderForm(row: Row) {
   const html = renderToStaticMarkup(createElement(Frame, { row }));
   const all = DomUtils.findAll(() => true, parseDocument(html).children);
   return {
@@ -40,4 +40,4 @@ export function rendered(row: Row) {
   };
 }
 
-export const wordsOf = DomUtils.textContent;
+export const getText = DomUtils.textContent;

@@ -1,21 +1,21 @@
 /** For the tests of forms: what the content has. */
 import path from 'node:path';
 import { config } from '@keystatic/core';
-import { describeFaults } from '@/cms/bridge/content-error.ts';
+import { formatIssues } from '@/cms/bridge/content-error.ts';
 import { readContent } from '@/cms/bridge/reader.ts';
 import type { formChecks } from '../schema/checks.ts';
 import { forms } from '../schema/schema.ts';
-import { formWords } from '../schema/labels-schema.ts';
-import type { FormWords } from '../model/labels.ts';
+import { formLabels } from '../schema/labels-schema.ts';
+import type { FormLabels } from '../model/labels.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 type Content = Parameters<(typeof formChecks)[number]>[0];
 
 /** The forms as checks get them, and the words that they share. */
-export async function shippedForms(): Promise<{ content: Content; words: FormWords }> {
+export async function readShippedForms(): Promise<{ content: Content; words: FormLabels }> {
   const read = await readContent(
-    config({ storage: { kind: 'local' }, collections: { forms }, singletons: { formWords } }),
+    config({ storage: { kind: 'local' }, collections: { forms }, singletons: { formLabels } }),
     ROOT,
     [],
   );
@@ -23,10 +23,10 @@ export async function shippedForms(): Promise<{ content: Content; words: FormWor
   const faults = read.faults.filter(
     ({ file, reason }) => file.startsWith('content/form') && !reason.includes('which is no collection of the config'),
   );
-  if (faults.length) throw new Error(describeFaults(faults));
+  if (faults.length) throw new Error(formatIssues(faults));
   // The reader has checked both against the schemas that these types are made of.
   return {
     content: { forms: read.entries.get('forms') } as unknown as Content,
-    words: read.entries.get('formWords')?.[0]?.data as unknown as FormWords,
+    words: read.entries.get('formWords')?.[0]?.data as unknown as FormLabels,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, isDay } from './days.ts';
+import { addDays, toDay, isDay } from './days.ts';
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
@@ -64,16 +64,16 @@ describe('a day', () => {
 
 describe('the day of a moment', () => {
   test('is the visitor’s own', () => {
-    expect(dayOf(new Date(2026, 10, 20, 0, 0))).toBe('2026-11-20');
-    expect(dayOf(new Date(2026, 10, 20, 23, 59, 59, 999))).toBe('2026-11-20');
-    expect(dayOf(new Date(2026, 0, 1))).toBe('2026-01-01');
+    expect(toDay(new Date(2026, 10, 20, 0, 0))).toBe('2026-11-20');
+    expect(toDay(new Date(2026, 10, 20, 23, 59, 59, 999))).toBe('2026-11-20');
+    expect(toDay(new Date(2026, 0, 1))).toBe('2026-01-01');
   });
 
   test('is a day of the calendar that reads back', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 23 }), (text, hour) => {
         const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
-        expect(dayOf(new Date(year, month - 1, date, hour))).toBe(text);
+        expect(toDay(new Date(year, month - 1, date, hour))).toBe(text);
       }),
     );
   });

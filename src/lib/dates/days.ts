@@ -4,7 +4,7 @@ export { isDay } from '@/cms/bridge/calendar.ts';
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** The visitor's own day at a moment. */
-export const dayOf = (moment: Date): string =>
+export const toDay = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
     .join('-');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingState, fromNow } from './deadline.ts';
+import { getDeadlineStatus, formatRelativeDay } from './deadline.ts';
 
 /** A moment where the test runs. */
 const at = (time: string) => new Date(time);
@@ -11,11 +11,11 @@ test.each([
   ['2026-11-30T23:59:59', 'soon'],
   ['2026-12-01T00:00', 'closed'],
 ] as const)('at %s what closes on 30 November is %s, if a week is soon', (time, state) => {
-  expect(closingState('2026-11-30', at(time), 7)).toBe(state);
+  expect(getDeadlineStatus('2026-11-30', at(time), 7)).toBe(state);
 });
 
 test('how many days are soon is the asker’s to say', () => {
-  expect(closingState('2026-11-30', at('2026-11-20T00:00'), 30)).toBe('soon');
+  expect(getDeadlineStatus('2026-11-30', at('2026-11-20T00:00'), 30)).toBe('soon');
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['2026-11-30T23:59', 'today'],
   ['2026-12-03T09:00', '3 days ago'],
 ])('at %s 30 November is %s', (time, words) => {
-  expect(fromNow('2026-11-30', at(time))).toBe(words);
+  expect(formatRelativeDay('2026-11-30', at(time))).toBe(words);
 });

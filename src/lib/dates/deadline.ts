@@ -1,6 +1,6 @@
 /** Whether something that ends on a day can still be taken. */
 
-export type ClosingState = 'open' | 'soon' | 'closed';
+export type DeadlineStatus = 'open' | 'soon' | 'closed';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -8,21 +8,21 @@ const DAY = 24 * 60 * 60 * 1000;
 const left = (closes: string, now: Date): number => Date.parse(`${closes}T23:59:59.999`) - now.getTime();
 
 /** @param closes the last day, as in 2026-12-30 */
-export const isOver = (closes: string, now: Date): boolean => left(closes, now) < 0;
+export const isPast = (closes: string, now: Date): boolean => left(closes, now) < 0;
 
 /**
  * @param closes the last day, as in 2026-12-30
  * @param soon days before the end in which one should hurry
  */
-export function closingState(closes: string, now: Date, soon: number): ClosingState {
-  if (isOver(closes, now)) return 'closed';
+export function getDeadlineStatus(closes: string, now: Date, soon: number): DeadlineStatus {
+  if (isPast(closes, now)) return 'closed';
   return left(closes, now) <= soon * DAY ? 'soon' : 'open';
 }
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** How far the last day is from now, as in “in 12 days”, “tomorrow” or “3 days ago”. */
-export function fromNow(closes: string, now: Date): string {
+export function formatRelativeDay(closes: string, now: Date): string {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const last = new Date(`${closes}T00:00`);
   // A day of the clocks' change is an hour longer or shorter.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { edits } from './edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 const word = fc.stringMatching(/^[a-eابت]{1,9}$/);
 
@@ -14,7 +14,7 @@ describe('edits', () => {
     ['ab', 'ba', 1],
     ['', 'abc', 3],
   ])('%s and %s: %i', (one, other, count) => {
-    expect(edits(one, other)).toBe(count);
+    expect(editDistance(one, other)).toBe(count);
   });
 
   test('one exchange of neighbours is one edit', () => {
@@ -29,7 +29,7 @@ describe('edits', () => {
             .reverse()
             .join('') +
           text.slice(at + 2);
-        expect(edits(swapped, text)).toBeLessThanOrEqual(1);
+        expect(editDistance(swapped, text)).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -37,7 +37,7 @@ describe('edits', () => {
   test('is none only between equal words, and never more than the longer word has letters', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const count = edits(one, other);
+        const count = editDistance(one, other);
         expect(count === 0).toBe(one === other);
         expect(count).toBeLessThanOrEqual(Math.max(one.length, other.length));
       }),

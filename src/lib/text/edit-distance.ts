@@ -5,7 +5,7 @@ import { distance } from 'fastest-levenshtein';
  * the slip of fast typing that Levenshtein counts as two.
  * @param limit what is farther than this need not be exact, which saves nearly all of the work
  */
-export function edits(one: string, other: string, limit = Infinity): number {
+export function editDistance(one: string, other: string, limit = Infinity): number {
   let least = distance(one, other);
   if (least > limit + 1) return least;
   for (let at = 1; at < one.length && least > 1; at += 1) {

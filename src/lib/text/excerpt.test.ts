@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt } from './excerpt.ts';
+import { createExcerpt } from './excerpt.ts';
 
 test.each([
   ['Short enough.', 'Short enough.'],
@@ -11,9 +11,9 @@ test.each([
   ],
   ['x'.repeat(80), `${'x'.repeat(60)}…`],
 ])('%s becomes %s', (text, line) => {
-  expect(excerpt(text)).toBe(line);
+  expect(createExcerpt(text)).toBe(line);
 });
 
 test('it is one line, and never long', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 280 }), (text) => /^[^\n]{0,61}$/.test(excerpt(text))));
+  fc.assert(fc.property(fc.string({ maxLength: 280 }), (text) => /^[^\n]{0,61}$/.test(createExcerpt(text))));
 });

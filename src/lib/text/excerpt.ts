@@ -2,7 +2,7 @@
 const LONGEST = 60;
 
 /** The beginning of a text on one line, cut between words. */
-export function excerpt(text: string): string {
+export function createExcerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;
   const cut = line.slice(0, LONGEST);

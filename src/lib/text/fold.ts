@@ -37,7 +37,7 @@ const ARTICLE = /^(?:ال)+(?=.{2})/u;
 const MEASURE = /(\p{N})(?=\p{L})/gu;
 
 /** The words of a text, folded, in their order. */
-export function foldedWords(text: string): string[] {
+export function tokenize(text: string): string[] {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -53,4 +53,4 @@ export function foldedWords(text: string): string[] {
 }
 
 /** A text as folded words with single spaces between them. Folding what is folded changes nothing. */
-export const fold = (text: string): string => foldedWords(text).join(' ');
+export const normalizeForSearch = (text: string): string => tokenize(text).join(' ');

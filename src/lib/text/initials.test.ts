@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials.ts';
+import { getInitials } from './initials.ts';
 
 test.each([
   ['Huda Al-Lamaaniya', 'HL'],
@@ -10,5 +10,5 @@ test.each([
   ['مريم الوادية', 'ما'],
   ['  ', ''],
 ])('%s are %s', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  expect(getInitials(name)).toBe(letters);
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bareLine, lengthOf, plainLine, plainText, readNumber, readWhole, westernDigits } from './normalize.ts';
-import { BLANK, HUGE, LITERAL, TURNED } from '@/forms/testing/fields.ts';
+import {
+  stripBidiControls,
+  countCharacters,
+  normalizeLine,
+  normalizeText,
+  parseNumber,
+  readWhole,
+  toAsciiDigits,
+} from './normalize.ts';
+import { BLANK_TEXT, OVERSIZED_TEXT, MARKUP_TEXT, RTL_TEXT } from '@/forms/testing/fields.ts';
 
 /** Any text, with more of what is special than chance would bring. */
 const anyText = fc
@@ -14,52 +22,52 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('plain text', () => {
-  test.each(BLANK)('has nothing of %s', (_, typed) => {
-    expect(plainText(typed)).toBe('');
-    expect(plainLine(typed)).toBe('');
+  test.each(BLANK_TEXT)('has nothing of %s', (_, typed) => {
+    expect(normalizeText(typed)).toBe('');
+    expect(normalizeLine(typed)).toBe('');
   });
 
-  test.each(LITERAL)('keeps %s', (_, typed) => {
-    expect(plainText(typed)).toBe(typed);
-    expect(plainLine(typed)).toBe(typed);
+  test.each(MARKUP_TEXT)('keeps %s', (_, typed) => {
+    expect(normalizeText(typed)).toBe(typed);
+    expect(normalizeLine(typed)).toBe(typed);
   });
 
   test('loses what hides or turns other text', () => {
-    expect(plainText(TURNED[0])).toBe(TURNED[1]);
+    expect(normalizeText(RTL_TEXT[0])).toBe(RTL_TEXT[1]);
   });
 
   test('has one form of every letter, also where something invisible stood in it', () => {
-    expect(plainText('Cafe\u0301')).toBe('Café');
-    expect(plainText('Cafe\u200b\u0301')).toBe('Café');
+    expect(normalizeText('Cafe\u0301')).toBe('Café');
+    expect(normalizeText('Cafe\u200b\u0301')).toBe('Café');
   });
 
   test('has one kind of line end', () => {
-    expect(plainText(' one\r\ntwo\rthree\n\nfour\n')).toBe('one\ntwo\nthree\n\nfour');
+    expect(normalizeText(' one\r\ntwo\rthree\n\nfour\n')).toBe('one\ntwo\nthree\n\nfour');
   });
 
   test('of one line has single spaces', () => {
-    expect(plainLine(' one\r\n two\tthree\u00a0\u2003four\u2028five ')).toBe('one two three four five');
+    expect(normalizeLine(' one\r\n two\tthree\u00a0\u2003four\u2028five ')).toBe('one two three four five');
   });
 
   test('is plain once and for all', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
-        expect(plainText(plainText(typed))).toBe(plainText(typed));
-        expect(plainLine(plainLine(typed))).toBe(plainLine(typed));
-        expect(plainLine(plainText(typed))).toBe(plainLine(typed));
+        expect(normalizeText(normalizeText(typed))).toBe(normalizeText(typed));
+        expect(normalizeLine(normalizeLine(typed))).toBe(normalizeLine(typed));
+        expect(normalizeLine(normalizeText(typed))).toBe(normalizeLine(typed));
       }),
     );
   });
 
   test('can be long', () => {
-    expect(plainText(HUGE)).toBe(HUGE);
-    expect(plainLine(` ${HUGE}\n`)).toBe(HUGE);
+    expect(normalizeText(OVERSIZED_TEXT)).toBe(OVERSIZED_TEXT);
+    expect(normalizeLine(` ${OVERSIZED_TEXT}\n`)).toBe(OVERSIZED_TEXT);
   });
 });
 
 test('a bare line has no marks of direction, which copied addresses and numbers bring along', () => {
-  expect(bareLine('\u200e+968 0000\u200f 0100\u061c ')).toBe('+968 0000 0100');
-  expect(bareLine('\u200f ')).toBe('');
+  expect(stripBidiControls('\u200e+968 0000\u200f 0100\u061c ')).toBe('+968 0000 0100');
+  expect(stripBidiControls('\u200f ')).toBe('');
 });
 
 test.each([
@@ -69,7 +77,7 @@ test.each([
   ['👍', 1],
   ['مرحبا', 5],
 ])('“%s” has a length of %i', (text, length) => {
-  expect(lengthOf(text)).toBe(length);
+  expect(countCharacters(text)).toBe(length);
 });
 
 describe('digits', () => {
@@ -79,7 +87,7 @@ describe('digits', () => {
     ['١٬٢٠٠٫٥', '1,200.5'],
     ['12 pairs, أو ٣', '12 pairs, أو 3'],
   ])('%s become %s', (typed, western) => {
-    expect(westernDigits(typed)).toBe(western);
+    expect(toAsciiDigits(typed)).toBe(western);
   });
 });
 
@@ -103,7 +111,7 @@ describe('numbers', () => {
     ['\u200f١٢', 12],
     ['1\u200b2', 12],
   ])('“%s” is %d', (typed, value) => {
-    expect(readNumber(typed)).toBe(value);
+    expect(parseNumber(typed)).toBe(value);
   });
 
   test.each([
@@ -151,17 +159,17 @@ describe('numbers', () => {
     '1000000000000',
     '9,999,999,999,999',
   ])('“%s” is none', (typed) => {
-    expect(readNumber(typed)).toBeUndefined();
+    expect(parseNumber(typed)).toBeUndefined();
   });
 
   test('may have full-width digits and signs', () => {
-    expect(readNumber('１，２００．５')).toBe(1200.5);
+    expect(parseNumber('１，２００．５')).toBe(1200.5);
   });
 
   test('are none beyond 12 digits, however many', () => {
-    expect(readNumber('9'.repeat(100_000))).toBeUndefined();
-    expect(readNumber(`1${',000'.repeat(25_000)}`)).toBeUndefined();
-    expect(readNumber('- '.repeat(50_000))).toBeUndefined();
+    expect(parseNumber('9'.repeat(100_000))).toBeUndefined();
+    expect(parseNumber(`1${',000'.repeat(25_000)}`)).toBeUndefined();
+    expect(parseNumber('- '.repeat(50_000))).toBeUndefined();
   });
 
   const whole = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
@@ -172,9 +180,9 @@ describe('numbers', () => {
     fc.assert(
       fc.property(whole, fc.constantFrom('', ',', ' ', '\u00a0', '\u202f'), (value, sign) => {
         const typed = value.toLocaleString('en').replaceAll(',', sign);
-        expect(readNumber(typed)).toBe(value);
-        expect(readNumber(eastern(0x0660)(typed))).toBe(value);
-        expect(readNumber(eastern(0x06f0)(typed))).toBe(value);
+        expect(parseNumber(typed)).toBe(value);
+        expect(parseNumber(eastern(0x0660)(typed))).toBe(value);
+        expect(parseNumber(eastern(0x06f0)(typed))).toBe(value);
       }),
     );
   });
@@ -182,7 +190,7 @@ describe('numbers', () => {
   test('are finite or none, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-0-9,. ]{1,20}$/)), (typed) => {
-        expect(readNumber(typed) ?? 0).toSatisfy(Number.isFinite);
+        expect(parseNumber(typed) ?? 0).toSatisfy(Number.isFinite);
       }),
     );
   });

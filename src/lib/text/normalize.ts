@@ -9,28 +9,28 @@ const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** Text of several lines. */
-export function plainText(typed: string): string {
+export function normalizeText(typed: string): string {
   // What hides between a letter and its accent goes before both become one.
   const text = typed.replace(INVISIBLE, '').normalize('NFC').replace(/\r\n?/g, '\n').trim();
   return BLANK.test(text) ? '' : text;
 }
 
 /** Text of one line: every run of white space is one space. */
-export const plainLine = (typed: string): string => plainText(typed).replace(/\s+/g, ' ');
+export const normalizeLine = (typed: string): string => normalizeText(typed).replace(/\s+/g, ' ');
 
 // Left-to-right, right-to-left and Arabic letter mark: prose may need them, addresses and numbers never do.
 const MARKS = /[\u200e\u200f\u061c]/g;
 
 /** A line that programs read, such as a number or an address: what is copied from Arabic pages brings marks along. */
-export const bareLine = (typed: string): string => plainLine(typed.replace(MARKS, ''));
+export const stripBidiControls = (typed: string): string => normalizeLine(typed.replace(MARKS, ''));
 
 /** How many characters a person would count, nearly: an emoji of several parts counts each. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+export const countCharacters = (text: string): number => Array.from(text).length;
 
 const ARABIC_ZERO = [0x0660, 0x06f0];
 
 /** Digits of Arabic, Persian and East Asian keyboards as 0 to 9, and their signs for thousands and decimals. */
-export const westernDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   text
     // Full-width forms stand in the order of those that they widen.
     .replace(/[\uff0c\uff0e\uff10-\uff19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -45,8 +45,8 @@ export const westernDigits = (text: string): string =>
 const NUMBER = /^-?(?:\d{1,12}|[1-9]\d{0,2}(?:[, ]\d{3}){1,3})(?:\.\d+)?$/;
 
 /** A number as people write it: `1,200.50`, also with Arabic digits. Not in powers of ten, and not beyond 12 digits. */
-export function readNumber(typed: string): number | undefined {
-  const text = westernDigits(bareLine(typed));
+export function parseNumber(typed: string): number | undefined {
+  const text = toAsciiDigits(stripBidiControls(typed));
   // Not `-0`, which reads as a number below zero.
   return NUMBER.test(text) ? Number(text.replace(/[, ]/g, '')) || 0 : undefined;
 }
@@ -56,7 +56,7 @@ export function readNumber(typed: string): number | undefined {
  * a thousand as `1.000`, and nobody writes one so.
  */
 export function readWhole(typed: string): number | 'number' | 'whole' {
-  const value = readNumber(typed);
+  const value = parseNumber(typed);
   if (value === undefined) return 'number';
-  return !Number.isInteger(value) || /\.\d{3}/.test(westernDigits(typed)) ? 'whole' : value;
+  return !Number.isInteger(value) || /\.\d{3}/.test(toAsciiDigits(typed)) ? 'whole' : value;
 }

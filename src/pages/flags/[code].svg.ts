@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { countryCodes } from '@/features/onboarding/phone/fallback-countries.ts';
+import { getCountryCodes } from '@/features/onboarding/phone/fallback-countries.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  countryCodes().map((code) => ({ params: { code: code.toLowerCase() }, props: { code } }));
+  getCountryCodes().map((code) => ({ params: { code: code.toLowerCase() }, props: { code } }));
 
 export const GET: APIRoute<{ code: string }> = async ({ props: { code } }) => {
   const file = path.join(process.cwd(), 'node_modules/country-flag-icons/3x2', `${code}.svg`);

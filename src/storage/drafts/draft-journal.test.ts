@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteDraft, onErased, strikeNote, type DraftNote } from './draft-journal.ts';
-import { erase } from '../clear-data.ts';
-import { freshDatabase } from '../testing/profile.ts';
+import { clearData } from '../clear-data.ts';
+import { createTestDatabase } from '../testing/profile.ts';
 
 /** What a browser keeps beside its database: its own names are those of the keys. */
 function storage(): Storage {
@@ -52,11 +52,11 @@ test('erasing everything takes the notes along and tells the forms, once each ti
   localStorage.setItem('another', 'stays');
   const forget = vi.fn();
   const stop = onErased(forget);
-  const database = await freshDatabase();
-  await erase(database, 'drafts');
+  const database = await createTestDatabase();
+  await clearData(database, 'drafts');
   dispatchEvent(new Event('storage'));
   expect(forget).not.toHaveBeenCalled();
-  await erase(database);
+  await clearData(database);
   dispatchEvent(new Event('pageshow'));
   expect(forget).toHaveBeenCalledOnce();
   expect(Object.keys(localStorage)).toEqual(['another']);

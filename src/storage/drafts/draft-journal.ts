@@ -2,8 +2,8 @@
  * What was typed last, noted at once when a page goes: what it is still writing into the database goes with it. The next
  * page with a form takes the notes up, see `take-up.ts`.
  */
-import { makeMark } from '../set-presence-flag.ts';
-import { MARK } from '../presence-flag.ts';
+import { setPresenceFlag } from '../set-presence-flag.ts';
+import { PRESENCE_KEY } from '../presence-flag.ts';
 import type { Json } from '../schemas.ts';
 
 const PREFIX = 'ino-draft:';
@@ -26,7 +26,7 @@ const keyOf = ({ tab, id }: Pick<DraftNote, 'tab' | 'id'>): string => `${PREFIX}
 export function noteDraft(note: DraftNote): void {
   try {
     localStorage.setItem(keyOf(note), JSON.stringify(note));
-    makeMark();
+    setPresenceFlag();
   } catch {
     // There is no room, or nothing may be kept here: the database has what was typed until a second ago.
   }
@@ -43,7 +43,7 @@ export function strikeNote(note: Pick<DraftNote, 'tab' | 'id'>): void {
 /** The mark that something is kept: after everything was erased it is none, or another. */
 const mark = (): string | null => {
   try {
-    return localStorage.getItem(MARK);
+    return localStorage.getItem(PRESENCE_KEY);
   } catch {
     return null;
   }

@@ -5,7 +5,14 @@ import type { Database } from '../database.ts';
 import { DraftKeeper, type DraftStore, type Typed } from './draft-saver.ts';
 import type { DraftNote } from './draft-journal.ts';
 import { draftOfTab } from './tab-id.ts';
-import { entry, freshPlace, idOf, tabOf as connectionOf, wholeOver, type Whole } from '../testing/profile.ts';
+import {
+  createRecordInput,
+  createTestProfile,
+  getId,
+  openTab as connectionOf,
+  createStores,
+  type Stores,
+} from '../testing/profile.ts';
 
 const SLOT = 'contact:';
 
@@ -15,10 +22,10 @@ class Browser {
   readonly living = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
   #made = 0;
-  readonly device: Whole;
+  readonly device: Stores;
 
   constructor(database: Database) {
-    this.device = wholeOver({ database, lasting: true });
+    this.device = createStores({ database, lasting: true });
   }
 
   newTab = (): string => `t${++this.#made}`;
@@ -110,9 +117,12 @@ class Page {
 
   async send(): Promise<void> {
     if (this.sent !== undefined || !this.text) return;
-    const id = idOf(this.#browser.newRecord());
+    const id = getId(this.#browser.newRecord());
     await this.keeper.pause(id);
-    await this.#browser.device.records.submit(entry(1, { id }), { draft: this.keeper.id, values: { text: this.text } });
+    await this.#browser.device.records.submit(createRecordInput(1, { id }), {
+      draft: this.keeper.id,
+      values: { text: this.text },
+    });
     this.keeper.resume(true);
     this.sent = id;
   }
@@ -155,7 +165,7 @@ const step = fc.record({ tab: fc.nat({ max: 2 }), what: fc.constantFrom(...STEPS
 test('nothing that was typed is lost, whatever tabs do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
-      const browser = new Browser(await connectionOf(freshPlace()));
+      const browser = new Browser(await connectionOf(createTestProfile()));
       const tabs: (string | undefined)[] = [];
       const pages: (Page | undefined)[] = [];
       /** What tabs that are gone have left. */

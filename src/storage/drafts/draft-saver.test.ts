@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftKeeper, type DraftStore } from './draft-saver.ts';
 import type { DraftNote } from './draft-journal.ts';
-import type { FaultCode } from '../errors.ts';
+import type { StorageErrorCode } from '../errors.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ async function boxes() {
   const saved: { text: string }[] = [];
   const notes: DraftNote[] = [];
   const states: boolean[] = [];
-  const device: { fault: FaultCode | undefined } = { fault: undefined };
+  const device: { fault: StorageErrorCode | undefined } = { fault: undefined };
   const store: DraftStore = {
     open: () => Promise.resolve({ id: 'contact:@me', tab: 'me' }),
     save() {

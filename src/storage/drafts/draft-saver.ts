@@ -1,6 +1,6 @@
 /** Keeps what is typed: soon after the last key, at least every second, and at once when the page goes. */
 import type { SurePromise } from '@/lib/sure-promise.ts';
-import type { FaultCode } from '../errors.ts';
+import type { StorageErrorCode } from '../errors.ts';
 import type { DraftNote } from './draft-journal.ts';
 import type { Draft, Json } from '../schemas.ts';
 
@@ -17,15 +17,20 @@ export type Opened = {
   draft?: Pick<Draft, 'values' | 'startedAt'> | undefined;
   /** Whether the draft is kept; else it is one to begin with. */
   stored?: boolean;
-  fault?: FaultCode | undefined;
+  fault?: StorageErrorCode | undefined;
 };
 
 /** Where drafts are kept. */
 export type DraftStore = {
   /** The draft to go on from, under the id that is this tab's. */
   open: () => SurePromise<Opened>;
-  save: (id: string, values: Typed, changed: readonly string[], tab: string) => SurePromise<FaultCode | undefined>;
-  drop: (id: string) => SurePromise<FaultCode | undefined>;
+  save: (
+    id: string,
+    values: Typed,
+    changed: readonly string[],
+    tab: string,
+  ) => SurePromise<StorageErrorCode | undefined>;
+  drop: (id: string) => SurePromise<StorageErrorCode | undefined>;
   /** At once, and whatever becomes of the page. */
   note: (note: DraftNote) => void;
   strike: (note: Pick<DraftNote, 'id' | 'tab'>) => void;
@@ -39,7 +44,7 @@ type Options = {
   /** What stands there now. */
   read: () => Typed;
   /** Whether all of that is kept, or why not. */
-  onKept: (kept: boolean, fault?: FaultCode) => void;
+  onKept: (kept: boolean, fault?: StorageErrorCode) => void;
 };
 
 const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
@@ -69,7 +74,7 @@ export class DraftKeeper {
   }
 
   /** Looks up what was kept and has it shown. Nothing is kept before. */
-  open(show: (draft: Opened['draft'], stored: boolean, fault?: FaultCode) => void): SurePromise<unknown> {
+  open(show: (draft: Opened['draft'], stored: boolean, fault?: StorageErrorCode) => void): SurePromise<unknown> {
     const opening = this.#keeping.then(async () => {
       const { id, tab, draft, stored = true, fault } = await this.#options.store.open();
       this.id = id;
@@ -161,7 +166,7 @@ export class DraftKeeper {
   }
 
   /** Forgets what was kept. What stands there is the caller's to empty, before. */
-  drop(): SurePromise<FaultCode | undefined> {
+  drop(): SurePromise<StorageErrorCode | undefined> {
     this.#rest();
     this.isTouched = false;
     this.know(this.#options.read());

@@ -1,7 +1,7 @@
 /** Finds a form's draft, with what was noted as pages went. One tab at a time: none takes up what another does. */
 import * as v from 'valibot';
 import { livingTabs, ownTab } from './tab-lock.ts';
-import { device, papers } from '../open.ts';
+import { openStorage, openUserData } from '../open.ts';
 import type { Draft } from '../schemas.ts';
 import { draftOfTab } from './tab-id.ts';
 import { Note } from './restore-draft.ts';
@@ -30,7 +30,7 @@ export async function openDraft(
   slot: string,
   shared: boolean,
 ): Promise<{ id: string; tab: string; draft: Draft | undefined }> {
-  const [{ drafts }, { lasting }, tab] = await Promise.all([papers(), device(), ownTab()]);
+  const [{ drafts }, { lasting }, tab] = await Promise.all([openUserData(), openStorage(), ownTab()]);
   return oneAtATime(async () => {
     const living = await livingTabs();
     const found = notesFor(tab, living);

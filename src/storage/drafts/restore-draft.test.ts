@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DRAFT_LIFETIME, type Note, type Taking } from './restore-draft.ts';
-import { entry, freshDatabase, idOf, wholeOver } from '../testing/profile.ts';
+import { createRecordInput, createTestDatabase, getId, createStores } from '../testing/profile.ts';
 
 const NOW = 2_000_000_000_000;
 const SLOT = 'contact:';
 
 async function fresh() {
-  const database = await freshDatabase();
-  const device = wholeOver({ database, lasting: true });
+  const database = await createTestDatabase();
+  const device = createStores({ database, lasting: true });
   const takeUp = (taking: Partial<Taking> = {}) =>
     device.drafts.takeUp({ slot: SLOT, tab: 'me', living: new Set(), notes: [], shared: false, at: NOW, ...taking });
   const ids = async () => (await database.drafts.toCollection().primaryKeys()).sort();
@@ -82,9 +82,9 @@ describe('what was noted as a page went', () => {
     await drafts.save('contact:@me', { message: 'later' }, NOW);
     const noted = note({ id: 'contact:@me', tab: 'me' });
     expect((await takeUp({ notes: [noted] }))?.values).toEqual({ message: 'later' });
-    await records.submit(entry(1), { draft: 'contact:@me' });
-    expect(await takeUp({ notes: [{ ...noted, record: idOf(1) }] })).toBeUndefined();
-    expect(await takeUp({ notes: [{ ...noted, record: idOf(2) }] })).toBeDefined();
+    await records.submit(createRecordInput(1), { draft: 'contact:@me' });
+    expect(await takeUp({ notes: [{ ...noted, record: getId(1) }] })).toBeUndefined();
+    expect(await takeUp({ notes: [{ ...noted, record: getId(2) }] })).toBeDefined();
   });
 });
 

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { settleFiles } from '../file-owners.ts';
-import { ownerOfDraft } from '../tables/files.ts';
+import { getDraftOwner } from '../tables/files.ts';
 import { Draft } from '../schemas.ts';
-import { Shelf } from '../tables/validated-table.ts';
+import { ValidatedTable } from '../tables/validated-table.ts';
 import { draftOfTab } from './tab-id.ts';
 
 /** In milliseconds: a draft that nobody came back to for so long is forgotten. */
@@ -39,7 +39,7 @@ export type Taking = {
 };
 
 export function takeUpIn(database: Database) {
-  const drafts = new Shelf(database.drafts, Draft);
+  const drafts = new ValidatedTable(database.drafts, Draft);
 
   /** Puts what was noted into its draft, unless that was kept later, or was sent. */
   const absorb = async ({ id, values, changed, startedAt, at, record, tab }: Note): Promise<void> => {
@@ -48,7 +48,7 @@ export function takeUpIn(database: Database) {
     if (before && before.at > at) return;
     const typed = Object.entries(values).filter(([key]) => !before || changed.includes(key));
     const replaces = before?.replaces;
-    await drafts.put({
+    await drafts.upsert({
       ...(replaces && { replaces }),
       id,
       values: { ...before?.values, ...Object.fromEntries(typed) },
@@ -75,8 +75,8 @@ export function takeUpIn(database: Database) {
   /** Makes another's draft this tab's. */
   const adopt = async (found: Draft, id: string): Promise<Draft> => {
     await database.drafts.delete(found.id);
-    const draft = await drafts.put({ ...found, id });
-    await settleFiles(database, [ownerOfDraft(found.id)]);
+    const draft = await drafts.upsert({ ...found, id });
+    await settleFiles(database, [getDraftOwner(found.id)]);
     return draft;
   };
 
@@ -89,7 +89,7 @@ export function takeUpIn(database: Database) {
         const id = shared ? slot : draftOfTab(slot, tab);
         const own = await drafts.get(id);
         if (own) return own;
-        const all = drafts.only(await database.drafts.where('id').startsWith(slot).toArray());
+        const all = drafts.parseAll(await database.drafts.where('id').startsWith(slot).toArray());
         const [newest] = all
           .filter((draft) => draft.id === slot || draft.id.startsWith(`${slot}@`))
           .filter((draft) => !living.has(tabOf(draft.id) ?? ''))

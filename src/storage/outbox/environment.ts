@@ -1,6 +1,6 @@
 /** What the outbox needs of the world around it; tests have a world of their own. */
 
-export type Surroundings = {
+export type OutboxEnvironment = {
   /** Milliseconds since 1970. */
   now: () => number;
   /** From 0 up to 1. */
@@ -32,7 +32,7 @@ async function aloneAmongTabs(work: () => Promise<void>, signal: AbortSignal): P
   }
 }
 
-export const BROWSER: Surroundings = {
+export const browserEnvironment: OutboxEnvironment = {
   now: () => Date.now(),
   random: () => Math.random(),
   fetch: (...request) => fetch(...request),

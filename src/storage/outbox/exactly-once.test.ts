@@ -1,10 +1,10 @@
 /** Whatever happens to tabs, network and receiver: a record arrives once, or is refused, or was taken back before. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstDelivery } from './policy.ts';
+import { createInitialDelivery } from './policy.ts';
 import type { StoredRecord } from '../schemas.ts';
-import { entry, idOf, type Whole } from '../testing/profile.ts';
-import { MOODS, tick, World, type Tab } from './test-harness.ts';
+import { createRecordInput, getId, type Stores } from '../testing/profile.ts';
+import { RECEIVER_BEHAVIOURS, tick, OutboxHarness, type Tab } from './test-harness.ts';
 
 const number = fc.nat({ max: 3 });
 
@@ -21,13 +21,13 @@ const event = fc.oneof(
 type Event = typeof event extends fc.Arbitrary<infer Made> ? Made : never;
 
 class Story {
-  readonly world: World;
-  readonly #page: Whole;
+  readonly world: OutboxHarness;
+  readonly #page: Stores;
   readonly #submitted = new Set<string>();
   readonly #undone = new Set<string>();
   #tabs: Tab[] = [];
 
-  constructor(world: World, page: Whole) {
+  constructor(world: OutboxHarness, page: Stores) {
     this.world = world;
     this.#page = page;
   }
@@ -37,10 +37,12 @@ class Story {
     const { records } = this.#page;
     const tab = this.#tabs[number % Math.max(this.#tabs.length, 1)];
     // What is submitted after Undo is a new record.
-    const id = idOf(number);
+    const id = getId(number);
     if (does === 'submit' && !this.#undone.has(id)) {
       const files = await this.#attach(number);
-      await records.submit(entry(number, { at: world.now, files }), { delivery: firstDelivery(world.now, true) });
+      await records.submit(createRecordInput(number, { at: world.now, files }), {
+        delivery: createInitialDelivery(world.now, true),
+      });
       this.#submitted.add(id);
     }
     if (does === 'undo' && (await records.undo(id)) === 'undone') this.#undone.add(id);
@@ -86,8 +88,8 @@ class Story {
   /** A quarter of the records has a file. */
   async #attach(number: number): Promise<string[]> {
     if (number !== 3) return [];
-    const file = { id: 'file', owner: `record:${idOf(number)}`, name: 'label.txt', blob: new Blob(['honey']) };
-    if (!this.#submitted.has(idOf(number))) await this.#page.files.put(file);
+    const file = { id: 'file', owner: `record:${getId(number)}`, name: 'label.txt', blob: new Blob(['honey']) };
+    if (!this.#submitted.has(getId(number))) await this.#page.files.put(file);
     return [file.id];
   }
 
@@ -111,27 +113,32 @@ class Story {
 
 const isFinal = ({ delivery: { state } }: StoredRecord): boolean => state === 'delivered' || state === 'failed';
 
-test.each(MOODS)('one record, and a receiver that first does “%s”: it ends as it should', async (mood) => {
-  const world = new World();
-  const page = await world.page();
-  const tab = await world.tab();
-  world.moods.push(mood);
-  const id = idOf(1);
-  await page.records.submit(entry(1, { at: world.now }), { delivery: firstDelivery(world.now, true) });
-  await world.until(async () => (await page.records.list()).every(isFinal));
-  const { state, reference } = (await page.records.get(id))?.delivery ?? {};
-  const last = { refuse: 'failed' }[String(mood)] ?? 'delivered';
-  expect([state, world.stored.has(id), world.bodies.get(id)?.size]).toEqual([last, last === 'delivered', 1]);
-  // These hear of it at once; what was said beside the status may be lost.
-  const once = ['accept', 'refuse', 'slow', 'half', 'html'].includes(String(mood));
-  expect(world.requests.length).toBe(once ? 1 : 2);
-  expect(reference).toBe(['refuse', 'half', 'html'].includes(String(mood)) ? undefined : 'REF-0001');
-  if (mood === 'refuse') {
-    await page.records.retry(id, world.now);
-    await world.until(async () => (await page.records.get(id))?.delivery.state === 'delivered');
-  }
-  await tab.outbox.stop();
-});
+test.each(RECEIVER_BEHAVIOURS)(
+  'one record, and a receiver that first does “%s”: it ends as it should',
+  async (mood) => {
+    const world = new OutboxHarness();
+    const page = await world.page();
+    const tab = await world.tab();
+    world.moods.push(mood);
+    const id = getId(1);
+    await page.records.submit(createRecordInput(1, { at: world.now }), {
+      delivery: createInitialDelivery(world.now, true),
+    });
+    await world.until(async () => (await page.records.list()).every(isFinal));
+    const { state, reference } = (await page.records.get(id))?.delivery ?? {};
+    const last = { refuse: 'failed' }[String(mood)] ?? 'delivered';
+    expect([state, world.stored.has(id), world.bodies.get(id)?.size]).toEqual([last, last === 'delivered', 1]);
+    // These hear of it at once; what was said beside the status may be lost.
+    const once = ['accept', 'refuse', 'slow', 'half', 'html'].includes(String(mood));
+    expect(world.requests.length).toBe(once ? 1 : 2);
+    expect(reference).toBe(['refuse', 'half', 'html'].includes(String(mood)) ? undefined : 'REF-0001');
+    if (mood === 'refuse') {
+      await page.records.retry(id, world.now);
+      await world.until(async () => (await page.records.get(id))?.delivery.state === 'delivered');
+    }
+    await tab.outbox.stop();
+  },
+);
 
 test.each([
   ['one tab at a time', { locks: true }],
@@ -139,10 +146,10 @@ test.each([
 ])('exactly once, %s', async (_, options) => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.constantFrom(...MOODS), { maxLength: 16 }),
+      fc.array(fc.constantFrom(...RECEIVER_BEHAVIOURS), { maxLength: 16 }),
       fc.array(event, { minLength: 5, maxLength: 40 }),
       async (moods, events) => {
-        const world = new World(options);
+        const world = new OutboxHarness(options);
         const story = new Story(world, await world.page());
         world.moods.push(...moods);
         await story.happen({ does: 'open', number: 0 });

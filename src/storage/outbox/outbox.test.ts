@@ -1,27 +1,29 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { firstDelivery, UNDO_MILLISECONDS } from './policy.ts';
-import { watchFaults, type FaultCode } from '../errors.ts';
+import { createInitialDelivery, UNDO_PERIOD_MS } from './policy.ts';
+import { subscribeErrors, type StorageErrorCode } from '../errors.ts';
 import type { Delivery } from '../schemas.ts';
-import { entry, idOf, type Whole } from '../testing/profile.ts';
-import { World } from './test-harness.ts';
+import { createRecordInput, getId, type Stores } from '../testing/profile.ts';
+import { OutboxHarness } from './test-harness.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const submit = (page: Whole, world: World, number = 1, differing = {}) =>
-  page.records.submit(entry(number, { at: world.now, ...differing }), { delivery: firstDelivery(world.now, true) });
+const submit = (page: Stores, world: OutboxHarness, number = 1, differing = {}) =>
+  page.records.submit(createRecordInput(number, { at: world.now, ...differing }), {
+    delivery: createInitialDelivery(world.now, true),
+  });
 
-const deliveryOf = async (page: Whole, number = 1): Promise<Delivery | undefined> =>
-  (await page.records.get(idOf(number)))?.delivery;
+const deliveryOf = async (page: Stores, number = 1): Promise<Delivery | undefined> =>
+  (await page.records.get(getId(number)))?.delivery;
 
 const is =
-  (page: Whole, state: Delivery['state'], number = 1) =>
+  (page: Stores, state: Delivery['state'], number = 1) =>
   async () =>
     (await deliveryOf(page, number))?.state === state;
 
 async function opened(options?: { locks: boolean }) {
-  const world = new World(options);
+  const world = new OutboxHarness(options);
   return { world, page: await world.page(), tab: await world.tab() };
 }
 
@@ -31,7 +33,7 @@ describe('the outbox', () => {
     const { at } = await submit(page, world);
     await world.until(is(page, 'delivered'));
     expect(world.requests).toHaveLength(1);
-    expect(world.requests[0]?.at).toBe(at + UNDO_MILLISECONDS);
+    expect(world.requests[0]?.at).toBe(at + UNDO_PERIOD_MS);
     expect(world.requests[0]?.init).toMatchObject({
       method: 'POST',
       credentials: 'omit',
@@ -51,7 +53,7 @@ describe('the outbox', () => {
     const { world, page, tab } = await opened();
     for (const number of [3, 1, 2]) await submit(page, world, number, { at: world.now - number });
     await world.until(is(page, 'delivered', 1));
-    expect(world.requests.map(({ key }) => key)).toEqual([3, 2, 1].map(idOf));
+    expect(world.requests.map(({ key }) => key)).toEqual([3, 2, 1].map(getId));
     expect(world.mostUnderWay).toBe(1);
     await tab.outbox.stop();
   });
@@ -63,13 +65,13 @@ describe('the outbox', () => {
       const [number, file] = [at + 1, `file-${at}`];
       if (size) {
         const blob = new Blob(['x'.repeat(size)]);
-        await page.files.put({ id: file, owner: `record:${idOf(number)}`, name: 'a.txt', blob });
+        await page.files.put({ id: file, owner: `record:${getId(number)}`, name: 'a.txt', blob });
       }
       await submit(page, world, number, { at: world.now - 10 + number, ...(size && { files: [file] }) });
     }
     world.moods.push('accept', 'accept', 'accept', 'hang');
     await world.until(is(page, 'delivered', 1));
-    expect(world.requests.map(({ key }) => key)).toEqual([3, 4, 2, 1, 1].map(idOf));
+    expect(world.requests.map(({ key }) => key)).toEqual([3, 4, 2, 1, 1].map(getId));
     const [first = 0, second = 0] = world.requests.slice(3).map(({ at }) => at);
     expect(second - first).toBe(60_000 + 100_000 + 1_000);
     await tab.outbox.stop();
@@ -77,16 +79,16 @@ describe('the outbox', () => {
 
   test('sends files along', async () => {
     const { world, page, tab } = await opened();
-    await page.files.put({ id: 'a', owner: `record:${idOf(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
+    await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
     await submit(page, world, 1, { files: ['a'] });
     await world.until(is(page, 'delivered'));
-    expect(world.stored.get(idOf(1))?.files).toEqual([{ id: 'a', name: 'a.txt', type: '', size: 5 }]);
+    expect(world.stored.get(getId(1))?.files).toEqual([{ id: 'a', name: 'a.txt', type: '', size: 5 }]);
     await tab.outbox.stop();
   });
 
   test('does not send a record whose file is gone', async () => {
     const { world, page, tab } = await opened();
-    await page.files.put({ id: 'a', owner: `record:${idOf(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
+    await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
     await submit(page, world, 1, { files: ['a'] });
     await page.files.remove('a');
     await world.until(is(page, 'failed'));
@@ -145,7 +147,7 @@ describe('the outbox', () => {
     await submit(page, world);
     await world.until(is(page, 'failed'));
     expect([world.requests.length, await deliveryOf(page)]).toMatchObject([12, { tries: 12, reason: 'trouble' }]);
-    await page.records.retry(idOf(1), world.now);
+    await page.records.retry(getId(1), world.now);
     await world.until(is(page, 'delivered'), { advancing: false });
     expect(await deliveryOf(page)).toMatchObject({ tries: 1 });
     await tab.outbox.stop();
@@ -169,19 +171,19 @@ describe('the outbox', () => {
     world.moods.push('hang');
     await submit(page, world);
     await world.until(is(page, 'sending'));
-    expect(await page.records.undo(idOf(1))).toBe('too-late');
+    expect(await page.records.undo(getId(1))).toBe('too-late');
     tab.crash();
     world.connect(false);
     const next = await world.tab();
     await world.until(is(page, 'queued'), { advancing: false });
-    expect(await page.records.undo(idOf(1))).toBe('uncertain');
+    expect(await page.records.undo(getId(1))).toBe('uncertain');
     await next.outbox.stop();
   });
 
   test('a clock that was put back does not hold a record for ever', async () => {
     const { world, page, tab } = await opened();
     const later = { state: 'queued', tries: 0, next: world.now + 400 * 86_400_000 } as const;
-    await page.records.submit(entry(1), { delivery: later });
+    await page.records.submit(createRecordInput(1), { delivery: later });
     await world.until(is(page, 'delivered'), { advancing: false });
     await tab.outbox.stop();
   });
@@ -203,8 +205,8 @@ describe('the outbox', () => {
 
   test('tries its storage again when that is full, and says so meanwhile', async () => {
     const { world, page, tab } = await opened();
-    let standing: readonly FaultCode[] = [];
-    const unwatch = watchFaults((codes) => {
+    let standing: readonly StorageErrorCode[] = [];
+    const unwatch = subscribeErrors((codes) => {
       standing = codes;
     });
     world.moods.push('hang');

@@ -1,20 +1,20 @@
 /** Sends records, one at a time, for as long as the page lives. */
 import type { Database } from '../database.ts';
-import { clear, codeOf, raise } from '../errors.ts';
+import { clearError, toErrorCode, reportError } from '../errors.ts';
 import type { StoredRecord } from '../schemas.ts';
-import { watch } from '../tables/validated-table.ts';
-import { afterAttempt } from './outcome.ts';
-import { Bell } from './wake-signal.ts';
-import { queueIn, type Queue } from './queue.ts';
+import { observeQuery } from '../tables/validated-table.ts';
+import { getNextDelivery } from './outcome.ts';
+import { WakeSignal } from './wake-signal.ts';
+import { createQueue, type Queue } from './queue.ts';
 import { send } from './send.ts';
-import type { Surroundings } from './environment.ts';
+import type { OutboxEnvironment } from './environment.ts';
 
 export type Outbox = {
   /** Ends it. What is being sent is taken up again by the next tab, or with the next page. */
   stop: () => Promise<void>;
 };
 
-type Round = { url: string; queue: Queue; bell: Bell; surroundings: Surroundings; signal: AbortSignal };
+type Round = { url: string; queue: Queue; bell: WakeSignal; surroundings: OutboxEnvironment; signal: AbortSignal };
 
 /** Timers sleep with the computer, so none is trusted for longer. Milliseconds. */
 const LONGEST_SLEEP = 60 * 60 * 1_000;
@@ -27,7 +27,7 @@ async function deliver(record: StoredRecord, { url, queue, surroundings, signal 
   const outcome = files ? await send(url, record, files, surroundings, signal) : ({ fault: 'file-missing' } as const);
   // Stopped: nobody knows whether it arrived, and whoever comes next finds out.
   if (signal.aborted) return;
-  await queue.settle(record.id, afterAttempt(record.delivery, outcome, surroundings.now(), surroundings.random()));
+  await queue.settle(record.id, getNextDelivery(record.delivery, outcome, surroundings.now(), surroundings.random()));
 }
 
 /** Sends what is due, then waits until more is or something changed. */
@@ -53,12 +53,12 @@ async function lead(all: Round): Promise<void> {
       if (!recovered) await queue.recover(surroundings.now());
       recovered = true;
       await round(all);
-      clear('full');
+      clearError('full');
     } catch (error) {
       if (closed(error)) return;
-      const code = codeOf(error);
+      const code = toErrorCode(error);
       if (code === undefined) throw error;
-      raise(code);
+      reportError(code);
       recovered = false;
       await bell.wait(STORAGE_PAUSE);
     }
@@ -66,18 +66,18 @@ async function lead(all: Round): Promise<void> {
 }
 
 /** @param url where records are posted to */
-export function openOutbox(url: string, database: Database, surroundings: Surroundings): Outbox {
+export function openOutbox(url: string, database: Database, surroundings: OutboxEnvironment): Outbox {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const queue = queueIn(database);
+  const queue = createQueue(database);
 
   const done = surroundings.alone(async () => {
-    const bell = new Bell(surroundings.alarm);
+    const bell = new WakeSignal(surroundings.alarm);
     const ring = () => {
       bell.ring();
     };
     signal.addEventListener('abort', ring);
-    const unwatch = watch(queue.waiting, ring);
+    const unwatch = observeQuery(queue.waiting, ring);
     const unhook = surroundings.whenOnline(() => {
       // What failed is told by the round that follows.
       queue.hurry(surroundings.now()).then(ring, ring);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Delivery } from '../schemas.ts';
-import { afterAttempt, LONGEST_WAIT, MOST_TRIES, type Outcome } from './outcome.ts';
+import { getNextDelivery, MAX_RETRY_AFTER_MS, MAX_ATTEMPTS, type Outcome } from './outcome.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const SENDING: Delivery = { state: 'sending', tries: 0 };
 
 const after = (outcome: Partial<Outcome>, before: Partial<Delivery> = {}, random = 0.5): Delivery =>
-  afterAttempt({ ...SENDING, ...before }, { body: '', ...outcome } as Outcome, NOW, random);
+  getNextDelivery({ ...SENDING, ...before }, { body: '', ...outcome } as Outcome, NOW, random);
 
 const json = (body: unknown) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(body) });
 
@@ -57,8 +57,8 @@ describe('an answer', () => {
   });
 
   test('fails after the last attempt, its reason kept', () => {
-    const last = after({ fault: 'timeout' }, { tries: MOST_TRIES - 1 });
-    expect(last).toEqual({ state: 'failed', tries: MOST_TRIES, reason: 'timeout', unsure: true });
+    const last = after({ fault: 'timeout' }, { tries: MAX_ATTEMPTS - 1 });
+    expect(last).toEqual({ state: 'failed', tries: MAX_ATTEMPTS, reason: 'timeout', unsure: true });
   });
 });
 
@@ -67,7 +67,7 @@ describe('the wait', () => {
     (after(outcome, { tries }, random).next ?? NaN) - NOW;
 
   test('doubles up to a quarter of an hour, and any part of it may do', () => {
-    const waits = Array.from({ length: MOST_TRIES - 1 }, (_, tries) => wait({ status: 500 }, tries) / 1_000);
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, tries) => wait({ status: 500 }, tries) / 1_000);
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
     expect(wait({ status: 500 }, 5, 0)).toBe(0);
   });
@@ -78,7 +78,7 @@ describe('the wait', () => {
     ['0', 2_000],
     ['Sat, 21 Nov 2026 08:01:00 GMT', 60_000],
     ['Sat, 21 Nov 2026 07:00:00 GMT', 2_000],
-    ['999999999999999999999', LONGEST_WAIT],
+    ['999999999999999999999', MAX_RETRY_AFTER_MS],
     ['soon', 2_000],
     ['-5', 2_000],
     ['', 2_000],
@@ -132,12 +132,12 @@ test('whatever comes, a delivery comes of it that the device can read again', ()
   );
   fc.assert(
     fc.property(outcome, fc.nat({ max: 12 }), fc.double({ min: 0, max: 1, noNaN: true }), (came, tries, random) => {
-      const delivery = afterAttempt({ state: 'sending', tries }, came, NOW, random);
+      const delivery = getNextDelivery({ state: 'sending', tries }, came, NOW, random);
       expect(v.parse(Delivery, delivery)).toEqual(delivery);
       expect(['queued', 'delivered', 'failed']).toContain(delivery.state);
       expect(delivery.said ?? '').not.toMatch(/[\p{Cc}\p{Cs}]/u);
       expect('next' in delivery).toBe(delivery.state === 'queued');
-      expect(delivery.next ?? NOW).toBeLessThanOrEqual(NOW + LONGEST_WAIT);
+      expect(delivery.next ?? NOW).toBeLessThanOrEqual(NOW + MAX_RETRY_AFTER_MS);
     }),
     { numRuns: 60 },
   );

@@ -1,37 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredFile, StoredRecord } from '../schemas.ts';
-import { entry, idOf } from '../testing/profile.ts';
-import { pack } from './payload.ts';
+import { createRecordInput, getId } from '../testing/profile.ts';
+import { buildRequestBody } from './payload.ts';
 
 const record = (files: readonly string[] = []): StoredRecord => ({
-  ...entry(1, { files: [...files] }),
+  ...createRecordInput(1, { files: [...files] }),
   delivery: { state: 'sending', tries: 3, said: 'secret', unsure: true },
   draft: { id: 'quotation:', values: { note: 'secret' }, startedAt: 1, at: 2 },
 });
 
 const file = (id: string): StoredFile => {
   const blob = new Blob([`bytes of ${id}`], { type: 'text/plain' });
-  return { id, owner: `record:${idOf(1)}`, name: `${id} "قهوة".txt`, type: 'text/plain', size: blob.size, blob, at: 1 };
+  return {
+    id,
+    owner: `record:${getId(1)}`,
+    name: `${id} "قهوة".txt`,
+    type: 'text/plain',
+    size: blob.size,
+    blob,
+    at: 1,
+  };
 };
 
 /** What a receiver reads of a parcel. */
-const received = async (parcel: ReturnType<typeof pack>) => new Response(parcel.body).formData();
+const received = async (parcel: ReturnType<typeof buildRequestBody>) => new Response(parcel.body).formData();
 
 describe('pack', () => {
   test('posts a record without files as JSON, under its key, and nothing of what the device thinks', () => {
-    const { headers, body } = pack(record(), []);
-    expect(headers).toEqual({ 'Idempotency-Key': idOf(1), 'Content-Type': 'application/json' });
-    expect(JSON.parse(body as string)).toEqual(entry(1));
+    const { headers, body } = buildRequestBody(record(), []);
+    expect(headers).toEqual({ 'Idempotency-Key': getId(1), 'Content-Type': 'application/json' });
+    expect(JSON.parse(body as string)).toEqual(createRecordInput(1));
   });
 
   test('posts files as parts of a form, in their order', async () => {
-    const parcel = pack(record(['b', 'a']), [file('b'), file('a')]);
-    expect(parcel.headers).toEqual({ 'Idempotency-Key': idOf(1) });
+    const parcel = buildRequestBody(record(['b', 'a']), [file('b'), file('a')]);
+    expect(parcel.headers).toEqual({ 'Idempotency-Key': getId(1) });
     const form = await received(parcel);
     const json = form.get('record') as Blob;
     expect(json.type).toBe('application/json');
     expect(JSON.parse(await json.text())).toEqual({
-      ...entry(1),
+      ...createRecordInput(1),
       files: [
         { id: 'b', name: 'b "قهوة".txt', type: 'text/plain', size: 10 },
         { id: 'a', name: 'a "قهوة".txt', type: 'text/plain', size: 10 },
@@ -47,6 +55,6 @@ describe('pack', () => {
 
   test('says the same at every attempt', () => {
     const again = { ...record(), delivery: { state: 'sending', tries: 4 } } as const;
-    expect(pack(again, [])).toEqual(pack(record(), []));
+    expect(buildRequestBody(again, [])).toEqual(buildRequestBody(record(), []));
   });
 });

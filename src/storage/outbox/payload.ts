@@ -14,22 +14,22 @@ export const WireRecord = v.object({ ...said, files: v.array(WireFile) });
 export type WireRecord = v.InferOutput<typeof WireRecord>;
 
 /** The header that tells one record from another, the same at every attempt. */
-export const KEY_HEADER = 'Idempotency-Key';
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const JSON_TYPE = 'application/json';
 
 /** @param files all files of the record, in the order of `record.files` */
-export const onWire = (
+export const toPayload = (
   { delivery: _state, draft: _draft, ...said }: StoredRecord,
   files: readonly StoredFile[],
 ): WireRecord => v.parse(WireRecord, { ...said, files });
 
-export type Parcel = { headers: Record<string, string>; body: string | FormData };
+export type RequestBody = { headers: Record<string, string>; body: string | FormData };
 
 /** The headers and body of a record's request: JSON, or a form of it and its files where it has any. */
-export function pack(record: StoredRecord, files: readonly StoredFile[]): Parcel {
-  const headers = { [KEY_HEADER]: record.id };
-  const json = JSON.stringify(onWire(record, files));
+export function buildRequestBody(record: StoredRecord, files: readonly StoredFile[]): RequestBody {
+  const headers = { [IDEMPOTENCY_HEADER]: record.id };
+  const json = JSON.stringify(toPayload(record, files));
   if (files.length === 0) return { headers: { ...headers, 'Content-Type': JSON_TYPE }, body: json };
   const body = new FormData();
   body.append('record', new Blob([json], { type: JSON_TYPE }));

@@ -1,12 +1,12 @@
 /** Whether records leave the device, and when first. Light: it loads neither the database nor the outbox. */
-import { deviceExists } from '../presence-flag.ts';
+import { hasStoredData } from '../presence-flag.ts';
 import { isOpened } from '../open.ts';
 import type { Outbox } from './outbox.ts';
 import type { Delivery } from '../schemas.ts';
 import type { SurePromise } from '@/lib/sure-promise.ts';
 
 /** How long a record waits for Undo before it is sent first. */
-export const UNDO_MILLISECONDS = 5_000;
+export const UNDO_PERIOD_MS = 5_000;
 
 function configured(): string | undefined {
   const url: unknown = import.meta.env.PUBLIC_DELIVERY_URL;
@@ -17,8 +17,8 @@ function configured(): string | undefined {
 export const DELIVERY_URL = configured();
 
 /** The delivery of a record that was submitted at a time. */
-export const firstDelivery = (at: number, delivering = DELIVERY_URL !== undefined): Delivery =>
-  delivering ? { state: 'queued', tries: 0, next: at + UNDO_MILLISECONDS } : { state: 'saved', tries: 0 };
+export const createInitialDelivery = (at: number, delivering = DELIVERY_URL !== undefined): Delivery =>
+  delivering ? { state: 'queued', tries: 0, next: at + UNDO_PERIOD_MS } : { state: 'saved', tries: 0 };
 
 let started: Promise<Outbox> | undefined;
 
@@ -40,7 +40,7 @@ function tryAgain(): void {
  */
 export function startDelivery(): SurePromise<unknown> {
   const url = DELIVERY_URL;
-  if (url === undefined || started || !(isOpened() || deviceExists())) return Promise.resolve();
+  if (url === undefined || started || !(isOpened() || hasStoredData())) return Promise.resolve();
   started = import('./start.ts').then(({ startOutbox }) => startOutbox({ url }));
   return started.catch(tryAgain);
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
 import { StoredRecord, type Delivery } from '../schemas.ts';
-import { Shelf } from '../tables/validated-table.ts';
-import { entry, freshDatabase, idOf } from '../testing/profile.ts';
-import { queueIn, type Queue } from './queue.ts';
+import { ValidatedTable } from '../tables/validated-table.ts';
+import { createRecordInput, createTestDatabase, getId } from '../testing/profile.ts';
+import { createQueue, type Queue } from './queue.ts';
 
 const NOW = 1_000_000;
 
@@ -11,13 +11,14 @@ let database: Database;
 let queue: Queue;
 
 beforeEach(async () => {
-  database = await freshDatabase();
-  queue = queueIn(database);
+  database = await createTestDatabase();
+  queue = createQueue(database);
 });
 
 const put = (delivery: Delivery, number = 1) =>
-  new Shelf(database.records, StoredRecord).put({ ...entry(number), delivery });
-const deliveryOf = async (number = 1) => (await new Shelf(database.records, StoredRecord).get(idOf(number)))?.delivery;
+  new ValidatedTable(database.records, StoredRecord).upsert({ ...createRecordInput(number), delivery });
+const deliveryOf = async (number = 1) =>
+  (await new ValidatedTable(database.records, StoredRecord).get(getId(number)))?.delivery;
 
 describe('settle', () => {
   test.each<[Delivery, Delivery, Delivery]>([
@@ -49,27 +50,27 @@ describe('settle', () => {
     ],
   ])('of %j with %j: %j', async (before, outcome, expected) => {
     await put(before);
-    await queue.settle(idOf(1), outcome);
+    await queue.settle(getId(1), outcome);
     expect(await deliveryOf()).toEqual(expected);
   });
 
   test('does not bring back what was erased', async () => {
-    await queue.settle(idOf(1), { state: 'delivered', tries: 1 });
+    await queue.settle(getId(1), { state: 'delivered', tries: 1 });
     expect(await database.records.count()).toBe(0);
   });
 
   test('needs the draft no longer once it is delivered', async () => {
     const draft = { id: 'quotation:', values: {}, startedAt: 1, at: 1 };
-    await database.records.put({ ...entry(1), delivery: { state: 'sending', tries: 0 }, draft });
-    await queue.settle(idOf(1), { state: 'delivered', tries: 1 });
-    expect(await database.records.get(idOf(1))).not.toHaveProperty('draft');
+    await database.records.put({ ...createRecordInput(1), delivery: { state: 'sending', tries: 0 }, draft });
+    await queue.settle(getId(1), { state: 'delivered', tries: 1 });
+    expect(await database.records.get(getId(1))).not.toHaveProperty('draft');
   });
 });
 
 describe('claim', () => {
   test('gives a record to one tab only', async () => {
     await put({ state: 'queued', tries: 0, next: NOW });
-    const claimed = await Promise.all([queue.claim(NOW), queueIn(database).claim(NOW)]);
+    const claimed = await Promise.all([queue.claim(NOW), createQueue(database).claim(NOW)]);
     expect(claimed.filter(Boolean)).toHaveLength(1);
     expect(await deliveryOf()).toEqual({ state: 'sending', tries: 0 });
   });
@@ -89,7 +90,7 @@ describe('claim', () => {
   test('is not held up by a row that cannot be read', async () => {
     await database.records.put({ id: 'broken', at: 1, delivery: { state: 'queued', next: 0 } });
     await put({ state: 'queued', tries: 0, next: NOW });
-    expect((await queue.claim(NOW))?.id).toBe(idOf(1));
+    expect((await queue.claim(NOW))?.id).toBe(getId(1));
     expect(await queue.claim(NOW)).toBeUndefined();
     expect(await queue.nextDue(NOW)).toBe(Infinity);
   });

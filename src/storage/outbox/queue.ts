@@ -1,28 +1,28 @@
 /** The records that wait to be sent, and what may happen to them. Each function is one transaction. */
 import type { Database } from '../database.ts';
 import { StoredFile, StoredRecord, type Delivery } from '../schemas.ts';
-import { Shelf } from '../tables/validated-table.ts';
-import { LONGEST_WAIT } from './outcome.ts';
+import { ValidatedTable } from '../tables/validated-table.ts';
+import { MAX_RETRY_AFTER_MS } from './outcome.ts';
 
 /** When a record is due. A clock that was put back must not hold it for ever. */
-const dueAt = ({ next = 0 }: Delivery, now: number): number => (next > now + LONGEST_WAIT ? now : next);
+const dueAt = ({ next = 0 }: Delivery, now: number): number => (next > now + MAX_RETRY_AFTER_MS ? now : next);
 
-export function queueIn(database: Database) {
-  const records = new Shelf(database.records, StoredRecord);
-  const files = new Shelf(database.files, StoredFile);
+export function createQueue(database: Database) {
+  const records = new ValidatedTable(database.records, StoredRecord);
+  const files = new ValidatedTable(database.files, StoredFile);
 
   const inState = async (state: Delivery['state']): Promise<StoredRecord[]> =>
-    records.only(await database.records.where('delivery.state').equals(state).toArray());
+    records.parseAll(await database.records.where('delivery.state').equals(state).toArray());
 
   /** Bytes of the files of a record. */
   const sizeOf = async ({ files: ids }: StoredRecord): Promise<number> =>
-    files.only(await database.files.bulkGet(ids)).reduce((sum, { size }) => sum + size, 0);
+    files.parseAll(await database.files.bulkGet(ids)).reduce((sum, { size }) => sum + size, 0);
 
   const change = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
 
   /** Puts records back, changed. */
   const redeliver = async (some: readonly StoredRecord[], delivery: (before: Delivery) => Delivery): Promise<void> => {
-    for (const record of some) await records.put({ ...record, delivery: delivery(record.delivery) });
+    for (const record of some) await records.upsert({ ...record, delivery: delivery(record.delivery) });
   };
 
   return {
@@ -47,7 +47,7 @@ export function queueIn(database: Database) {
         const next = sized.sort((a, b) => a.size - b.size || a.record.at - b.record.at)[0]?.record;
         if (!next) return undefined;
         const { next: _next, ...delivery } = next.delivery;
-        return records.put({ ...next, delivery: { ...delivery, state: 'sending' } });
+        return records.upsert({ ...next, delivery: { ...delivery, state: 'sending' } });
       }),
 
     /**
@@ -60,7 +60,7 @@ export function queueIn(database: Database) {
         if (!record) return;
         if (record.delivery.state !== 'sending' && delivery.state !== 'delivered') return;
         const { draft: _draft, ...delivered } = record;
-        if (delivery.state === 'delivered') await records.put({ ...delivered, delivery });
+        if (delivery.state === 'delivered') await records.upsert({ ...delivered, delivery });
         // Another tab may be sending it right now: what it is unsure of stays so.
         else await redeliver([record], ({ unsure }) => ({ ...delivery, ...(unsure && { unsure }) }));
       }),
@@ -87,10 +87,10 @@ export function queueIn(database: Database) {
 
     /** The files of a record in its order, or undefined when one is gone. */
     filesOf: async ({ files: ids }: StoredRecord): Promise<StoredFile[] | undefined> => {
-      const found = files.only(await database.files.bulkGet(ids));
+      const found = files.parseAll(await database.files.bulkGet(ids));
       return found.length === ids.length ? found : undefined;
     },
   };
 }
 
-export type Queue = ReturnType<typeof queueIn>;
+export type Queue = ReturnType<typeof createQueue>;

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { StoredRecord } from '../schemas.ts';
-import { entry } from '../testing/profile.ts';
+import { createRecordInput } from '../testing/profile.ts';
 import { send, timeoutOf } from './send.ts';
-import { BROWSER } from './environment.ts';
+import { browserEnvironment } from './environment.ts';
 
-const record: StoredRecord = { ...entry(1), delivery: { state: 'sending', tries: 0 } };
+const record: StoredRecord = { ...createRecordInput(1), delivery: { state: 'sending', tries: 0 } };
 
 /** Sends to a receiver that answers so; no alarm ever rings. */
 function sent(fetch: typeof globalThis.fetch, signal = new AbortController().signal) {
@@ -13,7 +13,7 @@ function sent(fetch: typeof globalThis.fetch, signal = new AbortController().sig
     'https://operator.example/records',
     record,
     [],
-    { ...BROWSER, fetch, alarm: () => cancel },
+    { ...browserEnvironment, fetch, alarm: () => cancel },
     signal,
   );
   return { outcome, cancel };

@@ -1,8 +1,8 @@
 /** One request with one record. */
 import type { StoredFile, StoredRecord } from '../schemas.ts';
 import type { Outcome } from './outcome.ts';
-import type { Surroundings } from './environment.ts';
-import { pack } from './payload.ts';
+import type { OutboxEnvironment } from './environment.ts';
+import { buildRequestBody } from './payload.ts';
 
 /** Milliseconds until an answer to a record without files counts as none. */
 const TIMEOUT = 20_000;
@@ -41,7 +41,7 @@ async function beginningOf(response: Response): Promise<string> {
   return text;
 }
 
-async function request(url: string, init: RequestInit, surroundings: Surroundings): Promise<Outcome> {
+async function request(url: string, init: RequestInit, surroundings: OutboxEnvironment): Promise<Outcome> {
   const response = await surroundings.fetch(url, init);
   const [retryAfter, type] = [response.headers.get('retry-after'), response.headers.get('content-type')];
   return {
@@ -60,7 +60,7 @@ export async function send(
   url: string,
   record: StoredRecord,
   files: readonly StoredFile[],
-  surroundings: Surroundings,
+  surroundings: OutboxEnvironment,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const cut = new AbortController();
@@ -77,7 +77,7 @@ export async function send(
   try {
     const init: RequestInit = {
       method: 'POST',
-      ...pack(record, files),
+      ...buildRequestBody(record, files),
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',

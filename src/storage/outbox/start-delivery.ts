@@ -1,10 +1,10 @@
 import { startDelivery } from './policy.ts';
-import { whenIdle } from '@/lib/idle.ts';
-import { onDevice } from '../presence-flag.ts';
+import { runWhenIdle } from '@/lib/idle.ts';
+import { whenDataExists } from '../presence-flag.ts';
 
 // Also when this page is the first to keep something: by the time that it is sent the network may be gone.
-onDevice(() => {
-  whenIdle(() => {
+whenDataExists(() => {
+  runWhenIdle(() => {
     startDelivery();
     // Where it cannot be loaded, the next page tells.
     import('../undelivered-notice.ts').catch(() => undefined);

@@ -1,11 +1,11 @@
 /** A world for the outbox: a clock that is moved by hand, tabs that crash, and a receiver with bad days. */
 import type { Database } from '../database.ts';
-import { freshPlace, tabOf, wholeOver, type Whole } from '../testing/profile.ts';
+import { createTestProfile, openTab, createStores, type Stores } from '../testing/profile.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import type { WireRecord } from './payload.ts';
 
 /** What a receiver may do with a request; it answers a key that it has stored with 200 unless it cannot answer. */
-export const MOODS = [
+export const RECEIVER_BEHAVIOURS = [
   'accept',
   /** 422, unless it is stored. */
   'refuse',
@@ -32,7 +32,7 @@ export const MOODS = [
   500,
   503,
 ] as const;
-export type Mood = (typeof MOODS)[number];
+export type ReceiverBehaviour = (typeof RECEIVER_BEHAVIOURS)[number];
 
 export type Tab = { database: Database; outbox: Outbox; crash: () => void };
 
@@ -60,10 +60,10 @@ const broken = (text: string): ReadableStream =>
 
 type Alarm = { at: number; ring: () => void };
 
-export class World {
+export class OutboxHarness {
   now = Date.UTC(2026, 10, 21, 8);
   online = true;
-  readonly moods: Mood[] = [];
+  readonly moods: ReceiverBehaviour[] = [];
   /** What the receiver stored, by key. */
   readonly stored = new Map<string, WireRecord>();
   readonly refused = new Set<string>();
@@ -74,7 +74,7 @@ export class World {
   mostUnderWay = 0;
 
   readonly #locks: boolean;
-  readonly #place = freshPlace();
+  readonly #place = createTestProfile();
   readonly #alarms = new Set<Alarm>();
   readonly #working = new Set<string>();
   readonly #underWay = new Map<object, number>();
@@ -87,8 +87,8 @@ export class World {
   }
 
   /** The page of the person, which does not send. */
-  async page(): Promise<Whole> {
-    return wholeOver({ database: await tabOf(this.#place), lasting: true });
+  async page(): Promise<Stores> {
+    return createStores({ database: await openTab(this.#place), lasting: true });
   }
 
   get alarms(): number {
@@ -121,7 +121,7 @@ export class World {
   }
 
   async tab(): Promise<Tab> {
-    const database = await tabOf(this.#place);
+    const database = await openTab(this.#place);
     const tab = { alive: true };
     const outbox = openOutbox('https://operator.example/records', database, {
       now: () => this.now,

@@ -1,12 +1,12 @@
 /** Wakes who waits; one that rang before anybody waited is not lost. */
-import type { Surroundings } from './environment.ts';
+import type { OutboxEnvironment } from './environment.ts';
 
-export class Bell {
-  readonly #alarm: Surroundings['alarm'];
+export class WakeSignal {
+  readonly #alarm: OutboxEnvironment['alarm'];
   #rung = false;
   #wake: (() => void) | undefined;
 
-  constructor(alarm: Surroundings['alarm']) {
+  constructor(alarm: OutboxEnvironment['alarm']) {
     this.#alarm = alarm;
   }
 

@@ -1,13 +1,13 @@
 /** What visitors typed and have not submitted. */
 import type { Database } from '../database.ts';
 import { releaseFile, settleFiles } from '../file-owners.ts';
-import { ownerOfDraft } from './files.ts';
+import { getDraftOwner } from './files.ts';
 import { Draft, type Json } from '../schemas.ts';
-import { Shelf, watch } from './validated-table.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
 import { takeUpIn } from '../drafts/restore-draft.ts';
 
-export function draftsIn(database: Database) {
-  const drafts = new Shelf(database.drafts, Draft);
+export function createDraftTable(database: Database) {
+  const drafts = new ValidatedTable(database.drafts, Draft);
   const load = (id: string): Promise<Draft | undefined> => drafts.get(id);
 
   return {
@@ -31,7 +31,7 @@ export function draftsIn(database: Database) {
         const own = before && changed && Object.entries(values).filter(([key]) => changed.includes(key));
         const all = own ? { ...before.values, ...Object.fromEntries(own) } : { ...values };
         const replaces = before?.replaces;
-        return drafts.put({
+        return drafts.upsert({
           id,
           values: all,
           startedAt: before?.startedAt ?? at,
@@ -49,13 +49,13 @@ export function draftsIn(database: Database) {
       at = Date.now(),
     ): Promise<Draft> =>
       // It was begun when the record was made: nobody types all of it again.
-      drafts.put({ id, values: { ...values }, startedAt: record.at, at, repeats: record.id }),
+      drafts.upsert({ id, values: { ...values }, startedAt: record.at, at, repeats: record.id }),
 
     /** Forgets a draft, and its files but for those that another names. */
     drop: (id: string): Promise<void> =>
       database.transaction('rw', database.drafts, database.records, database.files, async () => {
         await database.drafts.delete(id);
-        await settleFiles(database, [ownerOfDraft(id)]);
+        await settleFiles(database, [getDraftOwner(id)]);
       }),
 
     /** Takes a file from its owner: it goes, unless another draft or record names it. */
@@ -66,6 +66,6 @@ export function draftsIn(database: Database) {
 
     takeUp: takeUpIn(database).takeUp,
 
-    watch: (id: string, changed: (draft: Draft | undefined) => void) => watch(() => load(id), changed),
+    watch: (id: string, changed: (draft: Draft | undefined) => void) => observeQuery(() => load(id), changed),
   };
 }

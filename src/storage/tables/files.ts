@@ -1,23 +1,23 @@
 /** Files that belong to a draft or to a record. */
 import type { Database } from '../database.ts';
 import { StoredFile } from '../schemas.ts';
-import { Shelf, watch } from './validated-table.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
 
-export const ownerOfDraft = (id: string): string => `draft:${id}`;
-export const ownerOfRecord = (id: string): string => `record:${id}`;
+export const getDraftOwner = (id: string): string => `draft:${id}`;
+export const getRecordOwner = (id: string): string => `record:${id}`;
 
 export type NewFile = Pick<StoredFile, 'id' | 'owner' | 'name' | 'blob'> & { at?: number };
 
-export function filesIn(database: Database) {
-  const files = new Shelf(database.files, StoredFile);
+export function createFileTable(database: Database) {
+  const files = new ValidatedTable(database.files, StoredFile);
 
   /** All files of an owner, in the order they were put. */
   const of = async (owner: string): Promise<StoredFile[]> =>
-    files.only(await database.files.where('owner').equals(owner).toArray()).sort((a, b) => a.at - b.at);
+    files.parseAll(await database.files.where('owner').equals(owner).toArray()).sort((a, b) => a.at - b.at);
 
   /** Keeps a file. Its type and size are those of the blob. */
   const put = ({ id, owner, name, blob, at = Date.now() }: NewFile): Promise<StoredFile> =>
-    files.put({ id, owner, name, type: blob.type, size: blob.size, blob, at });
+    files.upsert({ id, owner, name, type: blob.type, size: blob.size, blob, at });
 
   return {
     of,
@@ -27,6 +27,6 @@ export function filesIn(database: Database) {
 
     remove: (id: string): Promise<void> => database.files.delete(id),
 
-    watch: (owner: string, changed: (files: StoredFile[]) => void) => watch(() => of(owner), changed),
+    watch: (owner: string, changed: (files: StoredFile[]) => void) => observeQuery(() => of(owner), changed),
   };
 }

@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_POST } from '@/lib/post-rules.ts';
-import { freshDatabase, idOf, told, wholeOver } from '../testing/profile.ts';
+import { MAX_POST_LENGTH } from '@/lib/post-rules.ts';
+import { createTestDatabase, getId, collect, createStores } from '../testing/profile.ts';
 
-const fresh = async () => wholeOver({ database: await freshDatabase(), lasting: true });
+const fresh = async () => createStores({ database: await createTestDatabase(), lasting: true });
 
 describe('posts', () => {
   test('come newest first, and once however often they are added', async () => {
     const { posts, database } = await fresh();
-    await posts.add(idOf(1), { text: 'one', visibility: 'public' }, 1);
-    await posts.add(idOf(2), { text: 'two', visibility: 'album' }, 2);
-    await posts.add(idOf(2), { text: 'again', visibility: 'public' }, 3);
+    await posts.add(getId(1), { text: 'one', visibility: 'public' }, 1);
+    await posts.add(getId(2), { text: 'two', visibility: 'album' }, 2);
+    await posts.add(getId(2), { text: 'again', visibility: 'public' }, 3);
     expect((await posts.list()).map(({ text }) => text)).toEqual(['two', 'one']);
     database.close();
   });
 
   test('are changed in their place, and removed', async () => {
     const { posts, database } = await fresh();
-    await posts.add(idOf(1), { text: 'one', visibility: 'public' }, 1);
-    expect(await posts.edit(idOf(1), { text: 'ONE', visibility: 'hidden' }, 5)).toBe(true);
-    expect(await posts.list()).toEqual([{ id: idOf(1), text: 'ONE', visibility: 'hidden', at: 1, editedAt: 5 }]);
-    await posts.remove(idOf(1));
-    expect(await posts.edit(idOf(1), { text: 'x', visibility: 'public' })).toBe(false);
+    await posts.add(getId(1), { text: 'one', visibility: 'public' }, 1);
+    expect(await posts.edit(getId(1), { text: 'ONE', visibility: 'hidden' }, 5)).toBe(true);
+    expect(await posts.list()).toEqual([{ id: getId(1), text: 'ONE', visibility: 'hidden', at: 1, editedAt: 5 }]);
+    await posts.remove(getId(1));
+    expect(await posts.edit(getId(1), { text: 'x', visibility: 'public' })).toBe(false);
     expect(await posts.list()).toEqual([]);
     database.close();
   });
 
-  test.each(['', 'x'.repeat(LONGEST_POST + 1)])('are never empty nor endless', async (text) => {
+  test.each(['', 'x'.repeat(MAX_POST_LENGTH + 1)])('are never empty nor endless', async (text) => {
     const { posts, database } = await fresh();
-    await expect(posts.add(idOf(1), { text, visibility: 'public' })).rejects.toThrow();
-    await posts.add(idOf(1), { text: '😀'.repeat(LONGEST_POST), visibility: 'public' });
-    await expect(posts.edit(idOf(1), { text, visibility: 'public' })).rejects.toThrow();
+    await expect(posts.add(getId(1), { text, visibility: 'public' })).rejects.toThrow();
+    await posts.add(getId(1), { text: '😀'.repeat(MAX_POST_LENGTH), visibility: 'public' });
+    await expect(posts.edit(getId(1), { text, visibility: 'public' })).rejects.toThrow();
     expect(await posts.list()).toHaveLength(1);
     database.close();
   });
 
   test('are told to those who watch', async () => {
     const { posts, database } = await fresh();
-    const one = told(posts.watch, (list: readonly unknown[]) => list.length === 1);
-    await posts.add(idOf(1), { text: 'one', visibility: 'public' });
+    const one = collect(posts.watch, (list: readonly unknown[]) => list.length === 1);
+    await posts.add(getId(1), { text: 'one', visibility: 'public' });
     expect(await one).toHaveLength(1);
     database.close();
   });

@@ -1,37 +1,41 @@
 /** What the visitor posted. */
 import type { Database } from '../database.ts';
 import { OwnPost } from '../schemas.ts';
-import { Shelf, watch } from './validated-table.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
 import type { Visibility } from '@/lib/post-rules.ts';
 
 export type Post = { text: string; visibility: Visibility };
 
-export function postsIn(database: Database) {
-  const posts = new Shelf(database.posts, OwnPost);
+export function createPostTable(database: Database) {
+  const posts = new ValidatedTable(database.posts, OwnPost);
 
   /** The newest first. */
-  const list = async (): Promise<OwnPost[]> => posts.only(await database.posts.orderBy('at').reverse().toArray());
+  const list = async (): Promise<OwnPost[]> => posts.parseAll(await database.posts.orderBy('at').reverse().toArray());
 
   return {
     list,
 
     /** Keeps a post, once however often it is called with the same id. */
     add: (id: string, post: Post, at = Date.now()): Promise<OwnPost> =>
-      database.transaction('rw', database.posts, async () => (await posts.get(id)) ?? posts.put({ id, ...post, at })),
+      database.transaction(
+        'rw',
+        database.posts,
+        async () => (await posts.get(id)) ?? posts.upsert({ id, ...post, at }),
+      ),
 
     /** Changes a post; false when it is gone. */
     edit: (id: string, post: Post, at = Date.now()): Promise<boolean> =>
       database.transaction('rw', database.posts, async () => {
         const before = await posts.get(id);
         if (!before) return false;
-        await posts.put({ ...before, ...post, editedAt: at });
+        await posts.upsert({ ...before, ...post, editedAt: at });
         return true;
       }),
 
     /** Puts back a post as it was. */
-    restore: (post: OwnPost): Promise<OwnPost> => posts.put(post),
+    restore: (post: OwnPost): Promise<OwnPost> => posts.upsert(post),
 
     remove: (id: string): Promise<void> => database.posts.delete(id),
-    watch: (changed: (posts: OwnPost[]) => void) => watch(list, changed),
+    watch: (changed: (posts: OwnPost[]) => void) => observeQuery(list, changed),
   };
 }

@@ -1,17 +1,17 @@
 /** The visitor's last searches. */
 import type { Database } from '../database.ts';
 import { Search } from '../schemas.ts';
-import { Shelf, watch } from './validated-table.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 /** How many are remembered. */
-export const MOST_SEARCHES = 10;
+export const MAX_RECENT_SEARCHES = 10;
 
-export function searchesIn(database: Database) {
-  const searches = new Shelf(database.searches, Search);
+export function createSearchTable(database: Database) {
+  const searches = new ValidatedTable(database.searches, Search);
 
   /** The last first. */
   const list = async (): Promise<Search[]> =>
-    searches.only(await database.searches.orderBy('at').reverse().toArray()).slice(0, MOST_SEARCHES);
+    searches.parseAll(await database.searches.orderBy('at').reverse().toArray()).slice(0, MAX_RECENT_SEARCHES);
 
   return {
     list,
@@ -22,12 +22,12 @@ export function searchesIn(database: Database) {
      */
     remember: (key: string, text: string, at = Date.now()): Promise<void> =>
       database.transaction('rw', database.searches, async () => {
-        await searches.put({ key, text, at });
-        await searches.trim(MOST_SEARCHES);
+        await searches.upsert({ key, text, at });
+        await searches.pruneOldest(MAX_RECENT_SEARCHES);
       }),
 
     forget: (key: string): Promise<void> => database.searches.delete(key),
     clear: (): Promise<void> => database.searches.clear(),
-    watch: (changed: (searches: Search[]) => void) => watch(list, changed),
+    watch: (changed: (searches: Search[]) => void) => observeQuery(list, changed),
   };
 }

@@ -1,27 +1,27 @@
 /** What the visitor looked at last: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
-import { Seen } from '../schemas.ts';
-import { Shelf, watch } from './validated-table.ts';
+import { RecentlyViewed } from '../schemas.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 /** How many are remembered. */
-export const MOST_SEEN = 20;
+export const MAX_RECENTLY_VIEWED = 20;
 
-export function seenIn(database: Database) {
-  const seen = new Shelf(database.seen, Seen);
+export function createRecentlyViewedTable(database: Database) {
+  const seen = new ValidatedTable(database.seen, RecentlyViewed);
 
   /** The last first. */
-  const list = async (): Promise<Seen[]> =>
-    seen.only(await database.seen.orderBy('at').reverse().toArray()).slice(0, MOST_SEEN);
+  const list = async (): Promise<RecentlyViewed[]> =>
+    seen.parseAll(await database.seen.orderBy('at').reverse().toArray()).slice(0, MAX_RECENTLY_VIEWED);
 
   return {
     list,
 
     remember: (id: string, at = Date.now()): Promise<void> =>
       database.transaction('rw', database.seen, async () => {
-        await seen.put({ id, at });
-        await seen.trim(MOST_SEEN);
+        await seen.upsert({ id, at });
+        await seen.pruneOldest(MAX_RECENTLY_VIEWED);
       }),
 
-    watch: (changed: (seen: Seen[]) => void) => watch(list, changed),
+    watch: (changed: (seen: RecentlyViewed[]) => void) => observeQuery(list, changed),
   };
 }

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNDO_MILLISECONDS } from '../outbox/policy.ts';
+import { UNDO_PERIOD_MS } from '../outbox/policy.ts';
 import { release, replaceBy } from '../held-records.ts';
 import type { Delivery } from '../schemas.ts';
-import { entry, freshDatabase, idOf, told, wholeOver, type Whole } from '../testing/profile.ts';
+import {
+  createRecordInput,
+  createTestDatabase,
+  getId,
+  collect,
+  createStores,
+  type Stores,
+} from '../testing/profile.ts';
 
-const fresh = async (): Promise<Whole> => wholeOver({ database: await freshDatabase(), lasting: true });
+const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), lasting: true });
 
 const DRAFT = 'quotation:sidr-honey-1kg';
 const SAVED: Delivery = { state: 'saved', tries: 0 };
@@ -30,7 +37,7 @@ async function begun() {
 describe('submit', () => {
   test('keeps the record once, takes the files over and drops the draft', async () => {
     const { records, files, drafts } = await begun();
-    const given = entry(1, { files: ['b', 'a'] });
+    const given = createRecordInput(1, { files: ['b', 'a'] });
     const all = await Promise.all([1, 2, 3].map(() => records.submit(given, { draft: DRAFT, delivery: SAVED })));
     const again = await records.submit({ ...given, title: 'Other' }, { delivery: SAVED });
     for (const record of [...all, again]) expect(record).toEqual(all[0]);
@@ -41,36 +48,38 @@ describe('submit', () => {
 
   test('keeps a file once, however many records name it, for as long as one does', async () => {
     const { records, files, database } = await begun();
-    await records.submit(entry(1, { files: ['a', 'b'] }), { draft: DRAFT });
-    await records.submit(entry(2, { files: ['a'] }), { draft: DRAFT, values: { sheets: [ref('a')] } });
+    await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: DRAFT });
+    await records.submit(createRecordInput(2, { files: ['a'] }), { draft: DRAFT, values: { sheets: [ref('a')] } });
     expect(await database.files.count()).toBe(2);
-    await records.remove(idOf(1));
+    await records.remove(getId(1));
     expect((await database.files.toCollection().primaryKeys()).sort()).toEqual(['a']);
-    expect((await files.get('a'))?.owner).toBe(`record:${idOf(2)}`);
-    await records.remove(idOf(2));
+    expect((await files.get('a'))?.owner).toBe(`record:${getId(2)}`);
+    await records.remove(getId(2));
     expect(await database.files.count()).toBe(0);
   });
 
   test('leaves no file behind that nothing names', async () => {
     const { records, files, database } = await begun();
     await files.put({ id: 'c', owner: `draft:${DRAFT}`, name: 'c.txt', blob: new Blob(['c']) });
-    await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT, values: { sheets: [ref('a')] } });
+    await records.submit(createRecordInput(1, { files: ['a'] }), { draft: DRAFT, values: { sheets: [ref('a')] } });
     expect(await database.files.toCollection().primaryKeys()).toEqual(['a']);
   });
 
   test('does all of it or nothing', async () => {
     const { records, held } = await begun();
     const before = await held();
-    await expect(records.submit(entry(1, { files: ['a', 'gone'] }), { draft: DRAFT })).rejects.toThrow('gone');
-    await expect(records.submit(entry(1, { id: 'no uuid' }), { draft: DRAFT })).rejects.toThrow('UUID');
+    await expect(records.submit(createRecordInput(1, { files: ['a', 'gone'] }), { draft: DRAFT })).rejects.toThrow(
+      'gone',
+    );
+    await expect(records.submit(createRecordInput(1, { id: 'no uuid' }), { draft: DRAFT })).rejects.toThrow('UUID');
     expect(await held()).toEqual(before);
   });
 
   test('stays on the device unless an endpoint is configured, and waits for Undo where one is', async () => {
-    const { firstDelivery } = await import('../outbox/policy.ts');
+    const { createInitialDelivery } = await import('../outbox/policy.ts');
     const { records } = await fresh();
-    expect((await records.submit(entry(1))).delivery).toEqual(SAVED);
-    expect(firstDelivery(7, true)).toEqual({ state: 'queued', tries: 0, next: 7 + UNDO_MILLISECONDS });
+    expect((await records.submit(createRecordInput(1))).delivery).toEqual(SAVED);
+    expect(createInitialDelivery(7, true)).toEqual({ state: 'queued', tries: 0, next: 7 + UNDO_PERIOD_MS });
   });
 });
 
@@ -79,41 +88,41 @@ describe('a draft that replaces a record', () => {
   async function changing(delivery: Delivery = SAVED) {
     const device = await fresh();
     const { drafts, records, files } = device;
-    await files.put({ id: 'a', owner: `record:${idOf(1)}`, name: 'a.txt', blob: new Blob(['a']) });
-    await records.submit(entry(1, { files: ['a'] }), { delivery });
-    await drafts.repeat(DRAFT, { quantity: 40 }, { id: idOf(1), at: 1 });
-    await replaceBy(device.database, DRAFT, idOf(1));
+    await files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['a']) });
+    await records.submit(createRecordInput(1, { files: ['a'] }), { delivery });
+    await drafts.repeat(DRAFT, { quantity: 40 }, { id: getId(1), at: 1 });
+    await replaceBy(device.database, DRAFT, getId(1));
     await drafts.save(DRAFT, { quantity: 50 }, 9);
     return device;
   }
-  const ids = async ({ records }: Whole) => (await records.list()).map(({ id }) => id);
+  const ids = async ({ records }: Stores) => (await records.list()).map(({ id }) => id);
 
   test('makes one that takes its place, with its files', async () => {
     const device = await changing();
-    await device.records.submit(entry(2), { draft: DRAFT, delivery: SAVED });
-    expect(await ids(device)).toEqual([idOf(2)]);
-    expect(await device.files.of(`record:${idOf(1)}`)).toEqual([]);
+    await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
+    expect(await ids(device)).toEqual([getId(2)]);
+    expect(await device.files.of(`record:${getId(1)}`)).toEqual([]);
   });
 
   test('stands for itself once it is discarded, or somebody says so', async () => {
     const device = await changing();
     await device.drafts.drop(DRAFT);
     await device.drafts.save(DRAFT, { quantity: 1 });
-    await device.records.submit(entry(2), { draft: DRAFT, delivery: SAVED });
+    await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
     await device.drafts.save(DRAFT, { quantity: 2 });
-    await replaceBy(device.database, DRAFT, idOf(2));
+    await replaceBy(device.database, DRAFT, getId(2));
     await replaceBy(device.database, DRAFT);
     expect(await device.drafts.load(DRAFT)).toMatchObject({ values: { quantity: 2 } });
-    await device.records.submit(entry(3), { draft: DRAFT, delivery: SAVED });
-    expect(await ids(device)).toEqual([3, 2, 1].map(idOf));
+    await device.records.submit(createRecordInput(3), { draft: DRAFT, delivery: SAVED });
+    expect(await ids(device)).toEqual([3, 2, 1].map(getId));
   });
 
   test('leaves a record that was confirmed meanwhile', async () => {
     const device = await changing();
-    await release(device.database, idOf(1), { state: 'queued', tries: 0, next: 5 });
-    await device.records.submit(entry(2), { draft: DRAFT, delivery: SAVED });
-    expect(await ids(device)).toEqual([idOf(2), idOf(1)]);
-    expect((await device.records.get(idOf(1)))?.delivery.state).toBe('queued');
+    await release(device.database, getId(1), { state: 'queued', tries: 0, next: 5 });
+    await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
+    expect(await ids(device)).toEqual([getId(2), getId(1)]);
+    expect((await device.records.get(getId(1)))?.delivery.state).toBe('queued');
   });
 
   test.each<Delivery>([
@@ -122,15 +131,17 @@ describe('a draft that replaces a record', () => {
     { state: 'queued', tries: 1, unsure: true },
   ])('leaves a record that is %j', async (delivery) => {
     const device = await changing(delivery);
-    await device.records.submit(entry(2), { draft: DRAFT, delivery: SAVED });
-    expect(await ids(device)).toEqual([idOf(2), idOf(1)]);
+    await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
+    expect(await ids(device)).toEqual([getId(2), getId(1)]);
   });
 
   test('is kept by what cannot be sent', async () => {
     const device = await changing();
-    await expect(device.records.submit(entry(2, { files: ['gone'] }), { draft: DRAFT })).rejects.toThrow('gone');
-    expect(await ids(device)).toEqual([idOf(1)]);
-    expect((await device.drafts.load(DRAFT))?.replaces).toBe(idOf(1));
+    await expect(device.records.submit(createRecordInput(2, { files: ['gone'] }), { draft: DRAFT })).rejects.toThrow(
+      'gone',
+    );
+    expect(await ids(device)).toEqual([getId(1)]);
+    expect((await device.drafts.load(DRAFT))?.replaces).toBe(getId(1));
   });
 });
 
@@ -142,14 +153,14 @@ describe('release', () => {
     [{ state: 'failed', tries: 1 }, 'failed'],
   ])('of %j makes it %s', async (delivery, state) => {
     const { records, database } = await fresh();
-    await records.submit(entry(1), { delivery });
-    await release(database, idOf(1), { state: 'queued', tries: 0, next: 5 });
-    expect((await records.get(idOf(1)))?.delivery.state).toBe(state);
+    await records.submit(createRecordInput(1), { delivery });
+    await release(database, getId(1), { state: 'queued', tries: 0, next: 5 });
+    expect((await records.get(getId(1)))?.delivery.state).toBe(state);
   });
 
   test('of what is gone brings nothing back', async () => {
     const { records, database } = await fresh();
-    await release(database, idOf(1));
+    await release(database, getId(1));
     expect(await records.list()).toEqual([]);
   });
 });
@@ -158,19 +169,19 @@ describe('undo', () => {
   test('puts everything back as it was', async () => {
     const { records, held } = await begun();
     const before = await held();
-    await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT });
+    await records.submit(createRecordInput(1, { files: ['a'] }), { draft: DRAFT });
     expect(await held()).not.toEqual(before);
-    expect(await records.undo(idOf(1))).toBe('undone');
+    expect(await records.undo(getId(1))).toBe('undone');
     expect(await held()).toEqual(before);
-    expect(await records.undo(idOf(1))).toBe('missing');
+    expect(await records.undo(getId(1))).toBe('missing');
   });
 
   test('makes a draft of the answers where none was kept', async () => {
     const { records, drafts, files, database } = await begun();
     await database.drafts.clear();
     const answer = { name: 'sheets', label: 'Sheets', kind: 'files', value: [ref('a')], text: 'a.txt' };
-    await records.submit(entry(1, { answers: [answer], files: ['a'] }), { draft: DRAFT });
-    await records.undo(idOf(1));
+    await records.submit(createRecordInput(1, { answers: [answer], files: ['a'] }), { draft: DRAFT });
+    await records.undo(getId(1));
     expect((await drafts.load(DRAFT))?.values).toEqual({ sheets: [ref('a')] });
     expect((await files.of(`draft:${DRAFT}`)).map(({ id }) => id)).toEqual(['a']);
     expect(await database.files.get('b')).toBeUndefined();
@@ -180,8 +191,8 @@ describe('undo', () => {
     const { records, drafts } = await begun();
     const values = { quantity: '41', detail: 'typed last' };
     await drafts.save(DRAFT, { detail: 'of another tab' }, 7);
-    await records.submit(entry(1), { draft: DRAFT, values });
-    await records.undo(idOf(1));
+    await records.submit(createRecordInput(1), { draft: DRAFT, values });
+    await records.undo(getId(1));
     expect(await drafts.load(DRAFT)).toMatchObject({ values, startedAt: 5 });
   });
 
@@ -195,19 +206,19 @@ describe('undo', () => {
     [SAVED, 'undone'],
   ])('of %j: %s', async (delivery, outcome) => {
     const { records, held } = await begun();
-    await records.submit(entry(1), { draft: DRAFT, delivery });
+    await records.submit(createRecordInput(1), { draft: DRAFT, delivery });
     const before = await held();
-    expect(await records.undo(idOf(1))).toBe(outcome);
+    expect(await records.undo(getId(1))).toBe(outcome);
     if (outcome !== 'undone') expect(await held()).toEqual(before);
   });
 
   test('does not write over a draft that was begun since, unless it is told to', async () => {
     const { records, drafts } = await begun();
-    await records.submit(entry(1), { draft: DRAFT });
+    await records.submit(createRecordInput(1), { draft: DRAFT });
     await drafts.save(DRAFT, { quantity: 99 });
-    expect(await records.undo(idOf(1))).toBe('newer-draft');
+    expect(await records.undo(getId(1))).toBe('newer-draft');
     expect((await drafts.load(DRAFT))?.values).toEqual({ quantity: 99 });
-    expect(await records.undo(idOf(1), { anyway: true })).toBe('undone');
+    expect(await records.undo(getId(1), { anyway: true })).toBe('undone');
     expect((await drafts.load(DRAFT))?.values).toMatchObject({ quantity: 40 });
   });
 
@@ -215,23 +226,23 @@ describe('undo', () => {
     const { records, drafts, database, held } = await begun();
     const before = await held();
     const repeat = async () => {
-      await records.submit(entry(1, { files: ['a'] }), { draft: DRAFT });
-      await drafts.repeat(DRAFT, { quantity: 40, sheets: [ref('a')] }, { id: idOf(1), at: 3 });
+      await records.submit(createRecordInput(1, { files: ['a'] }), { draft: DRAFT });
+      await drafts.repeat(DRAFT, { quantity: 40, sheets: [ref('a')] }, { id: getId(1), at: 3 });
     };
     await repeat();
-    expect(await records.undo(idOf(1))).toBe('undone');
+    expect(await records.undo(getId(1))).toBe('undone');
     expect(await held()).toEqual(before);
     await repeat();
     await drafts.save(DRAFT, { quantity: 41 });
-    expect(await records.undo(idOf(1))).toBe('newer-draft');
-    await records.remove(idOf(1));
+    expect(await records.undo(getId(1))).toBe('newer-draft');
+    await records.remove(getId(1));
     expect(await database.files.get('a')).toBeUndefined();
   });
 
   test('does not bring back what is on its way, whatever it is told', async () => {
     const { records } = await begun();
-    await records.submit(entry(1), { draft: DRAFT, delivery: { state: 'sending', tries: 0 } });
-    expect(await records.undo(idOf(1), { anyway: true })).toBe('too-late');
+    await records.submit(createRecordInput(1), { draft: DRAFT, delivery: { state: 'sending', tries: 0 } });
+    expect(await records.undo(getId(1), { anyway: true })).toBe('too-late');
   });
 });
 
@@ -244,10 +255,10 @@ describe('retry', () => {
     ['delivered', false],
   ])('of one that is %s: %s', async (state, possible) => {
     const { records } = await fresh();
-    await records.submit(entry(1), { delivery: { state, tries: 12, reason: 'timeout', unsure: true } });
-    expect(await records.retry(idOf(1), 77)).toBe(possible);
+    await records.submit(createRecordInput(1), { delivery: { state, tries: 12, reason: 'timeout', unsure: true } });
+    expect(await records.retry(getId(1), 77)).toBe(possible);
     if (possible) {
-      expect((await records.get(idOf(1)))?.delivery).toEqual({ state: 'queued', tries: 0, next: 77, unsure: true });
+      expect((await records.get(getId(1)))?.delivery).toEqual({ state: 'queued', tries: 0, next: 77, unsure: true });
     }
   });
 });
@@ -260,11 +271,11 @@ describe('list', () => {
       fc.asyncProperty(made, page, async (all, { limit, offset }) => {
         const { records, database } = await fresh();
         for (const [number, { action, broken }] of all.entries()) {
-          const { id, delivery } = await records.submit(entry(number, { action }));
+          const { id, delivery } = await records.submit(createRecordInput(number, { action }));
           if (broken) await database.records.put({ id, action, at: number, delivery });
         }
         const readable = all
-          .flatMap(({ action, broken }, number) => (broken ? [] : [{ action, id: idOf(number) }]))
+          .flatMap(({ action, broken }, number) => (broken ? [] : [{ action, id: getId(number) }]))
           .reverse();
         const ids = async (wanted: Parameters<typeof records.list>[0]) =>
           (await records.list(wanted)).map(({ id }) => id);
@@ -278,11 +289,11 @@ describe('list', () => {
 
   test('is told anew when a record comes', async () => {
     const { records } = await fresh();
-    const heard = told<unknown[]>(
+    const heard = collect<unknown[]>(
       (changed) => records.watchList({ action: 'quotation' }, changed),
       ({ length }) => length === 1,
     );
-    await records.submit(entry(1));
+    await records.submit(createRecordInput(1));
     expect(await heard).toHaveLength(1);
   });
 });

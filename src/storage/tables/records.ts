@@ -1,13 +1,13 @@
 /** What visitors submitted. */
 import { Dexie } from 'dexie';
 import type { Database } from '../database.ts';
-import { firstDelivery } from '../outbox/policy.ts';
+import { createInitialDelivery } from '../outbox/policy.ts';
 import { settleFiles } from '../file-owners.ts';
-import { ownerOfDraft, ownerOfRecord } from './files.ts';
+import { getDraftOwner, getRecordOwner } from './files.ts';
 import { Draft, StoredRecord, type Delivery } from '../schemas.ts';
-import { Shelf, watch } from './validated-table.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
 
-export type Entry = Omit<StoredRecord, 'delivery' | 'draft'>;
+export type RecordInput = Omit<StoredRecord, 'delivery' | 'draft'>;
 
 export type Submission = {
   /** The draft it was made from: its files become the record's, and it goes. */
@@ -19,7 +19,7 @@ export type Submission = {
 };
 
 /** Which records, newest first. */
-export type Wanted = { action?: string; limit?: number; offset?: number };
+export type RecordFilter = { action?: string; limit?: number; offset?: number };
 
 /**
  * - `undone`: the record is gone, its draft and files are back
@@ -28,35 +28,35 @@ export type Wanted = { action?: string; limit?: number; offset?: number };
  * - `uncertain`: an attempt to send it may have arrived
  * - `newer-draft`: the same form was begun anew, and that would be lost
  */
-export type Undone = 'undone' | 'missing' | 'too-late' | 'uncertain' | 'newer-draft';
+export type UndoResult = 'undone' | 'missing' | 'too-late' | 'uncertain' | 'newer-draft';
 
 /** The draft that a record might have been made from, where nothing was typed that was kept. */
-const draftOf = ({ answers, at }: Entry, id: string): Draft => ({
+const draftOf = ({ answers, at }: RecordInput, id: string): Draft => ({
   id,
   values: Object.fromEntries(answers.map(({ name, value }) => [name, value])),
   startedAt: at,
   at,
 });
 
-export function recordsIn(database: Database) {
-  const records = new Shelf(database.records, StoredRecord);
-  const drafts = new Shelf(database.drafts, Draft);
+export function createRecordTable(database: Database) {
+  const records = new ValidatedTable(database.records, StoredRecord);
+  const drafts = new ValidatedTable(database.drafts, Draft);
   const all = [database.records, database.files, database.drafts];
 
   const get = (id: string): Promise<StoredRecord | undefined> => records.get(id);
 
-  const list = async ({ action, limit = Infinity, offset = 0 }: Wanted = {}): Promise<StoredRecord[]> => {
+  const list = async ({ action, limit = Infinity, offset = 0 }: RecordFilter = {}): Promise<StoredRecord[]> => {
     const found =
       action === undefined
         ? database.records.orderBy('at')
         : database.records.where('[action+at]').between([action, Dexie.minKey], [action, Dexie.maxKey]);
-    const readable = found.reverse().filter((raw) => records.read(raw) !== undefined);
-    return records.only(await readable.offset(offset).limit(limit).toArray());
+    const readable = found.reverse().filter((raw) => records.parse(raw) !== undefined);
+    return records.parseAll(await readable.offset(offset).limit(limit).toArray());
   };
 
   const remove = async (id: string): Promise<void> => {
     await database.records.delete(id);
-    await settleFiles(database, [ownerOfRecord(id)]);
+    await settleFiles(database, [getRecordOwner(id)]);
   };
 
   /** Forgets a record that has not begun to leave the device. */
@@ -75,20 +75,23 @@ export function recordsIn(database: Database) {
      * @returns the record as it is kept
      * @throws Error when a file of the record is not kept
      */
-    submit: (entry: Entry, { draft: draftId, values, delivery = firstDelivery(entry.at) }: Submission = {}) =>
+    submit: (
+      entry: RecordInput,
+      { draft: draftId, values, delivery = createInitialDelivery(entry.at) }: Submission = {},
+    ) =>
       database.transaction('rw', all, async (): Promise<StoredRecord> => {
         const before = await get(entry.id);
         if (before) return before;
         const kept = await database.files.where('id').anyOf(entry.files).primaryKeys();
         const missing = entry.files.find((id) => !kept.includes(id));
         if (missing !== undefined) throw new Error(`the record’s file ${missing} is not kept`);
-        if (draftId === undefined) return records.put({ ...entry, delivery });
+        if (draftId === undefined) return records.upsert({ ...entry, delivery });
         const known = (await drafts.get(draftId)) ?? draftOf(entry, draftId);
         const { repeats: _repeats, ...draft } = values ? { ...known, values, at: entry.at } : known;
         if (known.replaces !== undefined) await removeHeld(known.replaces);
         await database.drafts.delete(draftId);
-        const record = await records.put({ ...entry, delivery, draft });
-        await settleFiles(database, [ownerOfDraft(draftId)]);
+        const record = await records.upsert({ ...entry, delivery, draft });
+        await settleFiles(database, [getDraftOwner(draftId)]);
         return record;
       }),
 
@@ -98,7 +101,7 @@ export function recordsIn(database: Database) {
      * @param anyway also when an attempt may have arrived, or a newer draft is lost by it
      */
     undo: (id: string, { anyway = false } = {}) =>
-      database.transaction('rw', all, async (): Promise<Undone> => {
+      database.transaction('rw', all, async (): Promise<UndoResult> => {
         const record = await get(id);
         if (!record) return 'missing';
         const { delivery, draft } = record;
@@ -107,10 +110,10 @@ export function recordsIn(database: Database) {
         if (draft) {
           const newer = await drafts.get(draft.id);
           if (newer && newer.repeats !== id && !anyway) return 'newer-draft';
-          await drafts.put(draft);
+          await drafts.upsert(draft);
         }
         await database.records.delete(id);
-        await settleFiles(database, [ownerOfRecord(id), ...(draft ? [ownerOfDraft(draft.id)] : [])]);
+        await settleFiles(database, [getRecordOwner(id), ...(draft ? [getDraftOwner(draft.id)] : [])]);
         return 'undone';
       }),
 
@@ -123,12 +126,16 @@ export function recordsIn(database: Database) {
         const record = await get(id);
         if (!record || record.delivery.state === 'sending' || record.delivery.state === 'delivered') return false;
         const { unsure } = record.delivery;
-        await records.put({ ...record, delivery: { state: 'queued', tries: 0, next: at, ...(unsure && { unsure }) } });
+        await records.upsert({
+          ...record,
+          delivery: { state: 'queued', tries: 0, next: at, ...(unsure && { unsure }) },
+        });
         return true;
       }),
 
-    watch: (id: string, changed: (record: StoredRecord | undefined) => void) => watch(() => get(id), changed),
+    watch: (id: string, changed: (record: StoredRecord | undefined) => void) => observeQuery(() => get(id), changed),
 
-    watchList: (wanted: Wanted, changed: (records: StoredRecord[]) => void) => watch(() => list(wanted), changed),
+    watchList: (wanted: RecordFilter, changed: (records: StoredRecord[]) => void) =>
+      observeQuery(() => list(wanted), changed),
   };
 }

@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database.ts';
 import type { Json } from '../schemas.ts';
-import { freshDatabase, freshPlace, tabOf, told, wholeOver, type Whole } from '../testing/profile.ts';
-import { MOST_SEARCHES } from './recent-searches.ts';
-import { MOST_SEEN } from './recently-viewed.ts';
+import {
+  createTestDatabase,
+  createTestProfile,
+  openTab,
+  collect,
+  createStores,
+  type Stores,
+} from '../testing/profile.ts';
+import { MAX_RECENT_SEARCHES } from './recent-searches.ts';
+import { MAX_RECENTLY_VIEWED } from './recently-viewed.ts';
 
-const fresh = async (): Promise<Whole> => wholeOver({ database: await freshDatabase(), lasting: true });
+const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), lasting: true });
 
 /** Names that no object of ours may have: the schemas drop them. */
 const DROPPED = /^(?:__proto__|prototype|constructor)$/;
@@ -54,10 +61,10 @@ describe('drafts', () => {
   });
 
   test('is heard of in another tab', async () => {
-    const place = freshPlace();
-    const tab = async () => wholeOver({ database: await tabOf(place), lasting: true }).drafts;
+    const place = createTestProfile();
+    const tab = async () => createStores({ database: await openTab(place), lasting: true }).drafts;
     const [one, two] = [await tab(), await tab()];
-    const heard = told<unknown>(
+    const heard = collect<unknown>(
       (changed) => two.watch('contact:', changed),
       (draft) => draft !== undefined,
     );
@@ -136,7 +143,7 @@ describe('settings', () => {
 
   test('tells of changes', async () => {
     const { settings } = await fresh();
-    const heard = told<string>(
+    const heard = collect<string>(
       (changed) => settings.watch('theme', isTheme, 'light', changed),
       (theme) => theme === 'dark',
     );
@@ -156,7 +163,7 @@ describe('searches', () => {
           for (const [at, [number, capital]] of made.entries()) {
             const [key, text] = [`honey ${number}`, `${capital ? 'H' : 'h'}oney ${number}`];
             await searches.remember(key, text, at);
-            expected = [text, ...expected.filter((other) => other.toLowerCase() !== key)].slice(0, MOST_SEARCHES);
+            expected = [text, ...expected.filter((other) => other.toLowerCase() !== key)].slice(0, MAX_RECENT_SEARCHES);
           }
           expect((await searches.list()).map(({ text }) => text)).toEqual(expected);
         },
@@ -180,7 +187,7 @@ test('seen is what was looked at last, once each', async () => {
   for (let at = 0; at < 30; at++) await seen.remember(`product:${at}`, at);
   await seen.remember('product:15', 30);
   const ids = (await seen.list()).map(({ id }) => id);
-  expect([ids.length, await database.seen.count()]).toEqual([MOST_SEEN, MOST_SEEN]);
+  expect([ids.length, await database.seen.count()]).toEqual([MAX_RECENTLY_VIEWED, MAX_RECENTLY_VIEWED]);
   expect(ids.slice(0, 3)).toEqual(['product:15', 'product:29', 'product:28']);
 });
 
@@ -192,8 +199,8 @@ describe('storage that fails while it is used', () => {
     Object.getPrototypeOf(database.backendDB().transaction('drafts').objectStore('drafts')) as IDBObjectStore;
 
   test('a full device says so, and what was kept stays', async () => {
-    const database = await freshDatabase();
-    const { drafts } = wholeOver({ database, lasting: true });
+    const database = await createTestDatabase();
+    const { drafts } = createStores({ database, lasting: true });
     await drafts.save('contact:', { name: 'Al' }, 1);
     const put = vi.spyOn(storeOf(database), 'put').mockImplementation(() => {
       throw noRoom();
@@ -204,8 +211,8 @@ describe('storage that fails while it is used', () => {
   });
 
   test('so does one that finds out only when it commits', async () => {
-    const database = await freshDatabase();
-    const { favourites } = wholeOver({ database, lasting: true });
+    const database = await createTestDatabase();
+    const { favourites } = createStores({ database, lasting: true });
     await favourites.toggle('product:a', 1);
     const store = storeOf(database);
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
@@ -225,8 +232,8 @@ describe('storage that fails while it is used', () => {
   });
 
   test('a row that cannot be read is skipped, and stays for whoever can', async () => {
-    const database = await freshDatabase();
-    const { favourites, searches, drafts } = wholeOver({ database, lasting: true });
+    const database = await createTestDatabase();
+    const { favourites, searches, drafts } = createStores({ database, lasting: true });
     await favourites.toggle('product:a', 2);
     await database.favourites.put({ id: 'product:b', at: 'yesterday' });
     await database.favourites.put({ id: 'product:c', at: -1 });
@@ -235,7 +242,7 @@ describe('storage that fails while it is used', () => {
     expect(await drafts.load('contact:')).toBeUndefined();
     await database.searches.put({ key: 'x', at: 99 });
     for (let at = 0; at < 12; at++) await searches.remember(`${at}`, `${at}`, at);
-    expect((await searches.list()).length).toBe(MOST_SEARCHES);
+    expect((await searches.list()).length).toBe(MAX_RECENT_SEARCHES);
     expect([await database.favourites.count(), await database.searches.get('x')]).toEqual([3, { key: 'x', at: 99 }]);
   });
 });

@@ -1,9 +1,9 @@
 /** A table whose rows are checked whenever they are put in or taken out. */
 import { liveQuery, type Table } from 'dexie';
 import * as v from 'valibot';
-import { codeOf, raise } from '../errors.ts';
+import { toErrorCode, reportError } from '../errors.ts';
 
-export class Shelf<Row> {
+export class ValidatedTable<Row> {
   readonly table: Table<unknown, string>;
   readonly #schema: v.GenericSchema<unknown, Row>;
 
@@ -13,44 +13,44 @@ export class Shelf<Row> {
   }
 
   /** The row, or undefined where it has not the shape of one: it is left in its place. */
-  read(raw: unknown): Row | undefined {
+  parse(raw: unknown): Row | undefined {
     const { success, output } = v.safeParse(this.#schema, raw);
     return success ? output : undefined;
   }
 
   async get(key: string): Promise<Row | undefined> {
-    return this.read(await this.table.get(key));
+    return this.parse(await this.table.get(key));
   }
 
   /** Those of the rows that can be read. */
-  only(rows: readonly unknown[]): Row[] {
-    return rows.flatMap((raw) => this.read(raw) ?? []);
+  parseAll(rows: readonly unknown[]): Row[] {
+    return rows.flatMap((raw) => this.parse(raw) ?? []);
   }
 
   /**
    * Puts a row in its place, in stead of another with its key.
    * @throws ValiError for what could never be read again
    */
-  async put(row: Row): Promise<Row> {
+  async upsert(row: Row): Promise<Row> {
     const checked = v.parse(this.#schema, row);
     await this.table.put(checked);
     return checked;
   }
 
   /** Deletes all but the latest of the rows that can be read, told by their index `at`. */
-  async trim(most: number): Promise<void> {
+  async pruneOldest(most: number): Promise<void> {
     const readable = this.table.orderBy('at').reverse();
-    const late = readable.filter((raw) => this.read(raw) !== undefined).offset(most);
+    const late = readable.filter((raw) => this.parse(raw) !== undefined).offset(most);
     await this.table.bulkDelete(await late.primaryKeys());
   }
 }
 
 /** Calls back with what a query finds, now and after each change in this tab or another. Returns the function that ends it. */
-export function watch<Found>(query: () => Promise<Found>, changed: (found: Found) => void): () => void {
+export function observeQuery<Found>(query: () => Promise<Found>, changed: (found: Found) => void): () => void {
   const subscription = liveQuery(query).subscribe({
     next: changed,
     error: (error: unknown) => {
-      raise(codeOf(error) ?? 'broken');
+      reportError(toErrorCode(error) ?? 'broken');
     },
   });
   return () => {

@@ -1,13 +1,13 @@
 /** Everything that is kept on the device, as one file. */
 import type { Database } from '../database.ts';
-import { rethrow } from '../errors.ts';
-import { ROWS, TABLES, type StoredFile } from '../schemas.ts';
-import { Shelf } from '../tables/validated-table.ts';
+import { throwStorageError } from '../errors.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type StoredFile } from '../schemas.ts';
+import { ValidatedTable } from '../tables/validated-table.ts';
 import { toBase64 } from './base64.ts';
-import { FORMAT, VERSION, type PackedFile } from './format.ts';
+import { FORMAT, VERSION, type SerializedFile } from './format.ts';
 
 /** A file as text, or undefined where the browser has lost its bytes. */
-async function packed({ blob, ...file }: StoredFile): Promise<PackedFile | undefined> {
+async function packed({ blob, ...file }: StoredFile): Promise<SerializedFile | undefined> {
   const base64 = await toBase64(blob).catch(() => undefined);
   return base64 === undefined ? undefined : { ...file, base64 };
 }
@@ -33,16 +33,16 @@ const separated = (parts: readonly Blob[]): BlobPart[] => parts.flatMap((part, a
  * The file, JSON in the shape of `Exported`. Larger than `MOST_BYTES` it is only for keeping: it cannot be imported.
  * @throws DeviceFault where storage fails
  */
-export async function exportDevice(database: Database, at = Date.now()): Promise<Blob> {
-  const read = () => Promise.all(TABLES.map(async (name) => [name, await database[name].toArray()] as const));
-  const found = await database.transaction('r', database.tables, read).catch(rethrow);
+export async function exportData(database: Database, at = Date.now()): Promise<Blob> {
+  const read = () => Promise.all(TABLE_NAMES.map(async (name) => [name, await database[name].toArray()] as const));
+  const found = await database.transaction('r', database.tables, read).catch(throwStorageError);
   const unreadable: Blob[] = [];
   const parts: BlobPart[] = [`{"format":"${FORMAT}","version":${VERSION},"at":${at},"tables":{`];
   for (const [index, [name, rows]] of found.entries()) {
-    const shelf = new Shelf<unknown>(database[name], ROWS[name]);
+    const shelf = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
     const good: Blob[] = [];
     for (const row of rows) {
-      const known = shelf.read(row);
+      const known = shelf.parse(row);
       const written = known && name === 'files' ? await packed(known as StoredFile) : known; // the shelf is the files’
       if (written) good.push(asJson(written));
       else unreadable.push(asJson({ table: name, row: await raw(row) }));

@@ -1,6 +1,6 @@
 /** The one file that a whole device is exported to. */
 import * as v from 'valibot';
-import { Draft, Favourite, OwnPost, Search, Seen, Setting, StoredFile, StoredRecord } from '../schemas.ts';
+import { Draft, Favourite, OwnPost, Search, RecentlyViewed, Setting, StoredFile, StoredRecord } from '../schemas.ts';
 
 export const FORMAT = 'ino-device';
 
@@ -8,12 +8,12 @@ export const FORMAT = 'ino-device';
 export const VERSION = 1;
 
 /** Bytes of the largest file that is imported: it is read as a whole. */
-export const MOST_BYTES = 200 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 200 * 1024 * 1024;
 
 const { blob: _blob, ...described } = StoredFile.pipe[0].entries;
 
-export const PackedFile = v.object({ ...described, base64: v.string() });
-export type PackedFile = v.InferOutput<typeof PackedFile>;
+export const SerializedFile = v.object({ ...described, base64: v.string() });
+export type SerializedFile = v.InferOutput<typeof SerializedFile>;
 
 /** What tells a file of this site, of whichever version. */
 export const Envelope = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.integer()) });
@@ -26,11 +26,11 @@ export const Exported = v.object({
   tables: v.object({
     drafts: v.array(Draft),
     records: v.array(StoredRecord),
-    files: v.array(PackedFile),
+    files: v.array(SerializedFile),
     favourites: v.array(Favourite),
     settings: v.array(Setting),
     searches: v.array(Search),
-    seen: v.array(Seen),
+    seen: v.array(RecentlyViewed),
     // Exports of the first version have none.
     posts: v.optional(v.array(OwnPost), []),
   }),

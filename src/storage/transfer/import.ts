@@ -1,15 +1,23 @@
 /** Brings what one device exported to another. */
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
-import { rethrow } from '../errors.ts';
+import { throwStorageError } from '../errors.ts';
 import { namedIn, settleFiles } from '../file-owners.ts';
-import { ownerOfDraft } from '../tables/files.ts';
-import { ROWS, StoredFile, TABLES, type Delivery, type Draft, type StoredRecord, type TableName } from '../schemas.ts';
-import { MOST_SEARCHES } from '../tables/recent-searches.ts';
-import { MOST_SEEN } from '../tables/recently-viewed.ts';
-import { Shelf } from '../tables/validated-table.ts';
+import { getDraftOwner } from '../tables/files.ts';
+import {
+  TABLE_SCHEMAS,
+  StoredFile,
+  TABLE_NAMES,
+  type Delivery,
+  type Draft,
+  type StoredRecord,
+  type TableName,
+} from '../schemas.ts';
+import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
+import { MAX_RECENTLY_VIEWED } from '../tables/recently-viewed.ts';
+import { ValidatedTable } from '../tables/validated-table.ts';
 import { fromBase64 } from './base64.ts';
-import { Envelope, Exported, FORMAT, MOST_BYTES, VERSION } from './format.ts';
+import { Envelope, Exported, FORMAT, MAX_IMPORT_BYTES, VERSION } from './format.ts';
 
 /**
  * - `too-large`: more than `MOST_BYTES`
@@ -17,10 +25,10 @@ import { Envelope, Exported, FORMAT, MOST_BYTES, VERSION } from './format.ts';
  * - `newer`: exported by a newer version of the site
  * - `damaged`: an export that is incomplete or was changed
  */
-export type Refusal = 'too-large' | 'foreign' | 'newer' | 'damaged';
+export type ImportError = 'too-large' | 'foreign' | 'newer' | 'damaged';
 
 /** How many rows of each table were added or replaced, or why nothing was. */
-export type Imported = { added: Record<TableName, number> } | { refused: Refusal };
+export type Imported = { added: Record<TableName, number> } | { refused: ImportError };
 
 type Checked = Omit<Exported['tables'], 'files'> & { files: StoredFile[] };
 
@@ -36,7 +44,7 @@ const unpack = ({ base64, ...file }: Exported['tables']['files'][number]): Store
   v.parse(StoredFile, { ...file, blob: fromBase64(base64, file.type) });
 
 /** Checks the whole file before anything of it is believed. */
-function check(text: string): Checked | Refusal {
+function check(text: string): Checked | ImportError {
   const json = parse(text);
   const envelope = v.safeParse(Envelope, json);
   if (!envelope.success) return text.startsWith(`{"format":"${FORMAT}"`) ? 'damaged' : 'foreign';
@@ -62,7 +70,7 @@ function delivered(record: StoredRecord): StoredRecord {
 
 /** Puts rows that are wanted beside those that are there. Returns the keys of the rows that were put. */
 async function merge<Row>(
-  shelf: Shelf<Row>,
+  shelf: ValidatedTable<Row>,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   replaces: (row: Row, before: Row) => boolean,
@@ -71,7 +79,7 @@ async function merge<Row>(
   for (const row of rows) {
     const before = await shelf.get(keyOf(row));
     if (before !== undefined && !replaces(row, before)) continue;
-    await shelf.put(row);
+    await shelf.upsert(row);
     put.push(keyOf(row));
   }
   return put;
@@ -101,29 +109,52 @@ function wantedFiles(tables: Checked, drafts: readonly string[], records: readon
  * @param file as `exportDevice` made it
  * @throws DeviceFault `full` where there is no room for it
  */
-export async function importDevice(database: Database, file: Blob): Promise<Imported> {
-  if (file.size > MOST_BYTES) return { refused: 'too-large' };
+export async function importData(database: Database, file: Blob): Promise<Imported> {
+  if (file.size > MAX_IMPORT_BYTES) return { refused: 'too-large' };
   const tables = check(await file.text());
   if (typeof tables === 'string') return { refused: tables };
 
   const bring = async () => {
-    const drafts = await merge(new Shelf(database.drafts, ROWS.drafts), tables.drafts.map(standing), idOf, isLater);
-    const records = await merge(new Shelf(database.records, ROWS.records), tables.records.map(delivered), idOf, never);
+    const drafts = await merge(
+      new ValidatedTable(database.drafts, TABLE_SCHEMAS.drafts),
+      tables.drafts.map(standing),
+      idOf,
+      isLater,
+    );
+    const records = await merge(
+      new ValidatedTable(database.records, TABLE_SCHEMAS.records),
+      tables.records.map(delivered),
+      idOf,
+      never,
+    );
     const wanted = wantedFiles(tables, drafts, records);
-    const files = await merge(new Shelf(database.files, ROWS.files), wanted, idOf, never);
+    const files = await merge(new ValidatedTable(database.files, TABLE_SCHEMAS.files), wanted, idOf, never);
     // A file may belong to another here than there, and a draft that gave way may have named some that nobody else does.
-    await settleFiles(database, [...wanted.map(({ owner }) => owner), ...drafts.map(ownerOfDraft)]);
-    const favourites = await merge(new Shelf(database.favourites, ROWS.favourites), tables.favourites, idOf, isLater);
-    const settings = await merge(new Shelf(database.settings, ROWS.settings), tables.settings, keyOf, never);
-    const [ofSearches, ofSeen] = [new Shelf(database.searches, ROWS.searches), new Shelf(database.seen, ROWS.seen)];
+    await settleFiles(database, [...wanted.map(({ owner }) => owner), ...drafts.map(getDraftOwner)]);
+    const favourites = await merge(
+      new ValidatedTable(database.favourites, TABLE_SCHEMAS.favourites),
+      tables.favourites,
+      idOf,
+      isLater,
+    );
+    const settings = await merge(
+      new ValidatedTable(database.settings, TABLE_SCHEMAS.settings),
+      tables.settings,
+      keyOf,
+      never,
+    );
+    const [ofSearches, ofSeen] = [
+      new ValidatedTable(database.searches, TABLE_SCHEMAS.searches),
+      new ValidatedTable(database.seen, TABLE_SCHEMAS.seen),
+    ];
     const searches = await merge(ofSearches, tables.searches, keyOf, isLater);
     const seen = await merge(ofSeen, tables.seen, idOf, isLater);
-    await ofSearches.trim(MOST_SEARCHES);
-    await ofSeen.trim(MOST_SEEN);
-    const posts = await merge(new Shelf(database.posts, ROWS.posts), tables.posts, idOf, isLater);
+    await ofSearches.pruneOldest(MAX_RECENT_SEARCHES);
+    await ofSeen.pruneOldest(MAX_RECENTLY_VIEWED);
+    const posts = await merge(new ValidatedTable(database.posts, TABLE_SCHEMAS.posts), tables.posts, idOf, isLater);
     return { drafts, records, files, favourites, settings, searches, seen, posts };
   };
-  const added = await database.transaction('rw', database.tables, bring).catch(rethrow);
-  const counts = TABLES.map((name) => [name, added[name].length] as const);
+  const added = await database.transaction('rw', database.tables, bring).catch(throwStorageError);
+  const counts = TABLE_NAMES.map((name) => [name, added[name].length] as const);
   return { added: Object.fromEntries(counts) as Record<TableName, number> }; // of all tables
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database.ts';
-import { TABLES, type Delivery } from '../schemas.ts';
-import { entry, freshDatabase, idOf, wholeOver } from '../testing/profile.ts';
+import { TABLE_NAMES, type Delivery } from '../schemas.ts';
+import { createRecordInput, createTestDatabase, getId, createStores } from '../testing/profile.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import { exportDevice } from './export.ts';
-import { MOST_BYTES, VERSION } from './format.ts';
-import { importDevice } from './import.ts';
+import { exportData } from './export.ts';
+import { MAX_IMPORT_BYTES, VERSION } from './format.ts';
+import { importData } from './import.ts';
 
 const AT = Date.UTC(2026, 10, 21, 8);
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Everything a device holds, files with their bytes. */
 async function held(database: Database): Promise<unknown> {
-  const tables = TABLES.map(async (name) => {
+  const tables = TABLE_NAMES.map(async (name) => {
     const rows = await database[name].toArray();
     if (name !== 'files') return [name, rows];
     const files = rows as { blob?: Blob }[];
@@ -27,8 +27,8 @@ async function held(database: Database): Promise<unknown> {
 
 /** A device with something in every table. */
 async function full(): Promise<Database> {
-  const database = await freshDatabase();
-  const whole = wholeOver({ database, lasting: true });
+  const database = await createTestDatabase();
+  const whole = createStores({ database, lasting: true });
   const { drafts, records, files, favourites, settings, searches, seen, posts } = whole;
   const sheet = [{ id: 'a', name: 'a.txt', type: 'text/plain', size: 5 }];
   await drafts.save('contact:', { message: 'السلام عليكم', sheet }, 10);
@@ -39,13 +39,13 @@ async function full(): Promise<Database> {
     blob: new Blob(['honey'], { type: 'text/plain' }),
     at: 1,
   });
-  await files.put({ id: 'b', owner: `record:${idOf(1)}`, name: 'b.txt', blob: new Blob(['oud']), at: 2 });
-  await records.submit(entry(1, { files: ['b'] }));
+  await files.put({ id: 'b', owner: `record:${getId(1)}`, name: 'b.txt', blob: new Blob(['oud']), at: 2 });
+  await records.submit(createRecordInput(1, { files: ['b'] }));
   await favourites.toggle('product:a', 3);
   await settings.set('theme', 'dark');
   await searches.remember('honey', 'Honey', 4);
   await seen.remember('product:a', 5);
-  await posts.add(idOf(2), { text: 'honey is here', visibility: 'public' }, 6);
+  await posts.add(getId(2), { text: 'honey is here', visibility: 'public' }, 6);
   return database;
 }
 
@@ -74,18 +74,18 @@ describe('base64', () => {
 
 describe('a whole device', () => {
   test('travels to another', async () => {
-    const [one, two] = [await full(), await freshDatabase()];
+    const [one, two] = [await full(), await createTestDatabase()];
     const counts = { drafts: 1, records: 1, files: 2, favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1 };
-    expect(await importDevice(two, await exportDevice(one, AT))).toEqual({ added: counts });
+    expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts });
     expect(await held(two)).toEqual(await held(one));
   });
 
   test('exported before there were posts is still taken', async () => {
-    const [one, two] = [await full(), await freshDatabase()];
-    const older = await changed(await exportDevice(one, AT), (json) => {
+    const [one, two] = [await full(), await createTestDatabase()];
+    const older = await changed(await exportData(one, AT), (json) => {
       delete (json['tables'] as Record<string, unknown>)['posts'];
     });
-    expect(await importDevice(two, older)).toMatchObject({ added: { records: 1, posts: 0 } });
+    expect(await importData(two, older)).toMatchObject({ added: { records: 1, posts: 0 } });
   });
 
   test.each([
@@ -101,22 +101,21 @@ describe('a whole device', () => {
       { about: { kind: 'a', id: 'a', name: 'A', path: '/\t/a.example' } },
     ],
   ])('is refused with %s', async (_, table, part) => {
-    const [one, two] = [await full(), await freshDatabase()];
+    const [one, two] = [await full(), await createTestDatabase()];
     const before = await held(two);
-    const file = await changed(await exportDevice(one, AT), (json) => {
+    const file = await changed(await exportData(one, AT), (json) => {
       const [row] = (json['tables'] as Record<string, object[]>)[table] ?? [];
       Object.assign(row ?? {}, part);
     });
-    expect(await importDevice(two, file)).toEqual({ refused: 'damaged' });
+    expect(await importData(two, file)).toEqual({ refused: 'damaged' });
     expect(await held(two)).toEqual(before);
   });
 
   test('is not doubled when it comes twice', async () => {
     const database = await full();
     const before = await held(database);
-    const file = await exportDevice(database, AT);
-    for (const _ of [1, 2])
-      expect(await importDevice(database, file)).toMatchObject({ added: { records: 0, files: 0 } });
+    const file = await exportData(database, AT);
+    for (const _ of [1, 2]) expect(await importData(database, file)).toMatchObject({ added: { records: 0, files: 0 } });
     expect(await held(database)).toEqual(before);
   });
 
@@ -125,7 +124,7 @@ describe('a whole device', () => {
     const lost = vi
       .spyOn(Blob.prototype, 'arrayBuffer')
       .mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
-    const file = await exportDevice(database, AT);
+    const file = await exportData(database, AT);
     lost.mockRestore();
     expect(JSON.parse(await file.text())).toMatchObject({
       tables: { files: [{ id: 'b' }] },
@@ -134,56 +133,56 @@ describe('a whole device', () => {
   });
 
   test('takes what it could not read along as it is, and does not import it', async () => {
-    const [one, two] = [await full(), await freshDatabase()];
+    const [one, two] = [await full(), await createTestDatabase()];
     await one.drafts.put({ id: 'broken', values: null, note: 'keep me' });
     await one.files.put({ id: 'broken', owner: 'nobody', blob: new Blob(['bytes']) });
-    const file = await exportDevice(one, AT);
+    const file = await exportData(one, AT);
     expect((JSON.parse(await file.text()) as { unreadable: unknown }).unreadable).toEqual([
       { table: 'drafts', row: { id: 'broken', values: null, note: 'keep me' } },
       { table: 'files', row: { id: 'broken', owner: 'nobody', blob: { type: '', size: 5, base64: 'Ynl0ZXM=' } } },
     ]);
-    await importDevice(two, file);
+    await importData(two, file);
     expect([await two.drafts.count(), await two.files.count()]).toEqual([1, 2]);
   });
 });
 
 describe('of what is there already', () => {
   test('the later draft stays, with its files', async () => {
-    const [one, two] = [await full(), await freshDatabase()];
-    const { drafts, files } = wholeOver({ database: two, lasting: true });
+    const [one, two] = [await full(), await createTestDatabase()];
+    const { drafts, files } = createStores({ database: two, lasting: true });
     await drafts.save('contact:', { message: 'later' }, 11);
-    const file = await exportDevice(one, AT);
-    await importDevice(two, file);
+    const file = await exportData(one, AT);
+    await importData(two, file);
     expect([(await drafts.load('contact:'))?.values, await files.of('draft:contact:')]).toEqual([
       { message: 'later' },
       [],
     ]);
     await drafts.drop('contact:');
     await drafts.save('contact:', { message: 'earlier' }, 9);
-    await importDevice(two, file);
+    await importData(two, file);
     expect([(await drafts.load('contact:'))?.at, (await files.of('draft:contact:')).length]).toEqual([10, 1]);
   });
 
   test('a file that a record names outlives the draft that it was made from', async () => {
-    const [one, two] = [await full(), await freshDatabase()];
-    const [phone, laptop] = [one, two].map((database) => wholeOver({ database, lasting: true }));
-    await importDevice(two, await exportDevice(one, AT));
-    await phone?.records.submit(entry(2, { files: ['a'] }), { draft: 'contact:' });
-    await importDevice(two, await exportDevice(one, AT));
+    const [one, two] = [await full(), await createTestDatabase()];
+    const [phone, laptop] = [one, two].map((database) => createStores({ database, lasting: true }));
+    await importData(two, await exportData(one, AT));
+    await phone?.records.submit(createRecordInput(2, { files: ['a'] }), { draft: 'contact:' });
+    await importData(two, await exportData(one, AT));
     await laptop?.drafts.drop('contact:');
-    expect((await laptop?.files.get('a'))?.owner).toBe(`record:${idOf(2)}`);
-    await laptop?.records.remove(idOf(2));
+    expect((await laptop?.files.get('a'))?.owner).toBe(`record:${getId(2)}`);
+    await laptop?.records.remove(getId(2));
     expect(await laptop?.files.get('a')).toBeUndefined();
   });
 
   test('a record and a setting stay as they are; a mark takes the later time', async () => {
-    const [one, two] = [await full(), await freshDatabase()];
-    const { records, settings, favourites } = wholeOver({ database: two, lasting: true });
+    const [one, two] = [await full(), await createTestDatabase()];
+    const { records, settings, favourites } = createStores({ database: two, lasting: true });
     const delivery: Delivery = { state: 'delivered', tries: 1, deliveredAt: 9 };
-    await records.submit(entry(1, { title: 'mine' }), { delivery });
+    await records.submit(createRecordInput(1, { title: 'mine' }), { delivery });
     await settings.set('theme', 'light');
     await favourites.toggle('product:a', 1);
-    await importDevice(two, await exportDevice(one, AT));
+    await importData(two, await exportData(one, AT));
     expect(await records.list()).toMatchObject([{ title: 'mine', delivery }]);
     expect(await two.settings.toArray()).toEqual([{ key: 'theme', value: 'light' }]);
     expect(await favourites.list()).toEqual([{ id: 'product:a', at: 3 }]);
@@ -211,9 +210,9 @@ describe('of what is there already', () => {
       { state: 'delivered', tries: 1, reference: 'A-1' },
     ],
   ])('what was %j comes as %j', async (delivery, expected) => {
-    const [one, two] = [await freshDatabase(), await freshDatabase()];
-    await wholeOver({ database: one, lasting: true }).records.submit(entry(1), { delivery });
-    await importDevice(two, await exportDevice(one, AT));
+    const [one, two] = [await createTestDatabase(), await createTestDatabase()];
+    await createStores({ database: one, lasting: true }).records.submit(createRecordInput(1), { delivery });
+    await importData(two, await exportData(one, AT));
     expect(await two.records.toArray()).toMatchObject([{ delivery: expected }]);
   });
 });
@@ -222,7 +221,7 @@ describe('a file that is refused', () => {
   const refusalOf = async (file: Blob): Promise<unknown> => {
     const database = await full();
     const before = await held(database);
-    const answer = await importDevice(database, file);
+    const answer = await importData(database, file);
     expect(await held(database)).toEqual(before);
     return 'refused' in answer ? answer.refused : answer;
   };
@@ -237,7 +236,7 @@ describe('a file that is refused', () => {
   });
 
   test('one that breaks off anywhere is damaged', async () => {
-    const file = await exportDevice(await full(), AT);
+    const file = await exportData(await full(), AT);
     for (const part of [0.05, 0.3, 0.5, 0.9, 0.999]) {
       expect(await refusalOf(file.slice(0, Math.floor(file.size * part)))).toBe('damaged');
     }
@@ -250,7 +249,7 @@ describe('a file that is refused', () => {
     ['a missing table', (tables) => delete tables['seen']],
     ['an owner of no kind', (tables) => Object.assign(tables['files']?.[0] ?? {}, { owner: 'nobody' })],
   ])('one with %s is damaged, all of it', async (_, change) => {
-    const file = await exportDevice(await full(), AT);
+    const file = await exportData(await full(), AT);
     const damaged = await changed(file, ({ tables }) => {
       change(tables as Record<string, Record<string, unknown>[]>);
     });
@@ -258,7 +257,7 @@ describe('a file that is refused', () => {
   });
 
   test('one of a newer version is told as that', async () => {
-    const file = await changed(await exportDevice(await full(), AT), (json) => {
+    const file = await changed(await exportData(await full(), AT), (json) => {
       Object.assign(json, { version: VERSION + 1, tables: { other: 1 } });
     });
     expect(await refusalOf(file)).toBe('newer');
@@ -266,15 +265,15 @@ describe('a file that is refused', () => {
 
   test('one that is too large is not even read', async () => {
     const file = new Blob([]);
-    Object.defineProperty(file, 'size', { value: MOST_BYTES + 1 });
+    Object.defineProperty(file, 'size', { value: MAX_IMPORT_BYTES + 1 });
     const text = vi.spyOn(file, 'text');
     expect(await refusalOf(file)).toBe('too-large');
     expect(text).not.toHaveBeenCalled();
   });
 
   test('so is one for which there is no room: nothing of it stays', async () => {
-    const [one, two] = [await full(), await freshDatabase()];
-    const file = await exportDevice(one, AT);
+    const [one, two] = [await full(), await createTestDatabase()];
+    const file = await exportData(one, AT);
     const store = Object.getPrototypeOf(two.backendDB().transaction('seen').objectStore('seen')) as IDBObjectStore;
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
     const { put } = store;
@@ -282,8 +281,8 @@ describe('a file that is refused', () => {
       if (this.name === 'seen') throw new DOMException('no room', 'QuotaExceededError');
       return put.apply(this, row);
     });
-    await expect(importDevice(two, file)).rejects.toMatchObject({ code: 'full' });
+    await expect(importData(two, file)).rejects.toMatchObject({ code: 'full' });
     vi.restoreAllMocks();
-    expect(await held(two)).toEqual(await held(await freshDatabase()));
+    expect(await held(two)).toEqual(await held(await createTestDatabase()));
   });
 });

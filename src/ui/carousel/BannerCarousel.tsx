@@ -5,12 +5,12 @@ import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import 'swiper/css';
 import 'swiper/css/effect-fade';
-import { controlClass, controlsClass, INK } from './carousel-styles.ts';
-import { BannerSlide, type Slide, type SlideWords } from './BannerSlide.tsx';
-import { Drawing } from '../icons/Icon.tsx';
-import { useStill } from './use-carousel-paused.ts';
+import { controlClass, controlsClass, TEXT_TONE_CLASS } from './carousel-styles.ts';
+import { BannerSlide, type Slide, type SlideLabels } from './BannerSlide.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { useCarouselPaused } from './use-carousel-paused.ts';
 
-type Props = { label: string; slides: readonly Slide[]; milliseconds: number; words: SlideWords };
+type Props = { label: string; slides: readonly Slide[]; milliseconds: number; words: SlideLabels };
 
 function BannerInside({ label, slides, milliseconds, words }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
   const [swiper, setSwiper] = useState<Swiper>();
   const [active, setActive] = useState(0);
   const [paused, setPaused] = useState(false);
-  const still = useStill(root);
+  const still = useCarouselPaused(root);
   const running = !paused && !still;
 
   useEffect(() => {
@@ -51,7 +51,7 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
     };
   }, [running, swiper, active, milliseconds]);
 
-  const ink = INK[slides[active]?.ink ?? 'dark'];
+  const ink = TEXT_TONE_CLASS[slides[active]?.ink ?? 'dark'];
   return (
     <section
       ref={root}
@@ -77,7 +77,7 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
       </div>
       <div className={`flex ${controlsClass('tall')} ${ink}`}>
         <button type="button" aria-label={words.previous} onClick={() => swiper?.slidePrev()} className={controlClass}>
-          <Drawing node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+          <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         </button>
         <ul className="flex">
           {slides.map((slide, position) => (
@@ -95,7 +95,7 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
           ))}
         </ul>
         <button type="button" aria-label={words.next} onClick={() => swiper?.slideNext()} className={controlClass}>
-          <Drawing node={ArrowRight} size={18} className="rtl:-scale-x-100" />
+          <Icon node={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </button>
         <button
           type="button"
@@ -105,7 +105,7 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
           }}
           className={controlClass}
         >
-          <Drawing node={paused ? Play : Pause} size={18} />
+          <Icon node={paused ? Play : Pause} size={18} />
         </button>
       </div>
       <p className="sr-only" aria-live={running ? 'off' : 'polite'}>
@@ -116,4 +116,4 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
 }
 
 /** Slides that change by themselves, wrap at both ends, and can be paused. */
-export const Banner = withBoundary(BannerInside);
+export const BannerCarousel = withBoundary(BannerInside);

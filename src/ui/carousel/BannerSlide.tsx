@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
 import type { ReactElement } from 'react';
-import { INK, SHAPES, type Shape } from './carousel-styles.ts';
+import { TEXT_TONE_CLASS, CAROUSEL_VARIANTS, type CarouselVariant } from './carousel-styles.ts';
 import { buttonClass } from '../button.ts';
-import { Drawing } from '../icons/Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 
 /** A picture made at build time: nothing here computes sizes. */
 export type BannerPicture = { src: string; srcset: string; sizes: string; width: number; height: number; alt: string };
@@ -20,15 +20,15 @@ export type Slide = {
 };
 
 /** What slides are called, all together and each, and their buttons. */
-export type SlideWords = Record<'role' | 'slide' | 'previous' | 'next' | 'pause' | 'play', string>;
+export type SlideLabels = Record<'role' | 'slide' | 'previous' | 'next' | 'pause' | 'play', string>;
 
-type Props = { slide: Slide; first: boolean; shape: Shape };
+type Props = { slide: Slide; first: boolean; shape: CarouselVariant };
 
 /** A slide: words over the calm side of its picture, above it where there is no room. */
 export function BannerSlide({ slide, first, shape }: Props): ReactElement {
   const { title, text, action, href, ink, picture } = slide;
   return (
-    <article className={`flex h-full flex-col bg-sunken @min-[52rem]:block ${INK[ink]}`}>
+    <article className={`flex h-full flex-col bg-sunken @min-[52rem]:block ${TEXT_TONE_CLASS[ink]}`}>
       <div className="flex grow flex-col items-start gap-3 p-5 pb-16 @min-[52rem]:absolute @min-[52rem]:inset-y-0 @min-[52rem]:start-0 @min-[52rem]:z-10 @min-[52rem]:w-[43%] @min-[52rem]:justify-center @min-[52rem]:pe-0 @min-[52rem]:pt-4 @min-[52rem]:pb-[4.2rem] @min-[52rem]:ps-[4.4cqw]">
         <h2 className="text-[clamp(1.6rem,3.6cqw,2.9rem)] leading-[1.08]">{title}</h2>
         <p className="max-w-[36ch] text-body @min-[52rem]:max-w-[28ch] @min-[52rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[52rem]:leading-snug">
@@ -36,7 +36,7 @@ export function BannerSlide({ slide, first, shape }: Props): ReactElement {
         </p>
         <a href={href} className={buttonClass('deep')}>
           {action}
-          <Drawing node={ArrowRight} size={18} className="rtl:-scale-x-100" />
+          <Icon node={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </a>
       </div>
       <img
@@ -49,7 +49,7 @@ export function BannerSlide({ slide, first, shape }: Props): ReactElement {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
-        className={`w-full object-cover object-right rtl:-scale-x-100 ${SHAPES[shape].picture}`}
+        className={`w-full object-cover object-right rtl:-scale-x-100 ${CAROUSEL_VARIANTS[shape].picture}`}
       />
     </article>
   );

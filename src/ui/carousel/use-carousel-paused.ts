@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** What can make it stand still besides the visitor's pause: hover, keyboard focus, a hidden tab, reduced motion. */
-export function useStill(root: RefObject<HTMLElement | null>): boolean {
+export function useCarouselPaused(root: RefObject<HTMLElement | null>): boolean {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set(['start']));
   useEffect(() => {
     const node = root.current;

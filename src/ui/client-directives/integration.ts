@@ -1,13 +1,14 @@
 import type { AstroIntegration } from 'astro';
 
 /** The moments at which islands come to life, besides Astro's own; a file each says when. */
-const DIRECTIVES = ['intent', 'near'];
+const DIRECTIVES = ['intent', 'near-viewport'];
 
-export const islands = (): AstroIntegration => ({
-  name: 'islands',
+export const clientDirectives = (): AstroIntegration => ({
+  name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of DIRECTIVES) addClientDirective({ name, entrypoint: `./src/ui/islands/${name}.ts` });
+      for (const name of DIRECTIVES)
+        addClientDirective({ name, entrypoint: `./src/ui/client-directives/on-${name}.ts` });
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:near`: an island comes to life shortly before it is in sight. Where it cannot be loaded, what stands behind it
+ * `client:near-viewport`: an island comes to life shortly before it is in sight. Where it cannot be loaded, what stands behind it
  * (`ui/Unloaded.astro`) says so, and it is loaded again once the network is back or somebody wants it to be.
  */
 const near: ClientDirective = (load, _options, element) => {

@@ -7,6 +7,6 @@ declare module 'astro' {
     /** Comes to life when somebody is about to use it. */
     'client:intent'?: boolean;
     /** Comes to life when it is about to be in sight; `Unloaded` stands behind it. */
-    'client:near'?: boolean;
+    'client:near-viewport'?: boolean;
   }
 }

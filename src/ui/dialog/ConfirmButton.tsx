@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactElement } from 'react';
 import { buttonClass } from '../button.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 
-export type AskingButtonProps = {
+export type ConfirmButtonProps = {
   /** Words of the button. */
   action: string;
   className: string;
@@ -13,7 +13,7 @@ export type AskingButtonProps = {
 };
 
 /** A button that asks before it does what cannot be taken back. Where it is not done, the question comes back with the reason. */
-export function AskingButton({ action, className, words, onAsk, onConfirm }: AskingButtonProps): ReactElement {
+export function ConfirmButton({ action, className, words, onAsk, onConfirm }: ConfirmButtonProps): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');

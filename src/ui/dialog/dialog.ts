@@ -3,7 +3,7 @@
  * popover instead: less modal, but there. In all others `one-opener.ts`, on pages that
  * have room for it, takes away what they pass over.
  */
-export const opensDialog = (id: string) => ({ command: 'show-modal', commandfor: id, popovertarget: id }) as const;
+export const getDialogOpener = (id: string) => ({ command: 'show-modal', commandfor: id, popovertarget: id }) as const;
 
-export const closesDialog = (id: string) =>
+export const getDialogCloser = (id: string) =>
   ({ command: 'close', commandfor: id, popovertarget: id, popovertargetaction: 'hide' }) as const;

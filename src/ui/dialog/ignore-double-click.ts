@@ -11,7 +11,7 @@ type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
  * press whatever has come to stand under the pointer, such as a link away from the page. Keys and other places on the
  * screen work on at once.
  */
-export function spareSecondPress(first: Press): void {
+export function ignoreDoubleClick(first: Press): void {
   // A key has no place on the screen.
   if (first.detail === 0) return;
   const near = (second: Press) =>

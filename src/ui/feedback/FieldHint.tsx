@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** The line below a box: what helps, or what is wrong, which is said aloud. */
-export function HelpOrFault({ id, help, fault }: Props): ReactElement {
+export function FieldHint({ id, help, fault }: Props): ReactElement {
   return (
     <p id={id} role={fault ? 'alert' : undefined} className={`mt-1.5 text-fine ${fault ? 'text-clay' : 'text-muted'}`}>
       {fault || help}

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
 
 /** A Lucide drawing inside an island: it takes the drawing itself, so that an island carries only its own. */
-export function Drawing({
+export function Icon({
   node,
   size = 20,
   className,

@@ -6,8 +6,8 @@ import { isDay } from '../calendar.ts';
 import type { Entry } from '../entry.ts';
 import { TAG, type Tag, type Tagged } from '../fields.ts';
 import { readContent } from '../reader.ts';
-import { entryFolder, everyType, type Whereabouts } from '../entry-location.ts';
-import { PNG, sandbox, type Files } from './temp-project.ts';
+import { getEntryFolder, getAllTypes, type EntryLocation } from '../entry-location.ts';
+import { PNG, createTempProject, type Files } from './temp-project.ts';
 
 export type Fields = Record<string, ComponentSchema>;
 
@@ -57,8 +57,8 @@ const mapFields = (schema: Fields, value: Stored, each: (field: ComponentSchema,
  * What the bridge read of an entry with its own values turned back into Keystatic's: the mapping that the README
  * tells, of types whose pictures lie beside the entry.
  */
-export function asKeystatic(where: Whereabouts, { id, file, data }: Entry): unknown {
-  const folder = entryFolder(where, id);
+export function readWithKeystatic(where: EntryLocation, { id, file, data }: Entry): unknown {
+  const folder = getEntryFolder(where, id);
   const { [where.bodyField ?? '']: _, ...fields } = where.type.schema;
   return mapped({ kind: 'object', fields }, data, (field, value) => {
     const tag = (field as Tagged)[TAG];
@@ -93,21 +93,21 @@ function namesMissing(schema: Fields, read: Stored): boolean {
 }
 
 /** A stored value with what was left out written down: empty lists, and of choices the default one. */
-export function spelledOut(schema: ComponentSchema, stored: unknown): unknown {
+export function normalizeEntry(schema: ComponentSchema, stored: unknown): unknown {
   const value = stored ?? undefined;
   if (schema.kind === 'object') {
     if (value !== undefined && !isGroup(value)) return value;
-    const known = mapFields(schema.fields, value ?? {}, spelledOut);
+    const known = mapFields(schema.fields, value ?? {}, normalizeEntry);
     return { ...value, ...known };
   }
   if (schema.kind === 'array') {
     if (!Array.isArray(value)) return value ?? [];
-    return value.map((item) => spelledOut(schema.element, item));
+    return value.map((item) => normalizeEntry(schema.element, item));
   }
   if (schema.kind !== 'conditional' || (value !== undefined && !isGroup(value))) return value;
   const discriminant = value?.['discriminant'] ?? (schema.discriminant.defaultValue() as unknown);
   const variant = variantOf(schema, discriminant);
-  return { ...value, discriminant, ...(variant ? { value: spelledOut(variant, value?.['value']) } : {}) };
+  return { ...value, discriminant, ...(variant ? { value: normalizeEntry(variant, value?.['value']) } : {}) };
 }
 
 const typesOf = (folder: string, extra: Fields) =>
@@ -136,7 +136,7 @@ function filesOf(schema: Fields, values: readonly Stored[]): Files {
   const shows = showsFiles({ kind: 'object', fields: schema });
   const entries = values.flatMap((stored, slug) => [
     [`things/${slug}.yaml`, stored],
-    [`spelled/${slug}.yaml`, spelledOut({ kind: 'object', fields: schema }, stored)],
+    [`spelled/${slug}.yaml`, normalizeEntry({ kind: 'object', fields: schema }, stored)],
     ...(shows ? [...PICTURES, PAPER].map((name) => [`things/${slug}/${name}`, name === PAPER ? PAPER : PNG]) : []),
   ]);
   return Object.fromEntries([...entries, ...TARGETS.map((id) => [`targets/${id}.yaml`, { name: id }])]) as Files;
@@ -146,14 +146,14 @@ function filesOf(schema: Fields, values: readonly Stored[]): Files {
  * Reads stored values twice: the bridge the files as they are, Keystatic the same files spelled out.
  * Of a reader that refuses the result is undefined; Keystatic's also where a picture or an entry is missing.
  */
-export async function readTwice(
+export async function readBothWays(
   extra: Fields,
   values: readonly Stored[],
 ): Promise<{ keystatic: unknown; bridge: unknown }[]> {
   const site = typesOf('things', extra);
   const { schema } = site.collections.things;
-  const [, where] = everyType(site);
-  const root = sandbox(filesOf(schema, values));
+  const [, where] = getAllTypes(site);
+  const root = createTempProject(filesOf(schema, values));
   const { entries, faults } = await readContent(site, root, []);
   const oracle = createReader(root, typesOf('spelled', extra)).collections.things;
   // Files that a value happens not to name are not what is compared.
@@ -166,7 +166,7 @@ export async function readTwice(
       const ours = entries.get('things')?.find(({ id, file }) => id === String(slug) && !refused.has(file));
       return {
         keystatic: theirs && !namesMissing(schema, theirs) ? theirs : undefined,
-        bridge: ours && where && asKeystatic(where, ours),
+        bridge: ours && where && readWithKeystatic(where, ours),
       };
     }),
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dump } from 'js-yaml';
 import { onTestFinished } from 'vitest';
-import type { Fault } from '../content-error.ts';
+import type { ContentIssue } from '../content-error.ts';
 import { readContent, type Check, type Content } from '../reader.ts';
 import type { AnyConfig } from '../types.ts';
 
@@ -27,7 +27,7 @@ export function writeFiles(root: string, files: Files): void {
 }
 
 /** A folder with these files; it goes when the test is over. */
-export function sandbox(files: Files): string {
+export function createTempProject(files: Files): string {
   const root = mkdtempSync(path.join(tmpdir(), 'bridge-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true, force: true });
@@ -37,10 +37,10 @@ export function sandbox(files: Files): string {
 }
 
 export const read = async (config: AnyConfig, files: Files, checks: readonly Check[] = []): Promise<Content> =>
-  readContent(config, sandbox(files), checks);
+  readContent(config, createTempProject(files), checks);
 
 /** Every fault as `file field: reason`. */
-export async function faultsOf(config: AnyConfig, files: Files, checks: readonly Check[] = []): Promise<string[]> {
+export async function readIssues(config: AnyConfig, files: Files, checks: readonly Check[] = []): Promise<string[]> {
   const { faults } = await read(config, files, checks);
-  return faults.map(({ file, field, reason }: Fault) => `${file}${field ? ` ${field}` : ''}: ${reason}`);
+  return faults.map(({ file, field, reason }: ContentIssue) => `${file}${field ? ` ${field}` : ''}: ${reason}`);
 }

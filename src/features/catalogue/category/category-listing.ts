@@ -1,7 +1,7 @@
 import { defineListing } from '@/listing/listing-element.ts';
-import { PRODUCT_RULE } from '../product-list.ts';
+import { PRODUCT_LIST } from '../product-list.ts';
 
-defineListing('ino-listing', PRODUCT_RULE, (data, position) => ({
+defineListing('ino-listing', PRODUCT_LIST, (data, position) => ({
   position,
   seller: data['seller'] ?? '',
   cents: Number(data['cents']),

@@ -1,27 +1,27 @@
 import { Minus, Plus } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { readWhole } from '@/lib/text/normalize.ts';
-import { CHOSEN } from '@/lib/value-chosen-event.ts';
+import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import {
   formatCents,
   formatQuantity,
   isOrderable,
   largestOrder,
-  nextTier,
-  smallestOrder,
+  findNextTier,
+  minOrderQuantity,
   snapQuantity,
   stepQuantity,
-  tierFor,
-  tierRange,
-  total,
-  type Terms,
+  findTier,
+  formatTierRange,
+  totalPrice,
+  type PricingTerms,
 } from './price.ts';
 
-export type CalculatorWords = {
+export type CalculatorLabels = {
   quantity: string;
   less: string;
   more: string;
@@ -36,17 +36,17 @@ export type CalculatorWords = {
 type Props = {
   /** Of the box with the quantity. */
   id: string;
-  terms: Terms;
+  terms: PricingTerms;
   /** The most that can be asked for. */
   most: number;
   unit: { one: string; many: string };
-  words: CalculatorWords;
+  words: CalculatorLabels;
 };
 
 const unitFor = (quantity: number, unit: Props['unit']): string => (quantity === 1 ? unit.one : unit.many);
 
 function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quantity: number }): ReactElement {
-  const chosen = tierFor(quantity, terms);
+  const chosen = findTier(quantity, terms);
   return (
     <ul className="flex flex-wrap border-b border-line">
       {terms.tiers.map((tier, position) => (
@@ -56,7 +56,7 @@ function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quan
           className="min-w-[30%] grow border-s border-line px-4 py-4 first:border-s-0 aria-[current=true]:bg-sea-soft tablet:px-5"
         >
           <span className="block text-small text-muted">
-            {tierRange(position, terms.tiers)} {unit.many}
+            {formatTierRange(position, terms.tiers)} {unit.many}
           </span>
           <span className="text-lead font-semibold tabular-nums">{formatCents(tier.cents)}</span>
         </li>
@@ -65,8 +65,8 @@ function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quan
   );
 }
 
-function Progress({ terms, quantity }: { terms: Terms; quantity: number }): ReactElement {
-  const next = nextTier(quantity, terms);
+function Progress({ terms, quantity }: { terms: PricingTerms; quantity: number }): ReactElement {
+  const next = findNextTier(quantity, terms);
   const goal = next?.tier.quantity ?? quantity;
   // SVG attributes: the page's policy allows no inline style.
   return (
@@ -78,15 +78,15 @@ function Progress({ terms, quantity }: { terms: Terms; quantity: number }): Reac
 }
 
 function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactElement {
-  const [quantity, setQuantity] = useState(smallestOrder(terms));
+  const [quantity, setQuantity] = useState(minOrderQuantity(terms));
   const [typed, setTyped] = useState<string>();
   /** What was wrong with the quantity that somebody wanted. */
   const [refused, setRefused] = useState<'snapped' | 'tooMany' | 'invalid'>();
   const box = useRef<HTMLInputElement>(null);
-  const next = nextTier(quantity, terms);
+  const next = findNextTier(quantity, terms);
 
   useEffect(() => {
-    box.current?.dispatchEvent(new Event(CHOSEN));
+    box.current?.dispatchEvent(new Event(VALUE_CHOSEN));
   }, [quantity]);
 
   const choose = (wanted: number) => {
@@ -105,16 +105,16 @@ function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactEl
     const wanted = readWhole(typed ?? '');
     choose(stepQuantity(typeof wanted === 'number' ? wanted : quantity, direction, terms, most));
   };
-  const smallest = typed === undefined && quantity <= smallestOrder(terms);
+  const smallest = typed === undefined && quantity <= minOrderQuantity(terms);
   const hint = refused
-    ? fill(words[refused], {
+    ? formatMessage(words[refused], {
         quantity: formatQuantity(quantity),
         moq: formatQuantity(terms.moq),
         mq: formatQuantity(terms.mq),
         most: formatQuantity(most),
       })
     : next
-      ? fill(words.next, {
+      ? formatMessage(words.next, {
           missing: formatQuantity(next.missing),
           price: formatCents(next.tier.cents),
           unit: unit.one,
@@ -140,7 +140,7 @@ function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactEl
               }}
               className={buttonClass('round')}
             >
-              <Drawing node={Minus} size={18} />
+              <Icon node={Minus} size={18} />
             </button>
             <input
               ref={box}
@@ -170,7 +170,7 @@ function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactEl
               }}
               className={buttonClass('round')}
             >
-              <Drawing node={Plus} size={18} />
+              <Icon node={Plus} size={18} />
             </button>
           </div>
         </div>
@@ -182,7 +182,7 @@ function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactEl
             <span className="sr-only">
               {words.total}: {formatQuantity(quantity)} {unitFor(quantity, unit)},{' '}
             </span>
-            {formatCents(total(quantity, terms))}
+            {formatCents(totalPrice(quantity, terms))}
           </p>
         </div>
         <Progress terms={terms} quantity={quantity} />

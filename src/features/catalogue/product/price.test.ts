@@ -4,19 +4,19 @@ import {
   formatCents,
   isOrderable,
   largestOrder,
-  nextTier,
-  smallestOrder,
+  findNextTier,
+  minOrderQuantity,
   snapQuantity,
   stepQuantity,
-  tierFor,
-  tierRange,
+  findTier,
+  formatTierRange,
   toCents,
-  total,
-  type Terms,
+  totalPrice,
+  type PricingTerms,
 } from './price.ts';
 
 /** Shoes: at least 6 pairs, in packs of 6. */
-const SHOES: Terms = {
+const SHOES: PricingTerms = {
   moq: 6,
   mq: 6,
   tiers: [
@@ -35,7 +35,7 @@ const terms = fc
     cents: fc.integer({ min: 10, max: 1_000_000 }),
     cuts: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 5, maxLength: 5 }),
   })
-  .map(({ moq, mq, steps, cents, cuts }): Terms => {
+  .map(({ moq, mq, steps, cents, cuts }): PricingTerms => {
     const tiers = [{ quantity: moq, cents }];
     for (const [position, step] of steps.entries()) {
       const before = tiers[position] ?? { quantity: moq, cents };
@@ -75,14 +75,14 @@ describe('money', () => {
 
 describe('what can be ordered', () => {
   test('the smallest order is the MOQ, rounded up to a whole pack', () => {
-    expect(smallestOrder(SHOES)).toBe(6);
-    expect(smallestOrder({ ...SHOES, moq: 10, mq: 4 })).toBe(12);
+    expect(minOrderQuantity(SHOES)).toBe(6);
+    expect(minOrderQuantity({ ...SHOES, moq: 10, mq: 4 })).toBe(12);
   });
 
   test('no orderable quantity is below the smallest order', () => {
     fc.assert(
       fc.property(terms, (some) => {
-        const least = smallestOrder(some);
+        const least = minOrderQuantity(some);
         expect(isOrderable(least, some)).toBe(true);
         expect(isOrderable(least - some.mq, some)).toBe(false);
       }),
@@ -116,7 +116,7 @@ describe('what can be ordered', () => {
       fc.property(terms, quantity, (some, wanted) => {
         const snapped = snapQuantity(wanted, some);
         expect(snapQuantity(snapped, some)).toBe(snapped);
-        if (wanted >= smallestOrder(some)) expect(Math.abs(snapped - wanted)).toBeLessThanOrEqual(some.mq / 2);
+        if (wanted >= minOrderQuantity(some)) expect(Math.abs(snapped - wanted)).toBeLessThanOrEqual(some.mq / 2);
       }),
     );
   });
@@ -132,22 +132,22 @@ describe('tiers', () => {
     [10_000, 1900],
     [1, 2400],
   ])('%i pairs cost %i cents each', (pieces, cents) => {
-    expect(tierFor(pieces, SHOES).cents).toBe(cents);
+    expect(findTier(pieces, SHOES).cents).toBe(cents);
   });
 
   test('say their range', () => {
-    expect(SHOES.tiers.map((_, index) => tierRange(index, SHOES.tiers))).toEqual(['6–35', '36–143', '144 +']);
-    expect(tierRange(3, SHOES.tiers)).toBe('');
+    expect(SHOES.tiers.map((_, index) => formatTierRange(index, SHOES.tiers))).toEqual(['6–35', '36–143', '144 +']);
+    expect(formatTierRange(3, SHOES.tiers)).toBe('');
   });
 
   test('a product without any is a fault', () => {
-    expect(() => tierFor(6, { ...SHOES, tiers: [] })).toThrow('price tier');
+    expect(() => findTier(6, { ...SHOES, tiers: [] })).toThrow('price tier');
   });
 
   test('the price of one never rises with the quantity', () => {
     fc.assert(
       fc.property(terms, quantity, quantity, (some, one, more) => {
-        expect(tierFor(one + more, some).cents).toBeLessThanOrEqual(tierFor(one, some).cents);
+        expect(findTier(one + more, some).cents).toBeLessThanOrEqual(findTier(one, some).cents);
       }),
     );
   });
@@ -155,22 +155,22 @@ describe('tiers', () => {
   test('the total never falls within a tier', () => {
     fc.assert(
       fc.property(terms, quantity, quantity, (some, one, more) => {
-        fc.pre(tierFor(one, some) === tierFor(one + more, some));
-        expect(total(one + more, some)).toBeGreaterThanOrEqual(total(one, some));
+        fc.pre(findTier(one, some) === findTier(one + more, some));
+        expect(totalPrice(one + more, some)).toBeGreaterThanOrEqual(totalPrice(one, some));
       }),
     );
   });
 
   test('the total is the price of one times the quantity', () => {
-    expect(total(36, SHOES)).toBe(36 * 2150);
+    expect(totalPrice(36, SHOES)).toBe(36 * 2150);
   });
 });
 
 describe('the next tier', () => {
   test('says how much is missing, in whole packs', () => {
-    expect(nextTier(6, SHOES)).toEqual({ tier: SHOES.tiers[1], missing: 30 });
+    expect(findNextTier(6, SHOES)).toEqual({ tier: SHOES.tiers[1], missing: 30 });
     expect(
-      nextTier(4, {
+      findNextTier(4, {
         ...SHOES,
         moq: 4,
         mq: 4,
@@ -183,22 +183,22 @@ describe('the next tier', () => {
   });
 
   test('is none from the last tier on', () => {
-    expect(nextTier(144, SHOES)).toBeUndefined();
+    expect(findNextTier(144, SHOES)).toBeUndefined();
   });
 
   test('adding what is missing gives an orderable quantity at that price or a better one', () => {
     fc.assert(
       fc.property(terms, quantity, (some, wanted) => {
         const now = snapQuantity(wanted, some);
-        const next = nextTier(now, some);
+        const next = findNextTier(now, some);
         if (!next) {
-          expect(tierFor(now, some)).toBe(some.tiers.at(-1));
+          expect(findTier(now, some)).toBe(some.tiers.at(-1));
           return;
         }
         const then = now + next.missing;
         expect(isOrderable(then, some)).toBe(true);
         expect(then).toBeGreaterThanOrEqual(next.tier.quantity);
-        expect(tierFor(then, some).cents).toBeLessThanOrEqual(next.tier.cents);
+        expect(findTier(then, some).cents).toBeLessThanOrEqual(next.tier.cents);
         // And not one pack too many.
         expect(then - some.mq).toBeLessThan(next.tier.quantity);
       }),
@@ -242,6 +242,6 @@ describe('the largest order', () => {
 
 test('ranges of tiers set thousands apart', () => {
   const tiers = [1000, 5000].map((from) => ({ quantity: from, cents: 100 }));
-  expect(tierRange(0, tiers)).toBe('1,000–4,999');
-  expect(tierRange(1, tiers)).toBe('5,000 +');
+  expect(formatTierRange(0, tiers)).toBe('1,000–4,999');
+  expect(formatTierRange(1, tiers)).toBe('5,000 +');
 });

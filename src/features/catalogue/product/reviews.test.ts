@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { canAverage, distribution } from './reviews.ts';
+import { canAverage, ratingDistribution } from './reviews.ts';
 
 it('counts the reviews of each star, five first', () => {
-  const counts = distribution([{ stars: 5 }, { stars: 3 }, { stars: 5 }, { stars: 4 }]);
+  const counts = ratingDistribution([{ stars: 5 }, { stars: 3 }, { stars: 5 }, { stars: 4 }]);
   expect(counts.map(({ stars, count, share }) => [stars, count, share])).toEqual([
     [5, 2, 0.5],
     [4, 1, 0.25],
@@ -13,7 +13,7 @@ it('counts the reviews of each star, five first', () => {
 });
 
 it('is all nothing without reviews', () => {
-  expect(distribution([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
+  expect(ratingDistribution([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
 });
 
 it.each([

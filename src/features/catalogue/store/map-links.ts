@@ -6,7 +6,7 @@ export type Direction = { app: string; map: string };
 const MAP = 'https://www.openstreetmap.org/directions?to=';
 
 /** A spot that is known, with the name to write on it. */
-export const directionTo = (
+export const directionsUrl = (
   { latitude, longitude }: { latitude: number; longitude: number },
   name: string,
 ): Direction => ({
@@ -15,7 +15,7 @@ export const directionTo = (
 });
 
 /** A spot that only its address in words is known of: the map looks for it. */
-export const directionToAddress = (address: string): Direction => ({
+export const directionsUrlForAddress = (address: string): Direction => ({
   app: `geo:0,0?q=${encodeURIComponent(address)}`,
   map: `${MAP}${encodeURIComponent(address)}`,
 });

@@ -1,5 +1,5 @@
-import { fill } from '@/lib/messages.ts';
-import { openState, type OpeningLine } from './opening-hours.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { getOpenState, type OpeningLine } from './opening-hours.ts';
 
 type Words = { until: string; next: string; closed: string };
 
@@ -16,10 +16,10 @@ class OpenNow extends HTMLElement {
     const lines = JSON.parse(this.dataset['lines'] ?? '[]') as OpeningLine[];
     const words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
     const show = () => {
-      const state = openState(lines, this.dataset['zone'] ?? OWN_ZONE, new Date());
+      const state = getOpenState(lines, this.dataset['zone'] ?? OWN_ZONE, new Date());
       this.dataset['open'] = String(state.open);
-      if (state.open) this.textContent = fill(words.until, { time: state.until });
-      else this.textContent = state.next ? fill(words.next, { time: state.next }) : words.closed;
+      if (state.open) this.textContent = formatMessage(words.until, { time: state.until });
+      else this.textContent = state.next ? formatMessage(words.next, { time: state.next }) : words.closed;
     };
     show();
     this.#timer = setInterval(show, MINUTE);

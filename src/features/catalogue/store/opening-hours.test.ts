@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysOf, openingInWords, openState, type OpeningLine } from './opening-hours.ts';
-import { DAYS } from './weekdays.ts';
+import { getDays, formatOpeningHours, getOpenState, type OpeningLine } from './opening-hours.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 const line = (first: OpeningLine['first'], last: OpeningLine['last'], opens: string, closes: string): OpeningLine => ({
   first,
@@ -18,31 +18,31 @@ const CAFE = [line('Thu', 'Fri', '20:00', '02:00')];
 /** A moment of the week of Sunday 22 November 2026 at a place that is so many hours ahead of UTC. */
 function moment(day: OpeningLine['first'], clock: string, hoursAhead = 4): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return new Date(Date.UTC(2026, 10, 22 + DAYS.indexOf(day), hours - hoursAhead, minutes));
+  return new Date(Date.UTC(2026, 10, 22 + WEEKDAYS.indexOf(day), hours - hoursAhead, minutes));
 }
 
 const inMuscat = (lines: readonly OpeningLine[], day: OpeningLine['first'], clock: string) =>
-  openState(lines, 'Asia/Muscat', moment(day, clock));
+  getOpenState(lines, 'Asia/Muscat', moment(day, clock));
 
 describe('days of a line', () => {
   test('run over the end of the week', () => {
-    expect(daysOf(line('Sat', 'Thu', '09:00', '17:00'))).toEqual(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu']);
+    expect(getDays(line('Sat', 'Thu', '09:00', '17:00'))).toEqual(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu']);
   });
 
   test('can be one, or all seven', () => {
-    expect(daysOf(line('Fri', 'Fri', '09:00', '17:00'))).toEqual(['Fri']);
-    expect(daysOf(line('Mon', 'Sun', '09:00', '17:00'))).toHaveLength(7);
+    expect(getDays(line('Fri', 'Fri', '09:00', '17:00'))).toEqual(['Fri']);
+    expect(getDays(line('Mon', 'Sun', '09:00', '17:00'))).toHaveLength(7);
   });
 });
 
 describe('hours in words', () => {
   test('one text a group of days', () => {
-    expect(openingInWords(SHOP)).toEqual(['Sat–Thu 08:30–13:00, 16:00–21:30']);
-    expect(openingInWords([...SHOP, line('Fri', 'Fri', '17:00', '22:00')])).toEqual([
+    expect(formatOpeningHours(SHOP)).toEqual(['Sat–Thu 08:30–13:00, 16:00–21:30']);
+    expect(formatOpeningHours([...SHOP, line('Fri', 'Fri', '17:00', '22:00')])).toEqual([
       'Sat–Thu 08:30–13:00, 16:00–21:30',
       'Fri 17:00–22:00',
     ]);
-    expect(openingInWords([line('Sun', 'Sat', '06:00', '23:00')])).toEqual(['Daily 06:00–23:00']);
+    expect(formatOpeningHours([line('Sun', 'Sat', '06:00', '23:00')])).toEqual(['Daily 06:00–23:00']);
   });
 });
 
@@ -83,9 +83,9 @@ describe('open now', () => {
   test('goes by the clock of the place, not of the visitor', () => {
     const at = moment('Fri', '23:30');
     const saturday = [line('Sat', 'Sat', '00:00', '12:00')];
-    expect(openState(saturday, 'Asia/Muscat', at).open).toBe(false);
-    expect(openState(saturday, 'Asia/Karachi', at).open).toBe(true);
-    expect(openState(saturday, 'America/New_York', at).open).toBe(false);
+    expect(getOpenState(saturday, 'Asia/Muscat', at).open).toBe(false);
+    expect(getOpenState(saturday, 'Asia/Karachi', at).open).toBe(true);
+    expect(getOpenState(saturday, 'America/New_York', at).open).toBe(false);
   });
 
   test('without hours it is closed and does not say when it opens', () => {
@@ -101,8 +101,8 @@ describe('open now, minute by minute', () => {
     return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
   });
   const anyLine = fc.record({
-    first: fc.constantFrom(...DAYS),
-    last: fc.constantFrom(...DAYS),
+    first: fc.constantFrom(...WEEKDAYS),
+    last: fc.constantFrom(...WEEKDAYS),
     opens: clock,
     closes: clock,
   });
@@ -111,8 +111,8 @@ describe('open now, minute by minute', () => {
   function openMinutes(lines: readonly OpeningLine[]): Set<number> {
     const minutes = new Set<number>();
     for (const one of lines) {
-      for (const day of daysOf(one)) {
-        let minute = DAYS.indexOf(day) * 1440 + ofClock(one.opens);
+      for (const day of getDays(one)) {
+        let minute = WEEKDAYS.indexOf(day) * 1440 + ofClock(one.opens);
         do {
           minutes.add(minute % WEEK);
           minute += 1;
@@ -126,14 +126,14 @@ describe('open now, minute by minute', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 3 }), fc.nat({ max: WEEK - 1 }), (lines, minute) => {
         const open = openMinutes(lines);
-        const state = openState(lines, 'Asia/Muscat', new Date(Date.UTC(2026, 10, 22, -4, minute)));
+        const state = getOpenState(lines, 'Asia/Muscat', new Date(Date.UTC(2026, 10, 22, -4, minute)));
         expect(state.open).toBe(open.has(minute));
         if (state.open) return;
         let next = minute;
         while (!open.has(next % WEEK)) next += 1;
         expect(state.next?.slice(-5)).toSatisfy((text: string) => ofClock(text) === next % 1440);
-        const named = DAYS.find((day) => state.next?.startsWith(day));
-        expect(named ?? DAYS[Math.floor(minute / 1440)]).toBe(DAYS[Math.floor((next % WEEK) / 1440)]);
+        const named = WEEKDAYS.find((day) => state.next?.startsWith(day));
+        expect(named ?? WEEKDAYS[Math.floor(minute / 1440)]).toBe(WEEKDAYS[Math.floor((next % WEEK) / 1440)]);
       }),
       { numRuns: 300 },
     );

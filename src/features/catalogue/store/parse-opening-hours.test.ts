@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAYS, type Day } from './weekdays.ts';
-import { daysOf, openingInWords, openState, type OpeningLine } from './opening-hours.ts';
-import { isOpening, readOpening } from './parse-opening-hours.ts';
+import { WEEKDAYS, type Weekday } from './weekdays.ts';
+import { getDays, formatOpeningHours, getOpenState, type OpeningLine } from './opening-hours.ts';
+import { isOpening, parseOpeningHours } from './parse-opening-hours.ts';
 
 const SHOP = { first: 'Sat', last: 'Thu' } as const;
 const ALL = { first: 'Sun', last: 'Sat' } as const;
@@ -62,7 +62,7 @@ test.each<[string, OpeningLine[]]>([
     ],
   ],
 ])('“%s” says when it is open', (text, lines) => {
-  expect(readOpening([text])).toEqual(lines);
+  expect(parseOpeningHours([text])).toEqual(lines);
   expect(isOpening(text)).toBe(true);
 });
 
@@ -85,43 +85,43 @@ test.each([
   'closing day Friday',
   'السبت بموعد',
 ])('“%s” does not tell', (text) => {
-  expect(readOpening([text])).toBeUndefined();
-  expect(readOpening(['Daily 09:00–18:00', text])).toBeUndefined();
+  expect(parseOpeningHours([text])).toBeUndefined();
+  expect(parseOpeningHours(['Daily 09:00–18:00', text])).toBeUndefined();
   expect(isOpening(text)).toBe(false);
 });
 
 describe('a closed day', () => {
   test('is taken from the lines before it', () => {
-    expect(readOpening(['Daily 09:00–18:00', 'Fri closed'])).toEqual([{ ...SHOP, ...DAY }]);
-    expect(readOpening(['Mon–Wed 09:00–18:00', 'Closed Tuesday'])).toEqual([
+    expect(parseOpeningHours(['Daily 09:00–18:00', 'Fri closed'])).toEqual([{ ...SHOP, ...DAY }]);
+    expect(parseOpeningHours(['Mon–Wed 09:00–18:00', 'Closed Tuesday'])).toEqual([
       { first: 'Mon', last: 'Mon', ...DAY },
       { first: 'Wed', last: 'Wed', ...DAY },
     ]);
   });
 
   test('can have hours again in a line behind it', () => {
-    expect(readOpening(['Daily 09:00–18:00', 'Fri closed', 'Fri 16:00–22:00'])).toEqual([
+    expect(parseOpeningHours(['Daily 09:00–18:00', 'Fri closed', 'Fri 16:00–22:00'])).toEqual([
       { ...SHOP, ...DAY },
       { first: 'Fri', last: 'Fri', opens: '16:00', closes: '22:00' },
     ]);
   });
 
   test('leaves nothing where all are closed', () => {
-    expect(readOpening(['Daily 09:00–18:00', 'closed'])).toEqual([]);
+    expect(parseOpeningHours(['Daily 09:00–18:00', 'closed'])).toEqual([]);
   });
 });
 
 const two = (number: number): string => String(number).padStart(2, '0');
 const minute = fc.nat({ max: 1439 });
 const clock = minute.map((at) => `${two(Math.floor(at / 60))}:${two(at % 60)}`);
-const day = fc.constantFrom(...DAYS);
+const day = fc.constantFrom(...WEEKDAYS);
 const line = fc.record({ first: day, last: day, opens: clock, closes: clock });
 
 test('reads what it writes', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 4 }), (lines) => {
-      const words = openingInWords(lines);
-      expect(openingInWords(readOpening(words) ?? [])).toEqual(words);
+      const words = formatOpeningHours(lines);
+      expect(formatOpeningHours(parseOpeningHours(words) ?? [])).toEqual(words);
     }),
   );
 });
@@ -179,8 +179,8 @@ const at = (text: string): Date => {
 test('reads every way to write the same hours', () => {
   fc.assert(
     fc.property(line, fc.constantFrom(...WAYS), fc.constantFrom(...DASHES), (hours, write, dash) => {
-      const read = readOpening([write(hours, dash)]);
-      expect(read?.flatMap(daysOf).sort()).toEqual(daysOf(hours).sort());
+      const read = parseOpeningHours([write(hours, dash)]);
+      expect(read?.flatMap(getDays).sort()).toEqual(getDays(hours).sort());
       expect(read?.map(({ opens, closes }) => ({ opens, closes }))[0]).toEqual({
         opens: hours.opens,
         closes: hours.closes,
@@ -191,15 +191,16 @@ test('reads every way to write the same hours', () => {
 });
 
 /** A moment of the week in UTC. */
-const moment = (name: Day, text: string): Date => new Date(at(text).getTime() + DAYS.indexOf(name) * 86_400_000);
+const moment = (name: Weekday, text: string): Date =>
+  new Date(at(text).getTime() + WEEKDAYS.indexOf(name) * 86_400_000);
 
 test('never opens on a day that a line behind calls closed', () => {
   const within = fc.tuple(minute, minute).filter(([from, to]) => from < to);
   fc.assert(
     fc.property(day, day, day, within, clock, (first, last, shut, [from, to], now) => {
       const text = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-      const lines = readOpening([`${first}–${last} ${text(from)}–${text(to)}`, `${shut} closed`]) ?? [];
-      expect(openState(lines, 'UTC', moment(shut, now)).open).toBe(false);
+      const lines = parseOpeningHours([`${first}–${last} ${text(from)}–${text(to)}`, `${shut} closed`]) ?? [];
+      expect(getOpenState(lines, 'UTC', moment(shut, now)).open).toBe(false);
     }),
   );
 });

@@ -1,10 +1,10 @@
 /** Opening hours as somebody wrote them on a door, read back: the other way of `openingInWords`. */
-import { bareLine, westernDigits } from '@/lib/text/normalize.ts';
-import { DAYS, type Day } from './weekdays.ts';
+import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
+import { WEEKDAYS, type Weekday } from './weekdays.ts';
 import type { OpeningLine } from './opening-hours.ts';
 
 /** Hours of some days; a line that says “closed” has none. */
-type Hours = { days: readonly Day[]; spans: readonly { opens: string; closes: string }[] };
+type Hours = { days: readonly Weekday[]; spans: readonly { opens: string; closes: string }[] };
 
 /** Marks over letters, and what makes a word longer to the eye. */
 const ARABIC_MARKS = /[\u064b-\u0652\u0640\u0621]/g;
@@ -48,7 +48,7 @@ const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): 
 
 /** A line in small letters and English words, with one way to write each thing. */
 function plainWords(text: string): string {
-  const folded = westernDigits(bareLine(text))
+  const folded = toAsciiDigits(stripBidiControls(text))
     .toLowerCase()
     .replace(ARABIC_MARKS, '')
     .replace(/[أإآ]/g, 'ا')
@@ -68,22 +68,22 @@ const DAY_NAME = /^(?<day>sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rs
 const FROM_TO = / ?(?:-| to | till | until ) ?/;
 const AND = / ?(?:[,&;+]| and ) ?/;
 
-function readDay(name: string): Day | undefined {
+function readDay(name: string): Weekday | undefined {
   const beginning = DAY_NAME.exec(name)?.groups?.['day'];
-  return DAYS.find((day) => day.toLowerCase() === beginning);
+  return WEEKDAYS.find((day) => day.toLowerCase() === beginning);
 }
 
 /** The days from one to another, over the end of the week where need be. */
-function daysBetween(first: Day, last: Day): Day[] {
-  const start = DAYS.indexOf(first);
-  const length = ((DAYS.indexOf(last) - start + DAYS.length) % DAYS.length) + 1;
-  return [...DAYS, ...DAYS].slice(start, start + length);
+function daysBetween(first: Weekday, last: Weekday): Weekday[] {
+  const start = WEEKDAYS.indexOf(first);
+  const length = ((WEEKDAYS.indexOf(last) - start + WEEKDAYS.length) % WEEKDAYS.length) + 1;
+  return [...WEEKDAYS, ...WEEKDAYS].slice(start, start + length);
 }
 
 /** The days that are named: all where none is. */
-function readDays(text: string): Day[] | undefined {
-  if (text === '' || text === 'daily') return [...DAYS];
-  const days: Day[] = [];
+function readDays(text: string): Weekday[] | undefined {
+  if (text === '' || text === 'daily') return [...WEEKDAYS];
+  const days: Weekday[] = [];
   for (const group of text.split(AND)) {
     const names = group.split(FROM_TO).map(readDay);
     const [first, last = first] = names;
@@ -135,14 +135,14 @@ function readHours(text: string): Hours | undefined {
 }
 
 /** Days as lines name them: each stretch by its first and last, over the end of the week where need be. */
-function stretches(days: ReadonlySet<Day>): { first: Day; last: Day }[] {
-  if (days.size === DAYS.length) return [{ first: 'Sun', last: 'Sat' }];
-  const isOpen = (position: number) => days.has(DAYS[(position + DAYS.length) % DAYS.length] ?? 'Sun');
-  return DAYS.flatMap((first, start) => {
+function stretches(days: ReadonlySet<Weekday>): { first: Weekday; last: Weekday }[] {
+  if (days.size === WEEKDAYS.length) return [{ first: 'Sun', last: 'Sat' }];
+  const isOpen = (position: number) => days.has(WEEKDAYS[(position + WEEKDAYS.length) % WEEKDAYS.length] ?? 'Sun');
+  return WEEKDAYS.flatMap((first, start) => {
     if (!isOpen(start) || isOpen(start - 1)) return [];
     let end = start;
     while (isOpen(end + 1)) end += 1;
-    return [{ first, last: DAYS[end % DAYS.length] ?? first }];
+    return [{ first, last: WEEKDAYS[end % WEEKDAYS.length] ?? first }];
   });
 }
 
@@ -153,8 +153,8 @@ export const isOpening = (text: string): boolean => readHours(text) !== undefine
  * What lines say together, as in “Sat–Thu 08:30–13:00, 16:00–21:30”, “daily 9am–10pm”, “24/7” or “السبت ٩ص–٦م”. A day that
  * a line calls closed is closed, whatever the lines before it say. Undefined where one of them cannot be told.
  */
-export function readOpening(texts: readonly string[]): OpeningLine[] | undefined {
-  const open: { days: Set<Day>; spans: Hours['spans'] }[] = [];
+export function parseOpeningHours(texts: readonly string[]): OpeningLine[] | undefined {
+  const open: { days: Set<Weekday>; spans: Hours['spans'] }[] = [];
   for (const text of texts) {
     const read = readHours(text);
     if (!read) return undefined;

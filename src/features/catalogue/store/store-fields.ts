@@ -1,10 +1,10 @@
 /** Parts of a store that are more than one plain field. */
 import { fields } from '@keystatic/core';
-import { day as date, longText, requiredText } from '../../../cms/fields/fields.ts';
-import { DAYS, type Day } from './weekdays.ts';
+import { dateField as date, longText, requiredText } from '../../../cms/fields/fields.ts';
+import { WEEKDAYS, type Weekday } from './weekdays.ts';
 
-const day = (label: string, defaultValue: Day) =>
-  fields.select({ label, defaultValue, options: DAYS.map((value) => ({ value, label: value })) });
+const day = (label: string, defaultValue: Weekday) =>
+  fields.select({ label, defaultValue, options: WEEKDAYS.map((value) => ({ value, label: value })) });
 
 const clock = (label: string) =>
   fields.text({
@@ -13,7 +13,7 @@ const clock = (label: string) =>
   });
 
 /** One stretch of opening hours on consecutive days, in the time zone of the store's place. */
-export const openingLine = fields.object(
+export const openingHoursField = fields.object(
   {
     first: day('From', 'Sat'),
     last: day('To', 'Thu'),
@@ -24,7 +24,7 @@ export const openingLine = fields.object(
 );
 
 /** The badge needs evidence: what was checked, by whom, when and until when. Without it there is no badge. */
-export const verification = fields.conditional(
+export const verificationField = fields.conditional(
   fields.checkbox({ label: 'Verified', description: 'Only with the evidence below.' }),
   {
     true: fields.object(

@@ -1,25 +1,25 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { createPortal } from 'react-dom';
-import type { FaultCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { Post } from '@/storage/tables/posts.ts';
-import { useUnfinished } from '@/storage/use-persisted-state.ts';
-import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
-import type { FormWords } from '@/forms/model/labels.ts';
+import { usePersistedState } from '@/storage/use-persisted-state.ts';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
+import type { FormLabels } from '@/forms/model/labels.ts';
 import { useVisitor } from '@/site/use-visitor.ts';
-import { Initials } from '@/ui/Avatar.tsx';
-import { later } from '@/ui/lazy-component.tsx';
+import { Avatar } from '@/ui/Avatar.tsx';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { makeId } from '@/lib/make-id.ts';
-import type { OwnPostWords } from '../labels.ts';
-import { addPost, DRAFT, dropUnfinished, unfinishedPost, unfinishedStore } from './my-posts.ts';
-import type { OwnPostsProps } from './MyPosts.tsx';
+import type { MyPostLabels } from '../labels.ts';
+import { addPost, DRAFT, deletePostDraft, unfinishedPost, unfinishedStore } from './my-posts.ts';
+import type { MyPostsProps } from './MyPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import { useMoved } from './use-visibility-change.ts';
-import { only, useOwnPosts } from './use-my-posts.ts';
+import { useVisibilityChange } from './use-visibility-change.ts';
+import { filterByVisibility, useMyPosts } from './use-my-posts.ts';
 
 type Props = {
-  words: OwnPostWords;
-  faults: FormWords['faults'];
+  words: MyPostLabels;
+  faults: FormLabels['faults'];
   /** Id of the place above the posts of others, where the visitor's own public ones belong. */
   place: string;
   /** Address of all posts of the visitor. */
@@ -28,30 +28,30 @@ type Props = {
 
 /** Only who has posts, or writes one, loads what shows and edits them. */
 const loadOwnPosts = () => import('./MyPosts.tsx');
-const OwnPosts = later<OwnPostsProps>(
-  async () => (await loadOwnPosts()).OwnPosts,
+const OwnPosts = createLazyComponent<MyPostsProps>(
+  async () => (await loadOwnPosts()).MyPosts,
   () => <span className="block min-h-36" />,
 );
 
 const NOTHING: Post = { text: '', visibility: 'public' };
 
 function CreatePostInside({ words, faults, place, history }: Props): ReactElement {
-  const own = useOwnPosts();
-  const { said, status, say, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'public');
-  const [post, change, forget] = useUnfinished(DRAFT, unfinishedStore, NOTHING, unfinishedPost);
-  const [fault, setFault] = useState<FaultCode>();
+  const own = useMyPosts();
+  const { said, status, say, onMoved } = useVisibilityChange(own.posts, words, (visibility) => visibility === 'public');
+  const [post, change, forget] = usePersistedState(DRAFT, unfinishedStore, NOTHING, unfinishedPost);
+  const [fault, setFault] = useState<StorageErrorCode>();
   // Chosen before the first attempt: pressing twice makes one post.
   const next = useRef('');
   const author = useVisitor()?.name ?? words.author;
 
-  const shown = only(own, ({ visibility }) => visibility === 'public');
+  const shown = filterByVisibility(own, ({ visibility }) => visibility === 'public');
   const among = shown.posts.length > 0 && document.getElementById(place);
   return (
     <>
-      <DeviceNotice words={faults} fault={fault} />
+      <StorageAlert words={faults} fault={fault} />
       <div className="rounded-panel border border-line bg-surface p-5">
         <p className="mb-3 flex items-center gap-3 font-semibold">
-          <Initials of={author} />
+          <Avatar of={author} />
           {author}
         </p>
         <PostEditor
@@ -93,4 +93,4 @@ function CreatePostInside({ words, faults, place, history }: Props): ReactElemen
 }
 
 /** Create Post, and the visitor's own public posts among those of others. */
-export const CreatePost = withBoundary(CreatePostInside, dropUnfinished);
+export const CreatePost = withBoundary(CreatePostInside, deletePostDraft);

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { FaultCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
-import { dayOf } from '@/lib/dates/days.ts';
-import type { FormWords } from '@/forms/model/labels.ts';
+import { toDay } from '@/lib/dates/days.ts';
+import type { FormLabels } from '@/forms/model/labels.ts';
 import { useVisitor } from '@/site/use-visitor.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { formatDate } from '@/lib/dates/format.ts';
-import { PostFrame } from '../PostCardLayout.tsx';
-import type { OwnPostWords } from '../labels.ts';
+import { PostCardLayout } from '../PostCardLayout.tsx';
+import type { MyPostLabels } from '../labels.ts';
 import { dropChanged, editPost, keepChanged, loadChanged, restorePost } from './my-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
-import type { OnMoved } from './use-visibility-change.ts';
+import type { OnVisibilityChange } from './use-visibility-change.ts';
 
 type OwnPostCardProps = {
   post: OwnPost;
-  words: OwnPostWords;
-  faults: FormWords['faults'];
+  words: MyPostLabels;
+  faults: FormLabels['faults'];
   /** Why it was not deleted, in words. */
   failure: string;
   /** Whether it was deleted elsewhere while it is being changed here. */
@@ -25,11 +25,11 @@ type OwnPostCardProps = {
   onHold: (post: OwnPost, held: boolean) => void;
   onRemove: () => void;
   /** Another may see it now. */
-  onMoved: OnMoved;
+  onMoved: OnVisibilityChange;
 };
 
 /** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
-export function OwnPostCard({
+export function MyPostCard({
   post,
   words,
   faults,
@@ -41,7 +41,7 @@ export function OwnPostCard({
 }: OwnPostCardProps): ReactElement {
   const [editing, setEditing] = useState(false);
   const [changed, setChanged] = useState<Post>(post);
-  const [refused, setRefused] = useState<FaultCode | 'gone'>();
+  const [refused, setRefused] = useState<StorageErrorCode | 'gone'>();
   /** Whether something was changed that is not saved. */
   const [unsaved, setUnsaved] = useState(false);
   /** Whether that was left by the page before. */
@@ -76,7 +76,7 @@ export function OwnPostCard({
   }, [onHold, post, editing]);
 
   const visitor = useVisitor();
-  const day = dayOf(new Date(post.at));
+  const day = toDay(new Date(post.at));
 
   // Who has changed it, or not, goes on where that began.
   useEffect(() => {
@@ -85,7 +85,7 @@ export function OwnPostCard({
   }, [editing]);
 
   return (
-    <PostFrame
+    <PostCardLayout
       author={visitor?.name ?? words.author}
       mark={words.own}
       facts={
@@ -150,6 +150,6 @@ export function OwnPostCard({
       <p role="alert" className="mt-3 text-small text-clay empty:hidden">
         {gone || refused === 'gone' ? words.gone : refused ? faults[refused] : failure}
       </p>
-    </PostFrame>
+    </PostCardLayout>
   );
 }

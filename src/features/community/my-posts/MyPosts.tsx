@@ -1,22 +1,22 @@
 import { useRef, type ReactElement } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
-import type { FormWords } from '@/forms/model/labels.ts';
-import type { OwnPostWords } from '../labels.ts';
-import { OwnPostCard } from './MyPostCard.tsx';
-import { PostRemoved } from './UndoDelete.tsx';
-import type { OnMoved } from './use-visibility-change.ts';
+import type { FormLabels } from '@/forms/model/labels.ts';
+import type { MyPostLabels } from '../labels.ts';
+import { MyPostCard } from './MyPostCard.tsx';
+import { UndoDelete } from './UndoDelete.tsx';
+import type { OnVisibilityChange } from './use-visibility-change.ts';
 import type { PostList } from './use-my-posts.ts';
 
-export type OwnPostsProps = {
+export type MyPostsProps = {
   list: PostList;
-  words: OwnPostWords;
-  faults: FormWords['faults'];
+  words: MyPostLabels;
+  faults: FormLabels['faults'];
   /** Another may see it now: it may have left this list. */
-  onMoved: OnMoved;
+  onMoved: OnVisibilityChange;
 };
 
 /** A list of the visitor's own posts, laid out as those of others. */
-export function OwnPosts({ list, words, faults, onMoved }: OwnPostsProps): ReactElement {
+export function MyPosts({ list, words, faults, onMoved }: MyPostsProps): ReactElement {
   const { posts, removed, remove, restore, refused, gone, hold } = list;
   const element = useRef<HTMLUListElement>(null);
   const failureOf = (post: OwnPost) => (refused?.id === post.id ? faults[refused.code] : '');
@@ -25,7 +25,7 @@ export function OwnPosts({ list, words, faults, onMoved }: OwnPostsProps): React
       {posts.map((post) => (
         <li key={post.id}>
           {post === removed ? (
-            <PostRemoved
+            <UndoDelete
               words={words}
               failure={failureOf(post)}
               onUndo={() => {
@@ -33,7 +33,7 @@ export function OwnPosts({ list, words, faults, onMoved }: OwnPostsProps): React
               }}
             />
           ) : (
-            <OwnPostCard
+            <MyPostCard
               post={post}
               words={words}
               faults={faults}

@@ -1,17 +1,17 @@
 import { EyeOff, Globe, Images } from 'lucide';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import type { Post } from '@/storage/tables/posts.ts';
-import { LONGEST_POST, VISIBILITIES, type Visibility } from '@/lib/post-rules.ts';
-import { fill } from '@/lib/messages.ts';
-import { lengthOf, plainLine } from '@/lib/text/normalize.ts';
+import { MAX_POST_LENGTH, VISIBILITIES, type Visibility } from '@/lib/post-rules.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { useLive } from '@/ui/use-hydrated.ts';
-import type { OwnPostWords } from '../labels.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import type { MyPostLabels } from '../labels.ts';
 
 type Props = {
-  words: OwnPostWords;
+  words: MyPostLabels;
   post: Post;
   onChange: (change: Partial<Post>) => void;
   action: string;
@@ -39,12 +39,12 @@ export function PostEditor({
   found = false,
 }: Props): ReactElement {
   const id = useId();
-  const live = useLive();
+  const live = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const changes = onCancel !== undefined;
-  const line = plainLine(text);
-  const length = lengthOf(line);
-  const tooLong = length > LONGEST_POST;
+  const line = normalizeLine(text);
+  const length = countCharacters(line);
+  const tooLong = length > MAX_POST_LENGTH;
 
   const keep = async () => {
     if (!(await onPost({ text: line, visibility }))) return;
@@ -92,7 +92,7 @@ export function PostEditor({
         />
         {tooLong && (
           <p role="alert" className="mt-1.5 text-small text-clay">
-            {fill(words.tooLong, { most: LONGEST_POST })}
+            {formatMessage(words.tooLong, { most: MAX_POST_LENGTH })}
           </p>
         )}
       </div>
@@ -114,13 +114,13 @@ export function PostEditor({
                 // As large as its label: that is what one points at.
                 className="absolute inset-0 cursor-pointer appearance-none rounded-full"
               />
-              <Drawing node={DRAWINGS[value]} size={16} />
+              <Icon node={DRAWINGS[value]} size={16} />
               {words[value]}
             </label>
           ))}
         </fieldset>
         <span id={`${id}-count`} className="text-fine text-muted tabular-nums">
-          {fill(words.count, { count: length, most: LONGEST_POST })}
+          {formatMessage(words.count, { count: length, most: MAX_POST_LENGTH })}
         </span>
         <span className="ms-auto flex gap-2.5">
           {onCancel && (

@@ -1,20 +1,20 @@
 import { useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { fill } from '@/lib/messages.ts';
-import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
-import type { FormWords } from '@/forms/model/labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
+import type { FormLabels } from '@/forms/model/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
-import type { OwnPostWords, PostHistoryWords } from '../labels.ts';
-import { OwnPosts } from './MyPosts.tsx';
-import { useMoved, type OnMoved } from './use-visibility-change.ts';
-import { only, useOwnPosts, type PostList } from './use-my-posts.ts';
+import type { MyPostLabels, PostHistoryLabels } from '../labels.ts';
+import { MyPosts } from './MyPosts.tsx';
+import { useVisibilityChange, type OnVisibilityChange } from './use-visibility-change.ts';
+import { filterByVisibility, useMyPosts, type PostList } from './use-my-posts.ts';
 
 type More = { more: string; shown: string; end: string };
 type Props = {
-  words: OwnPostWords;
-  history: PostHistoryWords;
+  words: MyPostLabels;
+  history: PostHistoryLabels;
   more: More;
-  faults: FormWords['faults'];
+  faults: FormLabels['faults'];
   /** Where one writes a post. */
   write: string;
 };
@@ -32,10 +32,10 @@ function Part({
   title: string;
   none: string;
   list: PostList;
-  words: OwnPostWords;
+  words: MyPostLabels;
   more: More;
-  faults: FormWords['faults'];
-  onMoved: OnMoved;
+  faults: FormLabels['faults'];
+  onMoved: OnVisibilityChange;
 }): ReactElement {
   const { words, more, faults, onMoved } = props;
   const { posts } = list;
@@ -46,7 +46,7 @@ function Part({
       <h2 className="mb-4 text-title">{title}</h2>
       {posts.length === 0 && <p className="max-w-measure text-muted">{none}</p>}
       {posts.length > 0 && (
-        <OwnPosts list={{ ...list, posts: posts.slice(0, wanted) }} words={words} faults={faults} onMoved={onMoved} />
+        <MyPosts list={{ ...list, posts: posts.slice(0, wanted) }} words={words} faults={faults} onMoved={onMoved} />
       )}
       {posts.length > wanted && (
         <button
@@ -60,21 +60,21 @@ function Part({
         </button>
       )}
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {wanted > STEP && fill(shown < posts.length ? more.shown : more.end, { shown, count: posts.length })}
+        {wanted > STEP && formatMessage(shown < posts.length ? more.shown : more.end, { shown, count: posts.length })}
       </p>
     </section>
   );
 }
 
 function PostHistoryInside({ words, history, more, faults, write }: Props): ReactElement {
-  const own = useOwnPosts();
-  const pending = only(own, ({ visibility }) => visibility === 'hidden');
-  const yours = only(own, ({ visibility }) => visibility !== 'hidden');
-  const { said, status, onMoved } = useMoved(own.posts, words, (visibility) => visibility === 'hidden');
+  const own = useMyPosts();
+  const pending = filterByVisibility(own, ({ visibility }) => visibility === 'hidden');
+  const yours = filterByVisibility(own, ({ visibility }) => visibility !== 'hidden');
+  const { said, status, onMoved } = useVisibilityChange(own.posts, words, (visibility) => visibility === 'hidden');
   const common = { words, more, faults, onMoved };
   return (
     <>
-      <DeviceNotice words={faults} fault={undefined} />
+      <StorageAlert words={faults} fault={undefined} />
       <a href={write} className={buttonClass('primary')}>
         {history.write}
       </a>

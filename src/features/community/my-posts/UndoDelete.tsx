@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
-import type { OwnPostWords } from '../labels.ts';
+import type { MyPostLabels } from '../labels.ts';
 
 type Props = {
-  words: OwnPostWords;
+  words: MyPostLabels;
   /** Why it was not given back, in words. */
   failure: string;
   onUndo: () => void;
 };
 
 /** Stands where a post was deleted, and gives it back: whoever deleted it goes on here. */
-export function PostRemoved({ words, failure, onUndo }: Props): ReactElement {
+export function UndoDelete({ words, failure, onUndo }: Props): ReactElement {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();

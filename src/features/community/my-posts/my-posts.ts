@@ -1,34 +1,34 @@
 /** The visitor's own posts, for islands: what storage refuses comes back as a code. */
-import { attempt } from '@/storage/to-result.ts';
-import { follow, onceKept } from '@/storage/observe.ts';
-import type { FaultCode } from '@/storage/errors.ts';
+import { toResult } from '@/storage/to-result.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import { demandLasting } from '@/storage/is-persistent.ts';
-import { papers } from '@/storage/open.ts';
+import { openUserData } from '@/storage/open.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { VISIBILITIES } from '@/lib/post-rules.ts';
 import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
-import { draftStore, dropDraft, saveDraft } from '@/forms/model/form-storage.ts';
+import { draftStore, deleteDraft, saveDraft } from '@/forms/model/form-storage.ts';
 
 /** @param id chosen before the first attempt: pressing twice makes one post */
 export const addPost = (id: string, post: Post) =>
-  attempt(async () => {
+  toResult(async () => {
     // A post that is gone with the page is told to nobody: its text stays where it was typed.
     await demandLasting();
-    await (await papers()).posts.add(id, post);
+    await (await openUserData()).posts.add(id, post);
   });
-export const restorePost = (post: OwnPost) => attempt(async () => (await papers()).posts.restore(post));
-export const removePost = (id: string) =>
-  attempt(async () => {
-    const { drafts, posts } = await papers();
+export const restorePost = (post: OwnPost) => toResult(async () => (await openUserData()).posts.restore(post));
+export const deletePost = (id: string) =>
+  toResult(async () => {
+    const { drafts, posts } = await openUserData();
     await posts.remove(id);
     await drafts.drop(draftOf(id));
   });
 
 /** Changes a post, or says why not: it may have been deleted in another tab. */
-export async function editPost(id: string, post: Post): Promise<FaultCode | 'gone' | undefined> {
+export async function editPost(id: string, post: Post): Promise<StorageErrorCode | 'gone' | undefined> {
   const result: { edited?: boolean } = {};
-  const fault = await attempt(async () => (result.edited = await (await papers()).posts.edit(id, post)));
+  const fault = await toResult(async () => (result.edited = await (await openUserData()).posts.edit(id, post)));
   return fault ?? (result.edited ? undefined : 'gone');
 }
 
@@ -38,7 +38,7 @@ export const DRAFT = 'post:';
 export const unfinishedStore = draftStore(DRAFT);
 
 /** Forgets what is being written in this tab. */
-export const dropUnfinished = () => unfinishedStore.drop(draftOfTab(DRAFT, tabId()));
+export const deletePostDraft = () => unfinishedStore.drop(draftOfTab(DRAFT, tabId()));
 
 /** A post of what was kept; undefined where that is none. */
 export function unfinishedPost({ text, visibility }: Readonly<Partial<Record<string, unknown>>>): Post | undefined {
@@ -52,16 +52,16 @@ const draftOf = (id: string): string => `${DRAFT}${id}`;
 /** Never rejects: what cannot be read is as if it had never been. */
 export async function loadChanged(id: string): Promise<Post | undefined> {
   const found: { post?: Post | undefined } = {};
-  await attempt(async () => {
-    const draft = await (await papers()).drafts.load(draftOf(id));
+  await toResult(async () => {
+    const draft = await (await openUserData()).drafts.load(draftOf(id));
     found.post = draft && unfinishedPost(draft.values);
   });
   return found.post;
 }
 
 export const keepChanged = (id: string, { text, visibility }: Post) => saveDraft(draftOf(id), { text, visibility });
-export const dropChanged = (id: string) => dropDraft(draftOf(id));
+export const dropChanged = (id: string) => deleteDraft(draftOf(id));
 
 /** Calls back with the posts, the newest first, now and after each change. Returns the function that ends it. */
-export const watchPosts = (changed: (posts: readonly OwnPost[]) => void): (() => void) =>
-  follow(onceKept(papers), ({ posts }) => posts.watch(changed));
+export const subscribePosts = (changed: (posts: readonly OwnPost[]) => void): (() => void) =>
+  subscribeLazily(openIfStored(openUserData), ({ posts }) => posts.watch(changed));

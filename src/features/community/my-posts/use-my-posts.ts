@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
-import type { FaultCode } from '@/storage/errors.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { removePost, restorePost, watchPosts } from './my-posts.ts';
+import { deletePost, restorePost, subscribePosts } from './my-posts.ts';
 
 export type PostList = {
   /** The newest first; the one that was deleted last keeps its place, so that it can be taken back. */
@@ -16,16 +16,16 @@ export type PostList = {
   /** Puts it back. */
   restore: (post: OwnPost, done: () => void) => void;
   /** Which could not be deleted or put back, and why. */
-  refused: { id: string; code: FaultCode } | undefined;
+  refused: { id: string; code: StorageErrorCode } | undefined;
 };
 
 /** The visitor's own posts, in step with the device. */
-export function useOwnPosts(): PostList {
+export function useMyPosts(): PostList {
   const [own, setOwn] = useState<readonly OwnPost[]>([]);
   const [held, setHeld] = useState<readonly OwnPost[]>([]);
   const [removed, setRemoved] = useState<OwnPost>();
   const [refused, setRefused] = useState<PostList['refused']>();
-  useEffect(() => watchPosts(setOwn), []);
+  useEffect(() => subscribePosts(setOwn), []);
   const gone = held.filter(({ id }) => id !== removed?.id && !own.some((post) => post.id === id));
   const hold = useCallback((post: OwnPost, wanted: boolean) => {
     // Why it was not deleted is over for who changes it instead.
@@ -44,7 +44,7 @@ export function useOwnPosts(): PostList {
     refused,
     remove(post) {
       cannotReject(
-        removePost(post.id).then((code) => {
+        deletePost(post.id).then((code) => {
           setRefused(code && { id: post.id, code });
           if (code === undefined) setRemoved(post);
         }),
@@ -64,7 +64,7 @@ export function useOwnPosts(): PostList {
 }
 
 /** Those of them that a place shows. */
-export const only = (list: PostList, shown: (post: OwnPost) => boolean): PostList => ({
+export const filterByVisibility = (list: PostList, shown: (post: OwnPost) => boolean): PostList => ({
   ...list,
   posts: list.posts.filter(shown),
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
 import type { Visibility } from '@/lib/post-rules.ts';
-import type { OwnPostWords } from '../labels.ts';
+import type { MyPostLabels } from '../labels.ts';
 
-export type OnMoved = (post: OwnPost, to: Visibility) => void;
+export type OnVisibilityChange = (post: OwnPost, to: Visibility) => void;
 
 type Moved = {
   /** Where the last one went, in words. */
@@ -12,7 +12,7 @@ type Moved = {
   status: RefObject<HTMLParagraphElement | null>;
   say: (words: string) => void;
   /** Others see it now, or no longer. */
-  onMoved: OnMoved;
+  onMoved: OnVisibilityChange;
 };
 
 /**
@@ -20,9 +20,9 @@ type Moved = {
  * @param posts all there are
  * @param list the list that a post of this visibility stands in
  */
-export function useMoved(
+export function useVisibilityChange(
   posts: readonly OwnPost[],
-  words: OwnPostWords,
+  words: MyPostLabels,
   list: (visibility: Visibility) => unknown,
 ): Moved {
   const [said, say] = useState('');

@@ -1,12 +1,12 @@
 import { useId, useState, type ReactElement } from 'react';
-import { checkEmail } from '@/forms/field-types/email.tsx';
+import { validateEmail } from '@/forms/field-types/email.tsx';
 import { buttonClass } from '@/ui/button.ts';
-import type { CodeWords } from '../labels.ts';
+import type { CodeLabels } from '../labels.ts';
 
-type Props = { words: CodeWords; onSend: (address: string) => void };
+type Props = { words: CodeLabels; onSend: (address: string) => void };
 
 /** An e-mail address that gets the code in place of the phone. */
-export function EmailInstead({ words, onSend }: Props): ReactElement {
+export function EmailCodeForm({ words, onSend }: Props): ReactElement {
   const id = useId();
   const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -16,7 +16,7 @@ export function EmailInstead({ words, onSend }: Props): ReactElement {
       aria-label={words.byEmail}
       onSubmit={(event) => {
         event.preventDefault();
-        const checked = checkEmail(address);
+        const checked = validateEmail(address);
         if ('value' in checked && checked.value !== null) onSend(checked.value);
         else setWrong(true);
       }}

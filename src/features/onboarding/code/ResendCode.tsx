@@ -1,12 +1,12 @@
 import { useId, useState, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import { useLive } from '@/ui/use-hydrated.ts';
-import { clock } from './one-time-code.ts';
-import { EmailInstead } from './EmailCodeForm.tsx';
-import type { CodeWords } from '../labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import { formatCountdown } from './one-time-code.ts';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
+import type { CodeLabels } from '../labels.ts';
 
 type Props = {
-  words: CodeWords;
+  words: CodeLabels;
   /** Seconds until another can be asked for. */
   left: number;
   /** Whether there is no other way on. */
@@ -19,9 +19,9 @@ type Props = {
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-sea hover:underline';
 
 /** The ways to another code, for whom none came: once more, to an e-mail address, or to another number. */
-export function AnotherCode({ words, left, needed, back, onAgain }: Props): ReactElement {
+export function ResendCode({ words, left, needed, back, onAgain }: Props): ReactElement {
   const id = useId();
-  const live = useLive();
+  const live = useHydrated();
   const [missed, setMissed] = useState(false);
   const [asking, ask] = useState(false);
   const opened = missed || needed;
@@ -44,7 +44,7 @@ export function AnotherCode({ words, left, needed, back, onAgain }: Props): Reac
           <li>
             {left > 0 ? (
               <span className="inline-flex min-h-11 items-center text-muted tabular-nums">
-                {fill(words.againIn, { time: clock(left) })}
+                {formatMessage(words.againIn, { time: formatCountdown(left) })}
               </span>
             ) : (
               <button
@@ -72,7 +72,7 @@ export function AnotherCode({ words, left, needed, back, onAgain }: Props): Reac
                   {words.byEmail}
                 </button>
                 {asking && (
-                  <EmailInstead
+                  <EmailCodeForm
                     words={words}
                     onSend={(address) => {
                       ask(false);

@@ -1,27 +1,27 @@
 import { useId, useRef, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { papers } from '@/storage/open.ts';
+import { openUserData } from '@/storage/open.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
-import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
-import type { CodeBoxesProps } from '@/forms/inputs/OtpInput.tsx';
-import type { FormWords } from '@/forms/model/labels.ts';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
+import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
+import type { FormLabels } from '@/forms/model/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { HelpOrFault } from '@/ui/feedback/FieldHint.tsx';
-import { later } from '@/ui/lazy-component.tsx';
-import { Sentence } from '@/ui/RichMessage.tsx';
+import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import { RichMessage } from '@/ui/RichMessage.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { useLive } from '@/ui/use-hydrated.ts';
-import { AnotherCode } from './ResendCode.tsx';
-import { LENGTH } from './one-time-code.ts';
-import { spendCode, type CodeOwner } from '../onboarding-settings.ts';
-import { useCode, type Registration } from './use-one-time-code.ts';
-import type { CodeWords } from '../labels.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { CODE_LENGTH } from './one-time-code.ts';
+import { consumeCode, type CodePurpose } from '../onboarding-settings.ts';
+import { useOneTimeCode, type Registration } from './use-one-time-code.ts';
+import type { CodeLabels } from '../labels.ts';
 
 type Props = {
-  words: CodeWords;
-  faults: FormWords['faults'];
+  words: CodeLabels;
+  faults: FormLabels['faults'];
   /** Whose the code is: the number that was entered, or the address of who registers as reseller. */
-  whose: CodeOwner;
+  whose: CodePurpose;
   registration?: Registration;
   /** Address of where that is entered. */
   back: string;
@@ -35,22 +35,22 @@ type Props = {
 
 async function onward({ next, instead }: Pick<Props, 'next' | 'instead'>): Promise<string> {
   if (!instead) return next;
-  const { records } = await papers();
+  const { records } = await openUserData();
   return (await records.list({ action: instead.action, limit: 1 })).length > 0 ? instead.next : next;
 }
 
 /** The server must not write them: they come with styles of their own. */
-const CodeBoxes = later<CodeBoxesProps>(
-  async () => (await import('@/forms/inputs/OtpInput.tsx')).CodeBoxes,
+const CodeBoxes = createLazyComponent<OtpInputProps>(
+  async () => (await import('@/forms/inputs/OtpInput.tsx')).OtpInput,
   () => <span className="mt-1.5 block h-13" />,
 );
 
-const BOXES = { length: LENGTH, characters: 'digits', required: true } as const;
+const BOXES = { length: CODE_LENGTH, characters: 'digits', required: true } as const;
 
 function CodeScreenInside({ words, faults, whose, registration, back, next, instead, onRight }: Props): ReactElement {
   const id = useId();
-  const live = useLive();
-  const code = useCode(words, whose, registration);
+  const live = useHydrated();
+  const code = useOneTimeCode(words, whose, registration);
   const boxes = useRef<HTMLElement | null>(null);
 
   const again = async (address?: string) => {
@@ -63,31 +63,31 @@ function CodeScreenInside({ words, faults, whose, registration, back, next, inst
       boxes.current?.focus();
       return;
     }
-    await Promise.all([spendCode(whose), onRight?.()]).catch(() => undefined);
+    await Promise.all([consumeCode(whose), onRight?.()]).catch(() => undefined);
     location.assign(await onward({ next, ...(instead && { instead }) }).catch(() => next));
   };
 
   return (
     <>
-      <DeviceNotice words={faults} fault={undefined} />
+      <StorageAlert words={faults} fault={undefined} />
       <p className="text-muted">
-        <Sentence words={code.byEmail ? words.waitingForEmail : words.waiting} place="to">
+        <RichMessage words={code.byEmail ? words.waitingForEmail : words.waiting} place="to">
           {/* Until the device has said where it goes, the sample holds its place. */}
           <bdi
             className={`inline-block max-w-full font-semibold wrap-anywhere text-text ${code.to === undefined ? 'scripting:invisible' : ''}`}
           >
             {code.to ?? words.samplePhone}
           </bdi>
-        </Sentence>{' '}
+        </RichMessage>{' '}
         <a href={back} className="inline-block py-1 text-sea underline underline-offset-4">
           {code.byEmail ? words.wrongAddress : words.wrongNumber}
         </a>
       </p>
       <p className={`mt-5 min-h-16 rounded-card p-4 text-small text-brass-ink ${code.spent ? '' : 'bg-brass-soft'}`}>
         {code.issued && !code.spent && (
-          <Sentence words={words.demo} place="code">
+          <RichMessage words={words.demo} place="code">
             <strong className="tabular-nums">{code.issued.code}</strong>
-          </Sentence>
+          </RichMessage>
         )}
       </p>
       <form
@@ -117,7 +117,7 @@ function CodeScreenInside({ words, faults, whose, registration, back, next, inst
             describedBy={`${id}-help`}
           />
         </div>
-        <HelpOrFault id={`${id}-help`} help={words.help} fault={code.fault} />
+        <FieldHint id={`${id}-help`} help={words.help} fault={code.fault} />
         <button
           type="submit"
           disabled={!live || !code.issued}
@@ -127,7 +127,7 @@ function CodeScreenInside({ words, faults, whose, registration, back, next, inst
         </button>
       </form>
       {/* The code of a reseller goes to an e-mail address anyway; whose is wrong is asked above. */}
-      <AnotherCode
+      <ResendCode
         words={words}
         left={code.left}
         needed={code.spent}
@@ -145,4 +145,4 @@ function CodeScreenInside({ words, faults, whose, registration, back, next, inst
 }
 
 /** Six boxes for the code that the device made; a message is never sent, and the screen says so. */
-export const CodeScreen = withBoundary(CodeScreenInside);
+export const VerifyCodeForm = withBoundary(CodeScreenInside);

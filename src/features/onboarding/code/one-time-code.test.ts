@@ -1,37 +1,37 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clock, issue, judge, LENGTH, MOST_TRIES } from './one-time-code.ts';
+import { formatCountdown, createCode, verifyCode, CODE_LENGTH, MAX_ATTEMPTS } from './one-time-code.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
-const issued = issue(NOW, () => 0.42);
+const issued = createCode(NOW, () => 0.42);
 
 test('has six digits', () => {
   expect(issued.code).toBe('444444');
   fc.assert(
-    fc.property(fc.array(fc.double({ min: 0, max: 0.999999, noNaN: true }), { minLength: LENGTH }), (numbers) => {
+    fc.property(fc.array(fc.double({ min: 0, max: 0.999999, noNaN: true }), { minLength: CODE_LENGTH }), (numbers) => {
       let next = 0;
-      const { code } = issue(NOW, () => numbers[next++] ?? 0);
-      return /^\d{6}$/.test(code) && code.length === LENGTH;
+      const { code } = createCode(NOW, () => numbers[next++] ?? 0);
+      return /^\d{6}$/.test(code) && code.length === CODE_LENGTH;
     }),
   );
 });
 
 test('the right one is right for five minutes', () => {
-  expect(judge(issued, '444444', NOW + 300_000).verdict).toBe('right');
-  expect(judge(issued, '444444', NOW + 300_001).verdict).toBe('expired');
-  expect(judge(issued, '444444', NOW - 1).verdict).toBe('expired');
+  expect(verifyCode(issued, '444444', NOW + 300_000).verdict).toBe('right');
+  expect(verifyCode(issued, '444444', NOW + 300_001).verdict).toBe('expired');
+  expect(verifyCode(issued, '444444', NOW - 1).verdict).toBe('expired');
 });
 
 test('five wrong ones are too many, and then the right one is too late', () => {
   let state = issued;
   const verdicts: string[] = [];
-  for (let at = 0; at < MOST_TRIES; at++) {
-    const judged = judge(state, '000000', NOW);
+  for (let at = 0; at < MAX_ATTEMPTS; at++) {
+    const judged = verifyCode(state, '000000', NOW);
     verdicts.push(judged.verdict);
     state = judged.issued;
   }
   expect(verdicts).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'tries']);
-  expect(judge(state, '444444', NOW)).toEqual({ verdict: 'tries', issued: state });
+  expect(verifyCode(state, '444444', NOW)).toEqual({ verdict: 'tries', issued: state });
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   [0, '0:00'],
   [75, '1:15'],
 ])('%i seconds are %s', (seconds, words) => {
-  expect(clock(seconds)).toBe(words);
+  expect(formatCountdown(seconds)).toBe(words);
 });

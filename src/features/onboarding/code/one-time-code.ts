@@ -1,6 +1,6 @@
 /** The demonstration code: no message is sent, so the device makes it, shows it and judges it. */
 
-export type Issued = {
+export type OneTimeCode = {
   code: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -13,35 +13,39 @@ export type Issued = {
 };
 
 /** Digits of a code. */
-export const LENGTH = 6;
+export const CODE_LENGTH = 6;
 
 /** Wrong codes until a new one is needed. */
-export const MOST_TRIES = 5;
+export const MAX_ATTEMPTS = 5;
 
 /** Milliseconds that a code is good for. */
 export const LIFETIME = 5 * 60 * 1000;
 
 /** @param random from 0 up to 1 */
-export const issue = (now: number, random: () => number): Issued => ({
-  code: Array.from({ length: LENGTH }, () => String(Math.floor(random() * 10))).join(''),
+export const createCode = (now: number, random: () => number): OneTimeCode => ({
+  code: Array.from({ length: CODE_LENGTH }, () => String(Math.floor(random() * 10))).join(''),
   at: now,
   tries: 0,
 });
 
 /** A clock that was put back makes no code good for longer. */
-export const isOld = ({ at }: Issued, now: number): boolean => now - at > LIFETIME || now < at;
+export const isExpired = ({ at }: OneTimeCode, now: number): boolean => now - at > LIFETIME || now < at;
 
-export type Verdict = 'right' | 'wrong' | 'tries' | 'expired';
+export type Verification = 'right' | 'wrong' | 'tries' | 'expired';
 
 /** What a code is worth, and what stands of the issued one after it: a wrong one costs a try. */
-export function judge(issued: Issued, typed: string, now: number): { verdict: Verdict; issued: Issued } {
-  if (isOld(issued, now)) return { verdict: 'expired', issued };
-  if (issued.tries >= MOST_TRIES) return { verdict: 'tries', issued };
+export function verifyCode(
+  issued: OneTimeCode,
+  typed: string,
+  now: number,
+): { verdict: Verification; issued: OneTimeCode } {
+  if (isExpired(issued, now)) return { verdict: 'expired', issued };
+  if (issued.tries >= MAX_ATTEMPTS) return { verdict: 'tries', issued };
   if (typed === issued.code) return { verdict: 'right', issued };
   const after = { ...issued, tries: issued.tries + 1 };
-  return { verdict: after.tries >= MOST_TRIES ? 'tries' : 'wrong', issued: after };
+  return { verdict: after.tries >= MAX_ATTEMPTS ? 'tries' : 'wrong', issued: after };
 }
 
 /** As in 0:04. */
-export const clock = (seconds: number): string =>
+export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

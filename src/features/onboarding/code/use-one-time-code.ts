@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fill } from '@/lib/messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { isOld, issue, judge, LENGTH, LIFETIME, MOST_TRIES, type Issued } from './one-time-code.ts';
-import { isLasting, keepCode, keptCode, keptPhone, type CodeOwner } from '../onboarding-settings.ts';
+import {
+  isExpired,
+  createCode,
+  verifyCode,
+  CODE_LENGTH,
+  LIFETIME,
+  MAX_ATTEMPTS,
+  type OneTimeCode,
+} from './one-time-code.ts';
+import { isLasting, saveCode, loadCode, loadPhone, type CodePurpose } from '../onboarding-settings.ts';
 import { useCountdown } from './use-countdown.ts';
-import { onMessage } from './web-otp.ts';
-import type { CodeWords } from '../labels.ts';
+import { onOtpReceived } from './web-otp.ts';
+import type { CodeLabels } from '../labels.ts';
 
 /** A number from 0 up to 1 that nobody can foresee. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
@@ -14,9 +22,9 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export type Registration = { id: string; email: string };
 
 /** A code on its way: where it goes, what is typed of it, what is wrong with that, and when another can be had. */
-export function useCode(words: CodeWords, whose: CodeOwner, registration?: Registration) {
+export function useOneTimeCode(words: CodeLabels, whose: CodePurpose, registration?: Registration) {
   const [to, setTo] = useState<string>();
-  const [issued, setIssued] = useState<Issued>();
+  const [issued, setIssued] = useState<OneTimeCode>();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');
@@ -26,10 +34,10 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
   const { left, start } = useCountdown(words.waitSeconds);
 
   const keep = useCallback(
-    async (code: Issued) => {
+    async (code: OneTimeCode) => {
       setIssued(code);
       // Where nothing can be kept it lasts as long as the page.
-      await keepCode(whose, code).catch(() => undefined);
+      await saveCode(whose, code).catch(() => undefined);
     },
     [whose],
   );
@@ -37,8 +45,8 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
   const id = registration?.id;
   /** @param email where it goes in place of the phone */
   const fresh = useCallback(
-    (email?: string): Issued => ({
-      ...issue(Date.now(), random),
+    (email?: string): OneTimeCode => ({
+      ...createCode(Date.now(), random),
       ...(email && { email }),
       ...(id !== undefined && { registration: id }),
     }),
@@ -49,24 +57,24 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
   useEffect(() => {
     let here = true;
     const begin = async () => {
-      const [to, kept] = await Promise.all([address ?? keptPhone(), keptCode(whose)]).catch(
+      const [to, kept] = await Promise.all([address ?? loadPhone(), loadCode(whose)]).catch(
         () => [address ?? '', null] as const,
       );
       if (!here) return;
       // A code for another registration is none for this one.
       const own = kept?.registration === id ? kept : null;
-      const code = own && !isOld(own, Date.now()) ? own : fresh(own?.email);
+      const code = own && !isExpired(own, Date.now()) ? own : fresh(own?.email);
       // A number that could not be kept was entered all the same.
       const lasting = await isLasting().catch(() => false);
       setTo(code.email ?? (to || (lasting ? words.samplePhone : words.enteredPhone)));
       setByEmail(code.email !== undefined);
       await keep(code);
-      if (code.tries >= MOST_TRIES) setFault(words.tries);
+      if (code.tries >= MAX_ATTEMPTS) setFault(words.tries);
       start();
     };
     // What the device does not give or keep is handled there.
     cannotReject(begin());
-    const stop = onMessage(setTyped);
+    const stop = onOtpReceived(setTyped);
     return () => {
       here = false;
       stop();
@@ -89,8 +97,8 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
   }, [issuedAt, words]);
 
   /** The code that counts: another tab may have had a new one sent. */
-  const current = async (): Promise<Issued | undefined> => {
-    const kept = await keptCode(whose).catch(() => null);
+  const current = async (): Promise<OneTimeCode | undefined> => {
+    const kept = await loadCode(whose).catch(() => null);
     return kept && kept.registration === id ? kept : issued;
   };
 
@@ -107,7 +115,7 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
     fault,
     said,
     /** Whether it is refused whatever is typed: too old, or tried too often. */
-    spent: issued !== undefined && (issued.tries >= MOST_TRIES || expiredAt === issued.at),
+    spent: issued !== undefined && (issued.tries >= MAX_ATTEMPTS || expiredAt === issued.at),
     /** Whether it goes to an e-mail address in place of the phone. */
     byEmail,
     /** Seconds until another can be asked for. */
@@ -135,15 +143,15 @@ export function useCode(words: CodeWords, whose: CodeOwner, registration?: Regis
     isRight: async (): Promise<boolean> => {
       const counting = await current();
       if (!counting) return false;
-      if (typed.length < LENGTH) {
-        refuse(fill(words.short, { length: LENGTH }), typed);
+      if (typed.length < CODE_LENGTH) {
+        refuse(formatMessage(words.short, { length: CODE_LENGTH }), typed);
         return false;
       }
-      const { verdict, issued: after } = judge(counting, typed, Date.now());
+      const { verdict, issued: after } = verifyCode(counting, typed, Date.now());
       await keep(after);
       if (verdict === 'right') return true;
       const reasons = {
-        wrong: fill(words.wrong, { left: MOST_TRIES - after.tries }),
+        wrong: formatMessage(words.wrong, { left: MAX_ATTEMPTS - after.tries }),
         tries: words.tries,
         expired: words.expired,
       };

@@ -4,7 +4,7 @@ type Offer = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 type Received = Credential & { code?: string };
 
 /** Calls back with the code, at most once. Returns the function that ends the waiting. */
-export function onMessage(received: (code: string) => void): () => void {
+export function onOtpReceived(received: (code: string) => void): () => void {
   const stop = new AbortController();
   if ('OTPCredential' in globalThis) {
     const offer: Offer = { otp: { transport: ['sms'] }, signal: stop.signal };

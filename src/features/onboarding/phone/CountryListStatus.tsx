@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import type { CountryList } from './use-countries.ts';
-import type { PhoneWords } from '../labels.ts';
+import type { PhoneLabels } from '../labels.ts';
 
 type Props = {
   list: Pick<CountryList, 'state' | 'from'>;
   /** That a number has chosen its country, in words; empty where none has. */
   switched: string;
-  words: PhoneWords;
+  words: PhoneLabels;
   onRetry: () => void;
 };
 
 /** What is to be said of the list of countries: that it loads, that it could not, that a number has chosen from it. */
-export function CountryState({ list: { state, from }, switched, words, onRetry }: Props): ReactElement {
+export function CountryListStatus({ list: { state, from }, switched, words, onRetry }: Props): ReactElement {
   return (
     <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">
       {state === 'loading' ? words.loading : switched}

@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide';
 import { useMemo, useState, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { matching, type Country } from './countries.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { filterCountries, type Country } from './countries.ts';
 import { Flag } from './Flag.tsx';
-import type { PhoneWords } from '../labels.ts';
+import type { PhoneLabels } from '../labels.ts';
 
 const { InputKeyDownEscape, InputChange } = useCombobox.stateChangeTypes;
 
@@ -13,7 +13,7 @@ type Props = {
   id: string;
   countries: readonly Country[];
   selected: Country | null;
-  words: PhoneWords;
+  words: PhoneLabels;
   disabled: boolean;
   describedBy: string;
   onSelect: (country: Country | null) => void;
@@ -34,7 +34,7 @@ export function CountrySelect({
 }: Props): ReactElement {
   // What is typed to search; undefined while the name of what is chosen stands there.
   const [typed, setTyped] = useState<string>();
-  const found = useMemo(() => matching(countries, typed ?? ''), [countries, typed]);
+  const found = useMemo(() => filterCountries(countries, typed ?? ''), [countries, typed]);
   const items = useMemo<(Country | null)[]>(() => (typed ? [...found] : [null, ...found]), [found, typed]);
   const nameOf = (country: Country | null): string => country?.name ?? words.none;
 
@@ -94,7 +94,7 @@ export function CountrySelect({
           {...getToggleButtonProps({ disabled, 'aria-label': words.open })}
           className="-me-2 grid size-11 shrink-0 place-items-center text-muted"
         >
-          <Drawing node={ChevronDown} size={18} />
+          <Icon node={ChevronDown} size={18} />
         </button>
       </div>
       <ul
@@ -111,13 +111,13 @@ export function CountrySelect({
               {country && <Flag {...country} />}
               <span className="grow">{nameOf(country)}</span>
               {country && <span className="text-muted tabular-nums">{country.dial}</span>}
-              {country?.name === selected?.name && <Drawing node={Check} size={16} className="text-palm" />}
+              {country?.name === selected?.name && <Icon node={Check} size={16} className="text-palm" />}
             </li>
           ))}
       </ul>
       {isOpen && items.length === 0 && (
         <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-surface p-4 text-small text-muted">
-          {fill(words.noMatch, { text: typed ?? '' })}
+          {formatMessage(words.noMatch, { text: typed ?? '' })}
         </p>
       )}
     </div>

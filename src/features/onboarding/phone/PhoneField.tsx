@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
-import { HelpOrFault } from '@/ui/feedback/FieldHint.tsx';
-import { useLive } from '@/ui/use-hydrated.ts';
-import { digitsBefore, placeBehind } from './caret.ts';
-import type { PhoneWords } from '../labels.ts';
+import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import { countDigitsBefore, caretAfterDigits } from './caret.ts';
+import type { PhoneLabels } from '../labels.ts';
 
 type Props = {
   id: string;
@@ -12,19 +12,19 @@ type Props = {
   /** What stands in the box. */
   written: string;
   fault: string;
-  words: PhoneWords;
+  words: PhoneLabels;
   onType: (typed: string) => void;
   onLeave: () => void;
 };
 
 /** The box of a phone number behind the dial code of its country. */
 export function PhoneField({ id, ref, dial, written, fault, words, onType, onLeave }: Props): ReactElement {
-  const live = useLive();
+  const live = useHydrated();
   // The number is written anew with every key: who corrects it in the middle goes on there.
   const before = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (before.current === undefined) return;
-    const place = placeBehind(written, before.current);
+    const place = caretAfterDigits(written, before.current);
     ref.current?.setSelectionRange(place, place);
     before.current = undefined;
   });
@@ -51,14 +51,14 @@ export function PhoneField({ id, ref, dial, written, fault, words, onType, onLea
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-help`}
           onChange={({ currentTarget: { value, selectionStart } }) => {
-            before.current = digitsBefore(value, selectionStart ?? value.length);
+            before.current = countDigitsBefore(value, selectionStart ?? value.length);
             onType(value);
           }}
           onBlur={onLeave}
           className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
         />
       </div>
-      <HelpOrFault id={`${id}-help`} help={words.help} fault={fault} />
+      <FieldHint id={`${id}-help`} help={words.help} fault={fault} />
     </div>
   );
 }

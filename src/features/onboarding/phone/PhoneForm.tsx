@@ -1,22 +1,22 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { fill } from '@/lib/messages.ts';
-import { settled } from '@/storage/navigation.ts';
-import { useUnfinished } from '@/storage/use-persisted-state.ts';
-import { DeviceNotice } from '@/forms/components/StorageAlert.tsx';
-import { checkPhone } from '@/forms/field-types/validate-phone.ts';
-import type { FormWords } from '@/forms/model/labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { waitAtMost } from '@/storage/navigation.ts';
+import { usePersistedState } from '@/storage/use-persisted-state.ts';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
+import { validatePhone } from '@/forms/field-types/validate-phone.ts';
+import type { FormLabels } from '@/forms/model/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { keepFocus } from '@/ui/prevent-focus-on-press.ts';
+import { preventFocusOnPress } from '@/ui/prevent-focus-on-press.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { useLive } from '@/ui/use-hydrated.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { CountryState } from './CountryListStatus.tsx';
+import { CountryListStatus } from './CountryListStatus.tsx';
 import type { Country } from './countries.ts';
 import {
   dropTypedPhone,
-  keepCode,
-  keepPhone,
+  saveCode,
+  savePhone,
   TYPED_PHONE,
   typedPhone,
   typedPhoneStore,
@@ -24,13 +24,13 @@ import {
 } from '../onboarding-settings.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountries } from './use-countries.ts';
-import type { PhoneWords } from '../labels.ts';
+import type { PhoneLabels } from '../labels.ts';
 
 type Numbers = typeof import('./phone-number.ts');
 
 type Props = {
-  words: PhoneWords;
-  faults: FormWords['faults'];
+  words: PhoneLabels;
+  faults: FormLabels['faults'];
   /** Address of the service of countries. */
   service: string;
   builtIn: readonly Country[];
@@ -44,10 +44,15 @@ const NOTHING_TYPED: TypedPhone = { typed: '' };
 
 function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): ReactElement {
   const id = useId();
-  const live = useLive();
+  const live = useHydrated();
   const list = useCountries(service, builtIn, words.start);
   const { countries } = list;
-  const [{ country: chosen, typed }, change] = useUnfinished(TYPED_PHONE, typedPhoneStore, NOTHING_TYPED, typedPhone);
+  const [{ country: chosen, typed }, change] = usePersistedState(
+    TYPED_PHONE,
+    typedPhoneStore,
+    NOTHING_TYPED,
+    typedPhone,
+  );
   const [fault, setFault] = useState('');
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +62,8 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
   const named = [...countries, ...builtIn].find((one) => one.name === name) ?? null;
   const known = named !== null;
   // A number with the plus of another country is one of that country, as soon as the numbers of all are known.
-  const home = named && numbers?.isElsewhere(named.dial, typed) ? numbers.homeOf(countries, typed) : undefined;
+  const home =
+    named && numbers?.isForeignNumber(named.dial, typed) ? numbers.getCountryOfNumber(countries, typed) : undefined;
   const country = home ?? named;
 
   useEffect(() => {
@@ -65,18 +71,20 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
     if (live && known) loadNumbers().then(setNumbers, () => undefined);
   }, [live, known]);
 
-  const written = country && numbers ? numbers.formatted(country, typed) || typed : typed;
+  const written = country && numbers ? numbers.formatPhone(country, typed) || typed : typed;
   const wholeNumber = (numbers: Numbers | undefined): string | undefined => {
     if (!country) return undefined;
-    if (numbers) return numbers.wholeNumber(country, typed);
-    const checked = checkPhone(typed.trim().startsWith('+') ? typed : country.dial + typed);
+    if (numbers) return numbers.toE164(country, typed);
+    const checked = validatePhone(typed.trim().startsWith('+') ? typed : country.dial + typed);
     return 'value' in checked && checked.value !== null ? checked.value : undefined;
   };
 
   const faultOf = (numbers: Numbers | undefined): string => {
     if (!country || wholeNumber(numbers) !== undefined) return '';
     if (!typed.trim()) return words.missing;
-    return numbers?.isElsewhere(country.dial, typed) ? words.elsewhere : fill(words.wrong, { country: country.name });
+    return numbers?.isForeignNumber(country.dial, typed)
+      ? words.elsewhere
+      : formatMessage(words.wrong, { country: country.name });
   };
 
   const verify = async () => {
@@ -91,8 +99,8 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
     }
     setFault('');
     // A code for another number is none for this one.
-    const shown = known ? `${country.dial} ${known.formatted(country, typed)}` : number;
-    await settled(keepPhone({ number, shown }).then(() => keepCode('phone', null)));
+    const shown = known ? `${country.dial} ${known.formatPhone(country, typed)}` : number;
+    await waitAtMost(savePhone({ number, shown }).then(() => saveCode('phone', null)));
     location.assign(next);
   };
 
@@ -107,7 +115,7 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
       }}
       className="grid grid-cols-1 gap-5"
     >
-      <DeviceNotice words={faults} fault={undefined} />
+      <StorageAlert words={faults} fault={undefined} />
       <div>
         <CountrySelect
           id={`${id}-country`}
@@ -125,9 +133,9 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
         <p id={`${id}-search`} className="mt-1.5 text-fine text-muted">
           {words.search}
         </p>
-        <CountryState
+        <CountryListStatus
           list={list}
-          switched={home ? fill(words.switched, { country: home.name }) : ''}
+          switched={home ? formatMessage(words.switched, { country: home.name }) : ''}
           words={words}
           onRetry={() => {
             list.retry();
@@ -156,7 +164,7 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
       )}
       <button
         type="submit"
-        onMouseDown={keepFocus}
+        onMouseDown={preventFocusOnPress}
         disabled={!live || !country}
         className={buttonClass('primary', 'min-h-12 disabled:opacity-45')}
       >
@@ -167,4 +175,4 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
 }
 
 /** Country and phone number; Verify keeps the number and goes on to the code. */
-export const PhoneScreen = withBoundary(PhoneScreenInside, dropTypedPhone);
+export const PhoneForm = withBoundary(PhoneScreenInside, dropTypedPhone);

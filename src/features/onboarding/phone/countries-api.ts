@@ -12,4 +12,4 @@ function configured(): string {
 export const COUNTRIES_URL = configured();
 
 /** Where the service's flags are. */
-export const FLAGS = 'https://flagcdn.com';
+export const FLAGS_URL = 'https://flagcdn.com';

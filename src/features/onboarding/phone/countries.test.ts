@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import world from 'world-countries';
-import { builtInCountries } from './fallback-countries.ts';
-import { countriesOf, dialCode, isComplete, matching, withOwn } from './countries.ts';
+import { getFallbackCountries } from './fallback-countries.ts';
+import { parseCountries, getDialCode, isComplete, filterCountries, withOwn } from './countries.ts';
 
 const entry = (name: unknown, root: unknown, suffixes: unknown, png: unknown = 'https://flags.example/x.png') => ({
   name: { common: name },
@@ -28,7 +28,7 @@ describe('a dial code', () => {
     ['+', ['x'], ''],
     ['+123456', ['789'], ''],
   ])('of root %s with %j is “%s”', (root, suffixes, dial) => {
-    expect(dialCode({ root, suffixes })).toBe(dial);
+    expect(getDialCode({ root, suffixes })).toBe(dial);
   });
 });
 
@@ -40,7 +40,7 @@ describe('the answer of the service', () => {
       entry('Oman', '+9', ['68']),
       entry('Åland Islands', '+3', ['5818']),
     ];
-    expect(countriesOf(answer).map(({ name, dial }) => `${name} ${dial}`)).toEqual([
+    expect(parseCountries(answer).map(({ name, dial }) => `${name} ${dial}`)).toEqual([
       'Åland Islands +35818',
       'Oman +968',
       'Yemen +967',
@@ -50,13 +50,13 @@ describe('the answer of the service', () => {
   test.each([undefined, null, {}, 'text', [], [null, 1, 'x', {}], [entry('', '+1', [])], [entry('Nowhere', '', [])]])(
     'is none in %j',
     (answer) => {
-      expect(countriesOf(answer)).toEqual([]);
+      expect(parseCountries(answer)).toEqual([]);
     },
   );
 
   test('has flags by https alone', () => {
     const flags = ['https://flags.example/om.png', 'http://flags.example/om.png', 'javascript:alert(1)', 7];
-    expect(flags.map((png) => countriesOf([entry('Oman', '+9', ['68'], png)])[0]?.flag)).toEqual([
+    expect(flags.map((png) => parseCountries([entry('Oman', '+9', ['68'], png)])[0]?.flag)).toEqual([
       flags[0],
       '',
       '',
@@ -65,7 +65,7 @@ describe('the answer of the service', () => {
   });
 
   test('of the whole world has a dial code for each, and Oman’s own', async () => {
-    const all = countriesOf(world, await builtInCountries());
+    const all = parseCountries(world, await getFallbackCountries());
     expect(all.length).toBeGreaterThan(240);
     expect(all.filter(({ dial }) => !/^\+\d{1,6}$/.test(dial))).toEqual([]);
     expect(all.find(({ name }) => name === 'Oman')?.dial).toBe('+968');
@@ -74,11 +74,11 @@ describe('the answer of the service', () => {
     // A root of one digit is not what several regions share.
     const dials = ['Vatican City', 'Western Sahara', 'Saint Helena, Ascension and Tristan da Cunha'];
     expect(dials.map((wanted) => all.find(({ name }) => name === wanted)?.dial)).toEqual(['+39', '+212', '+290']);
-    expect(all.length).toBe((await builtInCountries()).length);
+    expect(all.length).toBe((await getFallbackCountries()).length);
   });
 
   test('stands in place of the site’s list only with nearly all of its countries, and the first one', async () => {
-    const known = await builtInCountries();
+    const known = await getFallbackCountries();
     const without = (name: string) => known.filter((country) => country.name !== name);
     expect(isComplete(known, known, 'Oman')).toBe(true);
     expect(isComplete(without('Iceland'), known, 'Oman')).toBe(true);
@@ -100,12 +100,12 @@ describe('the answer of the service', () => {
   });
 
   test('may be anything at all', () => {
-    fc.assert(fc.property(fc.anything(), (answer) => Array.isArray(countriesOf(answer))));
+    fc.assert(fc.property(fc.anything(), (answer) => Array.isArray(parseCountries(answer))));
   });
 });
 
 describe('the search', () => {
-  const countries = countriesOf([
+  const countries = parseCountries([
     entry('Oman', '+9', ['68']),
     entry('Romania', '+4', ['0']),
     entry('United Arab Emirates', '+9', ['71']),
@@ -113,7 +113,7 @@ describe('the search', () => {
     entry('Côte d’Ivoire', '+2', ['25']),
     entry('Australia', '+6', ['1']),
   ]);
-  const names = (typed: string) => matching(countries, typed).map(({ name }) => name);
+  const names = (typed: string) => filterCountries(countries, typed).map(({ name }) => name);
 
   test.each([
     ['', countries.map(({ name }) => name)],

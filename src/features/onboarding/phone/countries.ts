@@ -22,7 +22,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
  * The dial code; empty where the service does not tell it. One suffix belongs to it (+968). Of several each is a region, and
  * the root is what all share (+1). A root of one digit is a dial code of its own only in +1 and +7.
  */
-export function dialCode(idd: unknown): string {
+export function getDialCode(idd: unknown): string {
   const { root, suffixes } = record(idd);
   const [first, ...others] = Array.isArray(suffixes) ? suffixes.map(text) : [];
   const dial = text(root) + (first !== undefined && others.length === 0 ? first : '');
@@ -34,7 +34,7 @@ type ByName = ReadonlyMap<string, Country>;
 function countryOf(entry: unknown, known: ByName): Country[] {
   const { name, flags, idd } = record(entry);
   const common = text(record(name)['common']);
-  const dial = dialCode(idd) || (record(idd)['root'] ? (known.get(common)?.dial ?? '') : '');
+  const dial = getDialCode(idd) || (record(idd)['root'] ? (known.get(common)?.dial ?? '') : '');
   const png = text(record(flags)['png']);
   // A country without a dial code has no phones to verify.
   return common && dial ? [{ name: common, dial, flag: png.startsWith('https://') ? png : '' }] : [];
@@ -47,7 +47,7 @@ const byName = (countries: readonly Country[]): Map<string, Country> =>
  * The countries of an answer in the order of their names, each once; none where the answer is not what was asked for.
  * @param known countries of the site, for a dial code that the answer does not tell
  */
-export function countriesOf(answer: unknown, known: readonly Country[] = []): Country[] {
+export function parseCountries(answer: unknown, known: readonly Country[] = []): Country[] {
   if (!Array.isArray(answer)) return [];
   const own = byName(known);
   const found = byName(answer.flatMap((entry) => countryOf(entry, own)));
@@ -83,7 +83,7 @@ const initials = (name: string): string =>
     .join('');
 
 /** Those that a visitor may mean: by a part of the name, the dial code with or without a plus, or first letters. */
-export function matching(countries: readonly Country[], typed: string): readonly Country[] {
+export function filterCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const words = folded(typed.trim());
   if (!words) return countries;
   const digits = /^(?:\+|00)?(\d+)$/.exec(words)?.[1];

@@ -1,8 +1,8 @@
 /** Asks the public service for countries. */
-import { countriesOf, isComplete, type Country } from './countries.ts';
+import { parseCountries, isComplete, type Country } from './countries.ts';
 
 /** Milliseconds until a service that does not answer has failed. */
-export const PATIENCE = 8_000;
+export const REQUEST_TIMEOUT_MS = 8_000;
 
 type Options = {
   /** The countries of the site, which a good answer has too. */
@@ -17,7 +17,7 @@ type Options = {
 /** @throws Error when it cannot be reached, refuses, takes too long, or answers with something else or too few countries */
 export async function loadCountries(
   url: string,
-  { known, start, ask = fetch, patience = PATIENCE }: Options,
+  { known, start, ask = fetch, patience = REQUEST_TIMEOUT_MS }: Options,
 ): Promise<Country[]> {
   const response = await ask(url, {
     headers: { Accept: 'application/json' },
@@ -27,7 +27,7 @@ export async function loadCountries(
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`the service of countries answered ${response.status}`);
-  const countries = countriesOf(await response.json(), known);
+  const countries = parseCountries(await response.json(), known);
   if (!isComplete(countries, known, start)) {
     throw new Error(`the service of countries answered with ${countries.length}, or without ${start}`);
   }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import examples from 'libphonenumber-js/mobile/examples';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
-import { builtInCountries } from './fallback-countries.ts';
-import { formatted, homeOf, isElsewhere, wholeNumber } from './phone-number.ts';
+import { getFallbackCountries } from './fallback-countries.ts';
+import { formatPhone, getCountryOfNumber, isForeignNumber, toE164 } from './phone-number.ts';
 
 test.each([
   ['+968', '91234567', '9123 4567', '+96891234567'],
@@ -22,11 +22,11 @@ test.each([
   ['+968', '', '', undefined],
   ['+968', 'call me', '', undefined],
 ] as const)('of %s, “%s” is written %s and kept as %s', (dial, typed, written, kept) => {
-  expect(formatted({ dial }, typed)).toBe(written);
-  expect(wholeNumber({ dial }, typed)).toBe(kept);
+  expect(formatPhone({ dial }, typed)).toBe(written);
+  expect(toE164({ dial }, typed)).toBe(kept);
 });
 
-const ALL = await builtInCountries();
+const ALL = await getFallbackCountries();
 const country = (code: string) => {
   const found = ALL.find((one) => one.code === code);
   if (!found) throw new Error(`there is no country ${code}`);
@@ -47,8 +47,8 @@ test.each([
   ['IT', '06 6988 1234', '06 6988 1234', '+390669881234'],
   ['VA', '06 6988 1234', '06 6988 1234', '+390669881234'],
 ] as const)('in %s “%s” is written %s and kept as %s', (code, typed, written, kept) => {
-  expect(formatted(country(code), typed)).toBe(written);
-  expect(wholeNumber(country(code), typed)).toBe(kept);
+  expect(formatPhone(country(code), typed)).toBe(written);
+  expect(toE164(country(code), typed)).toBe(kept);
 });
 
 /** A number of each country; those whose dial code is that of one region have none among mobile phones. */
@@ -71,14 +71,12 @@ test('a number of any country is the same however one writes it', () => {
         international,
         number.number.replace('+', '00'),
         number.number.slice(home.dial.length),
-        formatted(home, international),
+        formatPhone(home, international),
         number.nationalNumber.replace(/\d/g, (digit, at: number) => `${digit}${gaps[at] ?? ''}`),
       ];
-      expect(ways.map((typed) => [typed, wholeNumber(home, typed)])).toEqual(
-        ways.map((typed) => [typed, number.number]),
-      );
+      expect(ways.map((typed) => [typed, toE164(home, typed)])).toEqual(ways.map((typed) => [typed, number.number]));
       // Some of these digits are another number of the country as they stand.
-      expect(wholeNumber(home, number.number.slice(1))?.endsWith(number.nationalNumber)).toBe(true);
+      expect(toE164(home, number.number.slice(1))?.endsWith(number.nationalNumber)).toBe(true);
     }),
     { numRuns: 1_000 },
   );
@@ -97,11 +95,11 @@ test.each([
   ['0501234567', undefined],
   ['', undefined],
 ])('“%s” is a number of %s', (typed, dial) => {
-  expect(homeOf(COUNTRIES, typed)?.dial).toBe(dial);
+  expect(getCountryOfNumber(COUNTRIES, typed)?.dial).toBe(dial);
 });
 
 test('a number with a plus is elsewhere, until its beginning is that of the country', () => {
-  expect(['9123', '+9', '+971', '00971', '+968', '00968 9'].map((typed) => isElsewhere('+968', typed))).toEqual([
+  expect(['9123', '+9', '+971', '00971', '+968', '00968 9'].map((typed) => isForeignNumber('+968', typed))).toEqual([
     false,
     true,
     true,
@@ -117,15 +115,15 @@ test('writing what is written changes nothing', () => {
       fc.constantFrom('+968', '+971', '+1', '+44', '+91'),
       fc.stringMatching(/^\d{0,12}$/),
       (dial, digits) => {
-        const once = formatted({ dial }, digits);
-        expect(formatted({ dial }, once)).toBe(once);
+        const once = formatPhone({ dial }, digits);
+        expect(formatPhone({ dial }, once)).toBe(once);
       },
     ),
   );
   fc.assert(
     fc.property(fc.constantFrom(...ALL), fc.stringMatching(/^\d{0,12}$/), (home, digits) => {
-      const once = formatted(home, digits);
-      expect(formatted(home, once)).toBe(once);
+      const once = formatPhone(home, digits);
+      expect(formatPhone(home, once)).toBe(once);
     }),
   );
 });
@@ -134,8 +132,8 @@ test.each(['+968 91234567', '968 9123 4567', '00968 9123 4567', '+968-9123-4567'
   '“%s” typed key by key is the same number',
   (keys) => {
     let box = '';
-    for (const key of keys) box = formatted(country('OM'), box + key) || box + key;
+    for (const key of keys) box = formatPhone(country('OM'), box + key) || box + key;
     expect(box).toBe('9123 4567');
-    expect(wholeNumber(country('OM'), box)).toBe('+96891234567');
+    expect(toE164(country('OM'), box)).toBe('+96891234567');
   },
 );

@@ -1,6 +1,6 @@
 /** Phone numbers of a country: written as one does there, and kept as the whole world reads them. Loaded once a country is known. */
 import { AsYouType, type CountryCode } from 'libphonenumber-js/min';
-import { bareLine, westernDigits } from '@/lib/text/normalize.ts';
+import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
 import type { Country } from './countries.ts';
 
 /** What a number needs of its country. */
@@ -8,12 +8,12 @@ export type Home = Pick<Country, 'dial' | 'code'>;
 
 /** The digits that were typed, those of an international number behind a plus. */
 const lineOf = (typed: string): string =>
-  westernDigits(bareLine(typed))
+  toAsciiDigits(stripBidiControls(typed))
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
 
 /** Whether it names a country, and not this one, or not yet. */
-export const isElsewhere = (dial: string, typed: string): boolean => {
+export const isForeignNumber = (dial: string, typed: string): boolean => {
   const line = lineOf(typed);
   return line.startsWith('+') && !line.startsWith(dial);
 };
@@ -38,9 +38,9 @@ function* meanings({ dial, code }: Home, line: string) {
 }
 
 /** The number as in +96891234567; undefined when it is none of that country. */
-export function wholeNumber(home: Home, typed: string): string | undefined {
+export function toE164(home: Home, typed: string): string | undefined {
   const line = lineOf(typed);
-  if (isElsewhere(home.dial, line)) return undefined;
+  if (isForeignNumber(home.dial, line)) return undefined;
   for (const number of meanings(home, line)) {
     if (number?.isValid() && number.number.startsWith(home.dial)) return number.number;
   }
@@ -55,13 +55,13 @@ function behindDialCode(dial: string, written: string): string {
 }
 
 /** The number as it is written in its country, while it is typed; with a plus as long as that is not the country's own. */
-export function formatted(home: Home, typed: string): string {
+export function formatPhone(home: Home, typed: string): string {
   const { dial } = home;
   const line = lineOf(typed);
-  if (isElsewhere(dial, line)) return new AsYouType().input(line);
+  if (isForeignNumber(dial, line)) return new AsYouType().input(line);
   if (line === dial) return line;
   const digits = line.replace(/\D/g, '');
-  const whole = wholeNumber(home, line) ?? (line.startsWith('+') ? line : digits && dial + digits);
+  const whole = toE164(home, line) ?? (line.startsWith('+') ? line : digits && dial + digits);
   return behindDialCode(dial, new AsYouType().input(whole));
 }
 
@@ -69,11 +69,9 @@ export function formatted(home: Home, typed: string): string {
  * Whose number this is, written with a plus: the country with the longest dial code that it is whole in; undefined where it
  * is of none, or several share that code.
  */
-export function homeOf<Some extends Home>(countries: readonly Some[], typed: string): Some | undefined {
+export function getCountryOfNumber<Some extends Home>(countries: readonly Some[], typed: string): Some | undefined {
   const line = lineOf(typed);
-  const fitting = countries.filter(
-    (country) => line.startsWith(country.dial) && wholeNumber(country, line) !== undefined,
-  );
+  const fitting = countries.filter((country) => line.startsWith(country.dial) && toE164(country, line) !== undefined);
   const longest = Math.max(...fitting.map(({ dial }) => dial.length));
   const [home, ...others] = fitting.filter(({ dial }) => dial.length === longest);
   return others.length > 0 ? undefined : home;

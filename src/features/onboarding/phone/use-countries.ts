@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { isComplete, withOwn, type Country } from './countries.ts';
-import { keepCountries, keptCountries } from '../onboarding-settings.ts';
+import { saveCachedCountries, loadCachedCountries } from '../onboarding-settings.ts';
 import { loadCountries } from './load-countries.ts';
 
 /** Milliseconds for which an answer that the device keeps is shown until the next one comes. */
@@ -32,7 +32,7 @@ export function useCountries(url: string, builtIn: readonly Country[], start: st
       const countries = await loadCountries(url, { known: builtIn, start });
       show({ countries: withOwn(countries, builtIn), from: 'service' });
       setState('loaded');
-      await keepCountries(countries, Date.now()).catch(() => undefined);
+      await saveCachedCountries(countries, Date.now()).catch(() => undefined);
     } catch {
       setState('failed');
     }
@@ -43,7 +43,7 @@ export function useCountries(url: string, builtIn: readonly Country[], start: st
   }, [load]);
   useEffect(() => {
     retry();
-    keptCountries().then(
+    loadCachedCountries().then(
       ({ at, list }) => {
         // An answer that came first counts more; one that was short is none, whenever it was kept.
         if (Date.now() - at > FRESH || !isComplete(list, builtIn, start)) return;

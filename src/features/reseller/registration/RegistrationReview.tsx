@@ -1,21 +1,21 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { follow } from '@/storage/observe.ts';
-import { leaveAfter } from '@/storage/navigation.ts';
+import { subscribeLazily } from '@/storage/observe.ts';
+import { navigateAfter } from '@/storage/navigation.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import { RecordFacts } from '@/forms/components/RecordSummary.tsx';
-import type { FormWords } from '@/forms/model/labels.ts';
-import { confirmRegistration, openRegistrations, watchRegistrations } from './registrations.ts';
+import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
+import type { FormLabels } from '@/forms/model/labels.ts';
+import { confirmRegistration, openRegistrations, subscribeRegistrations } from './registrations.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { beginChange, endChange } from './edit-registration.ts';
-import { CodeScreen } from '@/features/onboarding/code/VerifyCodeForm.tsx';
-import type { CodeWords, ResellerWords } from '@/features/onboarding/labels.ts';
+import { startEdit, finishEdit } from './edit-registration.ts';
+import { VerifyCodeForm } from '@/features/onboarding/code/VerifyCodeForm.tsx';
+import type { CodeLabels, ResellerFormLabels } from '@/features/onboarding/labels.ts';
 
 type Props = {
-  words: ResellerWords;
-  code: CodeWords;
-  record: FormWords['record'];
-  faults: FormWords['faults'];
+  words: ResellerFormLabels;
+  code: CodeLabels;
+  record: FormLabels['record'];
+  faults: FormLabels['faults'];
   /** Address of the form, and of where one goes once the code was right. */
   form: string;
   next: string;
@@ -31,12 +31,12 @@ function ResellerCheckInside({ words, code, record: recordWords, faults, form, n
   const [shown, show] = useState<Shown | null | undefined>(null);
   useEffect(
     () =>
-      follow(openRegistrations, (opened) =>
-        watchRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
+      subscribeLazily(openRegistrations, (opened) =>
+        subscribeRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
           if (waiting) show({ record: waiting, confirmed: false });
           else show(confirmed && { record: confirmed, confirmed: true });
           // What could not be ended now is ended when this page is next looked at.
-          if (waiting) endChange(waiting).catch(() => undefined);
+          if (waiting) finishEdit(waiting).catch(() => undefined);
         }),
       ),
     [],
@@ -57,12 +57,12 @@ function ResellerCheckInside({ words, code, record: recordWords, faults, form, n
     <div className="grid gap-8 wide:grid-cols-2">
       <section aria-label={words.summary}>
         <h2 className="mb-3 text-title">{words.summary}</h2>
-        <RecordFacts answers={record.answers} about={record.about} words={recordWords} />
+        <RecordSummary answers={record.answers} about={record.about} words={recordWords} />
         {!confirmed && (
           <a
             href={form}
             onClick={(event) => {
-              leaveAfter(event, form, beginChange(record));
+              navigateAfter(event, form, startEdit(record));
             }}
             className={buttonClass('secondary', 'mt-4')}
           >
@@ -79,7 +79,7 @@ function ResellerCheckInside({ words, code, record: recordWords, faults, form, n
             </a>
           </>
         ) : (
-          <CodeScreen
+          <VerifyCodeForm
             key={record.id}
             words={code}
             faults={faults}
@@ -96,4 +96,4 @@ function ResellerCheckInside({ words, code, record: recordWords, faults, form, n
 }
 
 /** What was entered last and waits for its code, once more with the code that confirms it; else what was confirmed last. */
-export const ResellerCheck = withBoundary(ResellerCheckInside);
+export const RegistrationReview = withBoundary(ResellerCheckInside);

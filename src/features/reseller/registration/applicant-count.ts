@@ -1,6 +1,6 @@
-import { follow, onceKept } from '@/storage/observe.ts';
-import { ownRow } from '../table/registration-to-row.ts';
-import { openRegistrations, watchRegistrations } from './registrations.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import { registrationToRow } from '../table/registration-to-row.ts';
+import { openRegistrations, subscribeRegistrations } from './registrations.ts';
 
 /** How many have registered, with those of this device; of one type where it names one. */
 class Registered extends HTMLElement {
@@ -8,9 +8,11 @@ class Registered extends HTMLElement {
 
   connectedCallback(): void {
     const { count, kind } = this.dataset;
-    this.#stop = follow(onceKept(openRegistrations), (opened) =>
-      watchRegistrations(opened, ({ confirmed }) => {
-        const own = confirmed.filter(({ answers }) => kind === undefined || ownRow(answers, '').kind === kind);
+    this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
+      subscribeRegistrations(opened, ({ confirmed }) => {
+        const own = confirmed.filter(
+          ({ answers }) => kind === undefined || registrationToRow(answers, '').kind === kind,
+        );
         this.textContent = String(Number(count) + own.length);
       }),
     );

@@ -1,9 +1,9 @@
-import { fill } from '@/lib/messages.ts';
-import { follow, onceKept } from '@/storage/observe.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { replaceBy } from '@/storage/held-records.ts';
-import { device, papers } from '@/storage/open.ts';
-import { draftIdOf } from '@/forms/model/draft-id.ts';
-import { formId } from '@/forms/model/form-id.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
+import { getDraftId } from '@/forms/model/draft-id.ts';
+import { getFormId } from '@/forms/model/form-id.ts';
 
 /** Says which registration the form changes, and lets one register somebody else instead. */
 class ChangingNotice extends HTMLElement {
@@ -12,12 +12,12 @@ class ChangingNotice extends HTMLElement {
   #number = '';
 
   connectedCallback(): void {
-    const draft = draftIdOf(this.dataset['form'] ?? '');
+    const draft = getDraftId(this.dataset['form'] ?? '');
     this.querySelector('button')?.addEventListener('click', () => {
       // What was not done leaves the notice where it is.
       this.#registerAnother(draft).catch(() => undefined);
     });
-    this.#stop = follow(onceKept(papers), ({ drafts, records }) =>
+    this.#stop = subscribeLazily(openIfStored(openUserData), ({ drafts, records }) =>
       drafts.watch(draft, (kept) => {
         this.#replaces = kept?.replaces;
         if (kept?.replaces === undefined) {
@@ -45,21 +45,21 @@ class ChangingNotice extends HTMLElement {
 
   /** What was entered stays for the other one; only what nobody changed goes. */
   async #registerAnother(draft: string): Promise<void> {
-    const { drafts } = await papers();
+    const { drafts } = await openUserData();
     if ((await drafts.load(draft))?.repeats !== undefined) {
       await drafts.drop(draft);
       location.reload();
       return;
     }
-    await replaceBy((await device()).database, draft);
+    await replaceBy((await openStorage()).database, draft);
     this.#say('new');
-    document.getElementById(formId(this.dataset['form'] ?? ''))?.focus();
+    document.getElementById(getFormId(this.dataset['form'] ?? ''))?.focus();
   }
 
   #show(number: string): void {
     this.#number = number;
     const words = this.querySelector('[data-words]');
-    if (words) words.textContent = fill(this.dataset['changing'] ?? '', { number });
+    if (words) words.textContent = formatMessage(this.dataset['changing'] ?? '', { number });
     this.querySelector('[data-notice]')?.removeAttribute('hidden');
     this.#say('');
   }
@@ -70,7 +70,7 @@ class ChangingNotice extends HTMLElement {
 
   #say(what: 'new' | ''): void {
     const status = this.querySelector('[role=status]');
-    if (status) status.textContent = what && fill(this.dataset['new'] ?? '', { number: this.#number });
+    if (status) status.textContent = what && formatMessage(this.dataset['new'] ?? '', { number: this.#number });
   }
 }
 

@@ -1,24 +1,24 @@
 /** Changing a registration that is not confirmed yet: it stands until the change is sent, and then gives way to it. */
 import { replaceBy } from '@/storage/held-records.ts';
-import { device as opened, papers } from '@/storage/open.ts';
+import { openStorage as opened, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import { draftIdOf } from '@/forms/model/draft-id.ts';
+import { getDraftId } from '@/forms/model/draft-id.ts';
 
 /** Opens a registration for changes: its answers are a draft, and it stands until that is sent. */
-export async function beginChange(record: StoredRecord): Promise<void> {
-  const draft = draftIdOf(record.form);
+export async function startEdit(record: StoredRecord): Promise<void> {
+  const draft = getDraftId(record.form);
   // Few change what they entered: only they load what repeats it.
-  const [{ repeat }, device] = await Promise.all([import('@/forms/model/resume.ts'), papers()]);
+  const [{ createDraftFromRecord }, device] = await Promise.all([import('@/forms/model/resume.ts'), openUserData()]);
   // What was changed in it before and not sent counts more.
   if ((await device.drafts.load(draft))?.replaces === record.id) return;
   await device.drafts.drop(draft);
-  await repeat(device, record, draft);
+  await createDraftFromRecord(device, record, draft);
   await replaceBy((await opened()).database, draft, record.id);
 }
 
 /** Ends the change of a registration in which nothing was changed. */
-export async function endChange(record: StoredRecord): Promise<void> {
-  const { drafts } = await papers();
-  const draft = draftIdOf(record.form);
+export async function finishEdit(record: StoredRecord): Promise<void> {
+  const { drafts } = await openUserData();
+  const draft = getDraftId(record.form);
   if ((await drafts.load(draft))?.repeats === record.id) await drafts.drop(draft);
 }

@@ -1,13 +1,13 @@
-import { follow, onceKept } from '@/storage/observe.ts';
-import { openRegistrations, watchRegistrations } from './registrations.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import { openRegistrations, subscribeRegistrations } from './registrations.ts';
 
 /** Says that a registration of this device still waits for its code. */
 class Waiting extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#stop = follow(onceKept(openRegistrations), (opened) =>
-      watchRegistrations(opened, ({ waiting }) => {
+    this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
+      subscribeRegistrations(opened, ({ waiting }) => {
         this.hidden = waiting.length === 0;
       }),
     );

@@ -1,8 +1,8 @@
 /** Who registered on this device: applicants once a code has confirmed them, as the form says. */
 import { release } from '@/storage/held-records.ts';
-import { device, papers } from '@/storage/open.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import { REGISTRATION } from '../table/registration-to-row.ts';
+import { REGISTRATION_ACTION } from '../table/registration-to-row.ts';
 
 /** A setting for each: what is imported comes to what is there. */
 const confirmedKey = (id: string): string => `reseller:confirmed:${id}`;
@@ -13,10 +13,10 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 export type Registrations = { confirmed: readonly StoredRecord[]; waiting: readonly StoredRecord[] };
 
 /** The part of the database that knows. Rejects when the device keeps nothing. */
-export const openRegistrations = () => Promise.all([device(), papers()]);
+export const openRegistrations = () => Promise.all([openStorage(), openUserData()]);
 
 /** Calls back with the registrations, now and after each change. Returns the function that ends it. */
-export function watchRegistrations(
+export function subscribeRegistrations(
   [{ settings }, { records }]: Awaited<ReturnType<typeof openRegistrations>>,
   changed: (registrations: Registrations) => void,
 ): () => void {
@@ -38,7 +38,7 @@ export function watchRegistrations(
     });
     stops.set(id, stop);
   };
-  const stop = records.watchList({ action: REGISTRATION }, (now) => {
+  const stop = records.watchList({ action: REGISTRATION_ACTION }, (now) => {
     all = now;
     all.forEach(follow);
     tell();
@@ -51,7 +51,7 @@ export function watchRegistrations(
 
 /** The code was right: the registration counts, and may leave the device, from now on. */
 export async function confirmRegistration(id: string): Promise<void> {
-  const { database, settings } = await device();
+  const { database, settings } = await openStorage();
   // Both or neither: what counts here is delivered, and nothing else is.
   await database.transaction('rw', database.tables, async () => {
     await settings.set(confirmedKey(id), true);

@@ -1,33 +1,42 @@
-import { fill } from '@/lib/messages.ts';
-import { follow, onceKept } from '@/storage/observe.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import { csv } from '@/lib/csv.ts';
+import { toCsv } from '@/lib/csv.ts';
 import { download } from '@/ui/download.ts';
-import { ownRow } from './registration-to-row.ts';
-import { openRegistrations, watchRegistrations } from '../registration/registrations.ts';
-import { COLUMNS, inView, nextOrder, pageOf, readView, writeView, type Column, type View } from './table-view.ts';
-import { draw, rowOf, type Drawn } from './render-rows.ts';
+import { registrationToRow } from './registration-to-row.ts';
+import { openRegistrations, subscribeRegistrations } from '../registration/registrations.ts';
+import {
+  COLUMNS,
+  applyView,
+  toggleSort,
+  paginate,
+  parseView,
+  serializeView,
+  type Column,
+  type View,
+} from './table-view.ts';
+import { renderRow, readRow, type RowData } from './render-rows.ts';
 
 /** Search, filters, order and page of the applicants, kept in the address; and those who registered on this device. */
 class Applicants extends HTMLElement {
-  #registered: Drawn[] = [];
-  #own: Drawn[] = [];
-  #view: View = readView(new URLSearchParams());
+  #registered: RowData[] = [];
+  #own: RowData[] = [];
+  #view: View = parseView(new URLSearchParams());
   /** What is typed in one go is one step of the way back. */
   #typing = false;
   #stop: (() => void) | undefined;
   #gone: AbortController | undefined;
 
   connectedCallback(): void {
-    this.#registered = [...this.querySelectorAll<HTMLElement>('tbody > tr')].map(rowOf);
+    this.#registered = [...this.querySelectorAll<HTMLElement>('tbody > tr')].map(readRow);
     this.#gone = new AbortController();
     const { signal } = this.#gone;
     this.addEventListener('input', this.#input, { signal });
     this.addEventListener('click', this.#click, { signal });
     addEventListener('popstate', this.#fromAddress, { signal });
     this.#fromAddress();
-    this.#stop = follow(onceKept(openRegistrations), (opened) =>
-      watchRegistrations(opened, ({ confirmed }) => {
+    this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
+      subscribeRegistrations(opened, ({ confirmed }) => {
         this.#own = this.#drawOwn(confirmed);
         this.#show();
       }),
@@ -39,10 +48,10 @@ class Applicants extends HTMLElement {
     this.#stop?.();
   }
 
-  #drawOwn(kept: readonly StoredRecord[]): Drawn[] {
+  #drawOwn(kept: readonly StoredRecord[]): RowData[] {
     const template = this.querySelector('template');
     if (!template) return [];
-    return kept.map(({ answers }) => draw(template, ownRow(answers, this.dataset['missing'] ?? '')));
+    return kept.map(({ answers }) => renderRow(template, registrationToRow(answers, this.dataset['missing'] ?? '')));
   }
 
   get #search(): HTMLInputElement | null {
@@ -57,13 +66,13 @@ class Applicants extends HTMLElement {
     return this.querySelector('input[data-spent]');
   }
 
-  get #found(): Drawn[] {
-    return inView([...this.#own, ...this.#registered], this.#view);
+  get #found(): RowData[] {
+    return applyView([...this.#own, ...this.#registered], this.#view);
   }
 
   readonly #fromAddress = (): void => {
     this.#typing = false;
-    this.#view = readView(new URLSearchParams(location.search));
+    this.#view = parseView(new URLSearchParams(location.search));
     if (this.#search) this.#search.value = this.#view.search;
     if (this.#kind) this.#kind.value = this.#view.kind ?? '';
     if (this.#spent) this.#spent.checked = this.#view.spent;
@@ -72,7 +81,7 @@ class Applicants extends HTMLElement {
 
   readonly #input = ({ target }: Event): void => {
     const typing = target === this.#search;
-    const { kind } = readView(new URLSearchParams({ type: this.#kind?.value ?? '' }));
+    const { kind } = parseView(new URLSearchParams({ type: this.#kind?.value ?? '' }));
     const spent = this.#spent?.checked ?? false;
     this.#change({ search: this.#search?.value ?? '', kind, spent, page: 1 }, typing);
   };
@@ -88,11 +97,11 @@ class Applicants extends HTMLElement {
 
   #orderBy(name: string): void {
     const column = COLUMNS.find((candidate) => candidate === name);
-    if (column) this.#change({ order: nextOrder(this.#view.order, column), page: 1 });
+    if (column) this.#change({ order: toggleSort(this.#view.order, column), page: 1 });
   }
 
   #turn(step: number): void {
-    const { page, pages } = pageOf(this.#found, this.#view.page);
+    const { page, pages } = paginate(this.#found, this.#view.page);
     const next = page + step;
     if (next >= 1 && next <= pages) this.#change({ page: next });
   }
@@ -107,7 +116,7 @@ class Applicants extends HTMLElement {
 
   #change(change: Partial<View>, typing = false): void {
     this.#view = { ...this.#view, ...change };
-    const search = writeView(this.#view, new URLSearchParams(location.search)).toString();
+    const search = serializeView(this.#view, new URLSearchParams(location.search)).toString();
     const address = search ? `?${search}` : location.pathname;
     if (typing && this.#typing) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
@@ -117,15 +126,15 @@ class Applicants extends HTMLElement {
 
   #show(): void {
     const found = this.#found;
-    const { page, pages, rows } = pageOf(found, this.#view.page);
+    const { page, pages, rows } = paginate(found, this.#view.page);
     // Rows of other pages are there as well: paper has no pages to turn.
     for (const row of found) row.element.toggleAttribute('data-off', !rows.includes(row));
     this.querySelector('tbody')?.replaceChildren(...found.map(({ element }) => element));
     const count = this.#own.length + this.#registered.length;
-    this.#say('[data-status]', fill(this.dataset['shown'] ?? '', { shown: found.length, count }));
+    this.#say('[data-status]', formatMessage(this.dataset['shown'] ?? '', { shown: found.length, count }));
     this.querySelector('[data-none]')?.toggleAttribute('hidden', found.length > 0);
     this.querySelector('[data-pages]')?.toggleAttribute('hidden', pages === 1);
-    this.#say('[data-at]', fill(this.dataset['at'] ?? '', { page, pages }));
+    this.#say('[data-at]', formatMessage(this.dataset['at'] ?? '', { page, pages }));
     for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
       // Not `disabled`: whoever pressed it on the way to the end keeps the focus.
       const next = page + Number(button.dataset['step']);
@@ -155,7 +164,7 @@ class Applicants extends HTMLElement {
       COLUMNS.map((column) => (column === 'spending' ? String(row.cents / 100) : row[column])),
     );
     download(
-      new Blob([csv([heads, ...rows])], { type: 'text/csv;charset=utf-8' }),
+      new Blob([toCsv([heads, ...rows])], { type: 'text/csv;charset=utf-8' }),
       `${this.dataset['file'] ?? ''}.csv`,
     );
   }

@@ -9,7 +9,7 @@ const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const LEAST = 6;
 
 /** “Maryam 07” → “ma•••••07”; of a short one only the first letter shows, of a single letter nothing. */
-export function masked(value: string): string {
+export function mask(value: string): string {
   const letters = [...LETTERS.segment(value.trim().toLowerCase())].map(({ segment }) => segment);
   if (letters.length < LEAST) return `${letters.slice(0, letters.length > 1 ? 1 : 0).join('')}${HIDDEN}`;
   return `${letters.slice(0, 2).join('')}${HIDDEN}${letters.slice(-2).join('')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownRow } from './registration-to-row.ts';
+import { registrationToRow } from './registration-to-row.ts';
 
 const ANSWERS = [
   { name: 'userName', text: 'Maryam 07', value: 'Maryam 07' },
@@ -10,7 +10,7 @@ const ANSWERS = [
 
 describe('a registration on the device', () => {
   test('is a row like others: masked, nothing spent yet', () => {
-    expect(ownRow(ANSWERS, 'Not given')).toEqual({
+    expect(registrationToRow(ANSWERS, 'Not given')).toEqual({
       username: 'ma•••••07',
       mobile: 'Not given',
       place: 'Nizwa',
@@ -21,14 +21,14 @@ describe('a registration on the device', () => {
   });
 
   test('shows nothing of the name or the address as they were typed', () => {
-    expect(JSON.stringify(ownRow(ANSWERS, '–'))).not.toMatch(/maryam|@/i);
+    expect(JSON.stringify(registrationToRow(ANSWERS, '–'))).not.toMatch(/maryam|@/i);
   });
 
   test('is a row also where an answer is missing', () => {
-    expect(ownRow([], '–')).toMatchObject({ username: '•••••', place: '–', type: '–', kind: undefined });
+    expect(registrationToRow([], '–')).toMatchObject({ username: '•••••', place: '–', type: '–', kind: undefined });
   });
 
   test('is of no type that there is not', () => {
-    expect(ownRow([{ name: 'userType', text: 'Friend', value: 'friend' }], '–').kind).toBeUndefined();
+    expect(registrationToRow([{ name: 'userType', text: 'Friend', value: 'friend' }], '–').kind).toBeUndefined();
   });
 });

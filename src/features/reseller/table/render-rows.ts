@@ -3,12 +3,12 @@ import type { Row } from './table-view.ts';
 import { USER_TYPES } from '../user-types.ts';
 
 /** A row and where it stands. */
-export type Drawn = Row & { element: HTMLElement };
+export type RowData = Row & { element: HTMLElement };
 
 const CELLS = ['username', 'mobile', 'place', 'type'] as const;
 
 /** A row of the page that was built. */
-export function rowOf(element: HTMLElement): Drawn {
+export function readRow(element: HTMLElement): RowData {
   const text = (cell: string) => element.querySelector(`[data-cell="${cell}"]`)?.textContent.trim() ?? '';
   return {
     element,
@@ -22,7 +22,7 @@ export function rowOf(element: HTMLElement): Drawn {
 }
 
 /** The template's row with the words of another; its amount stands in the template. */
-export function draw(template: HTMLTemplateElement, row: Row): Drawn {
+export function renderRow(template: HTMLTemplateElement, row: Row): RowData {
   const element = template.content.querySelector('tr')?.cloneNode(true);
   if (!(element instanceof HTMLElement)) throw new Error('the template of the table has no row');
   for (const cell of CELLS) {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, inView, nextOrder, pageOf, readView, writeView, type Row, type View } from './table-view.ts';
+import {
+  COLUMNS,
+  applyView,
+  toggleSort,
+  paginate,
+  parseView,
+  serializeView,
+  type Row,
+  type View,
+} from './table-view.ts';
 
 const row = (username: string, place: string, dollars: number, kind?: Row['kind']): Row => ({
   username,
@@ -20,7 +29,7 @@ const ROWS = [
 
 const ALL: View = { search: '', kind: undefined, spent: false, order: undefined, page: 1 };
 const names = (rows: readonly Row[]) => rows.map(({ username }) => username.slice(0, 2)).join(' ');
-const shown = (view: Partial<View>) => names(inView(ROWS, { ...ALL, ...view }));
+const shown = (view: Partial<View>) => names(applyView(ROWS, { ...ALL, ...view }));
 
 const order = fc.record({ column: fc.constantFrom(...COLUMNS), falling: fc.boolean() });
 const views = fc.record({
@@ -75,7 +84,7 @@ describe('the table of applicants', () => {
     fc.assert(
       fc.property(views, (view) => {
         const before = [...ROWS];
-        expect(new Set(inView(ROWS, { ...view, search: '', kind: undefined, spent: false }))).toEqual(new Set(ROWS));
+        expect(new Set(applyView(ROWS, { ...view, search: '', kind: undefined, spent: false }))).toEqual(new Set(ROWS));
         expect(ROWS).toEqual(before);
       }),
     );
@@ -86,8 +95,8 @@ describe('pages of the table', () => {
   test('hold ten rows each, together all of them', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), (rows) => {
-        const { pages } = pageOf(rows, 1);
-        const all = Array.from({ length: pages }, (_, position) => pageOf(rows, position + 1).rows);
+        const { pages } = paginate(rows, 1);
+        const all = Array.from({ length: pages }, (_, position) => paginate(rows, position + 1).rows);
         expect(all.flat()).toEqual(rows);
         expect(all.slice(0, -1).every(({ length }) => length === 10)).toBe(true);
       }),
@@ -95,19 +104,19 @@ describe('pages of the table', () => {
   });
 
   test('end with the last, however far one asks', () => {
-    expect(pageOf(ROWS, 7)).toEqual({ page: 1, pages: 1, rows: ROWS });
-    expect(pageOf([], 2)).toEqual({ page: 1, pages: 1, rows: [] });
+    expect(paginate(ROWS, 7)).toEqual({ page: 1, pages: 1, rows: ROWS });
+    expect(paginate([], 2)).toEqual({ page: 1, pages: 1, rows: [] });
   });
 });
 
 describe('a press on a column', () => {
   test('orders by it, turns it round, and lets go', () => {
-    const first = nextOrder(undefined, 'place');
+    const first = toggleSort(undefined, 'place');
     expect(first).toEqual({ column: 'place', falling: false });
-    const second = nextOrder(first, 'place');
+    const second = toggleSort(first, 'place');
     expect(second).toEqual({ column: 'place', falling: true });
-    expect(nextOrder(second, 'place')).toBeUndefined();
-    expect(nextOrder(second, 'spending')).toEqual({ column: 'spending', falling: true });
+    expect(toggleSort(second, 'place')).toBeUndefined();
+    expect(toggleSort(second, 'spending')).toEqual({ column: 'spending', falling: true });
   });
 });
 
@@ -115,18 +124,18 @@ describe('the address of a view', () => {
   test('gives back what was written into it', () => {
     fc.assert(
       fc.property(views, (view) => {
-        expect(readView(writeView(view))).toEqual(view);
+        expect(parseView(serializeView(view))).toEqual(view);
       }),
     );
   });
 
   test('says nothing of what is as usual, and keeps what belongs to others', () => {
-    expect(writeView(ALL, new URLSearchParams('q=x&page=3&from=home')).toString()).toBe('from=home');
-    expect(writeView({ ...ALL, order: { column: 'spending', falling: true } }).toString()).toBe('sort=-spending');
+    expect(serializeView(ALL, new URLSearchParams('q=x&page=3&from=home')).toString()).toBe('from=home');
+    expect(serializeView({ ...ALL, order: { column: 'spending', falling: true } }).toString()).toBe('sort=-spending');
   });
 
   test('passes over what does not exist', () => {
-    expect(readView(new URLSearchParams('type=robot&sort=--type&page=0'))).toEqual(ALL);
-    expect(readView(new URLSearchParams('page=1e9&sort=')).page).toBe(1);
+    expect(parseView(new URLSearchParams('type=robot&sort=--type&page=0'))).toEqual(ALL);
+    expect(parseView(new URLSearchParams('page=1e9&sort=')).page).toBe(1);
   });
 });

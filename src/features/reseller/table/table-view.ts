@@ -1,6 +1,6 @@
 /** The table of applicants: what of it is shown, in which order, and how that is written in an address. */
 import { formatRoundCents } from '@/features/catalogue/product/price.ts';
-import { fold, foldedWords } from '@/lib/text/fold.ts';
+import { normalizeForSearch, tokenize } from '@/lib/text/fold.ts';
 import { USER_TYPES, type UserType } from '../user-types.ts';
 
 export const COLUMNS = ['username', 'mobile', 'place', 'spending', 'type'] as const;
@@ -13,7 +13,7 @@ export type Row = Record<Exclude<Column, 'spending'>, string> & {
   kind: UserType | undefined;
 };
 
-export type Order = { column: Column; falling: boolean };
+export type SortOrder = { column: Column; falling: boolean };
 
 export type View = {
   /** What is searched for; nothing when empty. */
@@ -22,12 +22,12 @@ export type View = {
   /** Only who has spent something. */
   spent: boolean;
   /** The order of the page, newest first, when there is none. */
-  order: Order | undefined;
+  order: SortOrder | undefined;
   /** From 1. It may be past the end: rows that the device keeps come later. */
   page: number;
 };
 
-export const PAGE_LENGTH = 10;
+export const PAGE_SIZE = 10;
 
 const LETTERS = new Intl.Collator('en', { numeric: true });
 
@@ -39,19 +39,19 @@ const LENIENT = /^[\p{L}\p{N}\p{M}\-'’.,+$()/&•]+$/u;
 
 /** Whether a row has what stands between two spaces of a search: its words, or its signs as they are. */
 function contains(row: { text: string; folded: string }, piece: string): boolean {
-  const words = foldedWords(piece);
+  const words = tokenize(piece);
   if (words.length === 0 || !LENIENT.test(piece)) return row.text.includes(piece.toLowerCase());
   return words.every((word) => row.folded.includes(word));
 }
 
 /** What has every word that is searched for, and fits the filters; equals stay in the order of the page. */
-export function inView<Shown extends Row>(rows: readonly Shown[], { search, kind, spent, order }: View): Shown[] {
+export function applyView<Shown extends Row>(rows: readonly Shown[], { search, kind, spent, order }: View): Shown[] {
   const wanted = search.split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     if ((kind !== undefined && row.kind !== kind) || (spent && row.cents === 0)) return false;
     const amounts = [formatRoundCents(row.cents), row.cents / 100];
     const text = [row.username, row.mobile, row.place, row.type, ...amounts].join(' ');
-    const whole = { text: text.toLowerCase(), folded: fold(text) };
+    const whole = { text: text.toLowerCase(), folded: normalizeForSearch(text) };
     return wanted.every((piece) => contains(whole, piece));
   });
   if (!order) return found;
@@ -60,17 +60,17 @@ export function inView<Shown extends Row>(rows: readonly Shown[], { search, kind
 }
 
 /** The part of the rows on a page, or on the last one when there are not so many. */
-export function pageOf<Shown>(rows: readonly Shown[], wanted: number) {
-  const pages = Math.max(1, Math.ceil(rows.length / PAGE_LENGTH));
+export function paginate<Shown>(rows: readonly Shown[], wanted: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const page = Math.min(wanted, pages);
-  return { page, pages, rows: rows.slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH) };
+  return { page, pages, rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
 }
 
 /** What one wants to see first of a column: the largest amount, the beginning of the alphabet. */
 const FALLS_FIRST: readonly Column[] = ['spending'];
 
 /** The order after a press on a column: one way, the other way, then as before. */
-export function nextOrder(order: Order | undefined, column: Column): Order | undefined {
+export function toggleSort(order: SortOrder | undefined, column: Column): SortOrder | undefined {
   const first = { column, falling: FALLS_FIRST.includes(column) };
   if (order?.column !== column) return first;
   return order.falling === first.falling ? { column, falling: !first.falling } : undefined;
@@ -79,9 +79,9 @@ export function nextOrder(order: Order | undefined, column: Column): Order | und
 const YES = 'yes';
 
 /** As in `-spending`: the highest first. */
-const writeOrder = ({ column, falling }: Order): string => `${falling ? '-' : ''}${column}`;
+const writeOrder = ({ column, falling }: SortOrder): string => `${falling ? '-' : ''}${column}`;
 
-function readOrder(text: string): Order | undefined {
+function readOrder(text: string): SortOrder | undefined {
   const falling = text.startsWith('-');
   const column = COLUMNS.find((candidate) => candidate === text.slice(falling ? 1 : 0));
   return column && { column, falling };
@@ -90,7 +90,7 @@ function readOrder(text: string): Order | undefined {
 const readPage = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
 /** The view in an address, as in `?type=corporate&spent=yes&sort=-spending&page=2`; what does not exist is passed over. */
-export const readView = (search: URLSearchParams): View => ({
+export const parseView = (search: URLSearchParams): View => ({
   search: search.get('q') ?? '',
   kind: USER_TYPES.find(({ value }) => value === search.get('type'))?.value,
   spent: search.get('spent') === YES,
@@ -99,7 +99,7 @@ export const readView = (search: URLSearchParams): View => ({
 });
 
 /** The same as an address. @param others what else stands in it; it stays */
-export function writeView({ search, kind, spent, order, page }: Partial<View>, others = new URLSearchParams()) {
+export function serializeView({ search, kind, spent, order, page }: Partial<View>, others = new URLSearchParams()) {
   const written = new URLSearchParams(others);
   const parts = {
     q: search,

@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content';
-import { helpPath } from '@/routes.ts';
-import type { Source } from '@/features/search/record.ts';
+import { getHelpPath } from '@/routes.ts';
+import type { RecordSource } from '@/features/search/record.ts';
 
-export const help: Source = async () => {
+export const help: RecordSource = async () => {
   const topics = await getCollection('helpTopics');
   return topics.map(({ id, data, body }) => ({
     id,
-    url: helpPath(id),
+    url: getHelpPath(id),
     kind: 'help' as const,
     title: data.title,
     arabic: '',

@@ -1,6 +1,6 @@
 /** Everything that can be found. */
-import { once } from '@/lib/memoize.ts';
-import type { SearchRecord, Source } from '@/features/search/record.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import type { SearchRecord, RecordSource } from '@/features/search/record.ts';
 import { help } from './help.ts';
 import { jobs } from './jobs.ts';
 import { legal } from './legal.ts';
@@ -11,8 +11,8 @@ import { questions } from './questions.ts';
 import { services } from './services.ts';
 import { stores } from './stores.ts';
 
-const SOURCES: readonly Source[] = [products, stores, services, jobs, projects, posts, help, questions, legal];
+const SOURCES: readonly RecordSource[] = [products, stores, services, jobs, projects, posts, help, questions, legal];
 
-export const searchRecords = once(async (): Promise<SearchRecord[]> =>
+export const getSearchRecords = memoizeForBuild(async (): Promise<SearchRecord[]> =>
   (await Promise.all(SOURCES.map((source) => source()))).flat(),
 );

@@ -1,18 +1,18 @@
-import { jobs as allJobs } from '@/features/jobs/jobs.ts';
-import { fill } from '@/lib/messages.ts';
+import { getJobs as allJobs } from '@/features/jobs/jobs.ts';
+import { formatMessage } from '@/lib/messages.ts';
 import { formatDate } from '@/lib/dates/format.ts';
-import { shownJob } from '@/features/jobs/job-status.ts';
-import { jobWords } from '@/features/jobs/labels.ts';
+import { getJobStatus } from '@/features/jobs/job-status.ts';
+import { getJobLabels } from '@/features/jobs/labels.ts';
 import { verifiedUntil } from '../verified-until.ts';
-import type { Source } from '@/features/search/record.ts';
+import type { RecordSource } from '@/features/search/record.ts';
 
 /** The jobs that are open: nobody looks for another. A salary is no price, so that none is among the cheap or dear goods. */
-export const jobs: Source = async () => {
-  const [all, words] = await Promise.all([allJobs(), jobWords()]);
+export const jobs: RecordSource = async () => {
+  const [all, words] = await Promise.all([allJobs(), getJobLabels()]);
   return all
     .filter(({ closed }) => !closed)
     .map((job) => {
-      const { category, salary, type } = shownJob(job, words);
+      const { category, salary, type } = getJobStatus(job, words);
       const { employer, place } = job;
       const { closing } = words;
       return {
@@ -29,7 +29,7 @@ export const jobs: Source = async () => {
         closing: {
           day: job.closes,
           soon: 0,
-          words: { open: '', soon: '', closed: fill(closing.closed, { date: formatDate(job.closes) }) },
+          words: { open: '', soon: '', closed: formatMessage(closing.closed, { date: formatDate(job.closes) }) },
         },
         seller: employer.name,
         category,

@@ -1,12 +1,12 @@
-import { singleton } from '@/cms/singleton.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
-import type { Source } from '@/features/search/record.ts';
+import type { RecordSource } from '@/features/search/record.ts';
 
-export const legal: Source = async () => {
+export const legal: RecordSource = async () => {
   const pages = [
-    { id: 'terms', url: ROUTES.terms, page: await singleton('terms') },
-    { id: 'privacy', url: ROUTES.privacy, page: await singleton('privacy') },
-    { id: 'licenses', url: ROUTES.licenses, page: await singleton('licenses') },
+    { id: 'terms', url: ROUTES.terms, page: await getSingleton('terms') },
+    { id: 'privacy', url: ROUTES.privacy, page: await getSingleton('privacy') },
+    { id: 'licenses', url: ROUTES.licenses, page: await getSingleton('licenses') },
   ];
   return pages.map(({ id, url, page }) => ({
     id,

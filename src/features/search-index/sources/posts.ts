@@ -1,14 +1,14 @@
-import { excerpt } from '@/lib/text/excerpt.ts';
-import { publicPosts } from '@/features/community/posts.ts';
+import { createExcerpt } from '@/lib/text/excerpt.ts';
+import { getPublicPosts } from '@/features/community/posts.ts';
 import { formatDate } from '@/lib/dates/format.ts';
-import type { Source } from '@/features/search/record.ts';
+import type { RecordSource } from '@/features/search/record.ts';
 
-export const posts: Source = async () =>
-  (await publicPosts()).map(({ id, path, author, place, date, text, product }) => ({
+export const posts: RecordSource = async () =>
+  (await getPublicPosts()).map(({ id, path, author, place, date, text, product }) => ({
     id,
     url: path,
     kind: 'posts' as const,
-    title: excerpt(text),
+    title: createExcerpt(text),
     arabic: '',
     line: `${author.name} · ${place.name} · ${formatDate(date)}`,
     chips: [],

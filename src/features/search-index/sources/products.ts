@@ -1,12 +1,12 @@
-import { catalogue } from '@/features/catalogue/catalogue.ts';
-import { catalogueWords } from '@/features/catalogue/labels.ts';
-import { fill } from '@/lib/messages.ts';
-import { recordPicture } from '../picture.ts';
+import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { getCatalogueLabels } from '@/features/catalogue/labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { getRecordImage } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
-import type { Source } from '@/features/search/record.ts';
+import type { RecordSource } from '@/features/search/record.ts';
 
-export const products: Source = async () => {
-  const [{ products: all }, { product: words }] = await Promise.all([catalogue(), catalogueWords()]);
+export const products: RecordSource = async () => {
+  const [{ products: all }, { product: words }] = await Promise.all([loadCatalogue(), getCatalogueLabels()]);
   return Promise.all(
     all.map(
       async ({ id, path, name, nameAr, store, category, description, terms, unit, keywords, picture, ...product }) => ({
@@ -16,8 +16,11 @@ export const products: Source = async () => {
         title: name,
         arabic: nameAr,
         line: store.name,
-        chips: [fill(words.chips.moq, { count: terms.moq }), fill(words.chips.mq, { count: terms.mq })],
-        picture: await recordPicture(picture.image),
+        chips: [
+          formatMessage(words.chips.moq, { count: terms.moq }),
+          formatMessage(words.chips.mq, { count: terms.mq }),
+        ],
+        picture: await getRecordImage(picture.image),
         price: { cents: terms.tiers[0]?.cents ?? 0, unit: unit.one, from: false },
         rating: { value: product.rating, count: product.reviewCount },
         ...verifiedUntil(store.verified),

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { ROUTES } from '@/routes.ts';
-import type { Source } from '@/features/search/record.ts';
+import type { RecordSource } from '@/features/search/record.ts';
 
-export const questions: Source = async () => {
+export const questions: RecordSource = async () => {
   const entries = await getCollection('faq');
   return entries.map(({ id, data }) => ({
     id,

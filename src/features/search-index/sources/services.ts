@@ -1,10 +1,10 @@
-import { catalogue } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { toCents } from '@/features/catalogue/product/price.ts';
-import { recordPicture } from '../picture.ts';
-import type { Source } from '@/features/search/record.ts';
+import { getRecordImage } from '../picture.ts';
+import type { RecordSource } from '@/features/search/record.ts';
 
-export const services: Source = async () => {
-  const { services: all } = await catalogue();
+export const services: RecordSource = async () => {
+  const { services: all } = await loadCatalogue();
   return Promise.all(
     all.map(async ({ id, path, title, titleAr, provider, place, category, price, per, picture, ...service }) => ({
       id,
@@ -14,7 +14,7 @@ export const services: Source = async () => {
       arabic: titleAr,
       line: `${provider} · ${place.name}`,
       chips: [],
-      picture: await recordPicture(picture.image),
+      picture: await getRecordImage(picture.image),
       price: { cents: toCents(price), unit: per, from: true },
       rating: { value: service.rating, count: service.reviewCount },
       ...(service.verifiedUntil === undefined ? {} : { verified: service.verifiedUntil }),

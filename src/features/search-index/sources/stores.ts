@@ -1,10 +1,10 @@
-import { catalogue } from '@/features/catalogue/catalogue.ts';
-import { recordPicture } from '../picture.ts';
+import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { getRecordImage } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
-import type { Source } from '@/features/search/record.ts';
+import type { RecordSource } from '@/features/search/record.ts';
 
-export const stores: Source = async () => {
-  const { stores: all, productsOf } = await catalogue();
+export const stores: RecordSource = async () => {
+  const { stores: all, productsOf } = await loadCatalogue();
   return Promise.all(
     all.map(
       async ({
@@ -28,7 +28,7 @@ export const stores: Source = async () => {
         arabic: nameAr,
         line: [place.name, ...categories.slice(0, 2).map((category) => category.name)].join(' · '),
         chips: [],
-        picture: await recordPicture(emblem.image),
+        picture: await getRecordImage(emblem.image),
         rating: { value: rating, count: reviewCount },
         ...verifiedUntil(verified),
         seller: name,

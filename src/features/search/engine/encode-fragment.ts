@@ -11,11 +11,11 @@ const ASCII = /[\u007f-\uffff]/g;
 const shifted = (text: string, by: number): string =>
   Array.from({ length: text.length }, (_, at) => String.fromCharCode(text.charCodeAt(at) + by)).join('');
 
-export const seal = (value: unknown): string =>
+export const encodeFragment = (value: unknown): string =>
   shifted(
     JSON.stringify(value).replace(ASCII, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
     SHIFT,
   );
 
 /** What was sealed. Throws when the text is no sealed one. */
-export const unseal = (text: string): unknown => JSON.parse(shifted(text, -SHIFT));
+export const decodeFragment = (text: string): unknown => JSON.parse(shifted(text, -SHIFT));

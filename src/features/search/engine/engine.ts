@@ -1,23 +1,23 @@
 /** Finds records for a search: words to Pagefind and back, with what a marketplace expects on top. */
 import { filtersAsOf, shownAsOf, verifiedCount } from '../as-of.ts';
-import { FACETS, NOTHING_CHOSEN, type Chosen, type Facet } from '../facets.ts';
+import { FACETS, NO_FACETS, type SelectedFacets, type Facet } from '../facets.ts';
 import {
-  loadShown,
-  type Counts,
-  type PagefindAnswer,
+  loadEntrySummary,
+  type FacetCounts,
+  type PagefindResponse,
   type PagefindFilters,
   type PagefindHit,
   type PagefindIndex,
 } from './pagefind.ts';
-import { understand } from './parse-query.ts';
-import type { Shown } from '../record.ts';
+import { parseQuery } from './parse-query.ts';
+import type { EntrySummary } from '../record.ts';
 import type { Dictionary } from './spelling.ts';
 import type { SearchState, Sort } from '../state.ts';
 
-export type Found = {
+export type SearchResponse = {
   hits: readonly PagefindHit[];
   /** For each facet what its values would give together with all other facets. */
-  counts: Counts;
+  counts: FacetCounts;
   /** The words that were searched, folded; none when everything is shown. */
   words: readonly string[];
   /** Whether they are others than what was typed. */
@@ -25,7 +25,7 @@ export type Found = {
 };
 
 /** What is shown of records that are likely to be found, by Pagefind's ids. */
-export type Near = Readonly<Partial<Record<string, Shown>>>;
+export type PrefetchedRecords = Readonly<Partial<Record<string, EntrySummary>>>;
 
 type Asked = Pick<SearchState, 'text' | 'literal' | 'chosen' | 'sort'>;
 
@@ -39,23 +39,23 @@ const SORT: Record<Sort, Record<string, 'asc' | 'desc'>> = {
 /** Where nothing is asked there is no best match: the best rated come first. */
 const orderOf = ({ sort, text }: Asked) => SORT[sort === 'relevance' && !text.trim() ? 'rating' : sort];
 
-const filtersOf = (chosen: Chosen): PagefindFilters =>
+const filtersOf = (chosen: SelectedFacets): PagefindFilters =>
   Object.fromEntries(FACETS.filter((facet) => chosen[facet].length).map((facet) => [facet, { any: chosen[facet] }]));
 
 export class Engine {
   readonly #index: PagefindIndex;
   readonly #dictionary: Dictionary;
-  readonly #near: Near;
+  readonly #near: PrefetchedRecords;
 
-  constructor(index: PagefindIndex, dictionary: Dictionary, near: Near) {
+  constructor(index: PagefindIndex, dictionary: Dictionary, near: PrefetchedRecords) {
     this.#index = index;
     this.#dictionary = dictionary;
     this.#near = near;
   }
 
   /** All hits for a search, best first. Rejects when a part of the index cannot be loaded. */
-  async find(asked: Asked): Promise<Found> {
-    const { words, changed } = understand(asked.text, this.#dictionary, asked.literal);
+  async find(asked: Asked): Promise<SearchResponse> {
+    const { words, changed } = parseQuery(asked.text, this.#dictionary, asked.literal);
     if (asked.text.trim() && words.length === 0) return { hits: [], counts: {}, words, changed };
     const found = await this.#answer(words, asked);
     if (found.results.length || words.length < 2 || asked.literal) return this.#found(found, words, changed, asked);
@@ -64,13 +64,18 @@ export class Engine {
   }
 
   /** What hits show. Rejects when one cannot be loaded. */
-  show(hits: readonly PagefindHit[]): Promise<Shown[]> {
+  show(hits: readonly PagefindHit[]): Promise<EntrySummary[]> {
     const now = new Date();
-    return Promise.all(hits.map(async (hit) => shownAsOf(this.#near[hit.id] ?? (await loadShown(hit)), now)));
+    return Promise.all(hits.map(async (hit) => shownAsOf(this.#near[hit.id] ?? (await loadEntrySummary(hit)), now)));
   }
 
   /** The first of the hits of one kind. Where all hits are near that is known; else Pagefind is asked once more. */
-  async ofKind(kind: string, { hits, words }: Found, asked: Asked, most: number): Promise<readonly PagefindHit[]> {
+  async ofKind(
+    kind: string,
+    { hits, words }: SearchResponse,
+    asked: Asked,
+    most: number,
+  ): Promise<readonly PagefindHit[]> {
     if (hits.every(({ id }) => this.#near[id])) {
       return hits.filter(({ id }) => this.#near[id]?.kind === kind).slice(0, most);
     }
@@ -78,20 +83,25 @@ export class Engine {
     return answer.results.slice(0, most);
   }
 
-  async #answer(words: readonly string[], asked: Asked): Promise<PagefindAnswer> {
+  async #answer(words: readonly string[], asked: Asked): Promise<PagefindResponse> {
     const now = new Date();
     const filters = filtersAsOf(asked.chosen, filtersOf(asked.chosen), await this.#index.filters(), now);
     const answer = await this.#index.search(words.length ? words.join(' ') : null, { filters, sort: orderOf(asked) });
     return { ...answer, filters: { ...answer.filters, verified: verifiedCount(answer.filters.verified, now) } };
   }
 
-  async #found(answer: PagefindAnswer, words: readonly string[], changed: boolean, asked: Asked): Promise<Found> {
+  async #found(
+    answer: PagefindResponse,
+    words: readonly string[],
+    changed: boolean,
+    asked: Asked,
+  ): Promise<SearchResponse> {
     if (answer.results.length === 0) await this.#check(words);
     return { hits: answer.results, counts: await this.#counts(answer, words, asked), words, changed };
   }
 
   /** A facet's own choices must not hide its other values: they are counted without them. */
-  async #counts(answer: PagefindAnswer, words: readonly string[], asked: Asked): Promise<Counts> {
+  async #counts(answer: PagefindResponse, words: readonly string[], asked: Asked): Promise<FacetCounts> {
     const own = async (facet: Facet) => {
       if (asked.chosen[facet].length === 0) return [facet, answer.filters[facet] ?? {}] as const;
       const without = await this.#answer(words, { ...asked, chosen: { ...asked.chosen, [facet]: [] } });
@@ -104,7 +114,7 @@ export class Engine {
   async #fewerWords(
     words: readonly string[],
     asked: Asked,
-  ): Promise<{ answer: PagefindAnswer; words: readonly string[] } | undefined> {
+  ): Promise<{ answer: PagefindResponse; words: readonly string[] } | undefined> {
     for (const some of [words.map((_, left) => words.filter((__, at) => at !== left)), words.map((word) => [word])]) {
       const tried = await Promise.all(
         some.map(async (fewer) => ({ words: fewer, answer: await this.#answer(fewer, asked) })),
@@ -120,7 +130,7 @@ export class Engine {
   async #check(words: readonly string[]): Promise<void> {
     const known = words.find((word) => this.#dictionary.includes(word));
     if (known === undefined) return;
-    const { results } = await this.#index.search(known, { filters: filtersOf(NOTHING_CHOSEN), sort: {} });
+    const { results } = await this.#index.search(known, { filters: filtersOf(NO_FACETS), sort: {} });
     if (results.length === 0) throw new Error(`the index has lost “${known}”`);
   }
 }

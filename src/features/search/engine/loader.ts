@@ -1,8 +1,8 @@
 /** What search loads in a page, once, when somebody is about to search; after a failure the next attempt loads anew. */
-import { Engine, type Near } from './engine.ts';
+import { Engine, type PrefetchedRecords } from './engine.ts';
 import { openIndex, type PagefindIndex } from './pagefind.ts';
 import type { PanelData } from '@/features/search-index/panel-data.ts';
-import { dictionaryFrom } from './spelling.ts';
+import { createDictionary } from './spelling.ts';
 
 /** Where the build writes Pagefind's files. */
 const BUNDLE = '/pagefind/';
@@ -23,9 +23,9 @@ async function open(): Promise<Engine> {
   const [opened, words, near] = await Promise.all([
     index,
     get('/search-words.txt').then((response) => response.text()),
-    get(`${BUNDLE}near.json`).then((response) => response.json() as Promise<Near>),
+    get(`${BUNDLE}near.json`).then((response) => response.json() as Promise<PrefetchedRecords>),
   ]);
-  return new Engine(opened, dictionaryFrom(words), near);
+  return new Engine(opened, createDictionary(words), near);
 }
 
 /** Rejects when the index cannot be loaded: offline, or there is none. */
@@ -36,7 +36,7 @@ export const loadPanel = (): Promise<PanelData> =>
   (panel ??= get('/search-panel.json').then((response) => response.json() as Promise<PanelData>));
 
 /** Forgets what is broken, so that it is loaded again when it is asked for next. */
-export function forget(): void {
+export function resetLoader(): void {
   attempt += 1;
   index?.then((opened) => opened.destroy()).catch(() => undefined);
   index = engine = panel = undefined;

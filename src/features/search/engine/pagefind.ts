@@ -1,7 +1,7 @@
 /** The part of Pagefind's browser API that search uses: its package has no types for it. */
-import { unseal } from './encode-fragment.ts';
+import { decodeFragment } from './encode-fragment.ts';
 import type { Facet } from '../facets.ts';
-import type { Shown } from '../record.ts';
+import type { EntrySummary } from '../record.ts';
 
 /** Facets, and the last day of what closes, by which nobody narrows. */
 type Filter = Facet | 'closes';
@@ -9,20 +9,20 @@ type Filter = Facet | 'closes';
 export type PagefindFilters = Partial<Record<Filter, { any: readonly string[] }>>;
 
 /** How many records have each value of each facet. */
-export type Counts = Partial<Record<Filter, Record<string, number>>>;
+export type FacetCounts = Partial<Record<Filter, Record<string, number>>>;
 
 export type PagefindHit = { id: string; score: number; data(): Promise<{ meta: { shown: string } }> };
 
-export type PagefindAnswer = { results: readonly PagefindHit[]; filters: Counts };
+export type PagefindResponse = { results: readonly PagefindHit[]; filters: FacetCounts };
 
 export type PagefindIndex = {
   /** `null` for all records. */
   search(
     words: string | null,
     options: { filters: PagefindFilters; sort: Record<string, 'asc' | 'desc'> },
-  ): Promise<PagefindAnswer>;
+  ): Promise<PagefindResponse>;
   /** Loads the counts of all facets, which answers have only from then on. */
-  filters(): Promise<Counts>;
+  filters(): Promise<FacetCounts>;
   destroy(): Promise<void>;
 };
 
@@ -45,4 +45,5 @@ export async function openIndex(bundle: string, attempt: number): Promise<Pagefi
 }
 
 /** What a hit shows. It is what the build sealed, so its shape is known. */
-export const loadShown = async (hit: PagefindHit): Promise<Shown> => unseal((await hit.data()).meta.shown) as Shown;
+export const loadEntrySummary = async (hit: PagefindHit): Promise<EntrySummary> =>
+  decodeFragment((await hit.data()).meta.shown) as EntrySummary;

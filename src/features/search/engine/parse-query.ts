@@ -1,8 +1,8 @@
 /** From what was typed to the words that are searched. */
-import { foldedWords } from '@/lib/text/fold.ts';
-import { correction, isKnown, type Dictionary } from './spelling.ts';
+import { tokenize } from '@/lib/text/fold.ts';
+import { correctWord, isKnownWord, type Dictionary } from './spelling.ts';
 
-export type Understood = {
+export type ParsedQuery = {
   /** Folded words to search for; all must be found. Empty: nothing can be found. */
   words: readonly string[];
   /** Whether these are others than what was typed. */
@@ -13,13 +13,13 @@ export type Understood = {
  * Mends slips and leaves out words that the catalogue does not know, as long as it knows another.
  * @param literal take it as typed
  */
-export function understand(text: string, dictionary: Dictionary, literal = false): Understood {
-  const typed = foldedWords(text);
+export function parseQuery(text: string, dictionary: Dictionary, literal = false): ParsedQuery {
+  const typed = tokenize(text);
   const finished = /[^\p{L}\p{N}]$/u.test(text);
   if (literal || dictionary.length === 0) return { words: typed, changed: false };
   const words = typed.flatMap((word, at) => {
-    if (isKnown(word, dictionary)) return [word];
-    return correction(word, dictionary, !finished && at === typed.length - 1) ?? [];
+    if (isKnownWord(word, dictionary)) return [word];
+    return correctWord(word, dictionary, !finished && at === typed.length - 1) ?? [];
   });
   return { words, changed: words.join(' ') !== typed.join(' ') };
 }
@@ -28,9 +28,9 @@ export function understand(text: string, dictionary: Dictionary, literal = false
 const wordsOf = (part: string): string[] => part.replace(/(\p{N})(?=\p{L})/gu, '$1\n').split('\n');
 
 /** Where a text begins like a searched word: parts of the text in their order, those that match marked. */
-export function marked(text: string, words: readonly string[]): { text: string; match: boolean }[] {
+export function highlight(text: string, words: readonly string[]): { text: string; match: boolean }[] {
   const mark = (part: string) => {
-    const folded = foldedWords(part);
+    const folded = tokenize(part);
     const word = words.find((searched) => folded.some((own) => own.startsWith(searched)));
     if (word === undefined) return [{ text: part, match: false }];
     // Only where folding moved no letter is the length of the beginning that of the match.

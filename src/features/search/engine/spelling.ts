@@ -1,10 +1,10 @@
 /** Mends words that the catalogue does not know. Pagefind mends none, and would find nothing or something else. */
-import { edits } from '@/lib/text/edit-distance.ts';
+import { editDistance } from '@/lib/text/edit-distance.ts';
 
 /** The words of the catalogue, folded, the most common first. */
 export type Dictionary = readonly string[];
 
-export const dictionaryFrom = (text: string): Dictionary => text.split('\n').filter(Boolean);
+export const createDictionary = (text: string): Dictionary => text.split('\n').filter(Boolean);
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 3;
@@ -21,7 +21,7 @@ const allowed = (word: string): number => (word.length < LONG ? 1 : 2);
 const ENDING = /(?<=\p{L}{3})(es|s|ing|ed)$/u;
 
 /** Whether a word is in the catalogue, as a whole, as a beginning or without its ending. Numbers are always as meant. */
-export function isKnown(word: string, dictionary: Dictionary): boolean {
+export function isKnownWord(word: string, dictionary: Dictionary): boolean {
   if (/\d/.test(word)) return true;
   const stem = word.replace(ENDING, '');
   return dictionary.some((known) => known.startsWith(word) || known === stem || known === `${stem}e`);
@@ -30,9 +30,9 @@ export function isKnown(word: string, dictionary: Dictionary): boolean {
 /** How far a known word is from the written one; a beginning is half an edit worse than the same as a whole. */
 function farness(word: string, known: string, unfinished: boolean): number {
   const limit = allowed(word);
-  const whole = Math.abs(known.length - word.length) > limit ? Infinity : edits(word, known, limit);
+  const whole = Math.abs(known.length - word.length) > limit ? Infinity : editDistance(word, known, limit);
   if (!unfinished || word.length < SHORTEST_BEGINNING || known.length <= word.length) return whole;
-  return Math.min(whole, edits(word, known.slice(0, word.length), limit) + 0.5);
+  return Math.min(whole, editDistance(word, known.slice(0, word.length), limit) + 0.5);
 }
 
 /**
@@ -40,7 +40,7 @@ function farness(word: string, known: string, unfinished: boolean): number {
  * in a short word and two in a long one; undefined when nothing is that near.
  * @param unfinished the word is still being typed, so it may be the beginning of a longer one
  */
-export function correction(word: string, dictionary: Dictionary, unfinished = false): string | undefined {
+export function correctWord(word: string, dictionary: Dictionary, unfinished = false): string | undefined {
   if (word.length < SHORTEST) return undefined;
   const initial = word.charAt(0);
   let best: string | undefined;

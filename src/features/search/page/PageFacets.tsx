@@ -1,12 +1,17 @@
 import { SlidersHorizontal } from 'lucide';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import type { Facet, Chosen } from '../facets.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import type { Facet, SelectedFacets } from '../facets.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
-import type { Counts } from '../engine/pagefind.ts';
-import type { SearchWords } from '../labels.ts';
+import type { FacetCounts } from '../engine/pagefind.ts';
+import type { SearchLabels } from '../labels.ts';
 
-type Props = { counts: Counts; chosen: Chosen; words: SearchWords; onToggle: (facet: Facet, value: string) => void };
+type Props = {
+  counts: FacetCounts;
+  chosen: SelectedFacets;
+  words: SearchLabels;
+  onToggle: (facet: Facet, value: string) => void;
+};
 
 /** As many values of a facet as stand without “more”. */
 const ROOM = 6;
@@ -31,7 +36,7 @@ export function PageFacets({ counts, chosen, words, onToggle }: Props): ReactEle
       className="mb-5 rounded-panel border border-line bg-surface p-4 wide:border-0 wide:bg-transparent wide:p-0"
     >
       <summary className="flex min-h-11 items-center gap-2 font-semibold wide:hidden">
-        <Drawing node={SlidersHorizontal} size={18} />
+        <Icon node={SlidersHorizontal} size={18} />
         {words.facets.heading}
       </summary>
       <FacetGroups counts={counts} chosen={chosen} words={words} room={ROOM} onToggle={onToggle} />

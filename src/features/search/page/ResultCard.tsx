@@ -1,29 +1,33 @@
 import { CircleCheck, Star } from 'lucide';
 import type { ReactElement, Ref } from 'react';
-import { isMarkedKind, markOf } from '@/features/favourites/favourite-id.ts';
-import { fill } from '@/lib/messages.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { drawingOf } from '../record-icon.ts';
-import { Marked } from '../Highlight.tsx';
+import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { getRecordIcon } from '../record-icon.ts';
+import { Highlight } from '../Highlight.tsx';
 import { PriceTag } from '../PriceTag.tsx';
-import type { Shown } from '../record.ts';
-import type { SearchWords } from '../labels.ts';
-import { HeartButton } from '@/features/favourites/FavouriteButton.tsx';
+import type { EntrySummary } from '../record.ts';
+import type { SearchLabels } from '../labels.ts';
+import { FavouriteButton } from '@/features/favourites/FavouriteButton.tsx';
 
 type Props = {
-  shown: Shown;
+  shown: EntrySummary;
   searched: readonly string[];
-  words: SearchWords;
+  words: SearchLabels;
   link?: Ref<HTMLAnchorElement> | undefined;
 };
 
 const CHIP = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine whitespace-nowrap';
 const PICTURE = 'mb-2 aspect-square w-full rounded-card bg-sunken object-cover';
 
-function Stars({ value, count, words }: NonNullable<Shown['rating']> & { words: SearchWords['rating'] }): ReactElement {
+function Stars({
+  value,
+  count,
+  words,
+}: NonNullable<EntrySummary['rating']> & { words: SearchLabels['rating'] }): ReactElement {
   return (
     <span className="inline-flex items-center gap-1 text-small whitespace-nowrap">
-      <Drawing node={Star} size={15} className="fill-brass-ink text-brass-ink" />
+      <Icon node={Star} size={15} className="fill-brass-ink text-brass-ink" />
       <span className="sr-only">{words.label}</span>
       <span className="font-semibold tabular-nums">{value}</span>
       <span className="sr-only">{words.outOf},</span>
@@ -54,11 +58,11 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
         />
       ) : (
         <span className={`${PICTURE} grid place-items-center text-muted`}>
-          <Drawing node={drawingOf(kind)} size={40} />
+          <Icon node={getRecordIcon(kind)} size={40} />
         </span>
       )}
-      {isMarkedKind(kind) && (
-        <HeartButton id={markOf(kind, id)} label={fill(words.results.favourite, { name: title })} />
+      {isFavouriteType(kind) && (
+        <FavouriteButton id={toFavouriteId(kind, id)} label={formatMessage(words.results.favourite, { name: title })} />
       )}
       <p className="truncate text-fine text-muted">{line}</p>
       <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
@@ -67,7 +71,7 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
           href={url}
           className="after:absolute after:-inset-1 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
         >
-          <Marked text={title} words={searched} />
+          <Highlight text={title} words={searched} />
         </a>
       </h2>
       {(price ?? rating) && (
@@ -84,7 +88,7 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
         ))}
         {kind !== 'products' && verified && (
           <span className={`${CHIP} bg-palm-soft text-palm`}>
-            <Drawing node={CircleCheck} size={14} />
+            <Icon node={CircleCheck} size={14} />
             {words.results.verified}
           </span>
         )}

@@ -1,27 +1,32 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { fill } from '@/lib/messages.ts';
-import { settled } from '@/storage/navigation.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { waitAtMost } from '@/storage/navigation.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Corrected } from '../SpellingNotice.tsx';
-import { countWords } from '../format-count.ts';
-import { chosenCount, NOTHING_CHOSEN, toggled } from '../facets.ts';
-import { Failure, type FailureWords } from '../LoadError.tsx';
-import { LastBuild } from '../StaleIndexNotice.tsx';
-import { Nothing, type CategoryLink } from '../NoResults.tsx';
-import { remember } from '../recent-searches.ts';
+import { SpellingNotice } from '../SpellingNotice.tsx';
+import { formatCount } from '../format-count.ts';
+import { countSelected, NO_FACETS, toggleFacet } from '../facets.ts';
+import { LoadError, type LoadErrorLabels } from '../LoadError.tsx';
+import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
+import { NoResults, type CategoryLink } from '../NoResults.tsx';
+import { addRecentSearch } from '../recent-searches.ts';
 import { loadEngine } from '../engine/loader.ts';
-import { EMPTY, parseState, type SearchState } from '../state.ts';
-import { useAnswer } from '../use-async-query.ts';
-import type { ScreenWords, SearchWords } from '../labels.ts';
-import { go, query, subscribe } from './url.ts';
-import { pageResults } from './page-results.ts';
+import { EMPTY_STATE, parseState, type SearchState } from '../state.ts';
+import { useAsyncQuery } from '../use-async-query.ts';
+import type { SearchPageLabels, SearchLabels } from '../labels.ts';
+import { navigate, getQueryString, subscribe } from './url.ts';
+import { loadPageResults } from './page-results.ts';
 import { PageFacets } from './PageFacets.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useShownInBox } from './use-sync-search-box.ts';
+import { useSyncSearchBox } from './use-sync-search-box.ts';
 
-type Props = { words: SearchWords; screen: ScreenWords; failure: FailureWords; categories: readonly CategoryLink[] };
+type Props = {
+  words: SearchLabels;
+  screen: SearchPageLabels;
+  failure: LoadErrorLabels;
+  categories: readonly CategoryLink[];
+};
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 tablet:grid-cols-3';
 
@@ -41,19 +46,19 @@ function isNewSearch(): boolean {
 }
 
 function SearchPageInside({ words, screen, failure, categories }: Props): ReactElement {
-  const address = useSyncExternalStore(subscribe, query, () => undefined);
-  const state = address === undefined ? EMPTY : parseState(address);
-  const results = useAnswer(address, async () => pageResults(await loadEngine(), state));
+  const address = useSyncExternalStore(subscribe, getQueryString, () => undefined);
+  const state = address === undefined ? EMPTY_STATE : parseState(address);
+  const results = useAsyncQuery(address, async () => loadPageResults(await loadEngine(), state));
   const [firstNew, setFirstNew] = useState<number>();
   const newCard = useRef<HTMLAnchorElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const { answer } = results;
-  const title = state.text ? fill(screen.found, { words: state.text }) : screen.title;
+  const title = state.text ? formatMessage(screen.found, { words: state.text }) : screen.title;
 
-  useShownInBox(state.text);
+  useSyncSearchBox(state.text);
   useEffect(() => {
     // Enter may have been faster than the script of the box, which remembers.
-    if (isNewSearch()) settled(remember(parseState(query()).text));
+    if (isNewSearch()) waitAtMost(addRecentSearch(parseState(getQueryString()).text));
   }, []);
   useEffect(() => {
     if (address !== undefined) document.title = document.title.replace(/^.*(?= · )/, () => title);
@@ -64,26 +69,26 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
 
   const show = (next: SearchState) => {
     setFirstNew(undefined);
-    go(next);
+    navigate(next);
   };
   const more = () => {
     setFirstNew(answer?.cards.length);
-    go({ ...state, pages: state.pages + 1 }, { replace: true });
+    navigate({ ...state, pages: state.pages + 1 }, { replace: true });
   };
   const count = answer?.found.hits.length ?? 0;
   const shown = answer?.cards.length ?? 0;
   const status = !answer
     ? words.results.loading
     : shown < count
-      ? fill(screen.shown, { shown, count })
-      : countWords(count, words.results);
+      ? formatMessage(screen.shown, { shown, count })
+      : formatCount(count, words.results);
   const used = answer?.found.changed && answer.found.words.length > 0 ? answer.found.words : undefined;
 
   return (
     <>
       <h1 className="mb-1 text-hero break-words">{title}</h1>
       {used && answer && (
-        <Corrected
+        <SpellingNotice
           typed={answer.state.text}
           used={used}
           words={words.results}
@@ -93,9 +98,9 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
           }}
         />
       )}
-      <LastBuild />
+      <StaleIndexNotice />
       {results.failed ? (
-        <Failure words={failure} onRetry={results.retry} />
+        <LoadError words={failure} onRetry={results.retry} />
       ) : (
         // Without a script nothing of it would ever come to life.
         <div className="mt-6 hidden wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9 scripting:max-wide:block scripting:wide:grid">
@@ -104,7 +109,7 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
             chosen={state.chosen}
             words={words}
             onToggle={(facet, value) => {
-              show({ ...state, chosen: toggled(state.chosen, facet, value), pages: 1 });
+              show({ ...state, chosen: toggleFacet(state.chosen, facet, value), pages: 1 });
             }}
           />
           <div className="min-w-0">
@@ -118,16 +123,16 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
             />
             {!answer && <Placeholders />}
             {answer && count === 0 && (
-              <Nothing
+              <NoResults
                 typed={answer.state.text}
                 words={words.nothing}
                 categories={categories}
-                {...(chosenCount(state.chosen) > 0 && {
+                {...(countSelected(state.chosen) > 0 && {
                   clear: {
                     label: words.facets.clear,
                     onClear: () => {
                       statusLine.current?.focus();
-                      show({ ...state, chosen: NOTHING_CHOSEN, pages: 1 });
+                      show({ ...state, chosen: NO_FACETS, pages: 1 });
                     },
                   },
                 })}

@@ -1,18 +1,18 @@
 import { X } from 'lucide';
 import { useId, type ReactElement, type RefObject } from 'react';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { chosenValues } from '../facet-values.ts';
-import { NOTHING_CHOSEN, toggled } from '../facets.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { getSelectedValues } from '../facet-values.ts';
+import { NO_FACETS, toggleFacet } from '../facets.ts';
 import { SORTS, type SearchState, type Sort } from '../state.ts';
-import type { ScreenWords, SearchWords } from '../labels.ts';
+import type { SearchPageLabels, SearchLabels } from '../labels.ts';
 
 type Props = {
   state: SearchState;
   status: string;
   /** The line with the status, which takes the focus where what was pressed goes away. */
   statusRef: RefObject<HTMLParagraphElement | null>;
-  words: SearchWords;
-  screen: ScreenWords;
+  words: SearchLabels;
+  screen: SearchPageLabels;
   onState: (state: SearchState) => void;
 };
 
@@ -22,7 +22,7 @@ const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === v
 export function Toolbar({ state, status, statusRef, words, screen, onState }: Props): ReactElement {
   const id = useId();
   const { facets } = words;
-  const choices = chosenValues(state.chosen, words);
+  const choices = getSelectedValues(state.chosen, words);
   /** Leads the focus on before a chip goes away: to the next one, to the one before, or to the status. */
   const focusAfter = (chip: HTMLElement) => {
     const chips = [...(chip.closest('ul')?.querySelectorAll('button') ?? [])].slice(0, choices.length);
@@ -59,13 +59,13 @@ export function Toolbar({ state, status, statusRef, words, screen, onState }: Pr
                 type="button"
                 onClick={({ currentTarget }) => {
                   focusAfter(currentTarget);
-                  onState({ ...state, chosen: toggled(state.chosen, facet, value), pages: 1 });
+                  onState({ ...state, chosen: toggleFacet(state.chosen, facet, value), pages: 1 });
                 }}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 text-small text-brass-ink"
               >
                 <span className="sr-only">{facets.remove}</span>
                 {name}
-                <Drawing node={X} size={14} />
+                <Icon node={X} size={14} />
               </button>
             </li>
           ))}
@@ -74,7 +74,7 @@ export function Toolbar({ state, status, statusRef, words, screen, onState }: Pr
               type="button"
               onClick={() => {
                 statusRef.current?.focus();
-                onState({ ...state, chosen: NOTHING_CHOSEN, pages: 1 });
+                onState({ ...state, chosen: NO_FACETS, pages: 1 });
               }}
               className="min-h-11 px-2 text-small font-semibold text-sea hover:underline"
             >

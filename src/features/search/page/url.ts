@@ -1,5 +1,5 @@
 /** The address of the page as what it shows: it changes with Back and Forward, and with what the visitor chooses. */
-import { resultsPath, type SearchState } from '../state.ts';
+import { getResultsPath, type SearchState } from '../state.ts';
 
 const listeners = new Set<() => void>();
 
@@ -12,10 +12,10 @@ export function subscribe(changed: () => void): () => void {
   };
 }
 
-export const query = (): string => location.search;
+export const getQueryString = (): string => location.search;
 
 /** Shows another search. What only shows more of the same replaces its entry in the history. */
-export function go(state: SearchState, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', resultsPath(state));
+export function navigate(state: SearchState, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', getResultsPath(state));
   for (const changed of listeners) changed();
 }

@@ -2,7 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Dims the page behind the open panel: a press there closes it. On a phone the page stands still meanwhile. */
-export function Dim({ onPress }: { onPress: () => void }): ReactElement {
+export function Backdrop({ onPress }: { onPress: () => void }): ReactElement {
   useEffect(() => {
     const root = document.documentElement;
     const mark = (open: boolean) => {

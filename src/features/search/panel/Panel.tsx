@@ -1,25 +1,25 @@
 import { X } from 'lucide';
 import { useDeferredValue, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { chosenCount } from '../facets.ts';
-import { Failure, type FailureWords } from '../LoadError.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { countSelected } from '../facets.ts';
+import { LoadError, type LoadErrorLabels } from '../LoadError.tsx';
 import { PanelBody } from './PanelBody.tsx';
 import type { PanelData } from '@/features/search-index/panel-data.ts';
 import { PanelFacets } from './PanelFacets.tsx';
 import type { PanelResults } from './panel-results.ts';
 import type { PanelSearch } from './use-panel-search.ts';
-import type { Answered } from '../use-async-query.ts';
+import type { QueryState } from '../use-async-query.ts';
 
 type Props = {
   listId: string;
   /** “Close search”. */
   close: string;
-  failure: FailureWords;
+  failure: LoadErrorLabels;
   /** The visitor asked for the facets; a wide panel shows them with results anyway. */
   filtering: boolean;
-  data: Answered<PanelData>;
-  results: Answered<PanelResults>;
+  data: QueryState<PanelData>;
+  results: QueryState<PanelResults>;
   search: PanelSearch;
   onClose: () => void;
   /** On a phone the facets stand before the results: puts them away. */
@@ -41,7 +41,7 @@ export function Panel({
   const failed = data.failed || results.failed;
   const words = data.answer?.words;
   const found = failed || !(filtering || search.asks) ? undefined : results.answer?.found;
-  const offered = found && (found.hits.length > 0 || chosenCount(search.chosen) > 0) ? found : undefined;
+  const offered = found && (found.hits.length > 0 || countSelected(search.chosen) > 0) ? found : undefined;
   // Results first: on a slow phone the facets would hold them up.
   const shownFacets = useDeferredValue(offered);
   return (
@@ -55,7 +55,7 @@ export function Panel({
         onClick={onClose}
         className={buttonClass('round', 'absolute end-4 top-4 z-10')}
       >
-        <Drawing node={X} />
+        <Icon node={X} />
       </button>
       {shownFacets && words && (
         <PanelFacets
@@ -70,7 +70,7 @@ export function Panel({
         className={`min-w-0 grow p-4 wide:overflow-y-auto wide:p-5 ${offered ? 'wide:ms-52 wide:min-h-[26rem]' : ''}`}
       >
         {failed ? (
-          <Failure
+          <LoadError
             words={failure}
             onRetry={() => {
               search.toBox();

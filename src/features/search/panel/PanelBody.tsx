@@ -1,24 +1,24 @@
 import { ArrowRight, History } from 'lucide';
 import type { MouseEvent, ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import { leaveAfter } from '@/storage/navigation.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { Corrected } from '../SpellingNotice.tsx';
-import { countWords } from '../format-count.ts';
-import { chosenCount } from '../facets.ts';
-import { LastBuild } from '../StaleIndexNotice.tsx';
-import { Nothing } from '../NoResults.tsx';
+import { formatMessage } from '@/lib/messages.ts';
+import { navigateAfter } from '@/storage/navigation.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { SpellingNotice } from '../SpellingNotice.tsx';
+import { formatCount } from '../format-count.ts';
+import { countSelected } from '../facets.ts';
+import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
+import { NoResults } from '../NoResults.tsx';
 import type { PanelData } from '@/features/search-index/panel-data.ts';
 import type { PanelResults } from './panel-results.ts';
-import { remember } from '../recent-searches.ts';
+import { addRecentSearch } from '../recent-searches.ts';
 import { Results } from './Results.tsx';
-import { resultsPath } from '../state.ts';
+import { getResultsPath } from '../state.ts';
 import { Suggestions } from './Suggestions.tsx';
-import type { Answered } from '../use-async-query.ts';
+import type { QueryState } from '../use-async-query.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 import { useRecents } from './use-recents.ts';
 
-type Props = { listId: string; data: PanelData; results: Answered<PanelResults>; search: PanelSearch };
+type Props = { listId: string; data: PanelData; results: QueryState<PanelResults>; search: PanelSearch };
 
 /** How many recent searches stand below results. */
 const CHIPS = 2;
@@ -45,24 +45,24 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
   const typed = search.text.trim();
   const used = found.changed && found.words.length > 0;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    leaveAfter(event, event.currentTarget.href, remember(used ? found.words.join(' ') : typed));
+    navigateAfter(event, event.currentTarget.href, addRecentSearch(used ? found.words.join(' ') : typed));
   };
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center pe-14 text-small text-muted">
         {used ? (
-          <Corrected typed={typed} used={found.words} words={words.results} onLiteral={search.takeLiterally} />
+          <SpellingNotice typed={typed} used={found.words} words={words.results} onLiteral={search.takeLiterally} />
         ) : (
-          countWords(found.hits.length, words.results)
+          formatCount(found.hits.length, words.results)
         )}
       </div>
-      <LastBuild />
+      <StaleIndexNotice />
       {groups.length === 0 ? (
-        <Nothing
+        <NoResults
           typed={typed}
           words={words.nothing}
           categories={data.categories}
-          {...(chosenCount(search.chosen) > 0 && { clear: { label: words.facets.clear, onClear: search.clear } })}
+          {...(countSelected(search.chosen) > 0 && { clear: { label: words.facets.clear, onClear: search.clear } })}
         />
       ) : (
         <Results
@@ -84,17 +84,19 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
                 }}
                 className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-sunken px-3 text-fine text-muted hover:text-text wide:min-h-8"
               >
-                <Drawing node={History} size={14} />
+                <Icon node={History} size={14} />
                 <span className="truncate">{text}</span>
               </button>
             ))}
             <a
-              href={resultsPath({ text: typed, literal: search.literal, chosen: search.chosen })}
+              href={getResultsPath({ text: typed, literal: search.literal, chosen: search.chosen })}
               onClick={follow}
               className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
             >
-              {found.hits.length === 1 ? words.results.one : fill(words.results.all, { count: found.hits.length })}
-              <Drawing node={ArrowRight} size={17} className="rtl:-scale-x-100" />
+              {found.hits.length === 1
+                ? words.results.one
+                : formatMessage(words.results.all, { count: found.hits.length })}
+              <Icon node={ArrowRight} size={17} className="rtl:-scale-x-100" />
             </a>
           </div>
         </Results>

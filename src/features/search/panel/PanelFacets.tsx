@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
-import { countWords } from '../format-count.ts';
-import type { Found } from '../engine/engine.ts';
+import { formatCount } from '../format-count.ts';
+import type { SearchResponse } from '../engine/engine.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
-import type { SearchWords } from '../labels.ts';
-import { usePainted } from './use-after-first-paint.ts';
+import type { SearchLabels } from '../labels.ts';
+import { useAfterFirstPaint } from './use-after-first-paint.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 
 type Props = {
-  found: Found;
+  found: SearchResponse;
   search: PanelSearch;
-  words: SearchWords;
+  words: SearchLabels;
   /** The visitor asked for them: a phone has no room for them otherwise. */
   wanted: boolean;
   /** Puts them away on a phone, where they stand before the results. */
@@ -22,7 +22,7 @@ const ROOM = 3;
 
 /** The facets: a column beside the results, as high as these; on a phone above them. */
 export function PanelFacets({ found, search, words, wanted, onShowResults }: Props): ReactElement {
-  const painted = usePainted();
+  const painted = useAfterFirstPaint();
   return (
     <div
       className={`${wanted ? '' : 'max-wide:hidden'} shrink-0 border-line p-4 max-wide:border-b wide:absolute wide:inset-y-0 wide:start-0 wide:w-52 wide:overflow-y-auto wide:overscroll-contain wide:border-e wide:p-5`}
@@ -43,7 +43,7 @@ export function PanelFacets({ found, search, words, wanted, onShowResults }: Pro
         onClick={onShowResults}
         className={buttonClass('primary', 'sticky bottom-4 mt-4 w-full wide:hidden')}
       >
-        {countWords(found.hits.length, words.results)}
+        {formatCount(found.hits.length, words.results)}
       </button>
     </div>
   );

@@ -1,16 +1,16 @@
 import type { MouseEventHandler, ReactElement } from 'react';
-import { Drawing } from '@/ui/icons/Icon.tsx';
-import { drawingOf } from '../record-icon.ts';
-import { Marked } from '../Highlight.tsx';
-import type { SearchWords } from '../labels.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { getRecordIcon } from '../record-icon.ts';
+import { Highlight } from '../Highlight.tsx';
+import type { SearchLabels } from '../labels.ts';
 import { PriceTag } from '../PriceTag.tsx';
-import type { Shown } from '../record.ts';
+import type { EntrySummary } from '../record.ts';
 
 type Props = {
   id: string;
-  shown: Shown;
+  shown: EntrySummary;
   words: readonly string[];
-  labels: SearchWords['results'];
+  labels: SearchLabels['results'];
   active: boolean;
   onChoose: MouseEventHandler<HTMLAnchorElement>;
 };
@@ -43,16 +43,16 @@ export function ResultRow({ id, shown, words, labels, active, onChoose }: Props)
         />
       ) : (
         <span className={`grid size-12 shrink-0 place-items-center bg-sunken text-muted ${shape}`}>
-          <Drawing node={drawingOf(kind)} />
+          <Icon node={getRecordIcon(kind)} />
         </span>
       )}
       <span className="min-w-0 grow">
         <span className="block font-semibold">
-          <Marked text={title} words={words} />
+          <Highlight text={title} words={words} />
         </span>
         {inArabic && (
           <span lang="ar" dir="rtl" className="inline-block text-small">
-            <Marked text={arabic} words={words} />
+            <Highlight text={arabic} words={words} />
           </span>
         )}
         <span className="line-clamp-1 text-fine text-muted">

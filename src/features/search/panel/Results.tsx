@@ -7,9 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 import type { PanelResults } from './panel-results.ts';
-import type { SearchWords } from '../labels.ts';
+import type { SearchLabels } from '../labels.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { usePainted } from './use-after-first-paint.ts';
+import { useAfterFirstPaint } from './use-after-first-paint.ts';
 
 type Groups = PanelResults['groups'];
 
@@ -17,7 +17,7 @@ type Props = {
   listId: string;
   label: string;
   results: PanelResults;
-  words: SearchWords;
+  words: SearchLabels;
   active: string | undefined;
   /** The option that was active is not among these results. */
   onActiveGone: () => void;
@@ -42,7 +42,7 @@ export function Results({
 }: Props): ReactElement {
   const id = useId();
   const all = useDeferredValue(results.groups);
-  const painted = usePainted();
+  const painted = useAfterFirstPaint();
   const groups = painted ? all : first(all);
   // Results that come late may take the place of those that an arrow key was pressed in.
   useLayoutEffect(() => {

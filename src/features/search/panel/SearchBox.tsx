@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { settled } from '@/storage/navigation.ts';
-import { useLive } from '@/ui/use-hydrated.ts';
-import type { FailureWords } from '../LoadError.tsx';
-import { remember } from '../recent-searches.ts';
-import { forget, loadEngine } from '../engine/loader.ts';
-import { resultsPath } from '../state.ts';
-import { Announced } from './ResultsAnnouncer.tsx';
-import { focusedBefore } from './pre-hydration-state.ts';
-import { Dim } from './Backdrop.tsx';
-import { stepOption } from './options.ts';
+import { waitAtMost } from '@/storage/navigation.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import type { LoadErrorLabels } from '../LoadError.tsx';
+import { addRecentSearch } from '../recent-searches.ts';
+import { resetLoader, loadEngine } from '../engine/loader.ts';
+import { getResultsPath } from '../state.ts';
+import { ResultsAnnouncer } from './ResultsAnnouncer.tsx';
+import { hadFocus } from './pre-hydration-state.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { moveActiveOption } from './options.ts';
 import { Panel } from './Panel.tsx';
 import { warmUp } from './panel-results.ts';
-import { SearchField, type FieldWords } from './SearchField.tsx';
-import { hearTyping } from './handle-input.ts';
+import { SearchField, type SearchFieldLabels } from './SearchField.tsx';
+import { handleInput } from './handle-input.ts';
 import { usePanelAnswers } from './use-panel-answers.ts';
 import { usePanelSearch } from './use-panel-search.ts';
 
-type Props = { placeholder: string; words: FieldWords & { close: string }; failure: FailureWords };
+type Props = { placeholder: string; words: SearchFieldLabels & { close: string }; failure: LoadErrorLabels };
 
 function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const live = useLive();
-  const [wanted, setOpen] = useState(focusedBefore);
+  const live = useHydrated();
+  const [wanted, setOpen] = useState(hadFocus);
   const open = live && wanted;
   const [filtering, setFiltering] = useState(false);
   const toBox = useCallback(() => {
@@ -43,7 +43,7 @@ function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
 
   useEffect(() => {
     // It is wanted soon. Should it fail, it is loaded anew once something is typed, with words for a failure then.
-    loadEngine().then(warmUp).catch(forget);
+    loadEngine().then(warmUp).catch(resetLoader);
   }, []);
 
   const close = () => {
@@ -68,7 +68,7 @@ function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      search.setActive(stepOption(root.current, search.active, event.key === 'ArrowDown' ? 1 : -1));
+      search.setActive(moveActiveOption(root.current, search.active, event.key === 'ArrowDown' ? 1 : -1));
     }
     const option = event.key === 'Enter' && search.active ? document.getElementById(search.active) : null;
     if (!option) return;
@@ -106,7 +106,7 @@ function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
         live={live}
         filtering={open && filtering}
         onType={(text) => {
-          hearTyping(text, search, input);
+          handleInput(text, search, input);
           search.setActive(undefined);
           setOpen(true);
         }}
@@ -123,8 +123,8 @@ function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
           // What was typed last may not be drawn yet.
           const text = input.current?.value ?? '';
           keepText();
-          settled(remember(text), () => {
-            location.assign(resultsPath(text === search.text ? asked : { ...asked, text, literal: false }));
+          waitAtMost(addRecentSearch(text), () => {
+            location.assign(getResultsPath(text === search.text ? asked : { ...asked, text, literal: false }));
           });
         }}
       />
@@ -143,8 +143,8 @@ function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
           }}
         />
       )}
-      {open && <Dim onPress={close} />}
-      {live && <Announced open={open && search.asks} results={results} words={data.answer?.words.results} />}
+      {open && <Backdrop onPress={close} />}
+      {live && <ResultsAnnouncer open={open && search.asks} results={results} words={data.answer?.words.results} />}
     </div>
   );
 }

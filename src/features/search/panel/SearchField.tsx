@@ -1,14 +1,14 @@
 import { Search, SlidersHorizontal } from 'lucide';
 import type { InputHTMLAttributes, KeyboardEventHandler, ReactElement, RefObject } from 'react';
 import { SEARCH } from '../search-route.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
 
-export type FieldWords = { label: string; filter: string };
+export type SearchFieldLabels = { label: string; filter: string };
 
 type Props = {
   input: RefObject<HTMLInputElement | null>;
   placeholder: string;
-  words: FieldWords;
+  words: SearchFieldLabels;
   /** What makes the box a combo box; nothing until it is one. */
   combobox: InputHTMLAttributes<HTMLInputElement>;
   /** Whether there is a script to hear it. */
@@ -36,7 +36,7 @@ export function SearchField({ input, placeholder, words, combobox, live, filteri
       className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea tablet:ps-4"
     >
       <label className="flex min-w-0 grow items-center gap-2 tablet:gap-2.5">
-        <Drawing node={Search} size={19} className="text-muted" />
+        <Icon node={Search} size={19} className="text-muted" />
         <span className="sr-only">{words.label}</span>
         <input
           ref={input}
@@ -62,7 +62,7 @@ export function SearchField({ input, placeholder, words, combobox, live, filteri
         onClick={on.onFilter}
         className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-2 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken tablet:px-3"
       >
-        <Drawing node={SlidersHorizontal} size={17} />
+        <Icon node={SlidersHorizontal} size={17} />
         <span className="max-tablet:sr-only">{words.filter}</span>
       </button>
     </form>

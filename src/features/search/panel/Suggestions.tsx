@@ -1,7 +1,7 @@
 import { History, X } from 'lucide';
 import { memo, useId, type ReactElement } from 'react';
-import { fill } from '@/lib/messages.ts';
-import { Drawing } from '@/ui/icons/Icon.tsx';
+import { formatMessage } from '@/lib/messages.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import { BestSellingRow } from './BestSellingRow.tsx';
 import type { PanelData } from '@/features/search-index/panel-data.ts';
 import { useRecents } from './use-recents.ts';
@@ -44,7 +44,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
                 }}
                 className="flex h-11 cursor-pointer items-center gap-3 rounded-field ps-2 pe-13 hover:bg-sunken aria-selected:bg-sea-soft"
               >
-                <Drawing node={History} size={18} className="text-muted" />
+                <Icon node={History} size={18} className="text-muted" />
                 <span className="truncate">{search}</span>
               </div>
             ))}
@@ -81,7 +81,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
               <button
                 key={search}
                 type="button"
-                aria-label={fill(words.recent.forget, { search })}
+                aria-label={formatMessage(words.recent.forget, { search })}
                 onClick={({ currentTarget: { nextElementSibling: next, previousElementSibling: before } }) => {
                   // The focus goes on before the button goes away.
                   if (searches.length > 1) ((next ?? before) as HTMLElement).focus();
@@ -90,7 +90,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
                 }}
                 className="grid size-11 place-items-center rounded-full text-muted hover:text-text"
               >
-                <Drawing node={X} size={16} />
+                <Icon node={X} size={16} />
               </button>
             ))}
           </div>

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import { EMPTY } from '../state.ts';
-import { lookFor } from './panel-query.ts';
+import { EMPTY_STATE } from '../state.ts';
+import { runPanelQuery } from './panel-query.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 
 /** Whoever waits longer than this, in milliseconds, is told so. */
 const PATIENCE = 300;
 
 /** Hears what is typed. It is drawn once, with what is found: drawn at each key and then again, that would come later. */
-export function hearTyping(text: string, search: PanelSearch, box: RefObject<HTMLInputElement | null>): void {
+export function handleInput(text: string, search: PanelSearch, box: RefObject<HTMLInputElement | null>): void {
   const draw = () => {
     // Else something else was typed or chosen meanwhile.
     if (box.current?.value === text) search.type(text);
@@ -22,5 +22,5 @@ export function hearTyping(text: string, search: PanelSearch, box: RefObject<HTM
     draw();
   };
   // What goes wrong is told where it is asked for again.
-  lookFor({ ...EMPTY, text, chosen: search.chosen }).then(done, done);
+  runPanelQuery({ ...EMPTY_STATE, text, chosen: search.chosen }).then(done, done);
 }

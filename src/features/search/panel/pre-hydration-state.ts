@@ -2,6 +2,6 @@
 const box = (): HTMLInputElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>('[role=search] [name=q]');
 
-export const typedBefore = (): string => box()?.value ?? '';
+export const getInitialText = (): string => box()?.value ?? '';
 
-export const focusedBefore = (): boolean => typeof document !== 'undefined' && document.activeElement === box();
+export const hadFocus = (): boolean => typeof document !== 'undefined' && document.activeElement === box();

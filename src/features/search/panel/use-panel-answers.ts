@@ -1,7 +1,7 @@
 import { loadPanel } from '../engine/loader.ts';
-import { EMPTY } from '../state.ts';
-import { useAnswer } from '../use-async-query.ts';
-import { foundBefore, lookFor, questionOf } from './panel-query.ts';
+import { EMPTY_STATE } from '../state.ts';
+import { useAsyncQuery } from '../use-async-query.ts';
+import { getCachedResult, runPanelQuery, getQueryKey } from './panel-query.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { PanelSearch } from './use-panel-search.ts';
  * @param looking the panel is open and has something to look for
  */
 export function usePanelAnswers(search: PanelSearch, live: boolean, looking: boolean) {
-  const asked = { ...EMPTY, text: search.text, literal: search.literal, chosen: search.chosen };
-  const data = useAnswer(live ? 'panel' : undefined, loadPanel);
-  const results = useAnswer(looking ? questionOf(asked) : undefined, () => lookFor(asked), foundBefore);
+  const asked = { ...EMPTY_STATE, text: search.text, literal: search.literal, chosen: search.chosen };
+  const data = useAsyncQuery(live ? 'panel' : undefined, loadPanel);
+  const results = useAsyncQuery(looking ? getQueryKey(asked) : undefined, () => runPanelQuery(asked), getCachedResult);
   const suggested = (!search.asks || results.answer === undefined) && data.answer !== undefined;
   const found = search.asks && !results.failed && results.answer !== undefined && results.answer.groups.length > 0;
   return {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { typedBefore } from './pre-hydration-state.ts';
-import { chosenCount, NOTHING_CHOSEN, toggled, type Chosen, type Facet } from '../facets.ts';
+import { getInitialText } from './pre-hydration-state.ts';
+import { countSelected, NO_FACETS, toggleFacet, type SelectedFacets, type Facet } from '../facets.ts';
 
 export type PanelSearch = ReturnType<typeof usePanelSearch>;
 
@@ -10,9 +10,9 @@ export type PanelSearch = ReturnType<typeof usePanelSearch>;
  * @param toBox leads the focus to the box; the same function at each render
  */
 export function usePanelSearch(onText: (text: string) => void, toBox: () => void) {
-  const [text, setText] = useState(typedBefore);
+  const [text, setText] = useState(getInitialText);
   const [literal, setLiteral] = useState(false);
-  const [chosen, setChosen] = useState<Chosen>(NOTHING_CHOSEN);
+  const [chosen, setChosen] = useState<SelectedFacets>(NO_FACETS);
   const [active, setActive] = useState<string>();
 
   const type = useCallback((typed: string) => {
@@ -40,7 +40,7 @@ export function usePanelSearch(onText: (text: string) => void, toBox: () => void
     leaveOptions,
     type,
     /** Whether there is anything to look for. */
-    asks: text.trim() !== '' || chosenCount(chosen) > 0,
+    asks: text.trim() !== '' || countSelected(chosen) > 0,
     searchFor,
     /** Where what was pressed goes away: the focus would be nowhere, and Esc would not be heard. */
     toBox,
@@ -50,12 +50,12 @@ export function usePanelSearch(onText: (text: string) => void, toBox: () => void
       setActive(undefined);
     },
     toggle: (facet: Facet, value: string) => {
-      setChosen((before) => toggled(before, facet, value));
+      setChosen((before) => toggleFacet(before, facet, value));
       setActive(undefined);
     },
     clear: () => {
       toBox();
-      setChosen(NOTHING_CHOSEN);
+      setChosen(NO_FACETS);
     },
   };
 }

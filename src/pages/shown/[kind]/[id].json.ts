@@ -1,19 +1,19 @@
 /** What is shown of each thing that a visitor may mark: a small file each, asked for by those who marked it. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { isMarkedKind, markOf } from '@/features/favourites/favourite-id.ts';
-import { searchRecords } from '@/features/search-index/sources/index.ts';
-import type { Searched, SearchRecord, Shown } from '@/features/search/record.ts';
+import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
+import { getSearchRecords } from '@/features/search-index/sources/index.ts';
+import type { IndexedFields, SearchRecord, EntrySummary } from '@/features/search/record.ts';
 
-const shownOf = (record: SearchRecord): Shown => {
+const shownOf = (record: SearchRecord): EntrySummary => {
   const { seller: _, category: __, keywords: ___, related: ____, text: _____, expires: ______, ...shown } = record;
-  return shown satisfies Omit<SearchRecord, keyof Searched>;
+  return shown satisfies Omit<SearchRecord, keyof IndexedFields>;
 };
 
 export const getStaticPaths = (async () =>
-  (await searchRecords()).flatMap((record) => {
-    if (!isMarkedKind(record.kind)) return [];
-    const [kind, id] = markOf(record.kind, record.id).split(':');
+  (await getSearchRecords()).flatMap((record) => {
+    if (!isFavouriteType(record.kind)) return [];
+    const [kind, id] = toFavouriteId(record.kind, record.id).split(':');
     return [{ params: { kind, id }, props: { shown: shownOf(record) } }];
   })) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ shown: Shown }> = ({ props }) => Response.json(props.shown);
+export const GET: APIRoute<{ shown: EntrySummary }> = ({ props }) => Response.json(props.shown);
