@@ -5,7 +5,7 @@ import { messageField } from '../cms/fields/message-field.ts';
 
 export const controlLabels = singleton({
   label: 'Names of controls',
-  path: 'content/control-words',
+  path: 'content/labels/en/controls',
   schema: {
     skip: requiredText('Link past the menu, for those with keys'),
     menu: requiredText('The main menu'),

@@ -2,4 +2,4 @@ import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
 /** The names of controls, read once a build. */
-export const getControlLabels = memoizeForBuild(() => getSingleton('controlWords'));
+export const getControlLabels = memoizeForBuild(() => getSingleton('controlLabels'));

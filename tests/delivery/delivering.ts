@@ -4,7 +4,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 import { DELIVERY_URL } from '../../tools/build-with-delivery.mjs';
 import { startReceiver, type Receiver } from '../receiver/receiver.ts';
-import { formWords, type FormContent } from '../support/content.ts';
+import { formLabels, type FormContent } from '../support/content.ts';
 import { answerAll, openForm, resultOf } from '../support/forms.ts';
 import { expect, test as base } from '../support/guarded.ts';
 
@@ -79,5 +79,5 @@ export async function sendForm(page: Page, content: FormContent): Promise<Locato
   return result;
 }
 
-export const state = (result: Locator, name: keyof typeof formWords.delivery): Locator =>
-  result.getByText(formWords.delivery[name], { exact: true });
+export const state = (result: Locator, name: keyof typeof formLabels.delivery): Locator =>
+  result.getByText(formLabels.delivery[name], { exact: true });

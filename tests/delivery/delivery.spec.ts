@@ -3,7 +3,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import type { Stored } from '../receiver/receiver.ts';
-import { deviceWords, formWords, onboarding } from '../support/content.ts';
+import { yourDataLabels, formLabels, onboarding } from '../support/content.ts';
 import {
   answerAll,
   control,
@@ -18,7 +18,7 @@ import { expect, pass, sendForm, state, test, UNDO_IS_OVER } from './delivering.
 import { tabBehind } from '../support/tabs.ts';
 
 const contact = formOf('contact');
-const retry = formWords.result.retry;
+const retry = formLabels.result.retry;
 const MINUTE = 60_000;
 
 test('waits for Undo, then delivers: all that was answered, and nothing else of the visitor', async ({
@@ -30,7 +30,7 @@ test('waits for Undo, then delivers: all that was answered, and nothing else of 
   expect(receiver.requests).toEqual([]);
   await pass(page, UNDO_IS_OVER);
   await expect(state(result, 'delivered')).toBeVisible();
-  await expect(result.getByRole('button', { name: formWords.result.undo })).toBeHidden();
+  await expect(result.getByRole('button', { name: formLabels.result.undo })).toBeHidden();
   expect(receiver.requests.map(({ cookie, type }) => [cookie, type])).toEqual([[undefined, 'application/json']]);
   const [[key, { record }] = ['', { record: undefined }]] = receiver.stored;
   expect(receiver.requests[0]?.key).toBe(key);
@@ -60,7 +60,7 @@ for (const status of [400, 413]) {
     const result = await sendForm(page, contact);
     await pass(page, UNDO_IS_OVER);
     await expect(state(result, 'failed')).toBeVisible();
-    await expect(result.getByText(formatMessage(formWords.result.said, { words: message }))).toBeVisible();
+    await expect(result.getByText(formatMessage(formLabels.result.said, { words: message }))).toBeVisible();
     await pass(page, 30 * MINUTE);
     expect(receiver.requests).toHaveLength(1);
     await result.getByRole('button', { name: retry }).click();
@@ -119,7 +119,7 @@ test('what is sent offline waits, and goes when the network is back', async ({ p
   await page.clock.install();
   const form = await openForm(page, contact.id);
   await answerAll(form, contact);
-  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await pass(page, 10_000);
   await context.setOffline(true);
   await form.getByRole('button', { name: contact.send }).click();
@@ -138,8 +138,8 @@ test('a tab that was closed before it could send leaves it to the next page', as
   const next = await context.newPage();
   await next.clock.install({ time: Date.now() + MINUTE });
   await next.goto(ROUTES.yourData);
-  await next.getByRole('region', { name: deviceWords.records.heading }).getByText(contact.title).click();
-  await expect(next.getByText(formWords.delivery.delivered, { exact: true })).toBeVisible();
+  await next.getByRole('region', { name: yourDataLabels.records.heading }).getByText(contact.title).click();
+  await expect(next.getByText(formLabels.delivery.delivered, { exact: true })).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([1, 1]);
 });
 
@@ -235,7 +235,7 @@ test('a registration leaves once its code was right, as it was corrected, and on
   expect(record.answers.find(({ name }) => name === 'email')?.text).toBe('salim@right.example');
   expect(receiver.requests).toHaveLength(1);
   await page.goto(ROUTES.yourData);
-  const rows = page.getByRole('region', { name: deviceWords.records.heading }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(state(rows, 'delivered')).toBeVisible();
 });
@@ -250,12 +250,12 @@ test('what the receiver says and how it calls a record is shown, beside the form
   await pass(page, UNDO_IS_OVER);
   await expect(state(result, 'delivered')).toBeVisible();
   const words = [
-    formatMessage(formWords.result.said, { words: said.message }),
-    formatMessage(formWords.result.reference, { reference: said.reference }),
+    formatMessage(formLabels.result.said, { words: said.message }),
+    formatMessage(formLabels.result.reference, { reference: said.reference }),
   ];
   for (const text of words) await expect(result.getByText(text)).toBeVisible();
   await page.goto(ROUTES.yourData);
-  const row = page.getByRole('region', { name: deviceWords.records.heading }).getByRole('listitem');
+  const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(state(row, 'delivered')).toBeVisible();
   await row.getByText(contact.title).click();
   for (const text of words) await expect(row.getByText(text)).toBeVisible();
@@ -265,7 +265,7 @@ test('a record that was refused after one had left is told on the next page, and
   page,
   receiver,
 }) => {
-  const { one, look, close } = deviceWords.undelivered;
+  const { one, look, close } = yourDataLabels.undelivered;
   const told = () =>
     page.getByText(new RegExp(formatMessage(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
   receiver.answerNext({ status: 422 });
@@ -278,7 +278,7 @@ test('a record that was refused after one had left is told on the next page, and
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: look }).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.yourData));
-  const row = page.getByRole('region', { name: deviceWords.records.heading }).getByRole('listitem');
+  const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(row.getByRole('button', { name: retry })).toBeVisible();
   await expect(told()).toBeHidden();
   await row.getByText(contact.title).click();

@@ -6,7 +6,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { StoredRecord } from '../../src/storage/schemas.ts';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver, Scripted } from '../receiver/receiver.ts';
-import { deviceWords, formWords, type FormContent } from '../support/content.ts';
+import { yourDataLabels, formLabels, type FormContent } from '../support/content.ts';
 import { keptRows } from '../support/device.ts';
 import { answerAll, control, formOf, openForm, PICTURE, pressInResult, resultOf } from '../support/forms.ts';
 import { expect, UNDO_IS_OVER } from './delivering.ts';
@@ -193,19 +193,19 @@ export class Spell {
   async #undo(page: Page, result: Locator, content: FormContent, number: string): Promise<void> {
     await pressInResult(result, 'undo');
     const form = page.getByRole('form', { name: content.title });
-    const late = result.getByText(formWords.result.notUndone.late);
-    const unsure = result.getByText(formWords.result.notUndone.unsure);
+    const late = result.getByText(formLabels.result.notUndone.late);
+    const unsure = result.getByText(formLabels.result.notUndone.unsure);
     await expect(form.or(late).or(unsure)).toBeVisible();
     if (await form.isVisible()) this.undone.add(number);
   }
 
   async #tryAgain(page: Page, id: string): Promise<void> {
-    const records = page.getByRole('region', { name: deviceWords.records.heading });
-    const more = records.getByRole('button', { name: deviceWords.records.more });
+    const records = page.getByRole('region', { name: yourDataLabels.records.heading });
+    const more = records.getByRole('button', { name: yourDataLabels.records.more });
     const number = (await this.#records(page)).find((record) => record.id === id)?.number ?? '';
     const row = records.getByRole('listitem').filter({ hasText: number });
     while (!(await row.isVisible()) && (await more.isVisible())) await more.click();
-    const retry = row.getByRole('button', { name: formWords.result.retry });
+    const retry = row.getByRole('button', { name: formLabels.result.retry });
     if (!(await retry.isVisible())) await row.getByText(number).click();
     await retry.click();
   }

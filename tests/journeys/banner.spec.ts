@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { banners, controlWords, home, settings } from '../support/content.ts';
+import { banners, controlLabels, home, settings } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
-const words = controlWords.slides;
+const words = controlLabels.slides;
 const COUNT = home.banners.length;
 const MILLISECONDS = settings.homeBannerMilliseconds;
 const titles = home.banners.map((id) => banners.get(id)?.title ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
-import { categories, listingWords, one, products, stores } from '../support/content.ts';
+import { categories, listingLabels, one, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 /** A category with several sellers, so that each facet has something to leave out. */
@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole('article');
 const names = async (page: Page) =>
   (await cards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
 const shown = (count: number) =>
-  listingWords.shown.replace('{shown}', String(count)).replace('{count}', String(listed.length));
+  listingLabels.shown.replace('{shown}', String(count)).replace('{count}', String(listed.length));
 
 test('every category can be reached from the list of categories', async ({ page }) => {
   await page.goto(ROUTES.categories);
@@ -41,7 +41,7 @@ test('a seller narrows the list; chip, address, Back and reload keep step', asyn
   await page.goBack();
   await expect(cards(page)).toHaveCount(listed.length);
   await page.goForward();
-  await page.getByRole('button', { name: `${listingWords.remove} ${seller.name}` }).click();
+  await page.getByRole('button', { name: `${listingLabels.remove} ${seller.name}` }).click();
   await expect(cards(page)).toHaveCount(listed.length);
   await expect(page).toHaveURL(path);
 });
@@ -49,10 +49,10 @@ test('a seller narrows the list; chip, address, Back and reload keep step', asyn
 test('prices sort both ways', async ({ page }) => {
   const byPrice = [...listed].sort((a, b) => priceOf(a) - priceOf(b)).map(({ name }) => name);
   await page.goto(path);
-  const order = page.getByLabel(listingWords.sort.label);
-  await order.selectOption(listingWords.sort.priceUp);
+  const order = page.getByLabel(listingLabels.sort.label);
+  await order.selectOption(listingLabels.sort.priceUp);
   await expect.poll(() => names(page)).toEqual(byPrice);
-  await order.selectOption(listingWords.sort.priceDown);
+  await order.selectOption(listingLabels.sort.priceDown);
   await expect.poll(() => names(page)).toEqual([...byPrice].reverse());
 });
 
@@ -60,8 +60,8 @@ test('when nothing is left it says so and can be cleared', async ({ page }) => {
   await page.goto(`${path}?price=under-10&moq=up-to-6&rating=4.5`);
   const fitting = listed.filter((product) => priceOf(product) < 10 && product.moq <= 6);
   expect(fitting).toEqual([]);
-  await expect(page.getByText(listingWords.none)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: listingWords.clear }).first().click();
+  await expect(page.getByText(listingLabels.none)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: listingLabels.clear }).first().click();
   await expect(cards(page)).toHaveCount(listed.length);
 });
 
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   test('the facets are folded until asked for', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('checkbox').first()).toBeHidden();
-    await page.getByRole('main').getByText(listingWords.filter, { exact: true }).click();
+    await page.getByRole('main').getByText(listingLabels.filter, { exact: true }).click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
   });
 });

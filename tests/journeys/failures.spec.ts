@@ -2,13 +2,13 @@
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import {
-  controlWords,
-  deviceWords,
-  formWords,
+  controlLabels,
+  yourDataLabels,
+  formLabels,
   onboarding,
-  postWords,
+  postLabels,
   products,
-  productWords,
+  productLabels,
   reference,
 } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
@@ -17,8 +17,8 @@ import { answerAll, control, fieldNamed, formOf, openForm, resultOf, send } from
 import { COUNTRIES, expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
-const { records, take, erase } = deviceWords;
-const community = postWords.own;
+const { records, take, erase } = yourDataLabels;
+const community = postLabels.own;
 
 test('an error that nobody handles is noticed, were it in a promise', async ({ page, faults }) => {
   await page.goto(ROUTES.terms);
@@ -44,7 +44,7 @@ test.describe('without a network', () => {
     await page.goto(ROUTES.yourData);
     await page.getByRole('main').getByText(content.title, { exact: true }).click();
     await expect(page.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
-    const unloaded = formWords.faults.unloaded;
+    const unloaded = formLabels.faults.unloaded;
     await context.setOffline(true);
     await page.getByRole('button', { name: take.export }).click();
     await expect(page.getByRole('status').filter({ hasText: unloaded })).toBeVisible();
@@ -66,7 +66,7 @@ test('on a full device a post that is not changed or deleted says so, and nothin
   const own = page.getByRole('article').filter({ hasText: community.own });
   await expect(own).toHaveCount(1);
   await fillDevice(page);
-  const full = own.getByRole('alert').filter({ hasText: formWords.faults.full });
+  const full = own.getByRole('alert').filter({ hasText: formLabels.faults.full });
   await own.getByRole('button', { name: community.remove }).click();
   await expect(full).toBeVisible();
   await own.getByRole('button', { name: community.edit }).click();
@@ -83,7 +83,7 @@ test('a heart that finds no room is there with the next page', async ({ page }) 
   const product = reference(products);
   await page.goto(product.path);
   const heart = page
-    .getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) })
+    .getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) })
     .first();
   await fillDevice(page);
   await heart.click();
@@ -104,18 +104,18 @@ test.describe('a form that cannot be drawn', () => {
       };
     });
     const content = formOf('store-profile');
-    const failed = page.getByRole('alert').filter({ hasText: controlWords.failed.text });
+    const failed = page.getByRole('alert').filter({ hasText: controlLabels.failed.text });
     await page.goto(`${ROUTES.addProject}?tab=service`);
     const form = page.getByRole('form', { name: content.title });
     const websites = control(form, fieldNamed(content, 'websites'));
     await websites.fill('broken');
     await expect(failed).toBeVisible();
-    await expect(failed).toContainText(controlWords.failed.kept);
+    await expect(failed).toContainText(controlLabels.failed.kept);
     await expect.poll(() => keptDraft(page, 'store-profile:')).toMatchObject({ websites: ['broken'] });
     // What broke it is what was kept.
-    await failed.getByRole('button', { name: controlWords.failed.retry }).click();
+    await failed.getByRole('button', { name: controlLabels.failed.retry }).click();
     await expect(failed).toBeVisible();
-    await failed.getByRole('button', { name: controlWords.failed.discard }).click();
+    await failed.getByRole('button', { name: controlLabels.failed.discard }).click();
     await expect(failed).toBeHidden();
     await expect(websites).toHaveValue('');
     await expect.poll(() => keptDraft(page, 'store-profile:')).toBeUndefined();
@@ -129,7 +129,7 @@ test.describe('where nothing outlives the page', () => {
     }),
   );
 
-  const blocked = formWords.faults.blocked;
+  const blocked = formLabels.faults.blocked;
 
   test('a form is not told as kept, and neither is what was sent', async ({ page }) => {
     const content = formOf('contact');
@@ -138,10 +138,10 @@ test.describe('where nothing outlives the page', () => {
     await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
     await send(page, form, content);
     const result = resultOf(page, content);
-    await expect(result.getByText(formWords.delivery.page)).toBeVisible();
-    await expect(result.getByText(formWords.delivery.saved, { exact: true })).toBeHidden();
+    await expect(result.getByText(formLabels.delivery.page)).toBeVisible();
+    await expect(result.getByText(formLabels.delivery.saved, { exact: true })).toBeHidden();
     await expect(result.getByRole('alert')).toHaveText(blocked);
-    await expect(page.getByText(formWords.draft.kept)).toBeHidden();
+    await expect(page.getByText(formLabels.draft.kept)).toBeHidden();
   });
 
   test('a post is not told as published, and its text stays', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getHelpPath, ROUTES } from '../../src/routes.ts';
-import { faqWords, questions } from '../support/content.ts';
+import { faqLabels, questions } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const [first, second] = questions;
@@ -13,7 +13,7 @@ const open = (page: Page) => page.locator('details[name="faq"][open]');
 
 test('has the questions of the content, all closed', async ({ page }) => {
   await page.goto(ROUTES.faq);
-  await expect(page.getByRole('heading', { level: 1, name: faqWords.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: faqLabels.title })).toBeVisible();
   await expect(page.locator('details[name="faq"] > summary')).toContainText(questions.map(({ question }) => question));
   await expect(open(page)).toHaveCount(0);
 });
@@ -24,7 +24,7 @@ test('opens one at a time', async ({ page }) => {
     await summary(page, question).click();
     await expect(open(page)).toHaveCount(1);
     await expect(entry(page, question)).toHaveAttribute('open');
-    await expect(entry(page, question).getByRole('link', { name: faqWords.video })).toBeVisible();
+    await expect(entry(page, question).getByRole('link', { name: faqLabels.video })).toBeVisible();
   }
   await summary(page, second).click();
   await expect(open(page)).toHaveCount(0);
@@ -56,6 +56,6 @@ test('opens by keyboard and leads to the steps', async ({ page }) => {
   await expect(entry(page, first)).toHaveAttribute('open');
   await page.keyboard.press('Tab');
   await expect(entry(page, first).getByRole('link').first()).toBeFocused();
-  await entry(page, first).getByRole('link', { name: faqWords.video }).click();
+  await entry(page, first).getByRole('link', { name: faqLabels.video }).click();
   await expect(page).toHaveURL(getHelpPath(first.topic));
 });

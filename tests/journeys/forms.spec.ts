@@ -4,13 +4,13 @@ import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
-  deviceWords,
-  formWords,
+  yourDataLabels,
+  formLabels,
   one,
   products,
   reference,
   stores,
-  storeWords,
+  storeLabels,
   type FormContent,
   type FormField,
 } from '../support/content.ts';
@@ -35,7 +35,7 @@ import {
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
-const { problems } = formWords;
+const { problems } = formLabels;
 
 /** An answer that breaks a rule of the field, and the words for it. */
 function badAnswers(content: FormContent, field: FormField): [typed: string, words: string][] {
@@ -82,7 +82,7 @@ const isText = ({ discriminant }: FormField): boolean => ['text', 'longText'].in
 /** What was sent, on the page of all that is kept. */
 const recordsOf = async (page: Page): Promise<Locator> => {
   await page.goto(ROUTES.yourData);
-  return page.getByRole('region', { name: deviceWords.records.heading });
+  return page.getByRole('region', { name: yourDataLabels.records.heading });
 };
 
 for (const { id, place, open } of PLACES) {
@@ -99,7 +99,7 @@ for (const { id, place, open } of PLACES) {
         await expect(form.getByLabel(text, { exact: true })).not.toBeChecked();
       }
       await send(page, form, content);
-      const { one, many } = formWords.summary;
+      const { one, many } = formLabels.summary;
       const summary = page.getByRole('group', {
         name: required.length === 1 ? one : formatMessage(many, { count: required.length }),
       });
@@ -131,16 +131,16 @@ for (const { id, place, open } of PLACES) {
 
     test('what was typed survives a reload, sending and Undo, until one starts anew', async ({ page }) => {
       await answerAll(await open(page), content);
-      await expect(page.getByText(formWords.draft.kept)).toBeVisible();
+      await expect(page.getByText(formLabels.draft.kept)).toBeVisible();
       await page.reload();
       const form = await open(page);
-      await expect(form.getByText(formWords.draft.restored)).toBeVisible();
+      await expect(form.getByText(formLabels.draft.restored)).toBeVisible();
       await expectAnswers(form, content);
       await send(page, form, content);
       await pressInResult(resultOf(page, content), 'undo');
       await expect(form).toBeFocused();
       await expectAnswers(form, content);
-      const { discard, discarding } = formWords.draft;
+      const { discard, discarding } = formLabels.draft;
       await form.getByRole('button', { name: discard, exact: true }).click();
       await form.getByRole('button', { name: discarding.cancel }).click();
       await expectAnswers(form, content);
@@ -148,7 +148,7 @@ for (const { id, place, open } of PLACES) {
       await form.getByRole('button', { name: discarding.confirm }).click();
       for (const field of content.fields.filter(isText)) await expect(control(form, field)).toHaveValue('');
       const records = await recordsOf(page);
-      await expect(records.getByText(deviceWords.records.empty)).toBeVisible();
+      await expect(records.getByText(yourDataLabels.records.empty)).toBeVisible();
     });
 
     test('pressed twice it is sent once, with a number; it is listed, and markup is text', async ({ page }) => {
@@ -159,7 +159,7 @@ for (const { id, place, open } of PLACES) {
       await form.getByRole('button', { name: content.send }).dblclick();
       const result = resultOf(page, content);
       await expect(result.getByRole('heading', { name: content.done.title })).toBeFocused();
-      await expect(result.getByText(formWords.delivery.saved)).toBeVisible();
+      await expect(result.getByText(formLabels.delivery.saved)).toBeVisible();
       const number = (await result.getByRole('strong').textContent()) ?? '';
       expect(number).toMatch(/^[A-Z]{2}-\d{6}-[2-9A-Z]{4}$/);
       await pressInResult(result, 'view');
@@ -184,16 +184,16 @@ test('each tab has its own draft, and what a closed one left is taken up', async
   const form = await openForm(page, content.id);
   await answerAll(form, content);
   await box(form).fill('Of the first tab');
-  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await other.bringToFront();
   const form2 = await openForm(other, content.id);
   await expect(box(form2)).toHaveValue('');
   await box(form2).fill('Of the second tab');
-  await expect(form2.getByText(formWords.draft.kept)).toBeVisible();
+  await expect(form2.getByText(formLabels.draft.kept)).toBeVisible();
   // Neither sending nor what comes after it concerns the other.
   await page.bringToFront();
   await send(page, form, content);
-  await resultOf(page, content).getByRole('button', { name: formWords.result.another }).press('Enter');
+  await resultOf(page, content).getByRole('button', { name: formLabels.result.another }).press('Enter');
   await expect(box(form)).toHaveValue('');
   await other.bringToFront();
   await other.reload();
@@ -229,7 +229,7 @@ test('a form filled quickly, with files, is there after a reload', async ({ page
   const content = formOf('request-quotation');
   const form = await openForm(page, content.id);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
-  await expect(form.getByText(formatMessage(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
+  await expect(form.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
   await answerAll(form, content);
   await page.reload();
   const again = await openForm(page, content.id);
@@ -242,10 +242,10 @@ test('what was erased in another tab is not written back', async ({ page }) => {
   const message = fieldNamed(content, 'message');
   const form = await openForm(page, content.id);
   await control(form, message).fill('Of the first tab');
-  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(ROUTES.yourData);
-  const { erase } = deviceWords;
+  const { erase } = yourDataLabels;
   await other.getByRole('button', { name: erase.action }).click();
   await other.getByRole('button', { name: erase.asking.confirm }).click();
   await expect(other.getByText(erase.done)).toBeVisible();
@@ -259,7 +259,7 @@ test('what is typed before the device has answered is kept with what it had', as
   const content = formOf('post-project');
   const [first, second] = content.fields.filter(isText);
   if (!first || !second) throw new Error('the form has no two texts');
-  const kept = page.getByText(formWords.draft.kept, { exact: true });
+  const kept = page.getByText(formLabels.draft.kept, { exact: true });
   await control(await openForm(page, content.id), first).fill('Warehouse in Sohar');
   await expect(kept).toBeVisible();
   const other = await tabBehind(page);
@@ -283,7 +283,7 @@ test('a program that is too fast is asked to look again, and loses nothing', asy
   const form = await openForm(page, 'contact');
   await answerAll(form, content);
   await form.getByRole('button', { name: content.send }).click();
-  await expect(page.getByText(formWords.summary.robot)).toBeVisible();
+  await expect(page.getByText(formLabels.summary.robot)).toBeVisible();
   await expectAnswers(form, content);
   await send(page, form, content);
   await expect(resultOf(page, content)).toBeVisible();
@@ -301,7 +301,7 @@ test('a keyword that stands in the box is kept and sent like the others, by poin
   await expect(form.getByText('tailoring', { exact: true })).toBeVisible();
   await expect(form.getByText('عسل', { exact: true })).toBeVisible();
   await expect(box).toHaveValue('oud');
-  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
   await expect(control(again, keywords)).toHaveValue('oud');
@@ -321,7 +321,7 @@ test('files that are still looked into are waited for, and what is chosen or rem
   await answerAll(form, content);
   const named = (name: string) => form.getByRole('listitem').filter({ hasText: name });
   const input = form.locator('input[type=file]');
-  const remove = (name: string) => form.getByRole('button', { name: formatMessage(formWords.file.remove, { name }) });
+  const remove = (name: string) => form.getByRole('button', { name: formatMessage(formLabels.file.remove, { name }) });
   await input.setInputFiles({ ...PICTURE, name: 'first.png' });
   await expect(named('first.png')).toBeVisible();
   // From now on looking into a picture takes until it is let go.
@@ -339,7 +339,7 @@ test('files that are still looked into are waited for, and what is chosen or rem
   });
   await input.setInputFiles({ ...PICTURE, name: 'second.png' });
   await input.setInputFiles({ ...PICTURE, name: 'third.png' });
-  await expect(form.getByText(formWords.file.checking)).toBeVisible();
+  await expect(form.getByText(formLabels.file.checking)).toBeVisible();
   await remove('first.png').click();
   await send(page, form, content);
   await expect(form).toBeVisible();
@@ -367,7 +367,7 @@ test('the quotation of a store is about the store, and its draft is its own', as
   const content = formOf('request-quotation');
   const form = await openStoreInput(page);
   await answerAll(form, content);
-  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   const other = await openForm(page, content.id);
   await expect(control(other, fieldNamed(content, 'detail'))).toHaveValue('');
   await openStoreInput(page);
@@ -401,10 +401,10 @@ test('files are told by what is in them; the refused are named, and the good one
     await expect(alert.getByText(words)).toBeVisible();
   }
   await expect(form.getByRole('listitem').filter({ hasText: 'good.pdf' })).toBeVisible();
-  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
-  await again.getByRole('button', { name: formatMessage(formWords.file.remove, { name: 'good.pdf' }) }).click();
+  await again.getByRole('button', { name: formatMessage(formLabels.file.remove, { name: 'good.pdf' }) }).click();
   await expect(again.getByRole('listitem').filter({ hasText: 'good.pdf' })).toHaveCount(0);
 });
 
@@ -417,8 +417,8 @@ test.describe('without a network', () => {
     const form = await openForm(page, content.id);
     await answerAll(form, content);
     await form.locator('input[type=file]').setInputFiles(PICTURE);
-    await expect(form.getByText(formatMessage(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
-    await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+    await expect(form.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
+    await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
     await context.setOffline(true);
     await send(page, form, content);
     const result = resultOf(page, content);
@@ -431,8 +431,8 @@ test.describe('without a network', () => {
 test.describe('a form that could not be loaded', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/] });
   const content = formOf('report-an-error');
-  const { text, retry } = formWords.unloaded;
-  const open = (page: Page) => page.getByRole('button', { name: storeWords.report.action }).click();
+  const { text, retry } = formLabels.unloaded;
+  const open = (page: Page) => page.getByRole('button', { name: storeLabels.report.action }).click();
   const sendIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: content.send });
 
   test('says so, and comes by itself once the network is back', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { controlWords, home, hubWords, linkPath, one, products, settings } from '../support/content.ts';
+import { controlLabels, home, tabbedScreenLabels, linkPath, one, products, settings } from '../support/content.ts';
 import { keptSetting } from '../support/device.ts';
 import { expect, test } from '../support/guarded.ts';
 
@@ -28,8 +28,8 @@ test.describe('the strip of products', () => {
     expect(settings.stripStep).toBe(400);
     await page.goto('/');
     const row = strip(page);
-    const back = page.getByRole('button', { name: formatMessage(controlWords.back, { title: STRIP }) });
-    const on = page.getByRole('button', { name: formatMessage(controlWords.forth, { title: STRIP }) });
+    const back = page.getByRole('button', { name: formatMessage(controlLabels.back, { title: STRIP }) });
+    const on = page.getByRole('button', { name: formatMessage(controlLabels.forth, { title: STRIP }) });
     await expect(back).toBeDisabled();
 
     const end = await row.evaluate((node) => Math.round(node.scrollWidth - node.clientWidth));
@@ -102,7 +102,7 @@ test('the map card names who is near the place that the visitor chose', async ({
   await expect(nearest(around.nearestVendors).first()).toBeVisible();
 
   await page.goto(ROUTES.findJobs);
-  await page.getByRole('combobox', { name: hubWords.near.label, exact: true }).selectOption('salalah');
+  await page.getByRole('combobox', { name: tabbedScreenLabels.near.label, exact: true }).selectOption('salalah');
   await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
   await page.goto('/');
   await expect(page.getByText(/ within \d+ km of Salalah$/)).toBeVisible();

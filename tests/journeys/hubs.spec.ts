@@ -5,13 +5,13 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
 import {
   banners,
-  controlWords,
-  formWords,
-  hubs,
-  hubWords,
-  jobWords,
+  controlLabels,
+  formLabels,
+  tabbedScreens,
+  tabbedScreenLabels,
+  jobLabels,
   one,
-  postWords,
+  postLabels,
   settings,
   type Hub,
 } from '../support/content.ts';
@@ -19,8 +19,8 @@ import { keptDraft, keptSetting } from '../support/device.ts';
 import { formOf } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
-const { more } = hubWords;
-const community = postWords.own;
+const { more } = tabbedScreenLabels;
+const community = postLabels.own;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
@@ -33,7 +33,7 @@ const headings = (sections: Hub['all']): string[] =>
 
 const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 });
 
-for (const hub of hubs) {
+for (const hub of tabbedScreens) {
   test(`${hub.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
     await page.goto(ROUTES[hub.page]);
     await expect(tab(page, hub.tabs.all)).toHaveAttribute('aria-selected', 'true');
@@ -54,7 +54,7 @@ for (const hub of hubs) {
 }
 
 test('See more adds ten, says so, and says when that is all', async ({ page }) => {
-  const hub = one(hubs, ({ page: name }) => name === 'exploreService');
+  const hub = one(tabbedScreens, ({ page: name }) => name === 'exploreService');
   await page.goto(ROUTES[hub.page]);
   const title = one(hub.all, ({ discriminant }) => discriminant === 'services').value.title;
   const section = page.getByRole('region', { name: title, exact: true });
@@ -71,15 +71,15 @@ test('See more adds ten, says so, and says when that is all', async ({ page }) =
 });
 
 test('what is near follows the place that the visitor chose, on the next page too', async ({ page }) => {
-  const hub = one(hubs, ({ page: name }) => name === 'findJobs');
+  const hub = one(tabbedScreens, ({ page: name }) => name === 'findJobs');
   const title = one(hub.all, ({ discriminant }) => discriminant === 'jobs').value.title;
   const first = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
   await page.goto(ROUTES[hub.page]);
-  const place = page.getByRole('combobox', { name: hubWords.near.label, exact: true });
+  const place = page.getByRole('combobox', { name: tabbedScreenLabels.near.label, exact: true });
   await expect(place).toHaveValue(settings.defaultPlace);
   await place.selectOption('salalah');
   await expect(first).toContainText('Salalah');
-  await expect(first).toContainText(hubWords.near.here);
+  await expect(first).toContainText(tabbedScreenLabels.near.here);
   await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
   await page.reload();
   await expect(place).toHaveValue('salalah');
@@ -89,12 +89,12 @@ test('what is near follows the place that the visitor chose, on the next page to
 test('a job near the visitor that has closed since is marked', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
   await page.goto(ROUTES.findJobs);
-  const [before = ''] = jobWords.closing.closed.split('{date}');
+  const [before = ''] = jobLabels.closing.closed.split('{date}');
   await expect(page.getByRole('tabpanel').getByRole('article').getByText(before).first()).toBeVisible();
 });
 
 test('a post is kept, told apart, edited and deleted; an empty or endless one is not', async ({ page }) => {
-  const hub = one(hubs, ({ page: name }) => name === 'findProducts');
+  const hub = one(tabbedScreens, ({ page: name }) => name === 'findProducts');
   await page.goto(`${ROUTES[hub.page]}?tab=post`);
   const line = page.getByLabel(community.text);
   const post = page.getByRole('button', { name: community.post, exact: true });
@@ -194,7 +194,7 @@ test.describe('a device that could not be loaded', () => {
     await page.getByLabel(community.text).fill('Honey is here');
     const post = page.getByRole('button', { name: community.post, exact: true });
     await post.click();
-    const told = page.getByRole('alert').getByText(formWords.faults.unloaded);
+    const told = page.getByRole('alert').getByText(formLabels.faults.unloaded);
     await expect(told).toBeVisible();
     await expect(page.getByLabel(community.text)).toHaveValue('Honey is here');
     await page.unroute('**/_astro/device.*');
@@ -249,26 +249,26 @@ test('a post for the album or for nobody does not show among all', async ({ page
 });
 
 test('the slides turn every three seconds, wrap, and stand still when they should', async ({ page }) => {
-  const [hub] = hubs;
+  const [hub] = tabbedScreens;
   await page.clock.install();
   await page.goto(ROUTES[hub?.page ?? 'home']);
   const show = page.getByRole('group', { name: hub?.title ?? '', exact: true }).first();
   const dots = (hub?.banners ?? []).map((id, position) =>
     show.getByRole('button', {
-      name: formatMessage(controlWords.slides.dot, { number: position + 1, title: banners.get(id)?.title ?? '' }),
+      name: formatMessage(controlLabels.slides.dot, { number: position + 1, title: banners.get(id)?.title ?? '' }),
     }),
   );
   const expectSlide = (position: number) => expect(dots[position] ?? show).toHaveAttribute('aria-current', 'true');
   await expectSlide(0);
   await page.clock.fastForward(settings.tabBannerMilliseconds + 100);
   await expectSlide(1);
-  await show.getByRole('button', { name: controlWords.slides.previous }).click();
+  await show.getByRole('button', { name: controlLabels.slides.previous }).click();
   await expectSlide(0);
-  await show.getByRole('button', { name: controlWords.slides.previous }).click();
+  await show.getByRole('button', { name: controlLabels.slides.previous }).click();
   await expectSlide(dots.length - 1);
-  await show.getByRole('button', { name: controlWords.slides.next }).click();
+  await show.getByRole('button', { name: controlLabels.slides.next }).click();
   await expectSlide(0);
-  await show.getByRole('button', { name: controlWords.slides.pause }).click();
+  await show.getByRole('button', { name: controlLabels.slides.pause }).click();
   await page.mouse.move(0, 0);
   await page.clock.fastForward(60_000);
   await expectSlide(0);

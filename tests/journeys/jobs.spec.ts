@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { subjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { jobs, jobWords, listingWords, one, places, stores } from '../support/content.ts';
+import { jobs, jobLabels, listingLabels, one, places, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 import { said } from '../support/search-box.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const titles = async (page: Page) =>
   (await cards(page).getByRole('heading').allTextContents()).map((title) => title.trim());
-const shown = (count: number) => said(jobWords.filter.shown, { shown: count, count: jobs.length });
+const shown = (count: number) => said(jobLabels.filter.shown, { shown: count, count: jobs.length });
 
 /** A job that shares its category with others, and its place with none. */
 const job = one(jobs, ({ category, place }) => {
@@ -16,7 +16,7 @@ const job = one(jobs, ({ category, place }) => {
   return inPlace === 1 && jobs.filter((other) => other.category === category).length > 1;
 });
 const place = one(places, ({ id }) => id === job.place);
-const category = jobWords.categories[job.category];
+const category = jobLabels.categories[job.category];
 const inCategory = jobs.filter((other) => other.category === job.category);
 
 /** The visitor's day, at noon. */
@@ -35,7 +35,7 @@ test('category and place narrow the list; chip, address, Back and reload keep st
   await expect(cards(page)).toHaveCount(1);
   await page.goBack();
   await expect(cards(page)).toHaveCount(inCategory.length);
-  await page.getByRole('button', { name: `${listingWords.remove} ${category}` }).click();
+  await page.getByRole('button', { name: `${listingLabels.remove} ${category}` }).click();
   await expect(cards(page)).toHaveCount(jobs.length);
   await expect(page).toHaveURL(ROUTES.allJobs);
 });
@@ -44,7 +44,7 @@ test('salary and experience narrow the list as the words say', async ({ page }) 
   const wellPaid = jobs.filter(({ salary }) => salary.to > 1200).map(({ title }) => title);
   const beginners = jobs.filter(({ experienceYears }) => experienceYears === 0).map(({ title }) => title);
   await page.goto(ROUTES.allJobs);
-  await page.getByRole('checkbox', { name: jobWords.filter.salary.high }).check();
+  await page.getByRole('checkbox', { name: jobLabels.filter.salary.high }).check();
   await expect.poll(async () => (await titles(page)).sort()).toEqual([...wellPaid].sort());
   await page.goto(`${ROUTES.allJobs}?experience=none`);
   await expect.poll(async () => (await titles(page)).sort()).toEqual([...beginners].sort());
@@ -57,7 +57,7 @@ test('the list can begin with what closes first', async ({ page }) => {
   );
   await onDay(page, first.posted);
   await page.goto(ROUTES.allJobs);
-  await page.getByLabel(listingWords.sort.label).selectOption(jobWords.filter.sort.closing);
+  await page.getByLabel(listingLabels.sort.label).selectOption(jobLabels.filter.sort.closing);
   await expect(cards(page).first().getByRole('heading')).toHaveText(first.title);
 });
 
@@ -71,11 +71,11 @@ test('a job that closes after the build is marked on the day, and stands at the 
   await page.goto(ROUTES.allJobs);
   const last = cards(page).last();
   await expect(last.getByRole('heading')).toHaveText(first.title);
-  const [before = ''] = jobWords.closing.closed.split('{date}');
+  const [before = ''] = jobLabels.closing.closed.split('{date}');
   await expect(last.getByText(before)).toBeVisible();
   await last.getByRole('link').click();
-  await expect(page.getByText(jobWords.apply.closed)).toBeVisible();
-  await expect(page.getByRole('link', { name: jobWords.apply.employer })).toBeHidden();
+  await expect(page.getByText(jobLabels.apply.closed)).toBeVisible();
+  await expect(page.getByRole('link', { name: jobLabels.apply.employer })).toBeHidden();
 });
 
 test('a job says who, how long and for what, and leads to the employer', async ({ page }) => {
@@ -86,11 +86,11 @@ test('a job says who, how long and for what, and leads to the employer', async (
   await expect(page).toHaveURL(new RegExp(`${job.path}/?$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
   for (const skill of job.skills) await expect(page.getByText(skill, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: jobWords.apply.contact })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: jobLabels.apply.contact })).toHaveAttribute(
     'href',
     ROUTES.contact + subjectQuery({ kind: 'job', id: job.id }),
   );
-  await page.getByRole('link', { name: jobWords.apply.employer }).click();
+  await page.getByRole('link', { name: jobLabels.apply.employer }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(employer.name);
 });
 

@@ -1,5 +1,5 @@
 import { ROUTES } from '../../src/routes.ts';
-import { legal, legalWords } from '../support/content.ts';
+import { legal, legalLabels } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 for (const name of ['terms', 'privacy', 'licenses'] as const) {
@@ -18,7 +18,7 @@ for (const name of ['terms', 'privacy', 'licenses'] as const) {
     });
 
     test('has a contents list that leads to each section', async ({ page }) => {
-      const contents = page.getByRole('navigation', { name: legalWords.contents });
+      const contents = page.getByRole('navigation', { name: legalLabels.contents });
       for (const { heading } of sections) {
         await contents.getByRole('link', { name: heading }).click();
         const section = page.getByRole('heading', { level: 2, name: heading });

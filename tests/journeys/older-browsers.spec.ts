@@ -1,7 +1,7 @@
 /** The main journeys without what the oldest supported browsers do not have, and without what plain http leaves out. */
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { onboarding, one, products, productWords, reference } from '../support/content.ts';
+import { onboarding, one, products, productLabels, reference } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
 import {
   answerAll,
@@ -109,7 +109,7 @@ test('one searches, orders, and comes in', async ({ page }) => {
   await openProductQuotation(page);
   await page.goto(product.path);
   const heart = page
-    .getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) })
+    .getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) })
     .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { applicants, controlWords, formWords, navigation, onboarding, reseller } from '../support/content.ts';
+import { applicants, controlLabels, formLabels, navigation, onboarding, reseller } from '../support/content.ts';
 import { COUNTRY_ANSWER, MISSING } from '../support/countries.ts';
 import { holdTable, keptDraft, keptSetting } from '../support/device.ts';
 import { control, fieldNamed, fieldOf, formOf, PICTURE, takeTime } from '../support/forms.ts';
@@ -93,9 +93,9 @@ for (const [device, viewport] of [
       await takeTime(page, 60);
       await last.getByRole('button', { name: interests.send }).click();
       await expect(page).toHaveURL(ROUTES.home);
-      if (viewport.width < 1000) await page.getByRole('button', { name: controlWords.openMenu }).click();
+      if (viewport.width < 1000) await page.getByRole('button', { name: controlLabels.openMenu }).click();
       await expect(
-        page.getByRole('navigation', { name: controlWords.menu }).getByText('Salim Al-Rimali'),
+        page.getByRole('navigation', { name: controlLabels.menu }).getByText('Salim Al-Rimali'),
       ).toBeVisible();
     });
   });
@@ -172,7 +172,7 @@ test('who has a profile goes home after the code, and is nobody from logging out
   await form.getByRole('button', { name: profile.send }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   // A profile needs no code.
-  const badge = page.getByRole('navigation', { name: controlWords.menu }).getByText('Huda Al-Lamaaniya');
+  const badge = page.getByRole('navigation', { name: controlLabels.menu }).getByText('Huda Al-Lamaaniya');
   await page.goto(ROUTES.home);
   await expect(badge).toBeVisible();
   await page.goto(ROUTES.verification);
@@ -211,7 +211,7 @@ test('without a name there is no profile', async ({ page }) => {
   const form = page.getByRole('form', { name: profile.title });
   await takeTime(page);
   await form.getByRole('button', { name: profile.send }).click();
-  await expect(page.getByRole('group', { name: formatMessage(formWords.summary.many, { count: 2 }) })).toBeFocused();
+  await expect(page.getByRole('group', { name: formatMessage(formLabels.summary.many, { count: 2 }) })).toBeFocused();
   await expect(page).toHaveURL(ROUTES.registerUser);
   expect(await axeFaults(page)).toEqual([]);
 });
@@ -710,7 +710,7 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
   // Nor is a change lost that was not sent yet.
   await control(shown, fieldNamed(form, 'place')).fill('Nizwa');
-  await expect(shown.getByText(formWords.draft.kept, { exact: true })).toBeVisible();
+  await expect(shown.getByText(formLabels.draft.kept, { exact: true })).toBeVisible();
   await page.goBack();
   await expect(summary.getByText('Sohar')).toBeVisible();
   await page.reload();
@@ -794,7 +794,7 @@ test('a change is said, and can become a registration of somebody else', async (
   await expect(name).toHaveValue('Salim');
   await name.fill('Badr');
   await control(form, fieldNamed(content, 'email')).fill('badr@company.example');
-  await expect(form.getByText(formWords.draft.kept, { exact: true })).toBeVisible();
+  await expect(form.getByText(formLabels.draft.kept, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: another }).click();
   await expect(page.getByText(new RegExp(formatMessage(isNew, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
   await expect(notice).toBeHidden();
@@ -809,8 +809,8 @@ test('a change is said, and can become a registration of somebody else', async (
   // A discarded change is none either.
   await summary.getByRole('link', { name: change }).click();
   await expect(notice).toBeVisible();
-  await form.getByRole('button', { name: formWords.draft.discard }).click();
-  await page.getByRole('button', { name: formWords.draft.discarding.confirm }).click();
+  await form.getByRole('button', { name: formLabels.draft.discard }).click();
+  await page.getByRole('button', { name: formLabels.draft.discarding.confirm }).click();
   await expect(notice).toBeHidden();
   await registerReseller(page, 'Dana', 'dana@company.example');
   await page.goto(ROUTES.yourData);
@@ -818,7 +818,7 @@ test('a change is said, and can become a registration of somebody else', async (
 });
 
 test.describe('where one is', () => {
-  const { place: words } = formWords;
+  const { place: words } = formLabels;
   const box = (page: Page) => control(page.getByRole('form', { name: profile.title }), fieldNamed(profile, 'place'));
 
   test('is no known place when all of them are far', async ({ page, context }) => {
@@ -856,5 +856,5 @@ test('a press counts although leaving the box above it has something to say', as
   const send = form.getByRole('button', { name: profile.send });
   // A hand holds a button down for some frames: long enough for the page to move it.
   await send.click({ delay: 90 });
-  await expect(page.getByRole('group').filter({ hasText: formWords.summary.one })).toBeFocused();
+  await expect(page.getByRole('group').filter({ hasText: formLabels.summary.one })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 /** What is printed: what one reads, once, without what one presses. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { applicants, productWords, products, reference, reseller } from '../support/content.ts';
+import { applicants, productLabels, products, reference, reseller } from '../support/content.ts';
 import { answerAll, formOf, openProductQuotation, resultOf, send } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
@@ -17,9 +17,9 @@ test('a product prints without buttons, hearts and other products', async ({ pag
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: productWords.calculator.quantity })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: productLabels.calculator.quantity })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText(productWords.others, { exact: true })).toBeHidden();
+  await expect(page.getByText(productLabels.others, { exact: true })).toBeHidden();
 });
 
 test('the result in a dialog prints once, alone', async ({ page }) => {
@@ -32,7 +32,7 @@ test('the result in a dialog prints once, alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(resultOf(page, quotation)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText(productWords.reviews, { exact: true })).toBeHidden();
+  await expect(page.getByText(productLabels.reviews, { exact: true })).toBeHidden();
 });
 
 test('the table of applicants prints every row that was found', async ({ page }) => {

@@ -10,11 +10,19 @@ import {
   totalPrice,
   type PricingTerms,
 } from '../../src/features/catalogue/product/price.ts';
-import { controlWords, formWords, one, products, productWords, reference, type Product } from '../support/content.ts';
+import {
+  controlLabels,
+  formLabels,
+  one,
+  products,
+  productLabels,
+  reference,
+  type Product,
+} from '../support/content.ts';
 import { control, fieldNamed, fieldOf, formOf } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
-const words = productWords.calculator;
+const words = productLabels.calculator;
 
 const termsOf = ({ moq, mq, tiers }: Product): PricingTerms => ({
   moq,
@@ -161,15 +169,15 @@ test.describe('the calculator', () => {
   });
 
   test('the quotation takes whole packs only, from the smallest order on', async ({ page }) => {
-    await page.getByRole('button', { name: productWords.request, exact: true }).click();
+    await page.getByRole('button', { name: productLabels.request, exact: true }).click();
     const box = control(page.getByRole('dialog'), fieldNamed(formOf('request-quotation'), 'quantity'));
     await expect(box).toHaveValue(String(least));
     const [lower, upper] = [least, least + terms.mq];
     await box.fill(String(lower + 1));
     await box.press('Tab');
     const packs = { step: formatQuantity(terms.mq), lower: formatQuantity(lower), upper: formatQuantity(upper) };
-    const said = (code: keyof typeof formWords.problems, values: Record<string, string>) =>
-      page.getByRole('dialog').getByText(formatMessage(formWords.problems[code], values));
+    const said = (code: keyof typeof formLabels.problems, values: Record<string, string>) =>
+      page.getByRole('dialog').getByText(formatMessage(formLabels.problems[code], values));
     await expect(said('multiple', packs)).toBeVisible();
     await box.fill('1');
     await box.press('Tab');
@@ -193,13 +201,13 @@ test.describe('the calculator', () => {
   }) => {
     const content = formOf('request-quotation');
     const asked = () => control(page.getByRole('dialog'), fieldNamed(content, 'quantity'));
-    const open = () => page.getByRole('button', { name: productWords.request, exact: true }).click();
+    const open = () => page.getByRole('button', { name: productLabels.request, exact: true }).click();
     const close = () => page.keyboard.press('Escape');
     await page.getByRole('button', { name: words.more }).click();
     await open();
     await expect(asked()).toHaveValue(String(least + terms.mq));
     // Nobody typed that.
-    await expect(page.getByRole('dialog').getByText(formWords.draft.kept)).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByText(formLabels.draft.kept)).toHaveCount(0);
     await close();
     await page.getByRole('button', { name: words.more }).click();
     await open();
@@ -226,7 +234,9 @@ test.describe('the gallery', () => {
   const pictures = [product.picture, ...product.gallery];
   const row = (page: Page) => page.getByRole('list', { name: product.name });
   const thumb = (page: Page, position: number) =>
-    page.getByRole('link', { name: formatMessage(controlWords.picture, { number: position, count: pictures.length }) });
+    page.getByRole('link', {
+      name: formatMessage(controlLabels.picture, { number: position, count: pictures.length }),
+    });
 
   /** The picture that fills the frame. */
   async function expectPicture(page: Page, position: number): Promise<void> {
@@ -269,11 +279,11 @@ test.describe('the gallery', () => {
   test('enlarges the picture that shows; Esc and Close put it back', async ({ page }) => {
     await thumb(page, 2).click();
     await expectPicture(page, 2);
-    const enlarge = page.getByRole('button', { name: controlWords.enlarge });
+    const enlarge = page.getByRole('button', { name: controlLabels.enlarge });
     const dialog = page.getByRole('dialog', { name: product.name });
     for (const close of [
       () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: controlWords.close }).click(),
+      () => dialog.getByRole('button', { name: controlLabels.close }).click(),
     ]) {
       await enlarge.click();
       await expect(dialog.getByRole('img', { name: pictures[1]?.alt ?? '' })).toBeVisible();
@@ -288,7 +298,7 @@ test('leads back to its store and on to other products', async ({ page }) => {
   const product = reference(products);
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  const others = page.getByRole('list', { name: productWords.others }).getByRole('heading').getByRole('link');
+  const others = page.getByRole('list', { name: productLabels.others }).getByRole('heading').getByRole('link');
   await expect(others.first()).toBeVisible();
   for (const other of await others.all()) await expect(other).not.toHaveAttribute('href', product.path);
   await others.first().click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatCents, formatRoundCents, toCents } from '../../src/features/catalogue/product/price.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { applicants, deviceWords, one, places, reseller, settings, type Applicant } from '../support/content.ts';
+import { applicants, yourDataLabels, one, places, reseller, settings, type Applicant } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const { dashboard, detail, figures, types } = reseller;
@@ -65,7 +65,7 @@ async function withRegistrations(page: Page, count: number, userName: string, pl
   const buffer = Buffer.from(JSON.stringify(file));
   await input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
   await expect(
-    page.getByText(formatMessage(deviceWords.take.imported, { count: count + confirmed.length })),
+    page.getByText(formatMessage(yourDataLabels.take.imported, { count: count + confirmed.length })),
   ).toBeVisible();
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults, colourFaults, standStill } from '../support/axe.ts';
-import { searchWords } from '../support/content.ts';
+import { searchLabels } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 import { searchOn } from '../support/search-box.ts';
 
@@ -23,7 +23,7 @@ const SUBJECTS: Record<string, (page: Page) => Promise<void>> = {
   'the panel without results': async (page) => {
     await page.goto(ROUTES.faq);
     await searchOn(page).type('xqzvkw');
-    await expect(page.getByText(searchWords.nothing.text)).toBeVisible();
+    await expect(page.getByText(searchLabels.nothing.text)).toBeVisible();
   },
   'the page of results': async (page) => {
     await page.goto(`${ROUTES.search}?q=leather&category=Shoe`);

@@ -1,10 +1,10 @@
 /** Search where something is missing, slow or hostile. */
 import { ROUTES } from '../../src/routes.ts';
-import { one, products, searchWords, stores } from '../support/content.ts';
+import { one, products, searchLabels, stores } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 import { said, searchOn } from '../support/search-box.ts';
 
-const words = searchWords;
+const words = searchLabels;
 const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
 
 test.describe('offline', () => {

@@ -1,11 +1,11 @@
 /** The page of results: everything it shows is in its address. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { listingWords, one, products, searchWords } from '../support/content.ts';
+import { listingLabels, one, products, searchLabels } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 import { said, searchOn } from '../support/search-box.ts';
 
-const words = searchWords;
+const words = searchLabels;
 const cards = (page: Page) => page.getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const choice = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
@@ -40,7 +40,7 @@ test('facets are in the address; chips, Back, Forward and reload keep step', asy
 
 test('the focus goes on where a chip or “more” goes away', async ({ page }) => {
   await open(page, '?q=leather&category=Shoe&category=Fashion');
-  const chip = (name: string) => page.getByRole('button', { name: `${listingWords.remove} ${name}` });
+  const chip = (name: string) => page.getByRole('button', { name: `${listingLabels.remove} ${name}` });
   const status = page.getByRole('main').getByRole('status');
   await chip('Shoe').press('Enter');
   await expect(chip('Shoe')).toHaveCount(0);
@@ -49,7 +49,7 @@ test('the focus goes on where a chip or “more” goes away', async ({ page }) 
   await expect(chip('Fashion')).toHaveCount(0);
   await expect(status).toBeFocused();
   await choice(page, /^Shoe \d/).check();
-  await page.getByRole('button', { name: listingWords.clear }).press('Enter');
+  await page.getByRole('button', { name: listingLabels.clear }).press('Enter');
   await expect(status).toBeFocused();
 });
 

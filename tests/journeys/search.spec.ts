@@ -1,10 +1,10 @@
 /** The search box of every page and its panel. */
 import { ROUTES } from '../../src/routes.ts';
-import { controlWords, one, products, searchWords } from '../support/content.ts';
+import { controlLabels, one, products, searchLabels } from '../support/content.ts';
 import { expect, idle, test } from '../support/guarded.ts';
 import { said, searchOn } from '../support/search-box.ts';
 
-const words = searchWords;
+const words = searchLabels;
 const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
 
 test('nothing of it is loaded before somebody is about to search', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the panel', () => {
     await expect(search.list).toBeHidden();
     await search.box.click();
     await expect(search.list).toBeVisible();
-    await page.getByRole('link', { name: controlWords.profile, exact: true }).focus();
+    await page.getByRole('link', { name: controlLabels.profile, exact: true }).focus();
     await expect(search.list).toBeHidden();
   });
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import {
-  controlWords,
-  favouriteWords,
+  controlLabels,
+  favouriteLabels,
   navigation,
   products,
-  productWords,
+  productLabels,
   reference,
   linkPath,
   settings,
@@ -14,9 +14,9 @@ import {
 import { expect, test } from '../support/guarded.ts';
 
 const entries = [...navigation.main, ...navigation.more];
-const sidebar = (page: Page) => page.getByRole('navigation', { name: controlWords.menu });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: controlLabels.menu });
 const reachableMain = (page: Page) => page.locator(':not([inert]) > main');
-const openButton = (page: Page) => page.getByRole('button', { name: controlWords.openMenu });
+const openButton = (page: Page) => page.getByRole('button', { name: controlLabels.openMenu });
 
 test.describe('the side bar on a wide screen', () => {
   test('has the entries of the content in their order, each leading to its screen', async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('the side bar on a phone', () => {
   test('closes by its button and by a tap beside it', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
-    await page.getByRole('button', { name: controlWords.closeMenu }).click();
+    await page.getByRole('button', { name: controlLabels.closeMenu }).click();
     await expect(sidebar(page)).toBeHidden();
     await openButton(page).click();
     await expect(sidebar(page)).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('the side bar on a phone', () => {
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(reachableMain(page)).toHaveCount(1);
     await expect(sidebar(page)).toBeVisible();
-    await expect(sidebar(page).getByRole('button', { name: controlWords.closeMenu })).toBeHidden();
+    await expect(sidebar(page).getByRole('button', { name: controlLabels.closeMenu })).toBeHidden();
   });
 });
 
@@ -141,7 +141,7 @@ test.describe('logging out', () => {
   test('Yes keeps what the device has, unless that is to go too', async ({ page }) => {
     const product = reference(products);
     const heart = page
-      .getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) })
+      .getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) })
       .first();
     await page.goto(product.path);
     await heart.click();
@@ -156,7 +156,7 @@ test.describe('logging out', () => {
     await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(ROUTES.favourites);
-    await expect(page.getByText(favouriteWords.empty.title)).toBeVisible();
+    await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
   });
 
   test('Yes leads to the welcome screen', async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe('logging out', () => {
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: controlWords.skip });
+  const skip = page.getByRole('link', { name: controlLabels.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

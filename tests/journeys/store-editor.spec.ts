@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { deviceWords, formWords, linkPath, storeEditorWords as words, storeWords } from '../support/content.ts';
+import { yourDataLabels, formLabels, linkPath, storeEditorLabels as words, storeLabels } from '../support/content.ts';
 import { control, fieldNamed, fieldOf, formOf, send, takeTime } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
@@ -13,7 +13,7 @@ import { tabBehind } from '../support/tabs.ts';
 const EDITOR = `${ROUTES.addProject}?tab=service`;
 
 const content = formOf('store-profile');
-const { problems, field, file: fileWords, draft, result } = formWords;
+const { problems, field, file: fileWords, draft, result } = formLabels;
 const said = (sentence: string | undefined, values: Record<string, string | number> = {}) =>
   formatMessage(sentence ?? '', values);
 
@@ -156,7 +156,7 @@ test('of several rows the wrong one is marked, and the summary leads to it', asy
   await box(form, 'phone').press('Enter');
   await rowBox(form, 'phone', 2).fill('12ab');
   await send(page, form, content);
-  const summary = page.getByRole('group', { name: formWords.summary.one });
+  const summary = page.getByRole('group', { name: formLabels.summary.one });
   await expect(summary).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);
   await summary.getByRole('link').click();
@@ -194,7 +194,7 @@ test('rows are added and removed with the keyboard alone', async ({ page }) => {
   await expect(box(form, 'awards')).toHaveValue('Second');
   await expect(box(form, 'awards')).toBeFocused();
   await expect(form.getByText(said(field.rowRemoved, { row: 'First' }))).toBeAttached();
-  await expect(page.getByRole('group', { name: formWords.summary.one })).toBeHidden();
+  await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeHidden();
 });
 
 test('wrong and disguised files are named with the reason; nothing that was entered is lost', async ({ page }) => {
@@ -305,8 +305,8 @@ test('published by pressing twice it is there once, and its page opens and shows
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(main.getByText(STORE.established, { exact: true })).toBeVisible();
-  await expect(main.getByText(said(storeWords.open.until, { time: '24:00' }), { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: storeWords.direction, exact: true })).toHaveAttribute(
+  await expect(main.getByText(said(storeLabels.open.until, { time: '24:00' }), { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: storeLabels.direction, exact: true })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/directions?to=Way%203509%2C%20Al%20Khuwair%2C%20Muscat',
   );
@@ -329,7 +329,7 @@ test('published by pressing twice it is there once, and its page opens and shows
     await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(40);
   }
   await expect(main.getByText(words.own.videos, { exact: true })).toHaveCount(0);
-  await expect(main.getByText(formWords.delivery.saved, { exact: true })).toBeVisible();
+  await expect(main.getByText(formLabels.delivery.saved, { exact: true })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.evaluate(() => {
     globalThis.print = () => {
@@ -353,7 +353,7 @@ test('what was not entered is left out of the page', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
   await expect(main.getByRole('heading')).toHaveText([STORE.storeName, words.own.bare.title]);
   await expect(main.getByRole('img')).toHaveCount(0);
-  await expect(main.getByText(storeWords.location, { exact: true })).toHaveCount(0);
+  await expect(main.getByText(storeLabels.location, { exact: true })).toHaveCount(0);
 });
 
 test('markup is text on the page of the store', async ({ page }) => {
@@ -398,7 +398,7 @@ test('a published store is edited again, with its pictures', async ({ page }) =>
   await expectPublished(page);
   await page.goto(ROUTES.yourData);
   await page.getByText(content.title, { exact: true }).click();
-  await page.getByRole('link', { name: deviceWords.records.page }).click();
+  await page.getByRole('link', { name: yourDataLabels.records.page }).click();
   await expectPublished(page);
   await page.getByRole('link', { name: words.own.edit }).click();
   const again = page.getByRole('form', { name: content.title });
@@ -518,7 +518,7 @@ test('on a wide screen the card that says how far it is publishes too', async ({
   const form = await openEditor(page);
   const card = page.getByRole('region', { name: words.completeness.heading });
   await card.getByRole('button', { name: content.send }).click();
-  await expect(page.getByRole('group', { name: formWords.summary.one })).toBeFocused();
+  await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeFocused();
   await box(form, 'storeName').fill(STORE.storeName);
   await takeTime(page);
   await card.getByRole('button', { name: content.send }).click();

@@ -1,7 +1,7 @@
 /** The hours of the visitor's own store: they tell whether it is open, or who typed them hears that they do not. */
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { storeEditorWords as words, storeWords } from '../support/content.ts';
+import { storeEditorLabels as words, storeLabels } from '../support/content.ts';
 import { control, fieldNamed, formOf, send } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
@@ -29,11 +29,11 @@ test('a closed day is closed, and hours that cannot be read are named', async ({
   await publish();
   await page.clock.setFixedTime('2026-11-26T12:00');
   await page.reload();
-  await expect(state).toHaveText(formatMessage(storeWords.open.until, { time: '18:00' }));
+  await expect(state).toHaveText(formatMessage(storeLabels.open.until, { time: '18:00' }));
   await expect(unread('“Fri closed”')).toHaveCount(0);
   await page.clock.setFixedTime('2026-11-27T12:00');
   await page.reload();
-  await expect(state).toHaveText(formatMessage(storeWords.open.next, { time: 'Sat 09:00' }));
+  await expect(state).toHaveText(formatMessage(storeLabels.open.next, { time: 'Sat 09:00' }));
 
   await page.goto(`${ROUTES.addProject}?tab=service`);
   await form.scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { one, products, reference, stores, storeWords } from '../support/content.ts';
+import { one, products, reference, stores, storeLabels } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const store = reference(stores);
-const { tabs } = storeWords;
+const { tabs } = storeLabels;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -24,7 +24,7 @@ test('opens on the first tab, and a click opens another at the top of the page',
   await expectTab(page, tabs.profile);
   await expect(page).toHaveURL(`${store.path}?tab=profile`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('heading', { name: storeWords.evidence })).toBeVisible();
+  await expect(page.getByRole('heading', { name: storeLabels.evidence })).toBeVisible();
 });
 
 test('a link can lead to a tab; one that is not there is the first', async ({ page }) => {
@@ -74,8 +74,8 @@ test('one stop of the Tab key for all tabs, and then the panel', async ({ page }
 
 test('says where to reach and follow it, each way once', async ({ page }) => {
   await page.goto(store.path);
-  const facts = page.getByRole('complementary', { name: storeWords.contact });
-  for (const label of [storeWords.phone, storeWords.email, storeWords.socials]) {
+  const facts = page.getByRole('complementary', { name: storeLabels.contact });
+  for (const label of [storeLabels.phone, storeLabels.email, storeLabels.socials]) {
     await expect(facts.getByText(label, { exact: true })).toBeVisible();
   }
   expect(store.socials.length).toBeGreaterThan(0);
@@ -87,9 +87,9 @@ test('says where to reach and follow it, each way once', async ({ page }) => {
 test('shows its products, and its picture leads to one of them', async ({ page }) => {
   await page.goto(store.path);
   const own = products.filter((product) => product.store === store.id);
-  const strip = page.getByRole('list', { name: storeWords.products });
+  const strip = page.getByRole('list', { name: storeLabels.products });
   await expect(strip.getByRole('heading')).toHaveCount(own.length);
-  await page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: storeWords.products }).click();
+  await page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: storeLabels.products }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.map(({ name }) => name).find(Boolean) ?? '', {
     useInnerText: true,
   });
@@ -117,9 +117,9 @@ test('the way there opens a map that heard nothing before, and not from where', 
     await route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' });
   });
   await page.goto(store.path);
-  const way = page.getByRole('link', { name: storeWords.direction, exact: true });
+  const way = page.getByRole('link', { name: storeLabels.direction, exact: true });
   await way.hover();
-  await expect(page.getByRole('link', { name: storeWords.directionMap })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: storeLabels.directionMap })).toHaveCount(0);
   expect(asked).toEqual([]);
   await way.click();
   await expect(page.getByRole('heading', { name: 'Map' })).toBeVisible();
@@ -131,7 +131,7 @@ test('the way there opens a map that heard nothing before, and not from where', 
   const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
   const there = await phone.newPage();
   await there.goto(new URL(store.path, test.info().project.use.baseURL).href);
-  await expect(there.getByRole('link', { name: storeWords.direction, exact: true })).toHaveAttribute('href', /^geo:/);
-  await expect(there.getByRole('link', { name: storeWords.directionMap })).toHaveAttribute('href', /openstreetmap/);
+  await expect(there.getByRole('link', { name: storeLabels.direction, exact: true })).toHaveAttribute('href', /^geo:/);
+  await expect(there.getByRole('link', { name: storeLabels.directionMap })).toHaveAttribute('href', /openstreetmap/);
   await phone.close();
 });

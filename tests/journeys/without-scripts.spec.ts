@@ -3,9 +3,9 @@ import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { formatCents, toCents } from '../../src/features/catalogue/product/price.ts';
 import {
   banners,
-  controlWords,
-  faqWords,
-  formWords,
+  controlLabels,
+  faqLabels,
+  formLabels,
   home,
   one,
   products,
@@ -13,7 +13,7 @@ import {
   reference,
   settings,
   stores,
-  storeWords,
+  storeLabels,
 } from '../support/content.ts';
 import { formOf } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
@@ -44,8 +44,8 @@ test('a store shows all its panels below one another', async ({ page }) => {
   const store = reference(stores);
   await page.goto(store.path);
   await expect(page.getByText(store.blurb).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: storeWords.about })).toBeVisible();
-  await page.getByRole('link', { name: storeWords.tabs.profile, exact: true }).click();
+  await expect(page.getByRole('heading', { name: storeLabels.about })).toBeVisible();
+  await page.getByRole('link', { name: storeLabels.tabs.profile, exact: true }).click();
   await expect(page).toHaveURL(`${store.path}#profile`);
   const product = one(products, (candidate) => candidate.store === store.id);
   await expect(page.getByRole('link', { name: product.name, exact: true })).toHaveAttribute('href', product.path);
@@ -59,7 +59,7 @@ test('a product shows its prices and all its pictures', async ({ page }) => {
   }
   await page.getByRole('link', { name: /^Picture 2 of/ }).click();
   await expect(page.getByRole('img', { name: product.gallery[0]?.alt ?? '' })).toBeInViewport({ ratio: 0.5 });
-  await expect(page.getByRole('button', { name: controlWords.enlarge })).toBeHidden();
+  await expect(page.getByRole('button', { name: controlLabels.enlarge })).toBeHidden();
 });
 
 test('questions open and lead to the steps', async ({ page }) => {
@@ -67,7 +67,7 @@ test('questions open and lead to the steps', async ({ page }) => {
   const [first] = questions;
   const entry = page.locator(`details#${first?.id ?? ''}`);
   await entry.locator('summary').click();
-  await entry.getByRole('link', { name: faqWords.video }).click();
+  await entry.getByRole('link', { name: faqLabels.video }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).not.toHaveURL(ROUTES.faq);
 });
@@ -75,8 +75,8 @@ test('questions open and lead to the steps', async ({ page }) => {
 test('the drawer opens on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(ROUTES.faq);
-  await page.getByRole('button', { name: controlWords.openMenu }).click();
-  await expect(page.getByRole('navigation', { name: controlWords.menu })).toBeVisible();
+  await page.getByRole('button', { name: controlLabels.openMenu }).click();
+  await expect(page.getByRole('navigation', { name: controlLabels.menu })).toBeVisible();
 });
 
 test('the search box leads to a page with what was asked for', async ({ page }) => {
@@ -91,11 +91,11 @@ test('the search box leads to a page with what was asked for', async ({ page }) 
 test('a form says what it needs and where else to write', async ({ page }) => {
   const content = formOf('request-quotation');
   await page.goto(ROUTES.findProducts);
-  await expect(page.getByText(formWords.noScript.text)).toBeVisible();
+  await expect(page.getByText(formLabels.noScript.text)).toBeVisible();
   for (const { value } of content.fields) {
     await expect(page.getByRole('listitem').filter({ hasText: value.label }).first()).toBeVisible();
   }
   await expect(page.getByRole('form', { name: content.title })).toBeHidden();
-  await page.getByRole('link', { name: formWords.noScript.contact }).click();
+  await page.getByRole('link', { name: formLabels.noScript.contact }).click();
   await expect(page).toHaveURL(ROUTES.contact);
 });

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { deviceWords, favouriteWords, formWords, products, productWords, reference } from '../support/content.ts';
+import { yourDataLabels, favouriteLabels, formLabels, products, productLabels, reference } from '../support/content.ts';
 import { keptHeart } from '../support/device.ts';
 import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf, send } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
-const { kept, records, take, erase } = deviceWords;
+const { kept, records, take, erase } = yourDataLabels;
 const product = reference(products);
 const quotation = formOf('request-quotation');
 
@@ -18,7 +18,7 @@ async function sendQuotation(page: Page, { withPicture = false } = {}): Promise<
   await answerAll(form, quotation);
   if (withPicture) {
     await form.locator('input[type=file]').setInputFiles(PICTURE);
-    await expect(form.getByText(formatMessage(formWords.file.added, { name: PICTURE.name }))).toBeVisible();
+    await expect(form.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
   }
   await send(page, form, quotation);
   await expect(resultOf(page, quotation)).toBeVisible();
@@ -38,7 +38,7 @@ const ONE_HEART = {
 };
 
 const heart = (page: Page) =>
-  page.getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) }).first();
+  page.getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) }).first();
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -86,9 +86,11 @@ test('hearts are listed, and so is what was looked at', async ({ page }) => {
   await page.goto(ROUTES.favourites);
   const card = page.getByRole('article').filter({ hasText: product.name });
   await expect(card.first()).toBeVisible();
-  await expect(page.getByRole('region', { name: favouriteWords.seen }).getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: favouriteLabels.seen }).getByRole('article')).toHaveCount(1);
   // What loses its heart is there until one comes back, and so is the place where one was.
-  const own = card.first().getByRole('button', { name: formatMessage(productWords.favourite, { name: product.name }) });
+  const own = card
+    .first()
+    .getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) });
   // The list may be there a moment before its hearts are.
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await own.press('Enter');
@@ -97,7 +99,7 @@ test('hearts are listed, and so is what was looked at', async ({ page }) => {
   await expect(card).toHaveCount(2);
   await expect(own).toBeFocused();
   await page.reload();
-  await expect(page.getByText(favouriteWords.empty.title)).toBeVisible();
+  await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
 });
 
 test('what is kept is counted, and goes along to another device with its pictures', async ({ page, browser }) => {
@@ -226,7 +228,7 @@ test('where nothing can be kept it says so, and a form still gets its number', a
   });
   const contact = formOf('contact');
   const form = await openForm(page, contact.id);
-  await expect(page.getByRole('alert')).toHaveText(formWords.faults.blocked);
+  await expect(page.getByRole('alert')).toHaveText(formLabels.faults.blocked);
   await answerAll(form, contact);
   await send(page, form, contact);
   await expect(resultOf(page, contact).getByRole('strong')).toBeVisible();
@@ -236,7 +238,7 @@ test('on a full device nothing typed is lost, and sending can be tried again', a
   const contact = formOf('contact');
   const form = await openForm(page, contact.id);
   await answerAll(form, contact);
-  await expect(form.getByText(formWords.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await page.evaluate(() => {
     const { prototype } = IDBObjectStore;
     const own = Object.getOwnPropertyDescriptors(prototype);
@@ -247,7 +249,7 @@ test('on a full device nothing typed is lost, and sending can be tried again', a
     Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(prototype, own) });
   });
   await send(page, form, contact);
-  await expect(page.getByRole('alert')).toHaveText(formWords.faults.full);
+  await expect(page.getByRole('alert')).toHaveText(formLabels.faults.full);
   await expect(control(form, fieldNamed(contact, 'name'))).not.toHaveValue('');
   await page.evaluate('makeRoom()');
   await send(page, form, contact);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { getHelpPath, ROUTES, ALIASES } from '../../src/routes.ts';
 import {
-  controlWords,
+  controlLabels,
   jobs,
   navigation,
   one,
   posts,
   products,
-  productWords,
+  productLabels,
   projects,
   questions,
   reference,
@@ -26,14 +26,14 @@ const openLogout = async (page: Page) => {
   await entry.click();
 };
 const openDrawer = async (page: Page) => {
-  await page.getByRole('button', { name: controlWords.openMenu }).click();
+  await page.getByRole('button', { name: controlLabels.openMenu }).click();
 };
 
 const openNotifications = async (page: Page) => {
   await page.getByRole('button', { name: navigation.notifications.bell }).click();
 };
 const openMessage = async (page: Page) => {
-  await page.getByRole('button', { name: productWords.message }).click();
+  await page.getByRole('button', { name: productLabels.message }).click();
 };
 
 const closeJobs = async (page: Page) => {

@@ -6,14 +6,14 @@ import { formatDate, formatMonth } from '../../src/lib/dates/format.ts';
 import { PAGES } from '../support/built.ts';
 import {
   jobs,
-  jobWords,
+  jobLabels,
   one,
   projects,
-  projectWords,
-  searchWords,
+  projectLabels,
+  searchLabels,
   services,
   stores,
-  storeWords,
+  storeLabels,
 } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 import { kindOf } from '../support/kinds.ts';
@@ -47,11 +47,11 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       if (!store) continue;
       const until = untilOf(store.id);
       await page.goto(store.path);
-      await expect(page.getByText(formatMessage(storeWords.verified, { until: formatMonth(until) }))).toBeVisible({
+      await expect(page.getByText(formatMessage(storeLabels.verified, { until: formatMonth(until) }))).toBeVisible({
         visible: !ended,
       });
-      await page.getByRole('tab', { name: storeWords.tabs.profile }).click();
-      await expect(page.getByText(formatMessage(storeWords.expired, { date: formatDate(until) }))).toBeVisible({
+      await page.getByRole('tab', { name: storeLabels.tabs.profile }).click();
+      await expect(page.getByText(formatMessage(storeLabels.expired, { date: formatDate(until) }))).toBeVisible({
         visible: ended,
       });
     }
@@ -63,25 +63,25 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       ...services.filter(({ provider }) => provider.discriminant === 'store' && untilOf(provider.value) >= day),
     ];
     if (verified.length) await expect(page.getByRole('article')).toHaveCount(verified.length);
-    else await expect(page.getByText(formatMessage(searchWords.nothing.title, { words: '' }))).toBeVisible();
+    else await expect(page.getByText(formatMessage(searchLabels.nothing.title, { words: '' }))).toBeVisible();
 
     await page.goto(`${ROUTES.search}?kind=services&kind=stores&kind=projects&kind=jobs&pages=9`);
     await hydrated(page);
-    await expect(page.getByRole('article').getByText(searchWords.results.verified, { exact: true })).toHaveCount(
+    await expect(page.getByRole('article').getByText(searchLabels.results.verified, { exact: true })).toHaveCount(
       verified.length,
     );
     const open = projects.filter(({ award }) => !award.discriminant);
-    await expect(page.getByRole('article').getByText(projectWords.states.closed, { exact: true })).toHaveCount(
+    await expect(page.getByRole('article').getByText(projectLabels.states.closed, { exact: true })).toHaveCount(
       open.filter(({ closes }) => closes < day).length,
     );
-    const takesBids = [projectWords.states.open, projectWords.states.soon];
+    const takesBids = [projectLabels.states.open, projectLabels.states.soon];
     for (const words of takesBids)
       await expect(page.getByRole('article').getByText(words, { exact: true })).toHaveCount(0);
     expect(jobs.filter(({ closes }) => closes >= day)).toEqual([]);
     for (const { title } of jobs) await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
 
     await page.goto(one(jobs, () => true).path);
-    const [before = ''] = jobWords.closing.closed.split('{date}');
+    const [before = ''] = jobLabels.closing.closed.split('{date}');
     await expect(page.getByText(before).first()).toBeVisible();
   });
 }

@@ -50,24 +50,24 @@ export const settings = (({ defaultPlace, ...data }) => ({ ...data, defaultPlace
   single('settings'),
 );
 export const navigation = single('navigation');
-export const productWords = single('productWords');
-export const storeWords = single('storeWords');
-export const storeEditorWords = single('storeEditorWords');
+export const productLabels = single('productLabels');
+export const storeLabels = single('storeLabels');
+export const storeEditorLabels = single('storeEditorLabels');
 export const notFound = single('notFound');
 export const legal = { terms: single('terms'), privacy: single('privacy'), licenses: single('licenses') };
-export const legalWords = single('legalWords');
-export const faqWords = single('faqWords');
-export const hubWords = single('hubWords');
-export const controlWords = single('controlWords');
-export const projectWords = single('projectWords');
-export const postWords = single('postWords');
-export const formWords = single('formWords');
-export const deviceWords = single('deviceWords');
-export const favouriteWords = single('favouriteWords');
-export const jobWords = single('jobWords');
-export const listingWords = single('listingWords');
-export const searchWords = single('searchWords');
-export const helpCenter = single('helpCenterWords');
+export const legalLabels = single('legalLabels');
+export const faqLabels = single('faqLabels');
+export const tabbedScreenLabels = single('tabbedScreenLabels');
+export const controlLabels = single('controlLabels');
+export const projectLabels = single('projectLabels');
+export const postLabels = single('postLabels');
+export const formLabels = single('formLabels');
+export const yourDataLabels = single('yourDataLabels');
+export const favouriteLabels = single('favouriteLabels');
+export const jobLabels = single('jobLabels');
+export const listingLabels = single('listingLabels');
+export const searchLabels = single('searchLabels');
+export const helpCenter = single('helpCenterLabels');
 export const onboarding = single('onboarding');
 export const reseller = single('reseller');
 
@@ -114,12 +114,12 @@ export const forms = all('forms');
 export type FormContent = (typeof forms)[number];
 export type FormField = FormContent['fields'][number];
 
-export const hubs = all('hubs').map(({ banners, form, ...hub }) => ({
+export const tabbedScreens = all('tabbedScreens').map(({ banners, form, ...hub }) => ({
   ...hub,
   banners: banners.map(idOf),
   form: form.id,
 }));
-export type Hub = (typeof hubs)[number];
+export type Hub = (typeof tabbedScreens)[number];
 
 /** The newest first, as pages have them. */
 export const applicants = all('applicants')
@@ -155,7 +155,7 @@ export function linkPath(link: Data<'banners'>['link']): string {
     case 'tab':
       return tabPath(link.value.page, link.value.tab);
     case 'form':
-      return formPath(link.value.id, hubs) ?? '';
+      return formPath(link.value.id, tabbedScreens) ?? '';
     case 'product':
       return one(products, ({ id }) => id === link.value.id).path;
     case 'store':

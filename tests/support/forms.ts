@@ -4,14 +4,14 @@ import { ROUTES } from '../../src/routes.ts';
 import {
   categories,
   forms,
-  formWords,
-  hubs,
+  formLabels,
+  tabbedScreens,
   one,
-  productWords,
+  productLabels,
   products,
   reference,
   stores,
-  storeWords,
+  storeLabels,
 } from './content.ts';
 import type { FormContent, FormField } from './content.ts';
 
@@ -58,7 +58,7 @@ export const PLACES: readonly Opened[] = [
       return ready(region(page, 'request-quotation'));
     },
   },
-  ...hubs
+  ...tabbedScreens
     .filter(({ form }) => form !== 'request-quotation')
     .map(({ form, page: name, title }) => ({
       id: form,
@@ -83,7 +83,7 @@ export const PLACES: readonly Opened[] = [
     place: 'a product',
     open: async (page) => {
       await page.goto(product.path);
-      await page.getByRole('button', { name: productWords.message }).click();
+      await page.getByRole('button', { name: productLabels.message }).click();
       return ready(region(page, 'leave-a-message'));
     },
   },
@@ -92,7 +92,7 @@ export const PLACES: readonly Opened[] = [
     place: 'a store',
     open: async (page) => {
       await page.goto(store.path);
-      await page.getByRole('button', { name: storeWords.report.action }).click();
+      await page.getByRole('button', { name: storeLabels.report.action }).click();
       return ready(region(page, 'report-an-error'));
     },
   },
@@ -119,13 +119,13 @@ export function fieldOf<Kind extends FormField['discriminant']>(
 /** More places of the quotation, which know what it is about. */
 export const openStoreInput = async (page: Page): Promise<Locator> => {
   await page.goto(store.path);
-  await page.getByRole('tab', { name: storeWords.tabs.input }).click();
+  await page.getByRole('tab', { name: storeLabels.tabs.input }).click();
   return ready(region(page, 'request-quotation'));
 };
 
 export const openProductQuotation = async (page: Page): Promise<Locator> => {
   await page.goto(product.path);
-  await page.getByRole('button', { name: productWords.request, exact: true }).click();
+  await page.getByRole('button', { name: productLabels.request, exact: true }).click();
   return ready(region(page, 'request-quotation'));
 };
 
@@ -133,7 +133,7 @@ export const openProductQuotation = async (page: Page): Promise<Locator> => {
 export const control = (form: Locator, { value: { label } }: FormField): Locator =>
   form.getByLabel(
     new RegExp(
-      `^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ${formWords.field.optional.replace(/[()]/g, '\\$&')})?$`,
+      `^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ${formLabels.field.optional.replace(/[()]/g, '\\$&')})?$`,
     ),
   );
 
@@ -230,6 +230,6 @@ export const resultOf = (page: Page, content: FormContent): Locator =>
  * as quick as this.
  */
 export const pressInResult = (result: Locator, button: 'view' | 'undo'): Promise<void> =>
-  result.getByRole('button', { name: formWords.result[button] }).press('Enter');
+  result.getByRole('button', { name: formLabels.result[button] }).press('Enter');
 
 export const categoryNames = categories.map(({ name }) => name);

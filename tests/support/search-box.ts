@@ -1,6 +1,6 @@
 /** The search box and its panel as a person finds them. */
 import type { Page } from '@playwright/test';
-import { searchWords } from './content.ts';
+import { searchLabels } from './content.ts';
 import { expect } from './guarded.ts';
 
 export function searchOn(page: Page) {
@@ -8,8 +8,8 @@ export function searchOn(page: Page) {
   return {
     /** A plain search field until somebody is about to use it, then a combo box. */
     box: form.locator('input'),
-    filter: form.getByRole('button', { name: searchWords.box.filter }),
-    close: page.getByRole('button', { name: searchWords.box.close }),
+    filter: form.getByRole('button', { name: searchLabels.box.filter }),
+    close: page.getByRole('button', { name: searchLabels.box.close }),
     list: page.getByRole('listbox'),
     options: page.getByRole('option'),
     group: (name: string) => page.getByRole('listbox').getByRole('group', { name }),

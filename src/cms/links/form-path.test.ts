@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formPath } from './form-path.ts';
 
-const hubs = [
+const tabbedScreens = [
   { page: 'addProject', form: 'buy-services' },
   { page: 'exploreService', form: 'buy-services' },
 ] as const;
@@ -12,5 +12,5 @@ test.each([
   ['buy-services', '/exploreService?tab=input'],
   ['report-an-error', undefined],
 ])('%s is filled in at %s', (form, address) => {
-  expect(formPath(form, hubs)).toBe(address);
+  expect(formPath(form, tabbedScreens)).toBe(address);
 });

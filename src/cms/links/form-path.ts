@@ -15,13 +15,16 @@ export const STORE_FORM = 'store-profile';
 
 /**
  * Finds the page that shows a form; undefined for one that only opens in a dialog.
- * @param hubs the tabbed screens, each with the form of its second tab
+ * @param tabbedScreens the tabbed screens, each with the form of its second tab
  */
-export function formPath(form: string, hubs: readonly { page: TabbedPage; form: string }[]): string | undefined {
+export function formPath(
+  form: string,
+  tabbedScreens: readonly { page: TabbedPage; form: string }[],
+): string | undefined {
   if (form === STORE_FORM) return tabPath('addProject', 'service');
   const own = FORM_PAGES.get(form);
   if (own) return ROUTES[own];
   // Several screens may have the same form: the first in the table of addresses counts.
-  const page = TABBED_PAGES.find((name) => hubs.some((hub) => hub.page === name && hub.form === form));
+  const page = TABBED_PAGES.find((name) => tabbedScreens.some((hub) => hub.page === name && hub.form === form));
   return page && tabPath(page, 'input');
 }

@@ -11,7 +11,7 @@ const hub = (page: string, form: string, service: string) =>
 const faultsOf = (...links: object[]) => {
   const content = {
     banners: [entry('banner', { links })],
-    hubs: [hub('findProducts', 'request-quotation', ''), hub('addProject', 'buy-services', '')],
+    tabbedScreens: [hub('findProducts', 'request-quotation', ''), hub('addProject', 'buy-services', '')],
     posts: [entry('seen', { visibility: 'public' }), entry('pending', { visibility: 'hidden' })],
   };
   return [...linkTargets(content as unknown as Content)].map(

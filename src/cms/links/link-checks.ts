@@ -27,16 +27,19 @@ function* linksIn(value: unknown, field: string): Iterable<Found> {
 }
 
 /** Says why a link leads nowhere; undefined when it leads somewhere. */
-function findFault({ hubs, posts }: Pick<Content, 'hubs' | 'posts'>, link: Destination): [string, string] | undefined {
+function findFault(
+  { tabbedScreens, posts }: Pick<Content, 'tabbedScreens' | 'posts'>,
+  link: Destination,
+): [string, string] | undefined {
   if (link.discriminant === 'tab') {
     const { page, tab } = link.value;
-    const hub = hubs.find(({ data }) => data.page === page);
+    const hub = tabbedScreens.find(({ data }) => data.page === page);
     const isThere = (name: string): boolean => name !== 'service' || hub?.data.tabs.service !== '';
     const tabs = (PAGE_TABS[page] as readonly string[]).filter(isThere);
     if (!tabs.includes(tab)) return ['.tab', `${ROUTES[page]} has no tab “${tab}”: use one of ${tabs.join(', ')}`];
   }
   if (link.discriminant === 'form') {
-    const places = hubs.map(({ data: { page, form } }) => ({ page, form: form.id }));
+    const places = tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id }));
     if (!formPath(link.value.id, places)) {
       return ['', `no page shows the form “${link.value.id}”: it opens in a dialog only`];
     }

@@ -24,10 +24,10 @@ export async function linkPath(link: Destination): Promise<string> {
     case 'tab':
       return tabPath(link.value.page, link.value.tab);
     case 'form': {
-      const hubs = await getCollection('hubs');
+      const tabbedScreens = await getCollection('tabbedScreens');
       const address = formPath(
         link.value.id,
-        hubs.map(({ data: { page, form } }) => ({ page, form: form.id })),
+        tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id })),
       );
       if (!address) throw new Error(`no page shows the form ${link.value.id}`);
       return address;

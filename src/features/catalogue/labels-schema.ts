@@ -54,7 +54,7 @@ const chips = fields.object(
 
 export const productLabels = singleton({
   label: 'Words of product pages',
-  path: 'content/product-words',
+  path: 'content/labels/en/products',
   schema: {
     crumbHome: requiredText('Way here: home'),
     crumbProducts: requiredText('Way here: products'),
@@ -85,7 +85,7 @@ export const productLabels = singleton({
 
 export const storeLabels = singleton({
   label: 'Words of store pages',
-  path: 'content/store-words',
+  path: 'content/labels/en/stores',
   schema: {
     tabs: fields.object(
       {
@@ -149,7 +149,7 @@ export const storeLabels = singleton({
 
 export const serviceLabels = singleton({
   label: 'Words of services',
-  path: 'content/service-words',
+  path: 'content/labels/en/services',
   schema: {
     verified: requiredText('Badge'),
     from: messageField('Price from', ['price']),
@@ -163,7 +163,7 @@ export const serviceLabels = singleton({
 
 export const listingLabels = singleton({
   label: 'Words of category pages',
-  path: 'content/listing-words',
+  path: 'content/labels/en/listing',
   schema: {
     title: requiredText('Title of the list of categories'),
     text: requiredText('Line below it'),
@@ -210,7 +210,7 @@ export const listingLabels = singleton({
 
 export const favouriteLabels = singleton({
   label: 'Words of favourites',
-  path: 'content/favourite-words',
+  path: 'content/labels/en/favourites',
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),

@@ -51,7 +51,7 @@ const history = fields.object(
 
 export const postLabels = singleton({
   label: 'Words of community posts',
-  path: 'content/post-words',
+  path: 'content/labels/en/posts',
   schema: {
     title: requiredText('Heading of the list'),
     text: longText('Line below it'),

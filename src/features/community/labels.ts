@@ -3,9 +3,9 @@ import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words of community posts, read once a build. */
-export const getPostLabels = memoizeForBuild(() => getSingleton('postWords'));
+export const getPostLabels = memoizeForBuild(() => getSingleton('postLabels'));
 
-type PostWords = CollectionEntry<'postWords'>['data'];
+type PostWords = CollectionEntry<'postLabels'>['data'];
 
 /** What islands say about the visitor's own posts. */
 export type MyPostLabels = PostWords['own'];

@@ -5,7 +5,7 @@ import { messageField } from '../../cms/fields/message-field.ts';
 
 export const legalLabels = singleton({
   label: 'Words of legal pages',
-  path: 'content/legal-words',
+  path: 'content/labels/en/legal-pages',
   schema: {
     version: requiredText('Version'),
     contents: requiredText('Heading of the contents list'),
@@ -23,7 +23,7 @@ export const legalLabels = singleton({
 
 export const faqLabels = singleton({
   label: 'Words of the FAQ',
-  path: 'content/faq-words',
+  path: 'content/labels/en/faq-page',
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),
@@ -35,7 +35,7 @@ export const faqLabels = singleton({
 
 export const helpCenterLabels = singleton({
   label: 'Words of the Help Center',
-  path: 'content/help-center',
+  path: 'content/labels/en/help-center',
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),
@@ -50,7 +50,7 @@ export const helpCenterLabels = singleton({
 
 export const contactLabels = singleton({
   label: 'Contact page',
-  path: 'content/contact-page',
+  path: 'content/labels/en/contact-page',
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),

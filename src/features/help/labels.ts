@@ -3,8 +3,8 @@ import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words around help and legal texts, read once a build. */
 export const getHelpLabels = memoizeForBuild(async () => ({
-  legal: await getSingleton('legalWords'),
-  faq: await getSingleton('faqWords'),
-  center: await getSingleton('helpCenterWords'),
-  contact: await getSingleton('contactWords'),
+  legal: await getSingleton('legalLabels'),
+  faq: await getSingleton('faqLabels'),
+  center: await getSingleton('helpCenterLabels'),
+  contact: await getSingleton('contactLabels'),
 }));

@@ -1,4 +1,4 @@
-/** What a job can be. Pages show the words of `jobWords` for these. */
+/** What a job can be. Pages show the words of `jobLabels` for these. */
 export const JOB_CATEGORIES = [
   { value: 'warehouse', label: 'Warehouse' },
   { value: 'production', label: 'Production' },

@@ -105,7 +105,7 @@ const filter = fields.object(
 
 export const jobLabels = singleton({
   label: 'Words of jobs',
-  path: 'content/job-words',
+  path: 'content/labels/en/jobs',
   schema: {
     list: fields.object(
       { title: requiredText('Title'), text: longText('Line below it') },

@@ -40,7 +40,7 @@ const bid = fields.object(
 
 export const projectLabels = singleton({
   label: 'Words of projects',
-  path: 'content/project-words',
+  path: 'content/labels/en/projects',
   schema: {
     list: fields.object(
       { title: requiredText('Heading'), text: longText('Line below it') },

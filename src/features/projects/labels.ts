@@ -2,4 +2,4 @@ import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
 /** The words of projects, read once a build. */
-export const getProjectLabels = memoizeForBuild(() => getSingleton('projectWords'));
+export const getProjectLabels = memoizeForBuild(() => getSingleton('projectLabels'));

@@ -4,7 +4,7 @@ import { getSingleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
 
 /** The words of search as an editor writes them, read once a build. */
-export const getSearchLabels = memoizeForBuild(() => getSingleton('searchWords'));
+export const getSearchLabels = memoizeForBuild(() => getSingleton('searchLabels'));
 
 /** What panel and page of results have in common. Facets are called as in the lists of a category. */
 export const getSharedSearchLabels = memoizeForBuild(async () => {

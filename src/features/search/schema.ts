@@ -136,7 +136,7 @@ const noScript = fields.object(
 
 export const searchLabels = singleton({
   label: 'Search',
-  path: 'content/search-words',
+  path: 'content/labels/en/search',
   schema: {
     box,
     recent,

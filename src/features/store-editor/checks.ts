@@ -3,12 +3,12 @@ import { STORE_FORM } from '@/cms/links/form-path.ts';
 import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
 
-type Content = Pick<ContentOf<typeof keystaticConfig>, 'forms' | 'storeEditorWords'>;
+type Content = Pick<ContentOf<typeof keystaticConfig>, 'forms' | 'storeEditorLabels'>;
 
 /** A row that leads to a field of the form names one that the form has. */
-export function* manageRows({ forms, storeEditorWords }: Content): Iterable<ContentIssue> {
+export function* manageRows({ forms, storeEditorLabels }: Content): Iterable<ContentIssue> {
   const fields = forms.find(({ id }) => id === STORE_FORM)?.data.fields ?? [];
-  for (const { file, data } of storeEditorWords) {
+  for (const { file, data } of storeEditorLabels) {
     for (const [position, { link }] of data.manage.rows.entries()) {
       if (link.discriminant !== 'field' || fields.some(({ value }) => value.key === link.value)) continue;
       const field = `manage.rows.${position}.link.value`;

@@ -27,7 +27,7 @@ const row = fields.object({
 
 export const storeEditorLabels = singleton({
   label: 'Words of the store editor',
-  path: 'content/store-editor-words',
+  path: 'content/labels/en/store-editor',
   schema: {
     completeness: fields.object(
       {

@@ -5,8 +5,14 @@ import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 type Content = Parameters<typeof checkRoutes>[0];
 
 /** The checks read a few fields only: a test gives those. */
-const content = (hubs: object[]): Content =>
-  ({ hubs: hubs.map((data, at) => ({ id: `h${at}`, file: `content/hubs/h${at}.yaml`, data })) }) as unknown as Content;
+const content = (tabbedScreens: object[]): Content =>
+  ({
+    tabbedScreens: tabbedScreens.map((data, at) => ({
+      id: `h${at}`,
+      file: `content/tabbed-screens/h${at}.yaml`,
+      data,
+    })),
+  }) as unknown as Content;
 
 const found = (faults: Iterable<{ file: string; field: string }>) =>
   [...faults].map(({ file, field }) => `${file} ${field}`);
@@ -20,18 +26,18 @@ const jobs = { discriminant: 'jobs', value: { title: 'Jobs' } };
 
 test('every address has one tabbed screen', () => {
   expect(found(checkRoutes(content(all)))).toEqual([]);
-  expect(found(checkRoutes(content(all.slice(1))))).toEqual(['content/hubs page']);
+  expect(found(checkRoutes(content(all.slice(1))))).toEqual(['content/tabbed-screens page']);
   expect(found(checkRoutes(content(all.with(1, { page: TABBED_SCREEN_ROUTES[0] }))))).toEqual([
-    'content/hubs/h1.yaml page',
-    'content/hubs page',
+    'content/tabbed-screens/h1.yaml page',
+    'content/tabbed-screens page',
   ]);
 });
 
 test('no tab is empty, nor a row of products', () => {
   expect(found(checkSections(content([{ all: [products(1)], post: [jobs] }])))).toEqual([]);
-  expect(found(checkSections(content([{ all: [], post: [jobs] }])))).toEqual(['content/hubs/h0.yaml all']);
+  expect(found(checkSections(content([{ all: [], post: [jobs] }])))).toEqual(['content/tabbed-screens/h0.yaml all']);
   expect(found(checkSections(content([{ all: [jobs, products(0)], post: [] }])))).toEqual([
-    'content/hubs/h0.yaml all.1.value.products',
-    'content/hubs/h0.yaml post',
+    'content/tabbed-screens/h0.yaml all.1.value.products',
+    'content/tabbed-screens/h0.yaml post',
   ]);
 });

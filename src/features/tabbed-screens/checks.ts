@@ -4,25 +4,29 @@ import { ROUTES } from '@/routes.ts';
 import type keystaticConfig from '../../../keystatic.config.ts';
 import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
-type Content = Pick<ContentOf<typeof keystaticConfig>, 'hubs'>;
+type Content = Pick<ContentOf<typeof keystaticConfig>, 'tabbedScreens'>;
 
 /** Each of their addresses shows one of them: the whole site leads there. */
-export function* checkRoutes({ hubs }: Content): Iterable<ContentIssue> {
+export function* checkRoutes({ tabbedScreens }: Content): Iterable<ContentIssue> {
   const taken = new Map<string, string>();
-  for (const { file, data } of hubs) {
+  for (const { file, data } of tabbedScreens) {
     const other = taken.get(data.page);
     if (other) yield { file, field: 'page', reason: `${other} has this address already: choose another` };
     taken.set(data.page, file);
   }
   for (const page of TABBED_SCREEN_ROUTES) {
     if (taken.has(page)) continue;
-    yield { file: 'content/hubs', field: 'page', reason: `no tabbed screen has the address ${ROUTES[page]}: add one` };
+    yield {
+      file: 'content/tabbed-screens',
+      field: 'page',
+      reason: `no tabbed screen has the address ${ROUTES[page]}: add one`,
+    };
   }
 }
 
 /** A tab shows something, and so does each row of products. */
-export function* checkSections({ hubs }: Content): Iterable<ContentIssue> {
-  for (const { file, data } of hubs) {
+export function* checkSections({ tabbedScreens }: Content): Iterable<ContentIssue> {
+  for (const { file, data } of tabbedScreens) {
     for (const tab of ['all', 'post'] as const) {
       if (data[tab].length === 0) yield { file, field: tab, reason: 'must have a section, or the tab is empty' };
       for (const [position, section] of data[tab].entries()) {

@@ -1,4 +1,4 @@
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
-export const getTabbedScreenLabels = memoizeForBuild(() => getSingleton('hubWords'));
+export const getTabbedScreenLabels = memoizeForBuild(() => getSingleton('tabbedScreenLabels'));

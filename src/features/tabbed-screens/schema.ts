@@ -46,7 +46,7 @@ const sections = (label: string) =>
 
 export const tabbedScreens = collection({
   label: 'Tabbed screens',
-  path: 'content/hubs/*',
+  path: 'content/tabbed-screens/*',
   slugField: 'title',
   schema: {
     title: entryName('Title'),
@@ -79,7 +79,7 @@ export const tabbedScreens = collection({
 
 export const tabbedScreenLabels = singleton({
   label: 'Words of tabbed screens',
-  path: 'content/hub-words',
+  path: 'content/labels/en/tabbed-screens',
   schema: {
     more: fields.object(
       {

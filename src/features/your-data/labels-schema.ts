@@ -6,7 +6,7 @@ import { messageField } from '../../cms/fields/message-field.ts';
 
 export const yourDataLabels = singleton({
   label: 'Your data',
-  path: 'content/device-words',
+  path: 'content/labels/en/your-data',
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),

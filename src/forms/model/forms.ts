@@ -59,7 +59,7 @@ const consentOf = async ({ key, text, required, link }: Stored['consents'][numbe
   ...(link.discriminant ? { link: { label: link.value.label, href: await linkPath(link.value.link) } } : {}),
 });
 
-export const getFormLabels = memoizeForBuild(() => getSingleton('formWords'));
+export const getFormLabels = memoizeForBuild(() => getSingleton('formLabels'));
 
 /** What a page allows in a field of numbers beyond what the form says, by the field's key. */
 export type Limits = Readonly<Record<string, { least: number; multipleOf: number }>>;

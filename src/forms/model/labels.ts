@@ -1,4 +1,4 @@
 /** The words of forms as islands get them. */
 import type { CollectionEntry } from 'astro:content';
 
-export type FormLabels = CollectionEntry<'formWords'>['data'];
+export type FormLabels = CollectionEntry<'formLabels'>['data'];

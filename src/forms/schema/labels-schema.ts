@@ -50,7 +50,7 @@ const problems = Object.fromEntries(
 
 export const formLabels = singleton({
   label: 'Words of forms',
-  path: 'content/form-words',
+  path: 'content/labels/en/forms',
   schema: {
     problems: fields.object(problems, { label: 'What is wrong with an answer' }),
     summary: fields.object(

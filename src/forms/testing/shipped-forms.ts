@@ -27,6 +27,6 @@ export async function readShippedForms(): Promise<{ content: Content; words: For
   // The reader has checked both against the schemas that these types are made of.
   return {
     content: { forms: read.entries.get('forms') } as unknown as Content,
-    words: read.entries.get('formWords')?.[0]?.data as unknown as FormLabels,
+    words: read.entries.get('formLabels')?.[0]?.data as unknown as FormLabels,
   };
 }
