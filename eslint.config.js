@@ -5,7 +5,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { walls } from './tools/walls.mjs';
 
 const TYPED = ['**/*.{ts,tsx}'];
 
@@ -15,7 +14,7 @@ const BUILD_ONLY = [
   'src/features/catalogue/catalogue.ts',
   'src/lib/mode.ts',
   'src/cms/**',
-  'src/search/build/**',
+  'src/features/search-index/**',
   '**/*.test.ts',
   '**/test-*.ts',
   '**/testing/**',
@@ -91,10 +90,5 @@ export default defineConfig(
       // The rule above does not know it.
       'no-restricted-properties': ['error', { object: 'URL', property: 'parse', message: 'Use `parseUrl`.' }],
     },
-  },
-  {
-    files: ['src/**/*.{ts,tsx,astro}'],
-    plugins: { house: { rules: { walls } } },
-    rules: { 'house/walls': 'error' },
   },
 );

@@ -5,7 +5,7 @@ const BRIDGE = 'tests/bridge/**/*.test.ts';
 const LONG = 'tests/long/**/*.test.ts';
 
 /** Tests that put something in place of modules or of what the browser gives: each file starts afresh. */
-const APART = ['src/device/**/*.test.ts', 'src/catalogue/favourites/*.test.ts', 'src/forms/field-types/views.test.ts'];
+const APART = ['src/storage/**/*.test.ts', 'src/features/favourites/*.test.ts', 'src/forms/field-types/views.test.ts'];
 
 /**
  * `unit` and `apart` are fast and need nothing but the source; `bridge` builds small projects of its own; `dist` reads the

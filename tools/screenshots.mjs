@@ -1,6 +1,6 @@
 /**
- * Pictures of every page of the last build, narrow and wide, light and dark, in `.look/`, with a contact sheet of each
- * kind. `npm run look` for all of them, `npm run look -- wallet faq` for addresses that contain one of these words.
+ * Pictures of every page of the last build, narrow and wide, light and dark, in `.screenshots/`, with a contact sheet of each
+ * kind. `npm run screenshots` for all of them, `npm run screenshots -- wallet faq` for addresses that contain one of these words.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { ensureBrowser, launchOptions } from './browser.mjs';
 import { serve } from './serve.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const OUT = path.join(ROOT, '.look');
+const OUT = path.join(ROOT, '.screenshots');
 
 const WIDTHS = [390, 1280];
 const THEMES = ['light', 'dark'];

@@ -2,7 +2,7 @@
 import { playwright, runSteps, vitest } from './steps.mjs';
 
 const BUILD = 'build';
-const DELIVERING = 'build:delivering';
+const DELIVERING = 'build:with-delivery';
 
 const STEPS = [
   { script: BUILD, quiet: true },

@@ -3,7 +3,7 @@ import { playwright, runSteps, vitest } from './steps.mjs';
 
 const TYPES = 'check:types';
 const BUILD = 'build';
-const DELIVERING = 'build:delivering';
+const DELIVERING = 'build:with-delivery';
 
 const STEPS = [
   { script: TYPES },

@@ -95,7 +95,7 @@ export function defineListing<Item extends Ordered, Name extends string, Sort ex
       list?.append(...ordered.map((card) => card.element));
       const status = this.querySelector<HTMLElement>('[data-status]');
       if (status)
-        status.textContent = formatMessage(status.dataset['words'] ?? '', { shown, count: this.#cards.length });
+        status.textContent = formatMessage(status.dataset['labels'] ?? '', { shown, count: this.#cards.length });
       this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
       this.#chips();
     }

@@ -27,7 +27,7 @@ confirm?.addEventListener('click', (event) => {
     },
     () => {
       const failed = dialog?.querySelector<HTMLElement>('[role=alert]');
-      if (failed) failed.textContent = failed.dataset['words'] ?? '';
+      if (failed) failed.textContent = failed.dataset['labels'] ?? '';
     },
   );
 });

@@ -50,7 +50,7 @@ class Notifications extends HTMLElement {
     }
     const unread = this.#links.filter((link) => link.dataset['unread'] === 'true').length;
     const count = this.querySelector('[data-count]');
-    if (count) count.textContent = (this.dataset['unreadWords'] ?? '').replace('{count}', String(unread));
+    if (count) count.textContent = (this.dataset['unreadLabels'] ?? '').replace('{count}', String(unread));
     this.querySelector('[data-dot]')?.toggleAttribute('hidden', unread === 0);
     this.querySelector('[data-read]')?.toggleAttribute('hidden', unread === 0);
   }

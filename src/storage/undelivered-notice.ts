@@ -56,13 +56,13 @@ class Undelivered extends HTMLElement {
   #show(news: readonly StoredRecord[]): void {
     const [first] = news;
     this.querySelector('[data-notice]')?.toggleAttribute('hidden', !first);
-    const words = this.querySelector('[data-words]');
+    const labels = this.querySelector('[data-labels]');
     const link = this.querySelector('a');
-    if (!first || !words || !link) return;
+    if (!first || !labels || !link) return;
     const { title, number } = first;
     const page = this.dataset['page'] ?? '';
     link.href = news.length === 1 ? `${page}#${number}` : page;
-    words.textContent =
+    labels.textContent =
       news.length === 1
         ? formatMessage(this.dataset['one'] ?? '', { title, number })
         : formatMessage(this.dataset['many'] ?? '', { count: news.length });

@@ -37,9 +37,9 @@ class More extends HTMLElement {
     const { length } = this.#items;
     const status = this.querySelector('[role=status]');
     const all = this.#shown >= length;
-    const words = (all ? this.dataset['end'] : this.dataset['shown']) ?? '';
+    const labels = (all ? this.dataset['end'] : this.dataset['shown']) ?? '';
     if (status) {
-      status.textContent = words
+      status.textContent = labels
         .replace('{shown}', String(Math.min(this.#shown, length)))
         .replace('{count}', String(length));
     }

@@ -249,16 +249,16 @@ test('what the receiver says and how it calls a record is shown, beside the form
   const result = await sendForm(page, contact);
   await pass(page, UNDO_IS_OVER);
   await expect(state(result, 'delivered')).toBeVisible();
-  const words = [
+  const labels = [
     formatMessage(formLabels.result.said, { words: said.message }),
     formatMessage(formLabels.result.reference, { reference: said.reference }),
   ];
-  for (const text of words) await expect(result.getByText(text)).toBeVisible();
+  for (const text of labels) await expect(result.getByText(text)).toBeVisible();
   await page.goto(ROUTES.yourData);
   const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(state(row, 'delivered')).toBeVisible();
   await row.getByText(contact.title).click();
-  for (const text of words) await expect(row.getByText(text)).toBeVisible();
+  for (const text of labels) await expect(row.getByText(text)).toBeVisible();
 });
 
 test('a record that was refused after one had left is told on the next page, and shown in its row', async ({

@@ -3,7 +3,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { banners, controlLabels, home, settings } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
-const words = controlLabels.slides;
+const labels = controlLabels.slides;
 const COUNT = home.banners.length;
 const MILLISECONDS = settings.homeBannerMilliseconds;
 const titles = home.banners.map((id) => banners.get(id)?.title ?? '');
@@ -11,13 +11,13 @@ const titles = home.banners.map((id) => banners.get(id)?.title ?? '');
 const carousel = (page: Page) => page.getByRole('region', { name: settings.brand, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const dot = (page: Page, position: number) =>
-  button(page, formatMessage(words.dot, { number: position, title: titles[position - 1] ?? '' }));
+  button(page, formatMessage(labels.dot, { number: position, title: titles[position - 1] ?? '' }));
 
 /** The slide that one can read, counted from 1: others are out of reach. */
 async function expectSlide(page: Page, position: number): Promise<void> {
   const slide = carousel(page).locator('[role="group"]:not([inert])');
   await expect(slide).toHaveCount(1);
-  await expect(slide).toHaveAccessibleName(formatMessage(words.place, { number: position, count: COUNT }));
+  await expect(slide).toHaveAccessibleName(formatMessage(labels.place, { number: position, count: COUNT }));
   await expect(slide.getByRole('heading')).toHaveText(titles[position - 1] ?? '');
   await expect(carousel(page).locator('button[aria-current="true"]')).toHaveCount(1);
   await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
@@ -50,11 +50,11 @@ test('arrows go on and back, and wrap at both ends', async ({ page }) => {
   await hydrated(page);
   await carousel(page).hover();
   for (const position of [2, 3, 4, 5, 6, 1]) {
-    await button(page, words.next).click();
+    await button(page, labels.next).click();
     await expectSlide(page, position);
   }
   for (const position of [6, 5]) {
-    await button(page, words.previous).click();
+    await button(page, labels.previous).click();
     await expectSlide(page, position);
   }
 });
@@ -84,13 +84,13 @@ test('goes on by itself after its time, not before, and from the last to the fir
 test('stands still while paused, and goes on when played', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 2);
-  await button(page, words.pause).click();
+  await button(page, labels.pause).click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(3 * MILLISECONDS);
   await expectSlide(page, 2);
-  await button(page, words.play).click();
+  await button(page, labels.play).click();
   await page.mouse.move(5, 5);
-  await expect(button(page, words.pause)).toBeVisible();
+  await expect(button(page, labels.pause)).toBeVisible();
   await page.clock.runFor(MILLISECONDS + 100);
   await expectSlide(page, 3);
 });

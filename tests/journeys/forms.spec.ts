@@ -38,34 +38,34 @@ import { tabBehind } from '../support/tabs.ts';
 const { problems } = formLabels;
 
 /** An answer that breaks a rule of the field, and the words for it. */
-function badAnswers(content: FormContent, field: FormField): [typed: string, words: string][] {
-  const words = (code: keyof typeof problems, values: Record<string, string | number> = {}) =>
+function badAnswers(content: FormContent, field: FormField): [typed: string, labels: string][] {
+  const labels = (code: keyof typeof problems, values: Record<string, string | number> = {}) =>
     field.value.error || formatMessage(problems[code], values);
   switch (field.discriminant) {
     case 'text':
     case 'longText': {
       const { longest } = field.value;
-      return [['x'.repeat(longest + 1), words('tooLong', { most: longest })]];
+      return [['x'.repeat(longest + 1), labels('tooLong', { most: longest })]];
     }
     case 'email':
-      return [['salim at company', words('email')]];
+      return [['salim at company', labels('email')]];
     case 'phone':
-      return [['12ab', words('phone')]];
+      return [['12ab', labels('phone')]];
     case 'number':
       return [
-        ['many', words('number')],
-        ['1.5', words('whole')],
-        ['0', words('least', { least: field.value.least ?? 0 })],
-        ['1e9', words('number')],
+        ['many', labels('number')],
+        ['1.5', labels('whole')],
+        ['0', labels('least', { least: field.value.least ?? 0 })],
+        ['1e9', labels('number')],
       ];
     case 'money': {
       const { least, notBelow } = field.value;
       return [
-        ['-1', words('least', { least: `$${(least ?? 0).toFixed(2)}` })],
-        ['cheap', words('number')],
+        ['-1', labels('least', { least: `$${(least ?? 0).toFixed(2)}` })],
+        ['cheap', labels('number')],
         // The lower end was answered before.
         ...(notBelow
-          ? [['2', words('notBelow', { other: fieldNamed(content, notBelow).value.label })] as [string, string]]
+          ? [['2', labels('notBelow', { other: fieldNamed(content, notBelow).value.label })] as [string, string]]
           : []),
       ];
     }
@@ -115,13 +115,13 @@ for (const { id, place, open } of PLACES) {
       await expect(form.locator(':focus')).toHaveCount(1);
       for (const field of content.fields) {
         const bad = badAnswers(content, field);
-        for (const [typed, words] of bad) {
+        for (const [typed, labels] of bad) {
           await control(form, field).fill(typed);
           await control(form, field).blur();
-          await expect(form.getByText(words, { exact: true })).toBeVisible();
+          await expect(form.getByText(labels, { exact: true })).toBeVisible();
           await expect(control(form, field)).toHaveAttribute('aria-invalid', 'true');
           await expect(control(form, field)).toHaveAccessibleDescription(
-            new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+            new RegExp(labels.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
           );
         }
         await answer(form, field);
@@ -392,13 +392,13 @@ test('files are told by what is in them; the refused are named, and the good one
   ]);
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png, pdf';
-  for (const words of [
+  for (const message of [
     formatMessage(problems.fileContent, { name: 'page.png', types }),
     formatMessage(problems.fileType, { name: 'tool.exe', types }),
     formatMessage(problems.fileEmpty, { name: 'empty.jpg' }),
     formatMessage(problems.fileSize, { name: 'large.pdf', most: '5 MB' }),
   ]) {
-    await expect(alert.getByText(words)).toBeVisible();
+    await expect(alert.getByText(message)).toBeVisible();
   }
   await expect(form.getByRole('listitem').filter({ hasText: 'good.pdf' })).toBeVisible();
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();

@@ -5,12 +5,12 @@ import { keptSetting } from '../support/device.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
-const words = navigation.notifications;
+const labels = navigation.notifications;
 const unread = notifications.filter((entry) => entry.unread);
-const countOf = (count: number) => words.unread.replace('{count}', String(count));
+const countOf = (count: number) => labels.unread.replace('{count}', String(count));
 
-const bell = (page: Page) => page.getByRole('button', { name: words.bell });
-const panel = (page: Page) => page.getByRole('dialog', { name: words.title });
+const bell = (page: Page) => page.getByRole('button', { name: labels.bell });
+const panel = (page: Page) => page.getByRole('dialog', { name: labels.title });
 
 async function followFromBell(page: Page, title: string): Promise<void> {
   await bell(page).click();
@@ -95,9 +95,9 @@ test('all can be marked as read at once, and another tab follows', async ({ page
   await page.goto(ROUTES.home);
   await bell(page).click();
   await page.waitForFunction(() => customElements.get('ino-notifications') !== undefined);
-  await page.getByRole('button', { name: words.read }).click();
+  await page.getByRole('button', { name: labels.read }).click();
   await expect(bell(page)).toContainText(countOf(0));
-  await expect(page.getByRole('button', { name: words.read })).toBeHidden();
+  await expect(page.getByRole('button', { name: labels.read })).toBeHidden();
   await expect(bell(other)).toContainText(countOf(0));
 });
 

@@ -150,9 +150,9 @@ test('the whole way can be gone by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.interests);
   const last = page.getByRole('form', { name: interests.title });
-  const words = control(last, fieldNamed(interests, 'interests'));
-  await expect(words).toBeEnabled();
-  await tabTo(page, words);
+  const labels = control(last, fieldNamed(interests, 'interests'));
+  await expect(labels).toBeEnabled();
+  await tabTo(page, labels);
   await page.keyboard.type('dates');
   await page.keyboard.press('Enter');
   await takeTime(page, 60);
@@ -818,15 +818,15 @@ test('a change is said, and can become a registration of somebody else', async (
 });
 
 test.describe('where one is', () => {
-  const { place: words } = formLabels;
+  const { place: labels } = formLabels;
   const box = (page: Page) => control(page.getByRole('form', { name: profile.title }), fieldNamed(profile, 'place'));
 
   test('is no known place when all of them are far', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 51.5, longitude: -0.1 });
     await page.goto(ROUTES.registerUser);
-    await page.getByRole('button', { name: words.useCurrent }).click();
-    await expect(page.getByText(words.far)).toBeVisible();
+    await page.getByRole('button', { name: labels.useCurrent }).click();
+    await expect(page.getByText(labels.far)).toBeVisible();
     await expect(box(page)).toHaveValue('');
   });
 
@@ -839,12 +839,12 @@ test.describe('where one is', () => {
       };
     });
     await page.goto(ROUTES.registerUser);
-    await page.getByRole('button', { name: words.useCurrent }).click();
-    await expect(page.getByText(words.locating)).toBeVisible();
+    await page.getByRole('button', { name: labels.useCurrent }).click();
+    await expect(page.getByText(labels.locating)).toBeVisible();
     await box(page).fill('My own village');
     await page.evaluate(() => dispatchEvent(new Event('found')));
     await expect(box(page)).toHaveValue('My own village');
-    await expect(page.getByText(words.locating)).toBeHidden();
+    await expect(page.getByText(labels.locating)).toBeHidden();
   });
 });
 

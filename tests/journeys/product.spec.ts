@@ -22,7 +22,7 @@ import {
 import { control, fieldNamed, fieldOf, formOf } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
-const words = productLabels.calculator;
+const labels = productLabels.calculator;
 
 const termsOf = ({ moq, mq, tiers }: Product): PricingTerms => ({
   moq,
@@ -30,7 +30,7 @@ const termsOf = ({ moq, mq, tiers }: Product): PricingTerms => ({
   tiers: tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) })),
 });
 
-const quantityField = (page: Page) => page.getByRole('textbox', { name: words.quantity });
+const quantityField = (page: Page) => page.getByRole('textbox', { name: labels.quantity });
 
 async function order(page: Page, quantity: string): Promise<void> {
   await quantityField(page).fill(quantity);
@@ -42,7 +42,7 @@ async function expectOrder(page: Page, product: Product, quantity: number): Prom
   const terms = termsOf(product);
   await expect(quantityField(page)).toHaveValue(String(quantity));
   const unit = quantity === 1 ? product.unit.one : product.unit.many;
-  const sum = `${words.total}: ${formatQuantity(quantity)} ${unit}, ${formatCents(totalPrice(quantity, terms))}`;
+  const sum = `${labels.total}: ${formatQuantity(quantity)} ${unit}, ${formatCents(totalPrice(quantity, terms))}`;
   await expect(page.getByText(sum, { exact: true })).toBeVisible();
   const chosen = page.locator('li[aria-current="true"]').filter({ hasText: product.unit.many });
   await expect(chosen).toContainText(formatCents(findTier(quantity, terms).cents));
@@ -62,7 +62,7 @@ test.describe('the calculator', () => {
 
   test('starts with the smallest order at the first price', async ({ page }) => {
     await expectOrder(page, product, least);
-    await expect(page.getByRole('button', { name: words.less })).toBeDisabled();
+    await expect(page.getByRole('button', { name: labels.less })).toBeDisabled();
   });
 
   test('shows every tier with its range and price', async ({ page }) => {
@@ -75,16 +75,16 @@ test.describe('the calculator', () => {
   });
 
   test('buttons and arrow keys go by whole packs', async ({ page }) => {
-    await page.getByRole('button', { name: words.more }).click();
+    await page.getByRole('button', { name: labels.more }).click();
     await expectOrder(page, product, least + terms.mq);
     await quantityField(page).press('ArrowUp');
     await expectOrder(page, product, least + 2 * terms.mq);
     await quantityField(page).press('ArrowDown');
-    await page.getByRole('button', { name: words.less }).click();
+    await page.getByRole('button', { name: labels.less }).click();
     await expectOrder(page, product, least);
     // At the least it is disabled, but not taken away from under who pressed it.
-    await expect(page.getByRole('button', { name: words.less })).toBeDisabled();
-    await expect(page.getByRole('button', { name: words.less })).toBeFocused();
+    await expect(page.getByRole('button', { name: labels.less })).toBeDisabled();
+    await expect(page.getByRole('button', { name: labels.less })).toBeFocused();
     await quantityField(page).press('ArrowDown');
     await expectOrder(page, product, least);
     await order(page, String(least + terms.mq));
@@ -93,7 +93,7 @@ test.describe('the calculator', () => {
 
   test('the row of the quantity fits into 320 px, and so does what one searches for', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    const more = page.getByRole('button', { name: words.more });
+    const more = page.getByRole('button', { name: labels.more });
     await more.scrollIntoViewIfNeeded();
     await expect(more).toBeInViewport({ ratio: 1 });
     const box = await page.getByRole('search').getByRole('searchbox').boundingBox();
@@ -107,12 +107,12 @@ test.describe('the calculator', () => {
       await expectOrder(page, product, quantity);
       const next = findNextTier(quantity, terms);
       const hint = next
-        ? formatMessage(words.next, {
+        ? formatMessage(labels.next, {
             missing: next.missing,
             price: formatCents(next.tier.cents),
             unit: product.unit.one,
           })
-        : words.best;
+        : labels.best;
       await expect(quantityField(page)).toHaveAccessibleDescription(hint);
     }
   });
@@ -128,7 +128,7 @@ test.describe('the calculator', () => {
     ] as const) {
       await order(page, typed);
       await expectOrder(page, product, quantity);
-      const hint = formatMessage(words.snapped, { quantity, moq: terms.moq, mq: terms.mq });
+      const hint = formatMessage(labels.snapped, { quantity, moq: terms.moq, mq: terms.mq });
       await expect(quantityField(page)).toHaveAccessibleDescription(hint);
     }
   });
@@ -140,7 +140,7 @@ test.describe('the calculator', () => {
       await order(page, typed);
       await expect(quantityField(page)).toHaveValue(typed);
       await expect(quantityField(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(quantityField(page)).toHaveAccessibleDescription(words.invalid);
+      await expect(quantityField(page)).toHaveAccessibleDescription(labels.invalid);
       await expect(quantityField(page)).toBeFocused();
     }
     await order(page, '');
@@ -148,7 +148,7 @@ test.describe('the calculator', () => {
     await order(page, '1,000,000,002');
     await expectOrder(page, product, Math.floor(most / terms.mq) * terms.mq);
     await expect(quantityField(page)).toHaveAccessibleDescription(
-      formatMessage(words.tooMany, { most: formatQuantity(most) }),
+      formatMessage(labels.tooMany, { most: formatQuantity(most) }),
     );
   });
 
@@ -161,7 +161,7 @@ test.describe('the calculator', () => {
     await quantityField(page).press('ArrowDown');
     await expectOrder(page, product, far);
     await order(page, String(least + terms.mq));
-    const less = page.getByRole('button', { name: words.less });
+    const less = page.getByRole('button', { name: labels.less });
     await less.focus();
     await less.press('Enter');
     await expect(less).toBeDisabled();
@@ -203,18 +203,18 @@ test.describe('the calculator', () => {
     const asked = () => control(page.getByRole('dialog'), fieldNamed(content, 'quantity'));
     const open = () => page.getByRole('button', { name: productLabels.request, exact: true }).click();
     const close = () => page.keyboard.press('Escape');
-    await page.getByRole('button', { name: words.more }).click();
+    await page.getByRole('button', { name: labels.more }).click();
     await open();
     await expect(asked()).toHaveValue(String(least + terms.mq));
     // Nobody typed that.
     await expect(page.getByRole('dialog').getByText(formLabels.draft.kept)).toHaveCount(0);
     await close();
-    await page.getByRole('button', { name: words.more }).click();
+    await page.getByRole('button', { name: labels.more }).click();
     await open();
     await expect(asked()).toHaveValue(String(least + 2 * terms.mq));
     await asked().fill('7');
     await close();
-    await page.getByRole('button', { name: words.more }).click();
+    await page.getByRole('button', { name: labels.more }).click();
     await open();
     await expect(asked()).toHaveValue('7');
   });
@@ -303,5 +303,5 @@ test('leads back to its store and on to other products', async ({ page }) => {
   for (const other of await others.all()) await expect(other).not.toHaveAttribute('href', product.path);
   await others.first().click();
   await expect(page).not.toHaveURL(product.path);
-  await expect(page.getByRole('textbox', { name: words.quantity })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: labels.quantity })).toBeVisible();
 });

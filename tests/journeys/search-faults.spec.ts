@@ -4,7 +4,7 @@ import { one, products, searchLabels, stores } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 import { said, searchOn } from '../support/search-box.ts';
 
-const words = searchLabels;
+const labels = searchLabels;
 const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
 
 test.describe('offline', () => {
@@ -15,10 +15,10 @@ test.describe('offline', () => {
     await page.route('**/pagefind/**', (route) => route.abort());
     const search = searchOn(page);
     await search.type('honey');
-    await expect(page.getByRole('alert')).toContainText(words.failure.text);
+    await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await expect(search.box).toHaveValue('honey');
     await page.unroute('**/pagefind/**');
-    await page.getByRole('button', { name: words.failure.retry }).click();
+    await page.getByRole('button', { name: labels.failure.retry }).click();
     await expect(search.option(honey.name)).toBeVisible();
   });
 
@@ -27,18 +27,18 @@ test.describe('offline', () => {
     await page.route('**/*.pf_index', (route) => route.abort());
     const search = searchOn(page);
     await search.type('honey');
-    await expect(page.getByRole('alert')).toContainText(words.failure.text);
+    await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await page.unroute('**/*.pf_index');
-    await page.getByRole('button', { name: words.failure.retry }).click();
+    await page.getByRole('button', { name: labels.failure.retry }).click();
     await expect(search.option(honey.name)).toBeVisible();
   });
 
   test('the page of results says so and tries again', async ({ page }) => {
     await page.route('**/search-words.txt', (route) => route.abort());
     await page.goto(`${ROUTES.search}?q=honey`);
-    await expect(page.getByRole('alert')).toContainText(words.failure.text);
+    await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await page.unroute('**/search-words.txt');
-    await page.getByRole('button', { name: words.failure.retry }).click();
+    await page.getByRole('button', { name: labels.failure.retry }).click();
     await expect(page.getByRole('article').filter({ hasText: honey.name })).toBeVisible();
   });
 });
@@ -90,9 +90,9 @@ test.describe('before the script is there', () => {
     test('the page of results says so, and is tried again', async ({ page }) => {
       await page.route('**/_astro/SearchPage*.js*', (route) => route.abort());
       await page.goto(`${ROUTES.search}?q=honey`);
-      await expect(page.getByRole('status').filter({ hasText: words.failure.text })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: labels.failure.text })).toBeVisible();
       await page.unroute('**/_astro/SearchPage*.js*');
-      await page.getByRole('button', { name: words.failure.retry }).click();
+      await page.getByRole('button', { name: labels.failure.retry }).click();
       await expect(page.getByRole('article').filter({ hasText: honey.name })).toBeVisible();
     });
   });
@@ -123,7 +123,7 @@ test('what is typed is text and never markup', async ({ page }) => {
   const hostile = '<xqzvkw onzzqx="xqzvkw">';
   await page.goto(ROUTES.faq);
   await searchOn(page).type(hostile);
-  await expect(page.getByText(said(words.nothing.title, { words: hostile }))).toBeVisible();
+  await expect(page.getByText(said(labels.nothing.title, { labels: hostile }))).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent(hostile)}&category=${encodeURIComponent(hostile)}`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await searchOn(page).box.fill('honey');
     await searchOn(page).box.press('Enter');
     await expect(page).toHaveURL(/\/search\/?\?q=honey$/);
-    await expect(page.getByText(words.noScript.text)).toBeVisible();
+    await expect(page.getByText(labels.noScript.text)).toBeVisible();
     const [store] = stores;
     await page
       .getByRole('main')

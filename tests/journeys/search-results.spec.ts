@@ -5,7 +5,7 @@ import { listingLabels, one, products, searchLabels } from '../support/content.t
 import { expect, hydrated, test } from '../support/guarded.ts';
 import { said, searchOn } from '../support/search-box.ts';
 
-const words = searchLabels;
+const labels = searchLabels;
 const cards = (page: Page) => page.getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const choice = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
@@ -69,7 +69,7 @@ test('a facet still offers its other values once one is chosen', async ({ page }
 
 test('the order is in the address', async ({ page }) => {
   await open(page, '?q=leather&kind=products');
-  await page.getByLabel(words.screen.sort).selectOption(words.screen.cheapest);
+  await page.getByLabel(labels.screen.sort).selectOption(labels.screen.cheapest);
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather&kind=products&sort=cheapest`);
   const byPrice = (title: string) => one(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
   await expect
@@ -83,8 +83,8 @@ test('the order is in the address', async ({ page }) => {
 test('shows 24 and then more, which Back from a result keeps', async ({ page }) => {
   await open(page, '?kind=products');
   await expect(cards(page)).toHaveCount(24);
-  await expect(page.getByText(said(words.screen.shown, { shown: 24, count: products.length }))).toBeVisible();
-  await page.getByRole('button', { name: words.screen.more }).click();
+  await expect(page.getByText(said(labels.screen.shown, { shown: 24, count: products.length }))).toBeVisible();
+  await page.getByRole('button', { name: labels.screen.more }).click();
   await expect(cards(page)).toHaveCount(48);
   const [, twentyFifth] = [await titles(page), cards(page).nth(24).getByRole('link')];
   await expect(twentyFifth).toBeFocused();
@@ -96,15 +96,15 @@ test('shows 24 and then more, which Back from a result keeps', async ({ page }) 
 
 test('mends a slip and takes it back', async ({ page }) => {
   await open(page, '?q=hony');
-  await expect(page.getByText(said(words.results.showing, { words: 'honey' }))).toBeVisible();
-  await page.getByRole('button', { name: said(words.results.instead, { words: 'hony' }) }).click();
+  await expect(page.getByText(said(labels.results.showing, { labels: 'honey' }))).toBeVisible();
+  await page.getByRole('button', { name: said(labels.results.instead, { labels: 'hony' }) }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=hony&literal=1`);
-  await expect(page.getByText(said(words.results.showing, { words: 'honey' }))).toBeHidden();
+  await expect(page.getByText(said(labels.results.showing, { labels: 'honey' }))).toBeHidden();
 });
 
 test('says what was searched and what to do where nothing is found', async ({ page }) => {
   await page.goto(`${ROUTES.search}?q=xqzvkw`);
-  await expect(page.getByText(said(words.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
+  await expect(page.getByText(said(labels.nothing.title, { labels: 'xqzvkw' }))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible();
   await page.goto(`${ROUTES.search}?q=honey&category=Packaging`);
   await expect(cards(page)).toHaveCount(0);
@@ -144,11 +144,13 @@ test('an address may ask for anything: names of the language, values that do not
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('shoe');
   // Those whose values are all known are passed over, the others say that they are not in the list.
-  await expect(page.getByRole('checkbox', { name: said(words.facets.unlisted, { name: '__proto__' }) })).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: said(labels.facets.unlisted, { name: '__proto__' }) })).toHaveCount(
+    2,
+  );
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(cards(page).first()).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent("$& $$ $'")}`);
-  await expect.poll(() => page.title()).toContain(said(words.screen.found, { words: "$& $$ $'" }));
+  await expect.poll(() => page.title()).toContain(said(labels.screen.found, { labels: "$& $$ $'" }));
 });
 
 test('a search that was faster than the script is among the last ones', async ({ page }) => {
@@ -162,5 +164,5 @@ test('a search that was faster than the script is among the last ones', async ({
   await expect(cards(page).first()).toBeVisible();
   await page.goto(ROUTES.faq);
   await searchOn(page).box.click();
-  await expect(searchOn(page).group(words.recent.heading).getByRole('option')).toHaveText(['honey']);
+  await expect(searchOn(page).group(labels.recent.heading).getByRole('option')).toHaveText(['honey']);
 });

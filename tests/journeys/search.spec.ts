@@ -4,7 +4,7 @@ import { controlLabels, one, products, searchLabels } from '../support/content.t
 import { expect, idle, test } from '../support/guarded.ts';
 import { said, searchOn } from '../support/search-box.ts';
 
-const words = searchLabels;
+const labels = searchLabels;
 const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
 
 test('nothing of it is loaded before somebody is about to search', async ({ page }) => {
@@ -27,10 +27,10 @@ test.describe('the panel', () => {
     await search.box.focus();
     await expect(search.box).toHaveRole('combobox');
     await expect(search.box).toHaveAttribute('aria-expanded', 'true');
-    for (const seed of words.recent.seed) {
-      await expect(search.group(words.recent.heading).getByText(seed, { exact: true })).toBeVisible();
+    for (const seed of labels.recent.seed) {
+      await expect(search.group(labels.recent.heading).getByText(seed, { exact: true })).toBeVisible();
     }
-    await expect(search.group(words.best.heading).getByRole('option').first()).toBeVisible();
+    await expect(search.group(labels.best.heading).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(search.list).toBeHidden();
     await expect(search.box).toHaveAttribute('aria-expanded', 'false');
@@ -38,9 +38,9 @@ test.describe('the panel', () => {
   });
 
   test('keeps the focus, and hears Esc, when searches are forgotten by key', async ({ page }) => {
-    const [first = '', second = '', ...others] = words.recent.seed;
+    const [first = '', second = '', ...others] = labels.recent.seed;
     const forget = (search: string) =>
-      page.getByRole('button', { name: said(words.recent.forget, { search }), exact: true });
+      page.getByRole('button', { name: said(labels.recent.forget, { search }), exact: true });
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.box.focus();
@@ -50,7 +50,7 @@ test.describe('the panel', () => {
     await page.keyboard.press('Escape');
     await expect(search.list).toBeHidden();
     await search.box.click();
-    await page.getByRole('button', { name: words.recent.clear }).press('Enter');
+    await page.getByRole('button', { name: labels.recent.clear }).press('Enter');
     for (const gone of [second, ...others]) await expect(forget(gone)).toHaveCount(0);
     await expect(search.box).toBeFocused();
     await page.keyboard.press('Escape');
@@ -98,14 +98,14 @@ test.describe('the panel', () => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('hon');
-    const row = search.group(words.kinds.products).getByRole('option').first();
+    const row = search.group(labels.kinds.products).getByRole('option').first();
     await expect(row).toContainText(honey.name);
     await expect(row).toContainText('Jabal Zuha');
     await expect(row).toContainText(`$${honey.tiers[0]?.price.toFixed(2) ?? ''} / ${honey.unit.one}`);
     await expect(row.locator('mark')).toHaveText('Hon');
     await expect(row).toHaveAttribute('href', honey.path);
-    await expect(search.group(words.kinds.stores).getByRole('option', { name: /Jabal Zuha/ })).toBeVisible();
-    await expect(search.group(words.kinds.services)).toHaveCount(0);
+    await expect(search.group(labels.kinds.stores).getByRole('option', { name: /Jabal Zuha/ })).toBeVisible();
+    await expect(search.group(labels.kinds.services)).toHaveCount(0);
     await expect(search.status).toHaveText(/^\d+ results$/);
   });
 
@@ -121,9 +121,9 @@ test.describe('the panel', () => {
     const search = searchOn(page);
     await search.type('frankinsence');
     await expect(search.options.first()).toContainText('Frankincense');
-    await expect(search.status).toContainText(said(words.results.showing, { words: 'frankincense' }));
-    await page.getByRole('button', { name: said(words.results.instead, { words: 'frankinsence' }) }).click();
-    await expect(page.getByText(said(words.nothing.title, { words: 'frankinsence' }))).toBeVisible();
+    await expect(search.status).toContainText(said(labels.results.showing, { labels: 'frankincense' }));
+    await page.getByRole('button', { name: said(labels.results.instead, { labels: 'frankinsence' }) }).click();
+    await expect(page.getByText(said(labels.nothing.title, { labels: 'frankinsence' }))).toBeVisible();
     await expect(search.box).toHaveValue('frankinsence');
   });
 
@@ -131,9 +131,9 @@ test.describe('the panel', () => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('xqzvkw');
-    await expect(page.getByText(said(words.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
-    await expect(page.getByText(words.nothing.text)).toBeVisible();
-    await expect(search.status).toHaveText(words.results.none);
+    await expect(page.getByText(said(labels.nothing.title, { labels: 'xqzvkw' }))).toBeVisible();
+    await expect(page.getByText(labels.nothing.text)).toBeVisible();
+    await expect(search.status).toHaveText(labels.results.none);
     await page.getByRole('link', { name: 'Packaging', exact: true }).last().click();
     await expect(page).toHaveURL(/\/category\/packaging$/);
   });
@@ -146,7 +146,7 @@ test.describe('by keyboard', () => {
     await search.box.click();
     await search.box.fill('honey');
     // What stands below the list comes once that is whole.
-    const all = new RegExp(said(words.results.all, { count: '\\d+' }));
+    const all = new RegExp(said(labels.results.all, { count: '\\d+' }));
     await expect(page.getByRole('link', { name: all })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(search.active).toContainText(honey.name);
@@ -211,7 +211,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
     await expect(
-      page.getByRole('heading', { level: 1, name: said(words.screen.found, { words: 'leather' }) }),
+      page.getByRole('heading', { level: 1, name: said(labels.screen.found, { labels: 'leather' }) }),
     ).toBeVisible();
     await expect(search.box).toHaveValue('leather');
   });
@@ -221,7 +221,7 @@ test.describe('recent searches', () => {
   test('are the last ones, kept on the device, forgotten one by one and all', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
-    const recent = search.group(words.recent.heading).getByRole('option');
+    const recent = search.group(labels.recent.heading).getByRole('option');
     for (const text of ['leather', 'honey']) {
       await search.type(text);
       await expect(search.options.first()).toBeVisible();
@@ -231,27 +231,27 @@ test.describe('recent searches', () => {
     }
     await search.box.click();
     await expect(recent).toHaveText(['honey', 'leather']);
-    await page.getByRole('button', { name: said(words.recent.forget, { search: 'honey' }) }).click();
+    await page.getByRole('button', { name: said(labels.recent.forget, { search: 'honey' }) }).click();
     await expect(recent).toHaveText(['leather']);
     await page.reload();
     await search.box.click();
     await expect(recent).toHaveText(['leather']);
-    await page.getByRole('button', { name: words.recent.clear }).click();
+    await page.getByRole('button', { name: labels.recent.clear }).click();
     await expect(recent).toHaveCount(0);
     await page.reload();
     await search.box.click();
-    await expect(search.group(words.best.heading)).toBeVisible();
+    await expect(search.group(labels.best.heading)).toBeVisible();
     await expect(recent).toHaveCount(0);
   });
 
   test('one of them searches again', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
-    const [seed = ''] = words.recent.seed;
+    const [seed = ''] = labels.recent.seed;
     await search.box.click();
     await search.option(seed).first().click();
     await expect(search.box).toHaveValue(seed);
-    await expect(search.group(words.kinds.products)).toBeVisible();
+    await expect(search.group(labels.kinds.products)).toBeVisible();
   });
 });
 
@@ -263,8 +263,8 @@ test.describe('facets in the panel', () => {
     await expect(search.filter).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: /more$/ }).click();
     await page.getByRole('checkbox', { name: /^Packaging/ }).check();
-    await expect(search.group(words.kinds.products).getByRole('option')).not.toHaveCount(0);
-    await expect(search.group(words.kinds.stores)).toHaveCount(0);
+    await expect(search.group(labels.kinds.products).getByRole('option')).not.toHaveCount(0);
+    await expect(search.group(labels.kinds.stores)).toHaveCount(0);
     await page.getByRole('link', { name: /^All \d+ results|^1 result$/ }).click();
     await expect(page).toHaveURL(`${ROUTES.search}?category=Packaging`);
   });
@@ -281,7 +281,7 @@ test.describe('facets in the panel', () => {
     await expect(price).toBeVisible();
     await expect.poll(() => page.locator('[data-search-panel]').boundingBox()).toMatchObject({ x: 0, width: 390 });
     await page.getByRole('checkbox', { name: /^Over/ }).check();
-    await page.getByRole('button', { name: words.results.one }).click();
+    await page.getByRole('button', { name: labels.results.one }).click();
     await expect(price).toBeHidden();
     await expect(search.options).toHaveText([new RegExp(honey.name)]);
   });

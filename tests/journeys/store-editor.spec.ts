@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults } from '../support/axe.ts';
-import { yourDataLabels, formLabels, linkPath, storeEditorLabels as words, storeLabels } from '../support/content.ts';
+import { yourDataLabels, formLabels, linkPath, storeEditorLabels as labels, storeLabels } from '../support/content.ts';
 import { control, fieldNamed, fieldOf, formOf, send, takeTime } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
@@ -107,8 +107,8 @@ test('has every row of the specification', async ({ page }) => {
   for (const name of ['Add Banner Photo', 'Add Product Photo', 'Upload Photos', 'Upload Videos']) {
     await expect(form.getByText(name).first()).toBeVisible();
   }
-  const manage = page.getByRole('region', { name: words.manage.heading });
-  for (const row of words.manage.rows) {
+  const manage = page.getByRole('region', { name: labels.manage.heading });
+  for (const row of labels.manage.rows) {
     await expect(manage.getByText(row.label, { exact: true })).toBeVisible();
     await expect(manage.getByText(row.needs, { exact: true })).toBeVisible();
     if (row.link.discriminant === 'elsewhere') {
@@ -279,7 +279,7 @@ test('the draft is there after a reload, rows and all', async ({ page }) => {
   await expect(box(again, 'storeName')).toHaveValue(STORE.storeName);
   await expect(rowBox(again, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
   await expect(
-    page.getByText(said(words.completeness.count, { done: 10, count: content.fields.length })),
+    page.getByText(said(labels.completeness.count, { done: 10, count: content.fields.length })),
   ).toBeVisible();
 });
 
@@ -300,7 +300,7 @@ test('published by pressing twice it is there once, and its page opens and shows
   await expectPublished(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
-  await expect(main.getByText(words.own.mark, { exact: true })).toBeVisible();
+  await expect(main.getByText(labels.own.mark, { exact: true })).toBeVisible();
   for (const text of [...STORE.offers, ...STORE.address, ...STORE.timing, ...STORE.awards, ...STORE.certificates]) {
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
@@ -320,15 +320,15 @@ test('published by pressing twice it is there once, and its page opens and shows
   }
   const name = STORE.storeName;
   const shown = [
-    said(words.own.banner, { name }),
-    ...[1, 2, 3].map((number) => said(words.own.photo, { name, number })),
+    said(labels.own.banner, { name }),
+    ...[1, 2, 3].map((number) => said(labels.own.photo, { name, number })),
   ];
   for (const alt of shown) {
     const image = main.getByRole('img', { name: alt, exact: true });
     await expect(image).toBeVisible();
     await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(40);
   }
-  await expect(main.getByText(words.own.videos, { exact: true })).toHaveCount(0);
+  await expect(main.getByText(labels.own.videos, { exact: true })).toHaveCount(0);
   await expect(main.getByText(formLabels.delivery.saved, { exact: true })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.evaluate(() => {
@@ -351,7 +351,7 @@ test('what was not entered is left out of the page', async ({ page }) => {
   await publish(page, form);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
-  await expect(main.getByRole('heading')).toHaveText([STORE.storeName, words.own.bare.title]);
+  await expect(main.getByRole('heading')).toHaveText([STORE.storeName, labels.own.bare.title]);
   await expect(main.getByRole('img')).toHaveCount(0);
   await expect(main.getByText(storeLabels.location, { exact: true })).toHaveCount(0);
 });
@@ -371,7 +371,7 @@ test('markup is text on the page of the store', async ({ page }) => {
 test('the page follows what happens on the device: published, taken back, published again', async ({ page }) => {
   const own = await tabBehind(page);
   await own.goto(ROUTES.ownStore);
-  await expect(own.getByRole('heading', { name: words.own.none.title })).toBeVisible();
+  await expect(own.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
   expect(await axeFaults(own)).toEqual([]);
   const form = await openEditor(page);
   await fillIn(form);
@@ -381,9 +381,9 @@ test('the page follows what happens on the device: published, taken back, publis
   await expect(page).toHaveURL(EDITOR);
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await expect(rowBox(form, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
-  await expect(own.getByRole('heading', { name: words.own.none.title })).toBeVisible();
+  await expect(own.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
   await own.bringToFront();
-  await own.getByRole('link', { name: words.own.none.action }).click();
+  await own.getByRole('link', { name: labels.own.none.action }).click();
   await expect(own).toHaveURL(EDITOR);
 });
 
@@ -394,13 +394,13 @@ test('a published store is edited again, with its pictures', async ({ page }) =>
   await publish(page, form);
   // The page is found from the editor, and from where the device tells what it keeps.
   await openEditor(page);
-  await page.getByRole('link', { name: words.completeness.page }).click();
+  await page.getByRole('link', { name: labels.completeness.page }).click();
   await expectPublished(page);
   await page.goto(ROUTES.yourData);
   await page.getByText(content.title, { exact: true }).click();
   await page.getByRole('link', { name: yourDataLabels.records.page }).click();
   await expectPublished(page);
-  await page.getByRole('link', { name: words.own.edit }).click();
+  await page.getByRole('link', { name: labels.own.edit }).click();
   const again = page.getByRole('form', { name: content.title });
   await again.scrollIntoViewIfNeeded();
   await expect(box(again, 'storeName')).toHaveValue(STORE.storeName);
@@ -516,7 +516,7 @@ test.describe('in two tabs', () => {
 
 test('on a wide screen the card that says how far it is publishes too', async ({ page }) => {
   const form = await openEditor(page);
-  const card = page.getByRole('region', { name: words.completeness.heading });
+  const card = page.getByRole('region', { name: labels.completeness.heading });
   await card.getByRole('button', { name: content.send }).click();
   await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeFocused();
   await box(form, 'storeName').fill(STORE.storeName);

@@ -1,7 +1,7 @@
 /** The hours of the visitor's own store: they tell whether it is open, or who typed them hears that they do not. */
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { storeEditorLabels as words, storeLabels } from '../support/content.ts';
+import { storeEditorLabels as labels, storeLabels } from '../support/content.ts';
 import { control, fieldNamed, formOf, send } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
@@ -17,7 +17,7 @@ test('a closed day is closed, and hours that cannot be read are named', async ({
     await expect(page).toHaveURL(ROUTES.ownStore);
   };
   const state = page.locator('ino-open');
-  const unread = (lines: string) => page.getByText(formatMessage(words.own.unreadHours, { lines }));
+  const unread = (lines: string) => page.getByText(formatMessage(labels.own.unreadHours, { lines }));
 
   await expect(form.getByRole('button', { name: content.send })).toBeEnabled();
   await box('storeName').fill('Bait Al Noor');

@@ -75,8 +75,8 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       open.filter(({ closes }) => closes < day).length,
     );
     const takesBids = [projectLabels.states.open, projectLabels.states.soon];
-    for (const words of takesBids)
-      await expect(page.getByRole('article').getByText(words, { exact: true })).toHaveCount(0);
+    for (const text of takesBids)
+      await expect(page.getByRole('article').getByText(text, { exact: true })).toHaveCount(0);
     expect(jobs.filter(({ closes }) => closes >= day)).toEqual([]);
     for (const { title } of jobs) await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
 

@@ -16,9 +16,9 @@ type Words = Readonly<Record<(typeof CHIPS)[number][1], string>>;
 const COUNT = new Intl.NumberFormat('en-US');
 
 /** The figures of a store that a product shows as chips, in the order of the specification. */
-export function formatStats(stats: Store['stats'], words: Words): { icon: IconName; text: string }[] {
+export function formatStats(stats: Store['stats'], labels: Words): { icon: IconName; text: string }[] {
   return CHIPS.map(([icon, name]) => ({
     icon,
-    text: formatMessage(words[name], { count: COUNT.format(stats[name]) }),
+    text: formatMessage(labels[name], { count: COUNT.format(stats[name]) }),
   }));
 }

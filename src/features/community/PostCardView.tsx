@@ -32,27 +32,27 @@ export type About = {
 type Props = {
   post: Post;
   about: About | null;
-  words: PostCardLabels;
+  labels: PostCardLabels;
   /** On its own page it need not lead there. */
   here: boolean;
 };
 
-function Stars({ value, count, words }: About['rating'] & { words: PostCardLabels['rating'] }): ReactElement {
+function Stars({ value, count, labels }: About['rating'] & { labels: PostCardLabels['rating'] }): ReactElement {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <Icon node={Star} size={15} className="fill-brass-ink text-brass-ink" />
-      <span className="sr-only">{words.label}</span>
+      <span className="sr-only">{labels.label}</span>
       <span className="font-semibold tabular-nums">{value}</span>
-      <span className="sr-only">{words.outOf},</span>
+      <span className="sr-only">{labels.outOf},</span>
       <span className="text-muted">
-        ({count} {count === 1 ? words.one : words.many})
+        ({count} {count === 1 ? labels.one : labels.many})
       </span>
     </span>
   );
 }
 
 /** A post of the community as plain HTML. */
-export function PostCardView({ post, about, words, here }: Props): ReactElement {
+export function PostCardView({ post, about, labels, here }: Props): ReactElement {
   const { author, place, date, text, likes, path, isVerified } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
@@ -66,7 +66,7 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
           ) : (
             <a
               href={path}
-              aria-label={formatMessage(words.open, { author: author.name, date: formatDate(date) })}
+              aria-label={formatMessage(labels.open, { author: author.name, date: formatDate(date) })}
               className="inline-block py-1 hover:text-text hover:underline"
             >
               {day}
@@ -76,7 +76,7 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
           {isVerified && (
             <span className="ms-2 inline-flex items-center gap-1 rounded-full bg-palm-soft px-2.5 py-0.5 text-palm">
               <Icon node={CircleCheck} size={14} />
-              {words.verified}
+              {labels.verified}
             </span>
           )}
         </>
@@ -84,7 +84,7 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
       footer={
         <span className="inline-flex items-center gap-1.5 tabular-nums">
           <Icon node={Heart} size={16} />
-          {likes === 1 ? words.oneLike : formatMessage(words.likes, { count: likes })}
+          {likes === 1 ? labels.oneLike : formatMessage(labels.likes, { count: likes })}
         </span>
       }
     >
@@ -103,9 +103,9 @@ export function PostCardView({ post, about, words, here }: Props): ReactElement 
             className="aspect-[2/1] w-full object-cover"
           />
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
-            <span className="font-semibold">{formatMessage(words.product, { name: about.name })}</span>
+            <span className="font-semibold">{formatMessage(labels.product, { name: about.name })}</span>
             <span className="text-muted tabular-nums">{about.price}</span>
-            <Stars {...about.rating} words={words.rating} />
+            <Stars {...about.rating} labels={labels.rating} />
           </span>
         </a>
       )}

@@ -12,7 +12,7 @@ export type FavouriteLabels = {
   failure: { text: string; retry: string };
 };
 
-type Props = { words: FavouriteLabels; cards: SearchLabels; browse: string };
+type Props = { labels: FavouriteLabels; cards: SearchLabels; browse: string };
 
 const hearts: Subscribe = (device, changed) => device.favourites.watch(changed);
 const looked: Subscribe = (device, changed) => device.seen.watch(changed);
@@ -24,14 +24,14 @@ function Cards({ list, cards }: { list: FavouriteEntries; cards: SearchLabels })
     <ul className={GRID}>
       {list.entries?.map((shown) => (
         <li key={shown.url}>
-          <ResultCard shown={shown} searched={[]} words={cards} />
+          <ResultCard shown={shown} searched={[]} labels={cards} />
         </li>
       ))}
     </ul>
   );
 }
 
-function FavouritesPageInside({ words, cards, browse }: Props): ReactElement {
+function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
   const marked = useFavouriteEntries(hearts);
   const seen = useFavouriteEntries(looked);
   useEffect(flushPendingWrites, []);
@@ -42,7 +42,7 @@ function FavouritesPageInside({ words, cards, browse }: Props): ReactElement {
           role="alert"
           className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink"
         >
-          {words.failure.text}
+          {labels.failure.text}
           <button
             type="button"
             onClick={() => {
@@ -51,17 +51,17 @@ function FavouritesPageInside({ words, cards, browse }: Props): ReactElement {
             }}
             className={buttonClass('secondary')}
           >
-            {words.failure.retry}
+            {labels.failure.retry}
           </button>
         </p>
       )}
       <div aria-busy={marked.entries === undefined} className="min-h-40">
         {marked.entries?.length === 0 && (
           <div className="rounded-panel bg-sunken p-6">
-            <p className="display text-lead">{words.empty.title}</p>
-            <p className="mt-1.5 max-w-measure text-muted">{words.empty.text}</p>
+            <p className="display text-lead">{labels.empty.title}</p>
+            <p className="mt-1.5 max-w-measure text-muted">{labels.empty.text}</p>
             <a href={browse} className={buttonClass('primary', 'mt-4')}>
-              {words.empty.action}
+              {labels.empty.action}
             </a>
           </div>
         )}
@@ -70,7 +70,7 @@ function FavouritesPageInside({ words, cards, browse }: Props): ReactElement {
       {seen.entries !== undefined && seen.entries.length > 0 && (
         <section aria-labelledby="seen" className="mt-12">
           <h2 id="seen" className="mb-4 text-title">
-            {words.seen}
+            {labels.seen}
           </h2>
           <Cards list={seen} cards={cards} />
         </section>

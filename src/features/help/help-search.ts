@@ -21,7 +21,7 @@ class HelpSearch extends HTMLElement {
     this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
     const status = this.querySelector('[data-status]');
     if (status)
-      status.textContent = wanted.length ? (this.dataset['words'] ?? '').replace('{count}', String(shown)) : '';
+      status.textContent = wanted.length ? (this.dataset['labels'] ?? '').replace('{count}', String(shown)) : '';
   }
 }
 

@@ -8,7 +8,7 @@ import type { Slide } from '@/ui/carousel/BannerSlide.tsx';
 import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
 
 async function slide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
-  const { slides: words } = await getControlLabels();
+  const { slides: labels } = await getControlLabels();
   const { title, text, action, ink, link } = data;
   const image = await getImage({
     src: data.picture.image,
@@ -31,9 +31,9 @@ async function slide({ data }: CollectionEntry<'banners'>, number: number, count
       alt: data.picture.alt,
     },
     names: {
-      place: formatMessage(words.place, { number, count }),
-      dot: formatMessage(words.dot, { number, title }),
-      shown: formatMessage(words.shown, { number, count, title }),
+      place: formatMessage(labels.place, { number, count }),
+      dot: formatMessage(labels.dot, { number, title }),
+      shown: formatMessage(labels.shown, { number, count, title }),
     },
   };
 }

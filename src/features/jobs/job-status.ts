@@ -21,7 +21,7 @@ export type JobStatus = {
 
 export const getJobStatus = (
   { id, path, title, titleAr, employer, place, category, type, salary, closes }: Job,
-  words: Awaited<ReturnType<typeof getJobLabels>>,
+  labels: Awaited<ReturnType<typeof getJobLabels>>,
 ): JobStatus => ({
   id,
   path,
@@ -29,8 +29,8 @@ export const getJobStatus = (
   titleAr,
   employer: employer.name,
   place: place.name,
-  category: words.categories[category],
-  type: words.types[type],
-  salary: formatSalary(salary, words),
+  category: labels.categories[category],
+  type: labels.types[type],
+  salary: formatSalary(salary, labels),
   closes,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toMonthlySalary, formatSalary } from './salary.ts';
 
-const words: Parameters<typeof formatSalary>[1] = {
+const labels: Parameters<typeof formatSalary>[1] = {
   salary: { range: '{from}–{to} a {per}', one: '{from} a {per}' },
   per: { month: 'month', day: 'day', hour: 'hour', year: 'year' },
 };
@@ -11,7 +11,7 @@ test.each([
   [{ from: 3_000, to: 3_000, per: 'day' }, '$30 a day'],
   [{ from: 450, to: 575, per: 'hour' }, '$4.50–$5.75 a hour'],
 ] as const)('%j reads %s', (salary, text) => {
-  expect(formatSalary(salary, words)).toBe(text);
+  expect(formatSalary(salary, labels)).toBe(text);
 });
 
 describe('a month', () => {

@@ -18,7 +18,7 @@ export const toMonthlySalary = ({ from, to, per }: Salary): { from: number; to: 
 });
 
 /** As in “$850–$1,050 a month” or “$30 a day”. */
-export function formatSalary({ from, to, per }: Salary, words: Words): string {
-  const ends = { from: formatRoundCents(from), to: formatRoundCents(to), per: words.per[per] };
-  return formatMessage(from === to ? words.salary.one : words.salary.range, ends);
+export function formatSalary({ from, to, per }: Salary, labels: Words): string {
+  const ends = { from: formatRoundCents(from), to: formatRoundCents(to), per: labels.per[per] };
+  return formatMessage(from === to ? labels.salary.one : labels.salary.range, ends);
 }

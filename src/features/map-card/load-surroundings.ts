@@ -25,29 +25,29 @@ type Near = { id: string; name: string; path?: string; place: Point & { name: st
 
 /** @param placeId of content/places; the site's own default without one */
 export async function surroundings(placeId?: string): Promise<Surroundings> {
-  const { around: words } = await getSingleton('home');
-  const { radius } = words;
-  const { place, names, vendors, buyers } = await loadNearby(words.names, placeId);
-  const vendor = findNearby(vendors, radius, words.vendors);
-  const buyer = findNearby(buyers, radius, words.buyers);
+  const { around: labels } = await getSingleton('home');
+  const { radius } = labels;
+  const { place, names, vendors, buyers } = await loadNearby(labels.names, placeId);
+  const vendor = findNearby(vendors, radius, labels.vendors);
+  const buyer = findNearby(buyers, radius, labels.buyers);
 
   const counted = (count: number, { one, many }: { one: string; many: string }) =>
     `${count} ${count === 1 ? one : many}`;
   const values: Record<string, string> = {
-    vendors: counted(vendor.count, words.vendor),
-    buyers: counted(buyer.count, words.buyer),
+    vendors: counted(vendor.count, labels.vendor),
+    buyers: counted(buyer.count, labels.buyer),
     radius: String(radius),
     place: place.name,
   };
   // The sentence in pieces: what is between its places and, at every second one, the name of a place.
-  const line = words.line
+  const line = labels.line
     .split(/\{(\w+)\}/)
     .map((piece, position) => (position % 2 ? { text: values[piece] ?? piece, name: piece } : { text: piece }));
   const listed = (nearest: readonly WithDistance<Near>[]) =>
     nearest.map(({ item: { id, name, path, place: at }, km }) => ({
       id,
       name,
-      distance: formatMessage(words.distance, { place: at.name, km: Math.round(km) }),
+      distance: formatMessage(labels.distance, { place: at.name, km: Math.round(km) }),
       ...(path && { path }),
     }));
   const points = (shown: readonly WithDistance<{ place: Point }>[]) =>
@@ -59,16 +59,16 @@ export async function surroundings(placeId?: string): Promise<Surroundings> {
       radius,
       vendors: points(vendor.shown),
       buyers: points(buyer.shown),
-      standOut: { vendors: words.vendors, buyers: words.buyers },
+      standOut: { vendors: labels.vendors, buyers: labels.buyers },
     },
     await coastlinePath(),
   );
   return {
-    title: words.title,
+    title: labels.title,
     line,
     lists: [
-      { heading: words.nearestVendors, nearest: listed(vendor.nearest) },
-      { heading: words.nearestBuyers, nearest: listed(buyer.nearest) },
+      { heading: labels.nearestVendors, nearest: listed(vendor.nearest) },
+      { heading: labels.nearestBuyers, nearest: listed(buyer.nearest) },
     ],
     map,
     scale: `${radius} km`,

@@ -46,8 +46,8 @@ describe('the change since the month before', () => {
     [0, '0.0\u00a0%'],
     [-0.04, '0.0\u00a0%'],
     [1234.5, '+1,234.5\u00a0%'],
-  ])('%d reads %s', (percent, words) => {
-    expect(formatChange(percent)).toBe(words);
+  ])('%d reads %s', (percent, labels) => {
+    expect(formatChange(percent)).toBe(labels);
   });
 });
 

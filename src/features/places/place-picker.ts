@@ -36,14 +36,14 @@ class PlaceChoice extends HTMLElement {
     const chosen = select.selectedOptions[0];
     if (!chosen) return;
     const from = pointOf(chosen);
-    const words = { away: this.dataset['away'] ?? '', here: this.dataset['here'] ?? '' };
+    const labels = { away: this.dataset['away'] ?? '', here: this.dataset['here'] ?? '' };
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
       const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
         .map((item) => ({ item, km: distanceInKm(from, pointOf(item)) }))
         .sort((a, b) => a.km - b.km);
       for (const { item, km } of items) {
         const distance = item.querySelector('[data-distance]');
-        if (distance) distance.textContent = formatDistance(km, words);
+        if (distance) distance.textContent = formatDistance(km, labels);
         list.append(item);
       }
       list.dispatchEvent(new Event('ino-sorted', { bubbles: true }));

@@ -3,7 +3,7 @@ import { formatRoundCents } from '@/features/catalogue/product/price.ts';
 import { formatMessage } from '@/lib/messages.ts';
 
 /** As in “$180,000 to $240,000”; where both ends are the same, just the one. */
-export function formatBudget({ from, to }: { from: number; to: number }, words: { budget: string }): string {
+export function formatBudget({ from, to }: { from: number; to: number }, labels: { budget: string }): string {
   if (from === to) return formatRoundCents(from);
-  return formatMessage(words.budget, { from: formatRoundCents(from), to: formatRoundCents(to) });
+  return formatMessage(labels.budget, { from: formatRoundCents(from), to: formatRoundCents(to) });
 }

@@ -18,7 +18,7 @@ test('what one can bid for stands first, the nearest end at the top, then the la
 });
 
 test('a budget is a range, or one amount', () => {
-  const words = { budget: '{from} to {to}' };
-  expect(formatBudget({ from: 18000000, to: 24000000 }, words)).toBe('$180,000 to $240,000');
-  expect(formatBudget({ from: 9050, to: 9050 }, words)).toBe('$90.50');
+  const labels = { budget: '{from} to {to}' };
+  expect(formatBudget({ from: 18000000, to: 24000000 }, labels)).toBe('$180,000 to $240,000');
+  expect(formatBudget({ from: 9050, to: 9050 }, labels)).toBe('$90.50');
 });

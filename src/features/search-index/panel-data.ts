@@ -26,7 +26,7 @@ export const getPanelData = memoizeForBuild(async () => {
   );
   const { seed, ...recentWords } = recent;
   return {
-    words: { ...(await getSharedSearchLabels()), label: box.label, recent: recentWords, best: best.heading },
+    labels: { ...(await getSharedSearchLabels()), label: box.label, recent: recentWords, best: best.heading },
     best: entries,
     seed,
     categories: categories.map(({ id, name }) => ({ url: getCategoryPath(id), title: name })),

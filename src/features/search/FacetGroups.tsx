@@ -8,9 +8,9 @@ import type { SearchLabels } from './labels.ts';
 type Words = Pick<SearchLabels, 'facets' | 'kinds'>;
 type OnToggle = (facet: Facet, value: string) => void;
 
-type ChoiceProps = { facet: Facet; choice: FacetValue; words: Words; onToggle: OnToggle };
+type ChoiceProps = { facet: Facet; choice: FacetValue; labels: Words; onToggle: OnToggle };
 
-function Choice({ facet, choice, words, onToggle }: ChoiceProps): ReactElement {
+function Choice({ facet, choice, labels, onToggle }: ChoiceProps): ReactElement {
   const id = useId();
   return (
     <li className="flex items-center gap-2.5">
@@ -26,8 +26,8 @@ function Choice({ facet, choice, words, onToggle }: ChoiceProps): ReactElement {
       <label htmlFor={id} className="flex min-h-11 min-w-0 grow items-center py-1 text-small wide:min-h-8">
         <span>
           {choice.listed
-            ? getFacetName(facet, choice.value, words)
-            : formatMessage(words.facets.unlisted, { name: choice.value })}{' '}
+            ? getFacetName(facet, choice.value, labels)
+            : formatMessage(labels.facets.unlisted, { name: choice.value })}{' '}
           <span className="text-muted tabular-nums">{choice.count}</span>
         </span>
       </label>
@@ -35,9 +35,9 @@ function Choice({ facet, choice, words, onToggle }: ChoiceProps): ReactElement {
   );
 }
 
-type GroupProps = { facet: Facet; choices: FacetValue[]; words: Words; room: number; onToggle: OnToggle };
+type GroupProps = { facet: Facet; choices: FacetValue[]; labels: Words; room: number; onToggle: OnToggle };
 
-function FacetGroup({ facet, choices, words, room, onToggle }: GroupProps): ReactElement {
+function FacetGroup({ facet, choices, labels, room, onToggle }: GroupProps): ReactElement {
   // The first of those that “more” has brought.
   const [firstNew, setFirstNew] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
@@ -48,10 +48,10 @@ function FacetGroup({ facet, choices, words, room, onToggle }: GroupProps): Reac
   }, [firstNew]);
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-0.5 text-small font-semibold">{words.facets[facet]}</legend>
+      <legend className="pb-0.5 text-small font-semibold">{labels.facets[facet]}</legend>
       <ul ref={list}>
         {shown.map((choice) => (
-          <Choice key={choice.value} facet={facet} choice={choice} words={words} onToggle={onToggle} />
+          <Choice key={choice.value} facet={facet} choice={choice} labels={labels} onToggle={onToggle} />
         ))}
       </ul>
       {shown.length < choices.length && (
@@ -62,7 +62,7 @@ function FacetGroup({ facet, choices, words, room, onToggle }: GroupProps): Reac
           }}
           className="min-h-11 text-small font-semibold text-sea hover:underline wide:min-h-8"
         >
-          {formatMessage(words.facets.more, { count: choices.length - shown.length })}
+          {formatMessage(labels.facets.more, { count: choices.length - shown.length })}
         </button>
       )}
     </fieldset>
@@ -72,7 +72,7 @@ function FacetGroup({ facet, choices, words, room, onToggle }: GroupProps): Reac
 type Props = {
   counts: FacetCounts;
   chosen: SelectedFacets;
-  words: Words;
+  labels: Words;
   /** How many values of a facet are shown before “more”. */
   room: number;
   onToggle: OnToggle;
@@ -81,7 +81,7 @@ type Props = {
 };
 
 /** The facets of a search as groups of checkboxes; a facet without values is not there. */
-export function FacetGroups({ counts, chosen, words, room, onToggle, compact = false }: Props): ReactElement {
+export function FacetGroups({ counts, chosen, labels, room, onToggle, compact = false }: Props): ReactElement {
   return (
     <div
       className={
@@ -91,7 +91,7 @@ export function FacetGroups({ counts, chosen, words, room, onToggle, compact = f
       {FACETS.map((facet) => ({ facet, choices: getFacetValues(facet, counts, chosen) }))
         .filter(({ choices }) => choices.length > 0)
         .map(({ facet, choices }) => (
-          <FacetGroup key={facet} facet={facet} choices={choices} words={words} room={room} onToggle={onToggle} />
+          <FacetGroup key={facet} facet={facet} choices={choices} labels={labels} room={room} onToggle={onToggle} />
         ))}
     </div>
   );

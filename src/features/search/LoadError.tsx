@@ -7,14 +7,14 @@ import { StaleIndexNotice } from './StaleIndexNotice.tsx';
 export type LoadErrorLabels = { text: string; retry: string };
 
 /** Search could not be loaded: says so, and tries again when asked to. */
-export function LoadError({ words, onRetry }: { words: LoadErrorLabels; onRetry: () => void }): ReactElement {
+export function LoadError({ labels, onRetry }: { labels: LoadErrorLabels; onRetry: () => void }): ReactElement {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-2 pe-14">
-      <p className="max-w-measure">{words.text}</p>
+      <p className="max-w-measure">{labels.text}</p>
       <StaleIndexNotice missing />
       <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
         <Icon node={RotateCcw} size={17} />
-        {words.retry}
+        {labels.retry}
       </button>
     </div>
   );

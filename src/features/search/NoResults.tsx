@@ -7,18 +7,18 @@ export type CategoryLink = { url: string; title: string };
 
 type Props = {
   typed: string;
-  words: SearchLabels['nothing'];
+  labels: SearchLabels['nothing'];
   categories: readonly CategoryLink[];
   /** Where facets are chosen: takes them back, which may help. */
   clear?: { label: string; onClear: () => void };
 };
 
 /** Nothing was found: what was searched, what to try, and where to look instead. */
-export function NoResults({ typed, words, categories, clear }: Props): ReactElement {
+export function NoResults({ typed, labels, categories, clear }: Props): ReactElement {
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-lead font-semibold break-words">{formatMessage(words.title, { words: typed })}</p>
-      <p className="max-w-measure text-muted">{words.text}</p>
+      <p className="text-lead font-semibold break-words">{formatMessage(labels.title, { words: typed })}</p>
+      <p className="max-w-measure text-muted">{labels.text}</p>
       {clear && (
         <p>
           <button type="button" onClick={clear.onClear} className={buttonClass('primary')}>
@@ -26,7 +26,7 @@ export function NoResults({ typed, words, categories, clear }: Props): ReactElem
           </button>
         </p>
       )}
-      <p className="mt-2 text-small text-muted">{words.categories}</p>
+      <p className="mt-2 text-small text-muted">{labels.categories}</p>
       <ul className="flex flex-wrap gap-2">
         {categories.map(({ url, title }) => (
           <li key={url}>
@@ -37,8 +37,8 @@ export function NoResults({ typed, words, categories, clear }: Props): ReactElem
         ))}
       </ul>
       <p>
-        <a href={words.href} className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline">
-          {words.linkLabel}
+        <a href={labels.href} className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline">
+          {labels.linkLabel}
         </a>
       </p>
     </div>

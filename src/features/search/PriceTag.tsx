@@ -4,13 +4,13 @@ import { formatMessage } from '@/lib/messages.ts';
 import type { SearchLabels } from './labels.ts';
 import type { EntrySummary } from './record.ts';
 
-type Props = { price: NonNullable<EntrySummary['price']>; words: SearchLabels['results'] };
+type Props = { price: NonNullable<EntrySummary['price']>; labels: SearchLabels['results'] };
 
 /** “$54.00 / jar”, “from $120.00 / pallet” or “free”. */
-export function PriceTag({ price, words }: Props): ReactElement {
+export function PriceTag({ price, labels }: Props): ReactElement {
   const { cents, unit, from } = price;
   const amount = formatCents(cents);
-  const shown = from ? (cents === 0 ? words.free : formatMessage(words.from, { price: amount })) : amount;
+  const shown = from ? (cents === 0 ? labels.free : formatMessage(labels.from, { price: amount })) : amount;
   return (
     <span className="inline-flex flex-wrap items-baseline justify-end gap-x-1">
       <span className="font-semibold tabular-nums">{shown}</span>{' '}

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import type { SearchLabels } from './labels.ts';
 
-type Props = { typed: string; used: readonly string[]; words: SearchLabels['results']; onLiteral: () => void };
+type Props = { typed: string; used: readonly string[]; labels: SearchLabels['results']; onLiteral: () => void };
 
 /** “Showing results for honey · search “hony” instead”. */
-export function SpellingNotice({ typed, used, words, onLiteral }: Props): ReactElement {
-  const [before, after] = words.showing.split('{words}');
+export function SpellingNotice({ typed, used, labels, onLiteral }: Props): ReactElement {
+  const [before, after] = labels.showing.split('{words}');
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-small text-muted">
       <span>
@@ -18,7 +18,7 @@ export function SpellingNotice({ typed, used, words, onLiteral }: Props): ReactE
         ·
       </span>
       <button type="button" onClick={onLiteral} className="min-h-11 text-start text-sea hover:underline wide:min-h-6">
-        {formatMessage(words.instead, { words: typed })}
+        {formatMessage(labels.instead, { words: typed })}
       </button>
     </p>
   );

@@ -38,7 +38,7 @@ test('days of evidence are counted as one', () => {
 });
 
 test('a record shows its badge and its state as of a day', () => {
-  const closing = { day: '2027-03-15', soon: 31, words: { open: 'Open', soon: 'Closing soon', closed: 'Closed' } };
+  const closing = { day: '2027-03-15', soon: 31, labels: { open: 'Open', soon: 'Closing soon', closed: 'Closed' } };
   const record: EntrySummary = {
     ...{ id: 'a', url: '/a', kind: 'projects', title: 'A', arabic: '', line: '' },
     chips: ['$5'],
@@ -51,6 +51,6 @@ test('a record shows its badge and its state as of a day', () => {
   expect(later.chips).toEqual(['Closing soon', '$5']);
   expect(shownAsOf(record, on('2031-01-01')).chips).toEqual(['Closed', '$5']);
   expect(
-    shownAsOf({ ...record, closing: { ...closing, words: { ...closing.words, open: '' } } }, on('2026-11-22')).chips,
+    shownAsOf({ ...record, closing: { ...closing, labels: { ...closing.labels, open: '' } } }, on('2026-11-22')).chips,
   ).toEqual(['$5']);
 });

@@ -41,7 +41,7 @@ export function verifiedCount(counts: Record<string, number> | undefined, now: D
 
 /** A record as it is on a day: the badge only while the evidence lasts, and in front of its facts whether it is still open. */
 export function shownAsOf({ verified, closing, ...shown }: EntrySummary, now: Date): EntrySummary {
-  const state = closing?.words[getDeadlineStatus(closing.day, now, closing.soon)];
+  const state = closing?.labels[getDeadlineStatus(closing.day, now, closing.soon)];
   return {
     ...shown,
     ...(verified !== undefined && !isPast(verified, now) ? { verified } : {}),

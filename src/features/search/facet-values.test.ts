@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getFacetName, getFacetValues } from './facet-values.ts';
 import { NO_FACETS } from './facets.ts';
 
-const words: Parameters<typeof getFacetName>[2] = {
+const labels: Parameters<typeof getFacetName>[2] = {
   kinds: {
     products: 'Products',
     stores: 'Stores',
@@ -47,7 +47,7 @@ describe('facetValues', () => {
     const names = ['__proto__', 'constructor', 'toString'];
     const chosen = { ...NO_FACETS, seller: names };
     expect(getFacetValues('seller', { seller: {} }, chosen).map(({ count }) => count)).toEqual([0, 0, 0]);
-    for (const name of names) expect(getFacetName('price', name, words)).toBe(name);
+    for (const name of names) expect(getFacetName('price', name, labels)).toBe(name);
   });
 
   test('keeps the order of kinds, prices and ratings', () => {
@@ -70,5 +70,5 @@ test.each([
   ['rating', '4.5', '4.5 and up'],
   ['verified', 'yes', 'Verified only'],
 ] as const)('%s %s is called %s', (facet, value, name) => {
-  expect(getFacetName(facet, value, words)).toBe(name);
+  expect(getFacetName(facet, value, labels)).toBe(name);
 });

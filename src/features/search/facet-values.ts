@@ -36,13 +36,13 @@ type FacetWords = { kinds: SearchLabels['kinds']; facets: Pick<SearchLabels['fac
 const isKind = (value: string): value is RecordType => RECORD_TYPES.some((kind) => kind === value);
 
 /** What a value is called. A value that an address made up is called as it is written. */
-export function getFacetName(facet: Facet, value: string, words: FacetWords): string {
-  if (facet === 'kind') return isKind(value) ? words.kinds[value] : value;
-  const { bands } = words.facets;
+export function getFacetName(facet: Facet, value: string, labels: FacetWords): string {
+  if (facet === 'kind') return isKind(value) ? labels.kinds[value] : value;
+  const { bands } = labels.facets;
   if (facet === 'price' || facet === 'rating') return (Object.hasOwn(bands, value) ? bands[value] : undefined) ?? value;
-  return facet === 'verified' ? words.facets.verifiedOnly : value;
+  return facet === 'verified' ? labels.facets.verifiedOnly : value;
 }
 
 /** Every choice that stands, with its name. */
-export const getSelectedValues = (chosen: SelectedFacets, words: FacetWords) =>
-  FACETS.flatMap((facet) => chosen[facet].map((value) => ({ facet, value, name: getFacetName(facet, value, words) })));
+export const getSelectedValues = (chosen: SelectedFacets, labels: FacetWords) =>
+  FACETS.flatMap((facet) => chosen[facet].map((value) => ({ facet, value, name: getFacetName(facet, value, labels) })));

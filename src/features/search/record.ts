@@ -28,7 +28,7 @@ export type EntrySummary = {
   /** The last day of the evidence behind the badge, as in 2027-02-01; without one there is no badge. */
   verified?: string;
   /** The last day of what closes, when one should hurry, and what is said of each state; nothing where a text is empty. */
-  closing?: { day: string; soon: number; words: Record<DeadlineStatus, string> };
+  closing?: { day: string; soon: number; labels: Record<DeadlineStatus, string> };
 };
 
 /** Addresses of one picture, square: a small one for lists and two widths for cards. */

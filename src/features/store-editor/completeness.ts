@@ -63,7 +63,7 @@ class Completeness extends HTMLElement {
   #show(values: Values): void {
     // Written by our own page at build time.
     const fields = JSON.parse(this.dataset['fields'] ?? '[]') as Field[];
-    const words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
+    const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Words;
     const missing = fields.filter(({ key }) => !isAnswered(values[key]));
     const done = fields.length - missing.length;
     const bar = this.querySelector('progress');
@@ -71,8 +71,8 @@ class Completeness extends HTMLElement {
     const names = new Intl.ListFormat(document.documentElement.lang || 'en').format(
       missing.slice(0, MOST_NAMED).map(({ label }) => label),
     );
-    this.#say('[data-count]', formatMessage(words.count, { done, count: fields.length }));
-    this.#say('[data-missing]', missing.length ? formatMessage(words.missing, { names }) : words.whole);
+    this.#say('[data-count]', formatMessage(labels.count, { done, count: fields.length }));
+    this.#say('[data-missing]', missing.length ? formatMessage(labels.missing, { names }) : labels.whole);
   }
 
   #say(selector: string, text: string): void {

@@ -81,8 +81,8 @@ class OwnStore extends HTMLElement {
 
   /** Leads to where it stands among all that the device has, and says what became of it. */
   #showNumber(page: HTMLElement, { id, number, delivery }: StoredRecord): void {
-    for (const words of page.querySelectorAll<HTMLElement>('[data-delivery]')) {
-      words.hidden = words.dataset['delivery'] !== delivery.state;
+    for (const text of page.querySelectorAll<HTMLElement>('[data-delivery]')) {
+      text.hidden = text.dataset['delivery'] !== delivery.state;
     }
     const link = page.querySelector<HTMLAnchorElement>('[data-number]');
     if (!link) return;
@@ -103,8 +103,8 @@ class OwnStore extends HTMLElement {
     const undone = await undo(this.#record);
     if (undone === 'undone') location.assign(this.dataset['editor'] ?? '');
     else
-      for (const words of this.querySelectorAll<HTMLElement>('[data-refusal]'))
-        words.hidden = words.dataset['refusal'] !== undone;
+      for (const text of this.querySelectorAll<HTMLElement>('[data-refusal]'))
+        text.hidden = text.dataset['refusal'] !== undone;
   }
 
   /** Addresses of the files that are still there. */

@@ -24,7 +24,7 @@ export type NearbyItem = {
   picture?: { image: ImageMetadata; alt: string };
   rating?: { value: number; count: number };
   /** The badge in words, and the last day on which it is shown. */
-  verified?: { words: string; until: string };
+  verified?: { labels: string; until: string };
   /** The last day of a job, as in 2026-12-20. */
   closes?: string;
 };
@@ -74,11 +74,11 @@ const seekers = async (): Promise<NearbyItem[]> =>
 
 /** Jobs that one can still apply for. */
 async function openJobs(): Promise<NearbyItem[]> {
-  const [all, words] = await Promise.all([getJobs(), getJobLabels()]);
+  const [all, labels] = await Promise.all([getJobs(), getJobLabels()]);
   return all
     .filter(({ closed }) => !closed)
     .map((job) => {
-      const { title, path, employer, place, salary, type } = getJobStatus(job, words);
+      const { title, path, employer, place, salary, type } = getJobStatus(job, labels);
       return {
         title,
         path,
@@ -91,7 +91,7 @@ async function openJobs(): Promise<NearbyItem[]> {
 }
 
 async function services(): Promise<NearbyItem[]> {
-  const [{ services: all }, { service: words }] = await Promise.all([loadCatalogue(), getCatalogueLabels()]);
+  const [{ services: all }, { service: labels }] = await Promise.all([loadCatalogue(), getCatalogueLabels()]);
   return all.map(({ title, provider, place, category, path, picture, rating, reviewCount, verifiedUntil }) => ({
     title,
     path,
@@ -99,7 +99,7 @@ async function services(): Promise<NearbyItem[]> {
     rating: { value: rating, count: reviewCount },
     line: `${provider} · ${place.name}`,
     chips: [category],
-    ...(verifiedUntil !== undefined && { verified: { words: words.verified, until: verifiedUntil } }),
+    ...(verifiedUntil !== undefined && { verified: { labels: labels.verified, until: verifiedUntil } }),
     place,
   }));
 }

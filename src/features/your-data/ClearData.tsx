@@ -5,10 +5,10 @@ import { toResult } from '@/storage/to-result.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { YourDataLabels, Words } from './labels.ts';
 
-type Props = { words: YourDataLabels['erase']; faults: Words['forms']['faults']; onErased: () => void };
+type Props = { labels: YourDataLabels['erase']; faults: Words['forms']['faults']; onErased: () => void };
 
 /** Erases everything, after a question. */
-export function ClearData({ words, faults, onErased }: Props): ReactElement {
+export function ClearData({ labels, faults, onErased }: Props): ReactElement {
   const [done, setDone] = useState(false);
   const eraseAll = async () => {
     const fault = await toResult(async () => {
@@ -22,18 +22,18 @@ export function ClearData({ words, faults, onErased }: Props): ReactElement {
   };
   return (
     <>
-      <p className="max-w-measure text-muted">{words.text}</p>
+      <p className="max-w-measure text-muted">{labels.text}</p>
       <ConfirmButton
-        action={words.action}
+        action={labels.action}
         className={buttonClass('secondary', 'mt-4 text-clay')}
-        words={words.asking}
+        labels={labels.asking}
         onAsk={() => {
           setDone(false);
         }}
         onConfirm={eraseAll}
       />
       <p role="status" className="mt-3 text-small text-palm">
-        {done && words.done}
+        {done && labels.done}
       </p>
     </>
   );

@@ -44,11 +44,11 @@ function useRecords(wanted: number): { records: readonly StoredRecord[]; more: b
 
 function RecordRow({
   record,
-  words,
+  labels,
   onRemoved,
 }: {
   record: StoredRecord;
-  words: Words;
+  labels: Words;
   /** @param next what the focus goes to: the record has one no more */
   onRemoved: (next: HTMLElement | null) => void;
 }): ReactElement {
@@ -64,7 +64,7 @@ function RecordRow({
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const next = neighbour?.querySelector('summary') ?? null;
     const fault = await toResult(async () => (await openUserData()).records.remove(record.id));
-    if (fault !== undefined) return words.forms.faults[fault];
+    if (fault !== undefined) return labels.forms.faults[fault];
     onRemoved(next);
     return undefined;
   };
@@ -86,25 +86,25 @@ function RecordRow({
             </bdi>
           </span>
           {/* Below it stands the same with all that belongs to it. */}
-          {!opened && <DeliveryBadge state={record.delivery.state} words={words.forms.delivery} />}
+          {!opened && <DeliveryBadge state={record.delivery.state} labels={labels.forms.delivery} />}
           <Icon node={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
         </summary>
         {opened && (
           <div className="pb-5">
-            <RecordSummary answers={record.answers} about={record.about} words={words.forms.record} />
+            <RecordSummary answers={record.answers} about={record.about} labels={labels.forms.record} />
             <div className="mt-4 flex flex-wrap items-center gap-2.5">
-              <DeliveryStatus record={record} words={words.forms} />
+              <DeliveryStatus record={record} labels={labels.forms} />
               {page && (
                 <a href={ROUTES[page]} className={buttonClass('secondary')}>
-                  {words.device.records.page}
+                  {labels.device.records.page}
                 </a>
               )}
               <ConfirmButton
-                action={words.device.records.remove}
+                action={labels.device.records.remove}
                 className={buttonClass('secondary', 'ms-auto')}
-                words={{
-                  ...words.device.records.removing,
-                  question: formatMessage(words.device.records.removing.question, { number: record.number }),
+                labels={{
+                  ...labels.device.records.removing,
+                  question: formatMessage(labels.device.records.removing.question, { number: record.number }),
                 }}
                 onConfirm={remove}
               />
@@ -117,12 +117,12 @@ function RecordRow({
 }
 
 /** What the visitor sent or saved, the newest first. */
-export function RecordList({ words }: { words: Words }): ReactElement {
+export function RecordList({ labels }: { labels: Words }): ReactElement {
   const [wanted, setWanted] = useState(STEP);
   const [said, setSaid] = useState('');
   const found = useRecords(wanted);
   const status = useRef<HTMLParagraphElement>(null);
-  const { records } = words.device;
+  const { records } = labels.device;
   // Whoever was led to an older one: more and more are read until it is among them.
   const sought = useRef<string>(undefined);
   useEffect(() => {
@@ -140,7 +140,7 @@ export function RecordList({ words }: { words: Words }): ReactElement {
           <RecordRow
             key={record.id}
             record={record}
-            words={words}
+            labels={labels}
             onRemoved={(next) => {
               (next ?? status.current)?.focus();
               setSaid(formatMessage(records.removed, { number: record.number }));

@@ -10,14 +10,14 @@ const ORDER = ['records', 'drafts', 'files', 'posts', 'favourites', 'seen', 'sea
 
 type Props = {
   usage: Usage | undefined;
-  words: YourDataLabels['kept'];
+  labels: YourDataLabels['kept'];
   /** Why what is damaged was not erased, in words. */
   failure: string | undefined;
   onEraseUnreadable: () => void;
 };
 
 /** How much of what is kept. */
-export function StorageUsageTable({ usage, words, failure, onEraseUnreadable }: Props): ReactElement {
+export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }: Props): ReactElement {
   const rows = ORDER.map((name) => ({ name, ...usage?.tables[name] }));
   const sum = (of: (row: (typeof rows)[number]) => number | undefined) =>
     rows.reduce((total, row) => total + (of(row) ?? 0), 0);
@@ -28,13 +28,13 @@ export function StorageUsageTable({ usage, words, failure, onEraseUnreadable }: 
         <thead>
           <tr className="border-b border-line text-start text-muted">
             <th scope="col" className="py-2 text-start font-normal">
-              {words.what}
+              {labels.what}
             </th>
             <th scope="col" className="py-2 text-end font-normal">
-              {words.count}
+              {labels.count}
             </th>
             <th scope="col" className="py-2 text-end font-normal">
-              {words.size}
+              {labels.size}
             </th>
           </tr>
         </thead>
@@ -42,7 +42,7 @@ export function StorageUsageTable({ usage, words, failure, onEraseUnreadable }: 
           {rows.map(({ name, count, bytes }) => (
             <tr key={name} className="border-b border-line">
               <th scope="row" className="py-2.5 text-start font-normal">
-                {words[name]}
+                {labels[name]}
               </th>
               <td className="py-2.5 text-end">{count ?? '–'}</td>
               <td className="py-2.5 text-end">{bytes === undefined ? '–' : formatBytes(bytes)}</td>
@@ -52,7 +52,7 @@ export function StorageUsageTable({ usage, words, failure, onEraseUnreadable }: 
         <tfoot>
           <tr className="font-semibold">
             <th scope="row" className="py-2.5 text-start">
-              {words.total}
+              {labels.total}
             </th>
             <td className="py-2.5 text-end">{usage ? sum(({ count }) => count) : '–'}</td>
             <td className="py-2.5 text-end">{usage ? formatBytes(sum(({ bytes }) => bytes)) : '–'}</td>
@@ -61,7 +61,7 @@ export function StorageUsageTable({ usage, words, failure, onEraseUnreadable }: 
       </table>
       {usage?.estimate && (
         <p className="mt-2 text-fine text-muted">
-          {formatMessage(words.room, {
+          {formatMessage(labels.room, {
             used: formatBytes(usage.estimate.usage),
             quota: formatBytes(usage.estimate.quota),
           })}
@@ -69,9 +69,9 @@ export function StorageUsageTable({ usage, words, failure, onEraseUnreadable }: 
       )}
       {damaged > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
-          {formatMessage(words.unreadable, { count: damaged })}
+          {formatMessage(labels.unreadable, { count: damaged })}
           <button type="button" onClick={onEraseUnreadable} className={buttonClass('secondary')}>
-            {words.eraseUnreadable}
+            {labels.eraseUnreadable}
           </button>
           {failure !== undefined && <span role="alert">{failure}</span>}
         </p>

@@ -14,10 +14,10 @@ const exportName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.j
 
 type Said = { good: boolean; text: string };
 
-type Props = { words: YourDataLabels['take']; faults: Words['forms']['faults']; onImported: () => void };
+type Props = { labels: YourDataLabels['take']; faults: Words['forms']['faults']; onImported: () => void };
 
 /** Everything in one file, out and in. */
-export function Transfer({ words, faults, onImported }: Props): ReactElement {
+export function Transfer({ labels, faults, onImported }: Props): ReactElement {
   const [said, setSaid] = useState<Said>();
   const live = useHydrated();
 
@@ -35,19 +35,19 @@ export function Transfer({ words, faults, onImported }: Props): ReactElement {
       const [{ importData }, { database }] = await Promise.all([import('@/storage/transfer/import.ts'), openStorage()]);
       const result = await importData(database, file);
       if ('refused' in result) {
-        setSaid({ good: false, text: words[result.refused] });
+        setSaid({ good: false, text: labels[result.refused] });
         return;
       }
       const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
       onImported();
-      setSaid({ good: true, text: formatMessage(words.imported, { count }) });
+      setSaid({ good: true, text: formatMessage(labels.imported, { count }) });
     });
-    if (fault !== undefined) setSaid({ good: false, text: fault === 'full' ? words.full : faults[fault] });
+    if (fault !== undefined) setSaid({ good: false, text: fault === 'full' ? labels.full : faults[fault] });
   };
 
   return (
     <>
-      <p className="max-w-measure text-muted">{words.text}</p>
+      <p className="max-w-measure text-muted">{labels.text}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <button
           type="button"
@@ -58,11 +58,11 @@ export function Transfer({ words, faults, onImported }: Props): ReactElement {
           className={buttonClass('primary')}
         >
           <Icon node={Download} size={18} />
-          {words.export}
+          {labels.export}
         </button>
         <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
           <Icon node={Upload} size={18} />
-          {words.import}
+          {labels.import}
           <input
             type="file"
             // What is chosen before the script is there would be lost.

@@ -14,7 +14,7 @@ import type { Words } from './labels.ts';
 
 const SECTION = 'mt-10';
 
-function YourDataInside({ words }: { words: Words }): ReactElement {
+function YourDataInside({ labels }: { labels: Words }): ReactElement {
   const [usage, setUsage] = useState<Usage>();
   const [fault, setFault] = useState<StorageErrorCode>();
   const [unerased, setUnerased] = useState<StorageErrorCode>();
@@ -54,15 +54,15 @@ function YourDataInside({ words }: { words: Words }): ReactElement {
     );
   };
 
-  const { kept, records, take, erase } = words.device;
+  const { kept, records, take, erase } = labels.device;
   return (
     <>
-      <StorageAlert words={words.forms.faults} fault={fault} />
+      <StorageAlert labels={labels.forms.faults} fault={fault} />
       <section aria-labelledby="records">
         <h2 id="records" className="mb-3 text-title">
           {records.heading}
         </h2>
-        <RecordList key={`records ${erased}`} words={words} />
+        <RecordList key={`records ${erased}`} labels={labels} />
       </section>
       <section aria-labelledby="kept" className={SECTION}>
         <h2 id="kept" className="mb-3 text-title">
@@ -70,8 +70,8 @@ function YourDataInside({ words }: { words: Words }): ReactElement {
         </h2>
         <StorageUsageTable
           usage={usage}
-          words={kept}
-          failure={unerased && words.forms.faults[unerased]}
+          labels={kept}
+          failure={unerased && labels.forms.faults[unerased]}
           onEraseUnreadable={() => {
             // What goes wrong stands there.
             cannotReject(eraseUnreadable());
@@ -82,15 +82,15 @@ function YourDataInside({ words }: { words: Words }): ReactElement {
         <h2 id="take" className="mb-3 text-title">
           {take.heading}
         </h2>
-        <Transfer key={`take ${erased}`} words={take} faults={words.forms.faults} onImported={askAgain} />
+        <Transfer key={`take ${erased}`} labels={take} faults={labels.forms.faults} onImported={askAgain} />
       </section>
       <section aria-labelledby="erase" className={SECTION}>
         <h2 id="erase" className="mb-3 text-title">
           {erase.heading}
         </h2>
         <ClearData
-          words={erase}
-          faults={words.forms.faults}
+          labels={erase}
+          faults={labels.forms.faults}
           onErased={() => {
             // What was told of what is gone is no longer so.
             setErased((times) => times + 1);

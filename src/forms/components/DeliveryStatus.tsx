@@ -20,36 +20,36 @@ const timeOf = (moment: number): string =>
 
 type BadgeProps = {
   state: KeptRecord['delivery']['state'];
-  words: FormLabels['delivery'];
+  labels: FormLabels['delivery'];
   /** Whether it outlives the page. */
   lasting?: boolean;
 };
 
 /** Where a record is on its way, in a word. */
-export const DeliveryBadge = ({ state, words, lasting = true }: BadgeProps): ReactElement => (
+export const DeliveryBadge = ({ state, labels, lasting = true }: BadgeProps): ReactElement => (
   <span
     data-delivery={state}
     className={`inline-flex min-h-7 items-center rounded-full px-3 text-small ${DELIVERY_TONES[state]}`}
   >
-    {state === 'saved' && !lasting ? words.page : words[state]}
+    {state === 'saved' && !lasting ? labels.page : labels[state]}
   </span>
 );
 
-type Props = { record: KeptRecord; words: FormLabels } & Pick<BadgeProps, 'lasting'>;
+type Props = { record: KeptRecord; labels: FormLabels } & Pick<BadgeProps, 'lasting'>;
 
 /** Where a record is on its way, what the receiver said and calls it, and another try where one is due. */
-export function DeliveryStatus({ record, words, lasting = true }: Props): ReactElement {
+export function DeliveryStatus({ record, labels, lasting = true }: Props): ReactElement {
   const [fault, setFault] = useState<StorageErrorCode>();
   const { state, next, said, reference, tries } = record.delivery;
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <DeliveryBadge state={state} words={words.delivery} lasting={lasting} />
+      <DeliveryBadge state={state} labels={labels.delivery} lasting={lasting} />
       {state === 'queued' && tries > 0 && next !== undefined && (
-        <span className="text-muted">{formatMessage(words.delivery.waiting, { time: timeOf(next) })}</span>
+        <span className="text-muted">{formatMessage(labels.delivery.waiting, { time: timeOf(next) })}</span>
       )}
-      {said !== undefined && <bdi className="text-muted">{formatMessage(words.result.said, { words: said })}</bdi>}
+      {said !== undefined && <bdi className="text-muted">{formatMessage(labels.result.said, { words: said })}</bdi>}
       {reference !== undefined && (
-        <bdi className="text-muted">{formatMessage(words.result.reference, { reference })}</bdi>
+        <bdi className="text-muted">{formatMessage(labels.result.reference, { reference })}</bdi>
       )}
       {(state === 'failed' || (state === 'queued' && tries > 0)) && (
         <button
@@ -60,10 +60,10 @@ export function DeliveryStatus({ record, words, lasting = true }: Props): ReactE
           }}
           className={buttonClass('secondary')}
         >
-          {words.result.retry}
+          {labels.result.retry}
         </button>
       )}
-      {fault && <span className="text-clay">{words.faults[fault]}</span>}
+      {fault && <span className="text-clay">{labels.faults[fault]}</span>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { FormLabels } from '../model/labels.ts';
 
 export type ChangedElsewhereProps = {
   keeper: () => DraftKeeper;
-  words: FormLabels['draft']['elsewhere'];
+  labels: FormLabels['draft']['elsewhere'];
   /** What stands in the form. */
   typed: () => Record<string, unknown>;
   /** Shows what the device has instead. */
@@ -21,7 +21,7 @@ export type ChangedElsewhereProps = {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Says that another tab changed the draft that all tabs have in common, and lets the visitor choose. */
-export function ChangedElsewhere({ keeper, words, typed, onShow }: ChangedElsewhereProps): ReactElement {
+export function ChangedElsewhere({ keeper, labels, typed, onShow }: ChangedElsewhereProps): ReactElement {
   const [isElsewhere, setElsewhere] = useState(false);
   useEffect(() => {
     let before: Draft | undefined;
@@ -53,7 +53,7 @@ export function ChangedElsewhere({ keeper, words, typed, onShow }: ChangedElsewh
       {isElsewhere && (
         <div className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
           <Icon node={CircleAlert} />
-          <p className="min-w-0 grow basis-64">{words.text}</p>
+          <p className="min-w-0 grow basis-64">{labels.text}</p>
           <button
             type="button"
             onClick={() => {
@@ -63,7 +63,7 @@ export function ChangedElsewhere({ keeper, words, typed, onShow }: ChangedElsewh
             }}
             className={buttonClass('secondary')}
           >
-            {words.show}
+            {labels.show}
           </button>
           <button
             type="button"
@@ -73,7 +73,7 @@ export function ChangedElsewhere({ keeper, words, typed, onShow }: ChangedElsewh
             }}
             className={buttonClass('secondary')}
           >
-            {words.keep}
+            {labels.keep}
           </button>
         </div>
       )}

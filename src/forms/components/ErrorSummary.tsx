@@ -5,7 +5,7 @@ import type { FormLabels } from '../model/labels.ts';
 
 export type SummaryError = { key: string; label: string; message: string };
 
-export type FaultSummaryProps = { form: string; faults: readonly SummaryError[]; words: FormLabels['summary'] };
+export type FaultSummaryProps = { form: string; faults: readonly SummaryError[]; labels: FormLabels['summary'] };
 
 /** The control of a field; of several rows the first that is wrong. */
 function controlOf(id: string): HTMLElement | null {
@@ -14,7 +14,7 @@ function controlOf(id: string): HTMLElement | null {
 }
 
 /** What is wrong, all in one place, when somebody tried to send: it takes the focus, and each line leads to its field. */
-export function ErrorSummary({ form, faults, words }: FaultSummaryProps): ReactElement {
+export function ErrorSummary({ form, faults, labels }: FaultSummaryProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -29,7 +29,7 @@ export function ErrorSummary({ form, faults, words }: FaultSummaryProps): ReactE
       className="mb-5 rounded-card border border-clay bg-clay-soft p-4"
     >
       <p id={id} className="font-semibold text-clay">
-        {faults.length === 1 ? words.one : formatMessage(words.many, { count: faults.length })}
+        {faults.length === 1 ? labels.one : formatMessage(labels.many, { count: faults.length })}
       </p>
       <ul className="mt-1">
         {faults.map(({ key, label, message }) => (

@@ -8,7 +8,7 @@ import type { FormLabels } from '../model/labels.ts';
 type Props = {
   definition: Pick<FormDefinition, 'id' | 'fields'>;
   control: Control<Record<string, unknown>>;
-  words: FormLabels;
+  labels: FormLabels;
   /** Of the draft, under which files are kept. */
   owner: string;
 };

@@ -24,13 +24,13 @@ type Props = {
   form: string;
   field: Field;
   control: Control<Record<string, unknown>>;
-  words: FormLabels;
+  labels: FormLabels;
   /** Of the draft, under which files are kept. */
   owner: string;
 };
 
 /** A field with its label above, help and fault below. */
-export function FieldRow({ form, field, control, words, owner }: Props): ReactElement {
+export function FieldRow({ form, field, control, labels, owner }: Props): ReactElement {
   const { field: state, fieldState } = useController({ control, name: field.key });
   const kind = getFieldType(field.kind);
   const id = getFieldId(form, field.key);
@@ -38,7 +38,7 @@ export function FieldRow({ form, field, control, words, owner }: Props): ReactEl
   const describedBy =
     [field.help && `${id}-help`, message !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const optional = !field.required && field.kind !== 'checkbox' && field.kind !== 'range' && (
-    <span className="font-normal text-muted"> {words.field.optional}</span>
+    <span className="font-normal text-muted"> {labels.field.optional}</span>
   );
   const view = (
     <kind.View
@@ -50,7 +50,7 @@ export function FieldRow({ form, field, control, words, owner }: Props): ReactEl
       focus={state.ref}
       invalid={message !== undefined}
       describedBy={describedBy}
-      words={words}
+      labels={labels}
       owner={owner}
     />
   );

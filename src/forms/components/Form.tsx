@@ -29,7 +29,7 @@ import type { FormLabels } from '../model/labels.ts';
 
 export type FormProps = {
   form: FormDefinition;
-  words: FormLabels;
+  labels: FormLabels;
   about?: RecordSubject | undefined;
   /** What some fields start with, such as the category of the product. */
   prefill?: Readonly<Record<string, string>> | undefined;
@@ -54,12 +54,12 @@ const ChangedElsewhere = createLazyComponent<ChangedElsewhereProps>(
   () => <div role="status" />,
 );
 
-function FormInside({ form: definition, words, about, prefill, follows }: FormProps): ReactElement {
+function FormInside({ form: definition, labels, about, prefill, follows }: FormProps): ReactElement {
   const live = useHydrated();
   const { numbered = [], goesOn = false, oneDraft = goesOn } = getAction(definition.action);
   const draftId = getDraftId(definition.id, about);
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
-  const resolver = useMemo(() => createResolver(definition, words), [definition, words]);
+  const resolver = useMemo(() => createResolver(definition, labels), [definition, labels]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
   const draft = useFormDraft(draftId, definition, form, empty, numbered);
   const { owner } = draft;
@@ -67,7 +67,7 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
   const { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew } = useSubmit({
     form,
     definition,
-    words,
+    labels,
     about,
     draft,
   });
@@ -89,23 +89,23 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
   }, [sent]);
 
   if (sent !== undefined) {
-    return <Result id={sent} done={definition.done} words={words} onAnother={startAnew} onUndone={backToForm} />;
+    return <Result id={sent} done={definition.done} labels={labels} onAnother={startAnew} onUndone={backToForm} />;
   }
   return (
     <div>
-      <StorageAlert words={words.faults} fault={refused ?? draft.fault} />
+      <StorageAlert labels={labels.faults} fault={refused ?? draft.fault} />
       {faults.list.length > 0 && (
-        <FaultSummary key={faults.attempt} form={definition.id} faults={faults.list} words={words.summary} />
+        <FaultSummary key={faults.attempt} form={definition.id} faults={faults.list} labels={labels.summary} />
       )}
       {robot && (
         <p role="alert" className="mb-5 rounded-card bg-brass-soft p-4 text-brass-ink">
-          {words.summary.robot}
+          {labels.summary.robot}
         </p>
       )}
       {oneDraft && (
         <ChangedElsewhere
           keeper={draft.keeper}
-          words={words.draft.elsewhere}
+          labels={labels.draft.elsewhere}
           typed={form.getValues}
           onShow={draft.anew}
         />
@@ -124,7 +124,7 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
       >
         {/* What is typed before the script is there would be lost. It is no group of its own: the form has the name. */}
         <fieldset role="none" disabled={!live} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-          <FieldList definition={definition} control={form.control} words={words} owner={owner} />
+          <FieldList definition={definition} control={form.control} labels={labels} owner={owner} />
           {definition.consents.length > 0 && (
             <div className="grid gap-1 tablet:col-span-2">
               {definition.consents.map((consent) => (
@@ -137,7 +137,7 @@ function FormInside({ form: definition, words, about, prefill, follows }: FormPr
           </div>
           <FormActions
             definition={definition}
-            words={words.draft}
+            labels={labels.draft}
             draft={draft}
             onDiscarded={() => element.current?.focus()}
             // What fields hold is JSON: the kinds say so.

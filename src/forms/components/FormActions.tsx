@@ -13,7 +13,7 @@ import type { FormLabels } from '../model/labels.ts';
 
 type Props = {
   definition: Pick<FormDefinition, 'action' | 'send' | 'carryOn'>;
-  words: FormLabels['draft'];
+  labels: FormLabels['draft'];
   draft: { kept: boolean; restored: boolean; discard: () => Promise<void> };
   /** The button that did it is gone. */
   onDiscarded: () => void;
@@ -30,7 +30,7 @@ const AskingButton = createLazyComponent<ConfirmButtonProps>(
 /** The end of a form: its buttons, and that the draft is kept. */
 export function FormActions({
   definition: { action, send, carryOn },
-  words,
+  labels,
   draft,
   onDiscarded,
   typed,
@@ -64,15 +64,15 @@ export function FormActions({
           {draft.kept && (
             <>
               <Icon node={Check} size={17} className="text-palm" />
-              {draft.restored ? words.restored : words.kept}
+              {draft.restored ? labels.restored : labels.kept}
             </>
           )}
         </span>
         {draft.kept && (
           <AskingButton
-            action={words.discard}
+            action={labels.discard}
             className="min-h-11 px-2 underline hover:text-text"
-            words={words.discarding}
+            labels={labels.discarding}
             onConfirm={async () => {
               await draft.discard();
               onDiscarded();

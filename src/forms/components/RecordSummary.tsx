@@ -5,15 +5,15 @@ import { isFileRefs } from '../files/file-refs.ts';
 import type { StoredValue } from '../model/validate-form.ts';
 import type { FormLabels } from '../model/labels.ts';
 
-type Props = { answers: readonly StoredValue[]; about: Subject | undefined; words: FormLabels['record'] };
+type Props = { answers: readonly StoredValue[]; about: Subject | undefined; labels: FormLabels['record'] };
 
 /** What a record says, as a list of terms. */
-export function RecordSummary({ answers, about, words }: Props): ReactElement {
+export function RecordSummary({ answers, about, labels }: Props): ReactElement {
   return (
     <dl className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]">
       {about && (
         <>
-          <dt className="text-small text-muted">{words.about}</dt>
+          <dt className="text-small text-muted">{labels.about}</dt>
           <dd>
             <a href={about.path} className="text-sea underline">
               {about.name}
@@ -35,7 +35,7 @@ export function RecordSummary({ answers, about, words }: Props): ReactElement {
                 ))}
               </ul>
             ) : (
-              text || words.none
+              text || labels.none
             )}
           </dd>
         </div>

@@ -4,10 +4,10 @@ import { subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { FormLabels } from '../model/labels.ts';
 
-type Props = { words: FormLabels['faults']; fault: StorageErrorCode | undefined };
+type Props = { labels: FormLabels['faults']; fault: StorageErrorCode | undefined };
 
 /** Says what stands in the way of keeping things on the device. */
-export function StorageAlert({ words, fault }: Props): ReactElement | null {
+export function StorageAlert({ labels, fault }: Props): ReactElement | null {
   const [standing, setStanding] = useState<readonly StorageErrorCode[]>([]);
   useEffect(() => subscribeErrors(setStanding), []);
   const code = fault ?? standing[0];
@@ -15,7 +15,7 @@ export function StorageAlert({ words, fault }: Props): ReactElement | null {
   return (
     <p role="alert" className="mb-5 flex gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
       <Icon node={CircleAlert} className="mt-0.5" />
-      {words[code]}
+      {labels[code]}
     </p>
   );
 }

@@ -14,7 +14,7 @@ function SubjectFormInside({ subjects, ...props }: Props): ReactElement {
     <>
       {subject && (
         <p className="mb-5 rounded-card bg-sea-soft p-4">
-          {props.words.record.about}:{' '}
+          {props.labels.record.about}:{' '}
           <a href={subject.about.path} className="font-semibold text-sea underline">
             {subject.about.name}
           </a>

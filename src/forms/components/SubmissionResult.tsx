@@ -15,7 +15,7 @@ import type { FormLabels } from '../model/labels.ts';
 type Props = {
   id: string;
   done: FormDefinition['done'];
-  words: FormLabels;
+  labels: FormLabels;
   onAnother: () => void;
   onUndone: () => void;
 };
@@ -23,7 +23,7 @@ type Props = {
 const mayUndo = ({ delivery }: KeptRecord): boolean => delivery.state !== 'sending' && delivery.state !== 'delivered';
 
 /** What became of a form: its number, where it is on its way, and what one can still do. */
-export function SubmissionResult({ id, done, words, onAnother, onUndone }: Props): ReactElement {
+export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Props): ReactElement {
   const read = useRecord(id);
   const record = read?.record;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,10 +44,10 @@ export function SubmissionResult({ id, done, words, onAnother, onUndone }: Props
     if (gone) onUndone();
   });
   if (!record) return <div aria-busy="true" className="min-h-48" />;
-  const { result } = words;
+  const { result } = labels;
   return (
     <section aria-labelledby={`${id}-done`} className="rounded-panel border border-line bg-surface p-5 tablet:p-7">
-      <StorageAlert words={words.faults} fault={undefined} />
+      <StorageAlert labels={labels.faults} fault={undefined} />
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-soft text-palm">
           <Icon node={CircleCheck} size={24} />
@@ -60,12 +60,12 @@ export function SubmissionResult({ id, done, words, onAnother, onUndone }: Props
           <p className="mt-4">
             {result.number} <strong className="tabular-nums">{record.number}</strong>
           </p>
-          <DeliveryStatus record={record} words={words} lasting={read.lasting} />
+          <DeliveryStatus record={record} labels={labels} lasting={read.lasting} />
         </div>
       </div>
       {viewed && (
         <div className="mt-5 border-t border-line pt-5">
-          <RecordSummary answers={record.answers} about={record.about} words={words.record} />
+          <RecordSummary answers={record.answers} about={record.about} labels={labels.record} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
@@ -109,7 +109,7 @@ export function SubmissionResult({ id, done, words, onAnother, onUndone }: Props
         </button>
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {refused && wordsOfUndone(refused, words)}
+        {refused && wordsOfUndone(refused, labels)}
       </p>
     </section>
   );

@@ -16,7 +16,7 @@ export type InputProps<Own, Typed> = {
   focus: RefCallback<HTMLElement>;
   invalid: boolean;
   describedBy: string | undefined;
-  words: FormLabels;
+  labels: FormLabels;
   /** Of the draft, under which files are kept. */
   owner: string;
 };

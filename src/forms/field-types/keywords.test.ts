@@ -14,8 +14,8 @@ describe('keywords', () => {
     ['semicolons', 'honey; dates', ['honey', 'dates']],
     ['lines', 'honey\r\ndates\rfish\n', ['honey', 'dates', 'fish']],
     ['several of them', ' ,honey,, ;dates,\n', ['honey', 'dates']],
-  ])('are set apart by %s', (_, typed, words) => {
-    expect(addTags([], typed)).toEqual(words);
+  ])('are set apart by %s', (_, typed, labels) => {
+    expect(addTags([], typed)).toEqual(labels);
   });
 
   test('of several words stay together', () => {
@@ -47,8 +47,8 @@ describe('keywords', () => {
   });
 
   test.each(MARKUP_TEXT)('keep %s', (_, typed) => {
-    const words = typed.split(/[;\n]/).filter(Boolean);
-    expect(addTags([], typed)).toEqual(words);
+    const labels = typed.split(/[;\n]/).filter(Boolean);
+    expect(addTags([], typed)).toEqual(labels);
   });
 
   test.each(BLANK_TEXT)('of %s are none', (_, typed) => {
@@ -76,13 +76,13 @@ describe('keywords', () => {
   test('added again change nothing, and come in the order of typing', () => {
     const word = fc.stringMatching(/^[a-cA-C ]{0,4}$/);
     fc.assert(
-      fc.property(fc.array(word), (words) => {
-        const all = addTags([], words.join(','));
-        expect(addTags(all, words.join(';'))).toEqual(all);
+      fc.property(fc.array(word), (labels) => {
+        const all = addTags([], labels.join(','));
+        expect(addTags(all, labels.join(';'))).toEqual(all);
         expect(addTags([], all.join('\n'))).toEqual(all);
         const low = all.map((one) => one.toLowerCase());
         expect(new Set(low).size).toBe(low.length);
-        const places = all.map((one) => words.findIndex((typed) => typed.trim().replace(/ +/g, ' ') === one));
+        const places = all.map((one) => labels.findIndex((typed) => typed.trim().replace(/ +/g, ' ') === one));
         expect(places).toEqual(places.toSorted((a, b) => a - b));
       }),
     );

@@ -35,9 +35,9 @@ export const keywords = defineFieldType('keywords', {
     if (pending.split(TAG_SEPARATOR).some((part) => countCharacters(normalizeLine(part)) > MAX_TAG_LENGTH)) {
       return invalid('tooLong', { most: MAX_TAG_LENGTH });
     }
-    const words = addTags([], typed.join('\n'));
-    if (words.length > most) return invalid('tooMany', { most });
-    return valid(words.length ? words : null);
+    const labels = addTags([], typed.join('\n'));
+    if (labels.length > most) return invalid('tooMany', { most });
+    return valid(labels.length ? labels : null);
   },
   text: (_field, value: readonly string[]) => value.join(', '),
   View: Box,

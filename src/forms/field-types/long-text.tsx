@@ -14,7 +14,7 @@ export const longText = defineFieldType('longText', {
     return countCharacters(value) > longest ? invalid('tooLong', { most: longest }) : valid(value || null);
   },
   text: (_field, value: string) => value,
-  View: ({ field, id, value, change, leave, focus, invalid, describedBy, words }) => (
+  View: ({ field, id, value, change, leave, focus, invalid, describedBy, labels }) => (
     <>
       <textarea
         id={id}
@@ -32,7 +32,7 @@ export const longText = defineFieldType('longText', {
         className={`${INPUT_CLASS} field-sizing-content max-h-96 min-h-28`}
       />
       <p className="mt-1 text-end text-fine text-muted tabular-nums" aria-hidden="true">
-        {formatMessage(words.field.count, { count: countCharacters(normalizeText(value)), most: field.longest })}
+        {formatMessage(labels.field.count, { count: countCharacters(normalizeText(value)), most: field.longest })}
       </p>
     </>
   ),

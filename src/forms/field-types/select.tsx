@@ -11,7 +11,7 @@ export const select = defineFieldType('select', {
   fits: isText,
   check: ({ options }, typed: string) => validateOption(options, typed),
   text: ({ options }, chosen: string) => getOptionLabel(options, chosen),
-  View: ({ field, id, value, change, leave, focus, invalid, describedBy, words }) => (
+  View: ({ field, id, value, change, leave, focus, invalid, describedBy, labels }) => (
     <div className="relative">
       <select
         id={id}
@@ -26,7 +26,7 @@ export const select = defineFieldType('select', {
         onBlur={leave}
         className={`${INPUT_CLASS} appearance-none pe-10`}
       >
-        <option value="">{words.field.choose}</option>
+        <option value="">{labels.field.choose}</option>
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -12,7 +12,7 @@ import { getFieldType } from './index.ts';
 const parts = vi.hoisted(() => ({ there: true, loading: [] as Promise<unknown>[] }));
 
 vi.mock('@/ui/lazy-component.tsx', () => ({
-  later: (load: () => Promise<ComponentType>, room: ReactElement) => {
+  createLazyComponent: (load: () => Promise<ComponentType>, room: ReactElement) => {
     let View: ComponentType | undefined;
     parts.loading.push(
       load().then((loaded) => {
@@ -27,10 +27,10 @@ const NASTY = `"><img src=x onerror=alert(1)><script>alert(1)</script>' & {most}
 const FILE = { id: NASTY, name: NASTY, type: 'application/pdf', size: 9 };
 const CONTROLS = ['input', 'textarea', 'select'];
 
-let words: FormLabels;
+let labels: FormLabels;
 
 beforeAll(async () => {
-  ({ words } = await readShippedForms());
+  ({ labels } = await readShippedForms());
   // Parts have parts: the list grows.
   for (const part of parts.loading) await part;
 });
@@ -66,7 +66,7 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
   const own = (changes: object = {}) => ({ ...field(kind), help: 'Helps', ...changes }) as Field;
   const empty = () => getFieldType(kind).empty(own());
   const row = (changes: object = {}, message?: string) =>
-    renderForm({ field: own(changes), value: empty(), words, message });
+    renderForm({ field: own(changes), value: empty(), labels, message });
 
   test('holds what it starts with', () => {
     expect(getFieldType(kind).fits(empty())).toBe(true);
@@ -118,16 +118,16 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
 
   test('says whether it may be left out', () => {
     const silent = ['checkbox', 'range'].includes(kind);
-    expect(row({ required: false }).html.includes(words.field.optional)).toBe(!silent);
+    expect(row({ required: false }).html.includes(labels.field.optional)).toBe(!silent);
     const { html, byId } = row({ required: true });
-    expect(html).not.toContain(words.field.optional);
+    expect(html).not.toContain(labels.field.optional);
     // Where the role has that state: not of files, sliders and single buttons of a row.
     if (['files', 'pictures', 'range', 'radio'].includes(kind)) return;
     expect(byId('contact-answer').attribs['aria-required']).toBe('true');
   });
 
   test('shows markup as text, in what editors write and in what is typed', () => {
-    const { all, html } = renderForm({ ...nasty(kind), words, message: NASTY });
+    const { all, html } = renderForm({ ...nasty(kind), labels, message: NASTY });
     expect(all.filter(({ name }) => ['img', 'script'].includes(name))).toEqual([]);
     expect(all.flatMap(({ attribs }) => Object.keys(attribs)).filter((name) => name.startsWith('on'))).toEqual([]);
     expect(html).not.toContain('<img');
@@ -138,7 +138,7 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
 
   test('shows what it holds', () => {
     const { value, ...rest } = nasty(kind);
-    const { byId, all } = renderForm({ ...rest, value, words });
+    const { byId, all } = renderForm({ ...rest, value, labels });
     const control = byId('contact-answer');
     if (kind === 'checkbox' || kind === 'radio') expect(control.attribs).toHaveProperty('checked');
     else if (kind === 'select') {
@@ -170,7 +170,7 @@ describe.each([
 ] as const)('a field of kind %s with a look of its own', (kind, look) => {
   const shown = (message?: string) => {
     const own = { ...field(kind), ...look, help: 'Helps' } as Field;
-    return renderForm({ field: own, value: getFieldType(kind).empty(own), words, message });
+    return renderForm({ field: own, value: getFieldType(kind).empty(own), labels, message });
   };
 
   test('has a control that its label names, once', () => {

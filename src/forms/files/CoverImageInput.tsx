@@ -14,19 +14,19 @@ type Props = {
   label: string;
   /** The input that chooses files. */
   box: ReactNode;
-  words: FormLabels['file'];
+  labels: FormLabels['file'];
   remove: (file: FileRef) => void;
 };
 
 /** The place of a single wide picture, as it will be seen. */
-export const CoverImageInput = ({ file, label, box, words, remove }: Props): ReactElement => (
+export const CoverImageInput = ({ file, label, box, labels, remove }: Props): ReactElement => (
   <div className="relative aspect-[3/1] overflow-hidden rounded-panel bg-sea-soft tablet:aspect-[4.6/1]">
     {file && <FilePreview file={file} className="absolute inset-0 size-full" />}
     <div className="absolute end-3 bottom-3 flex gap-2">
       {file && (
         <button
           type="button"
-          aria-label={formatMessage(words.remove, { name: file.name })}
+          aria-label={formatMessage(labels.remove, { name: file.name })}
           onClick={() => {
             remove(file);
           }}

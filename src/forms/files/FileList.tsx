@@ -11,12 +11,12 @@ type Props = {
   files: readonly FileRef[];
   /** A single picture has room to be seen. */
   alone: boolean;
-  words: FormLabels['file'];
+  labels: FormLabels['file'];
   remove: (file: FileRef) => void;
 };
 
 /** Files whose order does not count, each with its name and size. */
-export function FileList({ files, alone, words, remove }: Props): ReactElement {
+export function FileList({ files, alone, labels, remove }: Props): ReactElement {
   return (
     <ul className="mb-3 grid gap-2">
       {files.map((file) => (
@@ -28,7 +28,7 @@ export function FileList({ files, alone, words, remove }: Props): ReactElement {
           </span>
           <button
             type="button"
-            aria-label={formatMessage(words.remove, { name: file.name })}
+            aria-label={formatMessage(labels.remove, { name: file.name })}
             onClick={() => {
               remove(file);
             }}

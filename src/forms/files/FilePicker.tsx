@@ -44,7 +44,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     focus,
     invalid,
     describedBy,
-    words,
+    labels,
     families,
     ordered = false,
     banner = false,
@@ -85,15 +85,15 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   );
   const rule = (
     <span id={`${id}-rule`} className="text-fine text-muted">
-      {formatMessage(words.file.rule, {
+      {formatMessage(labels.file.rule, {
         types: getExtensions(families).join(', '),
         size: formatBytes(getMaxFileSize(families)),
         most: field.most,
       })}
-      {field.most > 1 && ` · ${formatMessage(words.field.count, { count: value.length, most: field.most })}`}
+      {field.most > 1 && ` · ${formatMessage(labels.field.count, { count: value.length, most: field.most })}`}
     </span>
   );
-  const browse = field.browse || words.file.browse;
+  const browse = field.browse || labels.file.browse;
   const { names = [] } = field;
 
   return (
@@ -102,23 +102,23 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         <ImageSlots free={field.most - value.length} names={names.slice(value.length)} browse={browse} box={box}>
           <PictureOrder
             files={value}
-            names={names.length > 0 ? names : [words.file.main]}
-            words={words}
+            names={names.length > 0 ? names : [labels.file.main]}
+            labels={labels}
             change={change}
             remove={remove}
           />
         </ImageSlots>
       )}
-      {banner && <CoverImageInput file={value[0]} label={field.label} box={box} words={words.file} remove={remove} />}
+      {banner && <CoverImageInput file={value[0]} label={field.label} box={box} labels={labels.file} remove={remove} />}
       {!ordered && !banner && value.length > 0 && (
-        <FileList files={value} alone={alone} words={words.file} remove={remove} />
+        <FileList files={value} alone={alone} labels={labels.file} remove={remove} />
       )}
       {ordered || banner ? (
         <p className={banner ? 'mt-1.5' : 'mt-2.5 text-center'}>{rule}</p>
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
           <Icon node={Paperclip} size={19} />
-          <span className="max-tablet:sr-only">{words.file.drop}</span>
+          <span className="max-tablet:sr-only">{labels.file.drop}</span>
           <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
             {browse}
             {box}
@@ -127,12 +127,12 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         </div>
       )}
       <p role="status" className="text-center text-fine text-muted">
-        {checking ? words.file.checking : said}
+        {checking ? labels.file.checking : said}
       </p>
       {refused.length > 0 && (
         <div role="alert" className="mt-1 grid gap-1 text-small text-clay">
           {refused.map((problem) => (
-            <p key={`${problem.code} ${String(problem.values?.['name'])}`}>{formatErrorMessage(problem, words)}</p>
+            <p key={`${problem.code} ${String(problem.values?.['name'])}`}>{formatErrorMessage(problem, labels)}</p>
           ))}
         </div>
       )}

@@ -17,13 +17,13 @@ type Props = {
   count: number;
   /** Of the list: pictures of another field cannot be dropped here. */
   list: string;
-  words: FormLabels['file'];
+  labels: FormLabels['file'];
   move: (from: number, to: number) => void;
   remove: () => void;
 };
 
 /** One picture, to be dragged to the place of another or moved by its buttons. */
-export function SortableImage({ file, name, at, count, list, words, move, remove }: Props): ReactElement {
+export function SortableImage({ file, name, at, count, list, labels, move, remove }: Props): ReactElement {
   const tile = useRef<HTMLLIElement>(null);
   const [dragged, setDragged] = useState(false);
   const [over, setOver] = useState(false);
@@ -89,7 +89,7 @@ export function SortableImage({ file, name, at, count, list, words, move, remove
         )}
         <button
           type="button"
-          aria-label={formatMessage(words.remove, { name: file.name })}
+          aria-label={formatMessage(labels.remove, { name: file.name })}
           onClick={remove}
           className={buttonClass('round', 'absolute end-1 top-1')}
         >
@@ -101,8 +101,8 @@ export function SortableImage({ file, name, at, count, list, words, move, remove
         <bdi className="truncate">{file.name}</bdi>
       </span>
       <span className="flex justify-between px-1">
-        {step(formatMessage(words.earlier, { name: file.name }), at - 1, ChevronLeft, 'earlier')}
-        {step(formatMessage(words.later, { name: file.name }), at + 1, ChevronRight, 'later')}
+        {step(formatMessage(labels.earlier, { name: file.name }), at - 1, ChevronLeft, 'earlier')}
+        {step(formatMessage(labels.later, { name: file.name }), at + 1, ChevronRight, 'later')}
       </span>
     </li>
   );

@@ -9,13 +9,13 @@ export type SortableImageListProps = {
   files: readonly FileRef[];
   /** What stands on them, in order. */
   names: readonly string[];
-  words: FormLabels;
+  labels: FormLabels;
   change: (files: readonly FileRef[]) => void;
   remove: (file: FileRef) => void;
 };
 
 /** Pictures in the order in which they are shown. */
-export function SortableImageList({ files, names, words, change, remove }: SortableImageListProps): ReactElement {
+export function SortableImageList({ files, names, labels, change, remove }: SortableImageListProps): ReactElement {
   const list = useId();
   const root = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
@@ -35,7 +35,7 @@ export function SortableImageList({ files, names, words, change, remove }: Sorta
     if (!file || order === files) return;
     if (root.current?.contains(document.activeElement))
       held.current = { id: file.id, way: to < from ? 'earlier' : 'later' };
-    setSaid(formatMessage(words.file.moved, { name: file.name, place: to + 1, count: files.length }));
+    setSaid(formatMessage(labels.file.moved, { name: file.name, place: to + 1, count: files.length }));
     change(order);
   };
   return (
@@ -49,7 +49,7 @@ export function SortableImageList({ files, names, words, change, remove }: Sorta
             at={at}
             count={files.length}
             list={list}
-            words={words.file}
+            labels={labels.file}
             move={move}
             remove={() => {
               remove(file);

@@ -17,7 +17,7 @@ type Given = {
   change: (files: readonly FileRef[]) => void;
   /** Of the draft, under which files are kept. */
   owner: string;
-  words: FormLabels;
+  labels: FormLabels;
 };
 
 export type FileInputState = {
@@ -32,7 +32,7 @@ export type FileInputState = {
 };
 
 /** Takes files: each is looked into, then kept on the device at once. */
-export function useFileInput({ field: { most }, families, value, change, owner, words }: Given): FileInputState {
+export function useFileInput({ field: { most }, families, value, change, owner, labels }: Given): FileInputState {
   const [checking, setChecking] = useState(false);
   const [said, say] = useState('');
   const [refused, setRefused] = useState<readonly ValidationError[]>([]);
@@ -81,7 +81,7 @@ export function useFileInput({ field: { most }, families, value, change, owner, 
     }
     setChecking(false);
     setRefused(problems);
-    say(taken.map(({ name }) => formatMessage(words.file.added, { name })).join(' '));
+    say(taken.map(({ name }) => formatMessage(labels.file.added, { name })).join(' '));
   };
   /** What is chosen while others are looked into waits for them. */
   const takeAll = (files: readonly File[]): Promise<void> => {
@@ -92,7 +92,7 @@ export function useFileInput({ field: { most }, families, value, change, owner, 
   const remove = ({ id, name }: FileRef) => {
     put(latest.current.filter((other) => other.id !== id));
     deleteFile(id, owner);
-    say(formatMessage(words.file.removed, { name }));
+    say(formatMessage(labels.file.removed, { name }));
     // There may be room now for what was left out.
     setRefused([]);
   };

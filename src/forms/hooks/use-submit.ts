@@ -20,7 +20,7 @@ import type { FormLabels } from '../model/labels.ts';
 type Options = {
   form: UseFormReturn<Values>;
   definition: FormDefinition;
-  words: FormLabels;
+  labels: FormLabels;
   about: RecordSubject | undefined;
   draft: FormDraft;
 };
@@ -44,14 +44,14 @@ export type Submission = {
   startAnew: () => void;
 };
 
-const labelsOf = ({ fields, consents }: FormDefinition): Map<string, string> =>
+const labelsByKey = ({ fields, consents }: FormDefinition): Map<string, string> =>
   new Map([
     ...fields.map(({ key, label }) => [key, label] as const),
     ...consents.map(({ key, text }) => [key, text] as const),
   ]);
 
 /** Sends a form: once, however often it is pressed, and not before everything in it is good. */
-export function useSubmit({ form, definition, words, about, draft }: Options): Submission {
+export function useSubmit({ form, definition, labels, about, draft }: Options): Submission {
   const [faults, setFaults] = useState<Submission['faults']>({ list: [], attempt: 0 });
   const [robot, setRobot] = useState(false);
   const [refused, setRefused] = useState<StorageErrorCode>();
@@ -60,7 +60,7 @@ export function useSubmit({ form, definition, words, about, draft }: Options): S
   // Chosen before the first attempt: pressing twice, or again after a failure, makes one record.
   const recordId = useRef('');
   const sending = useRef(false);
-  const labels = useMemo(() => labelsOf(definition), [definition]);
+  const fieldLabels = useMemo(() => labelsByKey(definition), [definition]);
   const backToForm = () => {
     recordId.current = makeId();
     setSent(undefined);
@@ -76,7 +76,7 @@ export function useSubmit({ form, definition, words, about, draft }: Options): S
   }, []);
 
   const refuse = (errors: FieldErrors<Values>) => {
-    const list = [...labels].flatMap(([key, label]) => {
+    const list = [...fieldLabels].flatMap(([key, label]) => {
       const message = errors[key]?.message;
       return typeof message === 'string' ? [{ key, label, message }] : [];
     });
@@ -87,7 +87,7 @@ export function useSubmit({ form, definition, words, about, draft }: Options): S
   const refuseFiles = (gone: readonly { key: string; name: string }[]) => {
     const errors: FieldErrors<Values> = {};
     for (const { key, name } of gone) {
-      const error = { type: 'gone', message: formatErrorMessage({ code: 'fileGone', values: { name } }, words) };
+      const error = { type: 'gone', message: formatErrorMessage({ code: 'fileGone', values: { name } }, labels) };
       form.setError(key, error);
       errors[key] = error;
     }

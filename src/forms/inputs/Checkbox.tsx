@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { InputProps } from '../field-types/field-type.ts';
 
-type Props = Omit<InputProps<{ required: boolean }, boolean>, 'words' | 'owner'> & { children: ReactNode };
+type Props = Omit<InputProps<{ required: boolean }, boolean>, 'labels' | 'owner'> & { children: ReactNode };
 
 /** A box to tick with its words behind it. */
 export function Checkbox({

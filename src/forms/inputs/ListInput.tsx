@@ -28,7 +28,7 @@ const withOne = (rows: readonly string[]): readonly string[] => (rows.length ? r
 
 /** Rows of text, each with a button that removes it, and one below that adds another. */
 export function ListInput(props: ListInputProps): ReactElement {
-  const { field, id, change, focus, invalid, describedBy, words } = props;
+  const { field, id, change, focus, invalid, describedBy, labels } = props;
   const rows = withOne(props.value);
   const line = field.drawing !== undefined;
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +45,7 @@ export function ListInput(props: ListInputProps): ReactElement {
   });
 
   const nameOf = (at: number) =>
-    at === 0 ? field.label : formatMessage(words.field.row, { label: field.label, number: at + 1 });
+    at === 0 ? field.label : formatMessage(labels.field.row, { label: field.label, number: at + 1 });
   const add = (at: number) => {
     // One that is empty is there already.
     if (at > 0 && normalizeLine(rows[at - 1] ?? '') === '') {
@@ -53,12 +53,12 @@ export function ListInput(props: ListInputProps): ReactElement {
       return;
     }
     next.current = at;
-    setSaid(formatMessage(words.field.rowAdded, { row: nameOf(at) }));
+    setSaid(formatMessage(labels.field.rowAdded, { row: nameOf(at) }));
     change(rows.toSpliced(at, 0, ''));
   };
   const remove = (at: number) => {
     next.current = Math.max(0, at - 1);
-    setSaid(formatMessage(words.field.rowRemoved, { row: normalizeLine(rows[at] ?? '') || nameOf(at) }));
+    setSaid(formatMessage(labels.field.rowRemoved, { row: normalizeLine(rows[at] ?? '') || nameOf(at) }));
     change(withOne(rows.toSpliced(at, 1)));
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
@@ -103,7 +103,7 @@ export function ListInput(props: ListInputProps): ReactElement {
             {(rows.length > 1 || row !== '') && (
               <button
                 type="button"
-                aria-label={formatMessage(words.field.removeRow, { row: normalizeLine(row) || nameOf(at) })}
+                aria-label={formatMessage(labels.field.removeRow, { row: normalizeLine(row) || nameOf(at) })}
                 onClick={() => {
                   remove(at);
                 }}

@@ -17,7 +17,7 @@ const FARTHEST = 300;
 
 /** A line for a place with those that are known, and the way to the nearest. */
 export function LocationInput(props: LocationInputProps): ReactElement {
-  const { field, id, value, change, words } = props;
+  const { field, id, value, change, labels } = props;
   const [search, setSearch] = useState<Search>('idle');
   /** What was typed last: who goes on typing has answered. */
   const typed = useRef(value);
@@ -44,13 +44,13 @@ export function LocationInput(props: LocationInputProps): ReactElement {
       { timeout: 15_000, maximumAge: 600_000 },
     );
   };
-  const { located, locating, denied, notLocated } = words.place;
+  const { located, locating, denied, notLocated } = labels.place;
   const said = {
     idle: '',
     locating,
     denied,
     failed: notLocated,
-    far: words.place.far,
+    far: labels.place.far,
   };
   return (
     <>
@@ -72,7 +72,7 @@ export function LocationInput(props: LocationInputProps): ReactElement {
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <button type="button" onClick={locate} className={buttonClass('secondary')}>
           <Icon node={LocateFixed} size={18} />
-          {words.place.useCurrent}
+          {labels.place.useCurrent}
         </button>
         <p role="status" className="text-fine text-muted">
           {typeof search === 'object' ? formatMessage(located, { place: search.found }) : said[search]}

@@ -5,7 +5,7 @@ import { toAsciiDigits } from '@/lib/text/normalize.ts';
 import type { InputProps } from '../field-types/field-type.ts';
 
 /** Also what a screen without a form gives. */
-export type OtpInputProps = Omit<InputProps<Pick<FieldOf<'code'>, Own>, string>, 'words' | 'owner'>;
+export type OtpInputProps = Omit<InputProps<Pick<FieldOf<'code'>, Own>, string>, 'labels' | 'owner'>;
 type Own = 'length' | 'characters' | 'required';
 
 /** What may be typed, as the boxes want it. */

@@ -24,7 +24,7 @@ const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => 
 
 /** Keywords as chips, a box for more, and suggestions. */
 export function TagInput(props: TagInputProps): ReactElement {
-  const { field, id, value, change, leave, focus, invalid, describedBy, words } = props;
+  const { field, id, value, change, leave, focus, invalid, describedBy, labels } = props;
   // What stands in the box is part of the value: it is kept and sent like the rest.
   const { keywords, pending } = splitPending(value);
   const [cut, setCut] = useState(false);
@@ -73,7 +73,7 @@ export function TagInput(props: TagInputProps): ReactElement {
             <bdi>{word}</bdi>
             <button
               type="button"
-              aria-label={formatMessage(words.field.removeKeyword, { word })}
+              aria-label={formatMessage(labels.field.removeKeyword, { word })}
               onClick={() => {
                 remove(word);
               }}
@@ -87,7 +87,7 @@ export function TagInput(props: TagInputProps): ReactElement {
           id={id}
           ref={focus}
           value={pending}
-          placeholder={words.field.addKeyword}
+          placeholder={labels.field.addKeyword}
           autoComplete="off"
           dir="auto"
           aria-required={field.required || undefined}
@@ -111,7 +111,7 @@ export function TagInput(props: TagInputProps): ReactElement {
         />
       </div>
       <p role="status" className="mt-1 text-small text-brass-ink empty:hidden">
-        {cut && formatMessage(words.field.keywordCut, { most: MAX_TAG_LENGTH })}
+        {cut && formatMessage(labels.field.keywordCut, { most: MAX_TAG_LENGTH })}
       </p>
       {suggestions.length > 0 && (
         <div className={SUGGESTIONS_CLASS}>

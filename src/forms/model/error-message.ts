@@ -3,5 +3,5 @@ import type { ValidationError } from './validation.ts';
 import type { FormLabels } from './labels.ts';
 
 /** The words for a problem, from the catalogue of the content. */
-export const formatErrorMessage = ({ code, values }: ValidationError, words: FormLabels): string =>
-  formatMessage(words.problems[code], { ...values });
+export const formatErrorMessage = ({ code, values }: ValidationError, labels: FormLabels): string =>
+  formatMessage(labels.problems[code], { ...values });

@@ -11,7 +11,7 @@ export type Values = Record<string, unknown>;
 
 /** Errors carry the words of the field's definition, else those of the catalogue. */
 export const createResolver =
-  (form: FormDefinition, words: FormLabels): Resolver<Values> =>
+  (form: FormDefinition, labels: FormLabels): Resolver<Values> =>
   (typed) => {
     const { problems } = validateForm(form, typed, { today: toDay(new Date()) });
     if (problems.size === 0) return { values: typed, errors: {} };
@@ -19,7 +19,7 @@ export const createResolver =
     const errors: FieldErrors<Values> = Object.fromEntries(
       [...problems].map(([key, problem]) => [
         key,
-        { type: problem.code, message: own.get(key) ?? formatErrorMessage(problem, words) },
+        { type: problem.code, message: own.get(key) ?? formatErrorMessage(problem, labels) },
       ]),
     );
     return { values: {}, errors };

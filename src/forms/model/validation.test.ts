@@ -8,10 +8,10 @@ import { readShippedForms } from '../testing/shipped-forms.ts';
 import { formatErrorMessage } from './error-message.ts';
 import type { FormLabels } from './labels.ts';
 
-let words: FormLabels;
+let labels: FormLabels;
 
 beforeAll(async () => {
-  ({ words } = await readShippedForms());
+  ({ labels } = await readShippedForms());
 });
 
 const first = (one: Field, typed: unknown): ValidationError | undefined =>
@@ -76,7 +76,7 @@ describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
 
   test('has words without a gap', async () => {
     const problem = await cause();
-    const said = problem ? formatErrorMessage(problem, words) : '';
+    const said = problem ? formatErrorMessage(problem, labels) : '';
     expect(said).toMatch(/\S.*\.$/);
     expect(said).not.toMatch(/[{}]|undefined|NaN|null/);
     for (const value of Object.values(problem?.values ?? {})) expect(said).toContain(String(value));
@@ -84,5 +84,5 @@ describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
 });
 
 test('what a visitor’s file is called is said to the letter', () => {
-  expect(formatErrorMessage({ code: 'fileEmpty', values: { name: '{most}$&<b>' } }, words)).toContain('{most}$&<b>');
+  expect(formatErrorMessage({ code: 'fileEmpty', values: { name: '{most}$&<b>' } }, labels)).toContain('{most}$&<b>');
 });

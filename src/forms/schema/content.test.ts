@@ -16,12 +16,12 @@ type Stored = Awaited<ReturnType<typeof readShippedForms>>['content']['forms'][n
 
 let shipped: Awaited<ReturnType<typeof readShippedForms>>;
 let forms: readonly Stored[];
-let words: FormLabels;
+let labels: FormLabels;
 
 beforeAll(async () => {
   shipped = await readShippedForms();
   ({ forms } = shipped.content);
-  ({ words } = shipped);
+  ({ labels } = shipped);
 });
 
 const OTHER = [{ value: 'other', label: 'Other' }];
@@ -88,7 +88,7 @@ describe('each form of the site', () => {
       const asked = [...form.fields, ...form.consents].filter(({ required }) => required).map(({ key }) => key);
       expect([...problems.keys()], form.id).toEqual(asked);
       expect(asked, form.id).not.toEqual([]);
-      for (const problem of problems.values()) expect(formatErrorMessage(problem, words)).toMatch(/^[^{}]+\.$/);
+      for (const problem of problems.values()) expect(formatErrorMessage(problem, labels)).toMatch(/^[^{}]+\.$/);
     }),
   );
 

@@ -9,7 +9,7 @@ import { FieldRow } from '../components/FieldRow.tsx';
 import type { FormLabels } from '../model/labels.ts';
 
 type Row =
-  | { field: Field; value: unknown; words: FormLabels; message?: string | undefined }
+  | { field: Field; value: unknown; labels: FormLabels; message?: string | undefined }
   | { consent: Consent; value: unknown; message?: string | undefined };
 
 function Frame({ row }: { row: Row }): ReactElement {
@@ -19,7 +19,13 @@ function Frame({ row }: { row: Row }): ReactElement {
     ...(row.message === undefined ? {} : { errors: { [key]: { type: 'wrong', message: row.message } } }),
   });
   return 'field' in row
-    ? createElement(FieldRow, { form: 'contact', field: row.field, control, words: row.words, owner: 'draft:contact:' })
+    ? createElement(FieldRow, {
+        form: 'contact',
+        field: row.field,
+        control,
+        labels: row.labels,
+        owner: 'draft:contact:',
+      })
     : createElement(ConsentRow, { form: 'contact', consent: row.consent, control });
 }
 

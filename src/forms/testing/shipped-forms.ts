@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 type Content = Parameters<(typeof formChecks)[number]>[0];
 
 /** The forms as checks get them, and the words that they share. */
-export async function readShippedForms(): Promise<{ content: Content; words: FormLabels }> {
+export async function readShippedForms(): Promise<{ content: Content; labels: FormLabels }> {
   const read = await readContent(
     config({ storage: { kind: 'local' }, collections: { forms }, singletons: { formLabels } }),
     ROOT,
@@ -27,6 +27,6 @@ export async function readShippedForms(): Promise<{ content: Content; words: For
   // The reader has checked both against the schemas that these types are made of.
   return {
     content: { forms: read.entries.get('forms') } as unknown as Content,
-    words: read.entries.get('formLabels')?.[0]?.data as unknown as FormLabels,
+    labels: read.entries.get('formLabels')?.[0]?.data as unknown as FormLabels,
   };
 }

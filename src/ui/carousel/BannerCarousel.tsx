@@ -10,9 +10,9 @@ import { BannerSlide, type Slide, type SlideLabels } from './BannerSlide.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useCarouselPaused } from './use-carousel-paused.ts';
 
-type Props = { label: string; slides: readonly Slide[]; milliseconds: number; words: SlideLabels };
+type Props = { label: string; slides: readonly Slide[]; milliseconds: number; labels: SlideLabels };
 
-function BannerInside({ label, slides, milliseconds, words }: Props): ReactElement {
+function BannerInside({ label, slides, milliseconds, labels }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
@@ -55,7 +55,7 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
   return (
     <section
       ref={root}
-      aria-roledescription={words.role}
+      aria-roledescription={labels.role}
       aria-label={label}
       className="@container relative overflow-hidden rounded-panel"
     >
@@ -65,7 +65,7 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
             <div
               key={slide.title}
               role="group"
-              aria-roledescription={words.slide}
+              aria-roledescription={labels.slide}
               aria-label={slide.names.place}
               inert={position !== active}
               className="swiper-slide !h-auto"
@@ -76,7 +76,7 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
         </div>
       </div>
       <div className={`flex ${controlsClass('tall')} ${ink}`}>
-        <button type="button" aria-label={words.previous} onClick={() => swiper?.slidePrev()} className={controlClass}>
+        <button type="button" aria-label={labels.previous} onClick={() => swiper?.slidePrev()} className={controlClass}>
           <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         </button>
         <ul className="flex">
@@ -94,12 +94,12 @@ function BannerInside({ label, slides, milliseconds, words }: Props): ReactEleme
             </li>
           ))}
         </ul>
-        <button type="button" aria-label={words.next} onClick={() => swiper?.slideNext()} className={controlClass}>
+        <button type="button" aria-label={labels.next} onClick={() => swiper?.slideNext()} className={controlClass}>
           <Icon node={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </button>
         <button
           type="button"
-          aria-label={paused ? words.play : words.pause}
+          aria-label={paused ? labels.play : labels.pause}
           onClick={() => {
             setPaused(!paused);
           }}

@@ -6,14 +6,14 @@ export type ConfirmButtonProps = {
   /** Words of the button. */
   action: string;
   className: string;
-  words: { question: string; cancel: string; confirm: string };
+  labels: { question: string; cancel: string; confirm: string };
   onAsk?: () => void;
   /** Does it; resolves with why it was not done, in words. */
   onConfirm: () => Promise<string | undefined>;
 };
 
 /** A button that asks before it does what cannot be taken back. Where it is not done, the question comes back with the reason. */
-export function ConfirmButton({ action, className, words, onAsk, onConfirm }: ConfirmButtonProps): ReactElement {
+export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: ConfirmButtonProps): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [failure, setFailure] = useState('');
@@ -49,7 +49,7 @@ export function ConfirmButton({ action, className, words, onAsk, onConfirm }: Co
         className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface p-6 text-body text-text"
       >
         <p id={id} className="display text-title">
-          {words.question}
+          {labels.question}
         </p>
         <p role="alert" className="mt-3 text-clay empty:hidden">
           {failure}
@@ -57,7 +57,7 @@ export function ConfirmButton({ action, className, words, onAsk, onConfirm }: Co
         <div className="mt-5 flex flex-wrap gap-2.5">
           {/* What cannot be taken back is not the first stop. */}
           <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('primary')}>
-            {words.cancel}
+            {labels.cancel}
           </button>
           <button
             type="button"
@@ -67,7 +67,7 @@ export function ConfirmButton({ action, className, words, onAsk, onConfirm }: Co
             }}
             className={buttonClass('secondary', 'text-clay')}
           >
-            {words.confirm}
+            {labels.confirm}
           </button>
         </div>
       </dialog>

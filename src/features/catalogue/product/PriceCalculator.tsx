@@ -40,7 +40,7 @@ type Props = {
   /** The most that can be asked for. */
   most: number;
   unit: { one: string; many: string };
-  words: CalculatorLabels;
+  labels: CalculatorLabels;
 };
 
 const unitFor = (quantity: number, unit: Props['unit']): string => (quantity === 1 ? unit.one : unit.many);
@@ -77,7 +77,7 @@ function Progress({ terms, quantity }: { terms: PricingTerms; quantity: number }
   );
 }
 
-function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactElement {
+function PriceCalculatorInside({ id, terms, most, unit, labels }: Props): ReactElement {
   const [quantity, setQuantity] = useState(minOrderQuantity(terms));
   const [typed, setTyped] = useState<string>();
   /** What was wrong with the quantity that somebody wanted. */
@@ -107,19 +107,19 @@ function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactEl
   };
   const smallest = typed === undefined && quantity <= minOrderQuantity(terms);
   const hint = refused
-    ? formatMessage(words[refused], {
+    ? formatMessage(labels[refused], {
         quantity: formatQuantity(quantity),
         moq: formatQuantity(terms.moq),
         mq: formatQuantity(terms.mq),
         most: formatQuantity(most),
       })
     : next
-      ? formatMessage(words.next, {
+      ? formatMessage(labels.next, {
           missing: formatQuantity(next.missing),
           price: formatCents(next.tier.cents),
           unit: unit.one,
         })
-      : words.best;
+      : labels.best;
 
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">
@@ -127,12 +127,12 @@ function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactEl
       <div className="flex flex-col gap-3 p-4 tablet:p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <label htmlFor={id} className="font-semibold">
-            {words.quantity}
+            {labels.quantity}
           </label>
           <div className="flex items-center gap-2">
             <button
               type="button"
-              aria-label={words.less}
+              aria-label={labels.less}
               // Not disabled: it would lose the focus of who has just pressed it.
               aria-disabled={smallest}
               onClick={() => {
@@ -164,7 +164,7 @@ function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactEl
             />
             <button
               type="button"
-              aria-label={words.more}
+              aria-label={labels.more}
               onClick={() => {
                 step(1);
               }}
@@ -180,7 +180,7 @@ function PriceCalculatorInside({ id, terms, most, unit, words }: Props): ReactEl
           </p>
           <p className="shrink-0 text-lead font-semibold tabular-nums">
             <span className="sr-only">
-              {words.total}: {formatQuantity(quantity)} {unitFor(quantity, unit)},{' '}
+              {labels.total}: {formatQuantity(quantity)} {unitFor(quantity, unit)},{' '}
             </span>
             {formatCents(totalPrice(quantity, terms))}
           </p>

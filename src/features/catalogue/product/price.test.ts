@@ -68,8 +68,8 @@ describe('money', () => {
     [129_600, '$1,296.00'],
     [5, '$0.05'],
     [0, '$0.00'],
-  ])('%i cents read %s', (cents, words) => {
-    expect(formatCents(cents)).toBe(words);
+  ])('%i cents read %s', (cents, labels) => {
+    expect(formatCents(cents)).toBe(labels);
   });
 });
 

@@ -14,12 +14,12 @@ class OpenNow extends HTMLElement {
   connectedCallback(): void {
     // Written by our own page.
     const lines = JSON.parse(this.dataset['lines'] ?? '[]') as OpeningLine[];
-    const words = JSON.parse(this.dataset['words'] ?? '{}') as Words;
+    const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Words;
     const show = () => {
       const state = getOpenState(lines, this.dataset['zone'] ?? OWN_ZONE, new Date());
       this.dataset['open'] = String(state.open);
-      if (state.open) this.textContent = formatMessage(words.until, { time: state.until });
-      else this.textContent = state.next ? formatMessage(words.next, { time: state.next }) : words.closed;
+      if (state.open) this.textContent = formatMessage(labels.until, { time: state.until });
+      else this.textContent = state.next ? formatMessage(labels.next, { time: state.next }) : labels.closed;
     };
     show();
     this.#timer = setInterval(show, MINUTE);

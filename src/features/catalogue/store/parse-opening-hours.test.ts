@@ -120,8 +120,8 @@ const line = fc.record({ first: day, last: day, opens: clock, closes: clock });
 test('reads what it writes', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 4 }), (lines) => {
-      const words = formatOpeningHours(lines);
-      expect(formatOpeningHours(parseOpeningHours(words) ?? [])).toEqual(words);
+      const labels = formatOpeningHours(lines);
+      expect(formatOpeningHours(parseOpeningHours(labels) ?? [])).toEqual(labels);
     }),
   );
 });

@@ -18,7 +18,7 @@ import { useVisibilityChange } from './use-visibility-change.ts';
 import { filterByVisibility, useMyPosts } from './use-my-posts.ts';
 
 type Props = {
-  words: MyPostLabels;
+  labels: MyPostLabels;
   faults: FormLabels['faults'];
   /** Id of the place above the posts of others, where the visitor's own public ones belong. */
   place: string;
@@ -35,27 +35,31 @@ const OwnPosts = createLazyComponent<MyPostsProps>(
 
 const NOTHING: Post = { text: '', visibility: 'public' };
 
-function CreatePostInside({ words, faults, place, history }: Props): ReactElement {
+function CreatePostInside({ labels, faults, place, history }: Props): ReactElement {
   const own = useMyPosts();
-  const { said, status, say, onMoved } = useVisibilityChange(own.posts, words, (visibility) => visibility === 'public');
+  const { said, status, say, onMoved } = useVisibilityChange(
+    own.posts,
+    labels,
+    (visibility) => visibility === 'public',
+  );
   const [post, change, forget] = usePersistedState(DRAFT, unfinishedStore, NOTHING, unfinishedPost);
   const [fault, setFault] = useState<StorageErrorCode>();
   // Chosen before the first attempt: pressing twice makes one post.
   const next = useRef('');
-  const author = useVisitor()?.name ?? words.author;
+  const author = useVisitor()?.name ?? labels.author;
 
   const shown = filterByVisibility(own, ({ visibility }) => visibility === 'public');
   const among = shown.posts.length > 0 && document.getElementById(place);
   return (
     <>
-      <StorageAlert words={faults} fault={fault} />
+      <StorageAlert labels={faults} fault={fault} />
       <div className="rounded-panel border border-line bg-surface p-5">
         <p className="mb-3 flex items-center gap-3 font-semibold">
           <Avatar of={author} />
           {author}
         </p>
         <PostEditor
-          words={words}
+          labels={labels}
           post={post}
           onChange={(changed) => {
             change(changed);
@@ -64,7 +68,7 @@ function CreatePostInside({ words, faults, place, history }: Props): ReactElemen
             // Who posts it may be offline by then.
             loadOwnPosts().catch(() => undefined);
           }}
-          action={words.post}
+          action={labels.post}
           onPost={async (post) => {
             next.current ||= makeId();
             const refused = await addPost(next.current, post);
@@ -73,21 +77,21 @@ function CreatePostInside({ words, faults, place, history }: Props): ReactElemen
             next.current = '';
             // The next one is likely for the same eyes.
             forget({ visibility: post.visibility });
-            say(words[`${post.visibility}Told`]);
+            say(labels[`${post.visibility}Told`]);
             return true;
           }}
         />
         <p className="mt-3 text-fine text-muted">
-          {words.elsewhere}{' '}
+          {labels.elsewhere}{' '}
           <a href={history} className="inline-block py-1 text-sea underline underline-offset-4">
-            {words.history}
+            {labels.history}
           </a>
         </p>
         <p ref={status} tabIndex={-1} role="status" className="mt-2 text-small text-palm empty:hidden">
           {said}
         </p>
       </div>
-      {among && createPortal(<OwnPosts list={shown} words={words} faults={faults} onMoved={onMoved} />, among)}
+      {among && createPortal(<OwnPosts list={shown} labels={labels} faults={faults} onMoved={onMoved} />, among)}
     </>
   );
 }

@@ -16,7 +16,7 @@ import type { OnVisibilityChange } from './use-visibility-change.ts';
 
 type OwnPostCardProps = {
   post: OwnPost;
-  words: MyPostLabels;
+  labels: MyPostLabels;
   faults: FormLabels['faults'];
   /** Why it was not deleted, in words. */
   failure: string;
@@ -31,7 +31,7 @@ type OwnPostCardProps = {
 /** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
 export function MyPostCard({
   post,
-  words,
+  labels,
   faults,
   failure,
   gone,
@@ -86,12 +86,12 @@ export function MyPostCard({
 
   return (
     <PostCardLayout
-      author={visitor?.name ?? words.author}
-      mark={words.own}
+      author={visitor?.name ?? labels.author}
+      mark={labels.own}
       facts={
         <>
-          <time dateTime={day}>{formatDate(day)}</time> · {words[post.visibility]}
-          {post.editedAt !== undefined && ` · ${words.edited}`}
+          <time dateTime={day}>{formatDate(day)}</time> · {labels[post.visibility]}
+          {post.editedAt !== undefined && ` · ${labels.edited}`}
         </>
       }
       footer={
@@ -108,10 +108,10 @@ export function MyPostCard({
               }}
               className={buttonClass('secondary')}
             >
-              {words.edit}
+              {labels.edit}
             </button>
             <button type="button" onClick={onRemove} className={buttonClass('secondary')}>
-              {words.remove}
+              {labels.remove}
             </button>
           </span>
         )
@@ -119,7 +119,7 @@ export function MyPostCard({
     >
       {editing ? (
         <PostEditor
-          words={words}
+          labels={labels}
           post={changed}
           found={found}
           onChange={(change) => {
@@ -128,7 +128,7 @@ export function MyPostCard({
             setUnsaved(true);
             keepChanged(post.id, now);
           }}
-          action={words.save}
+          action={labels.save}
           onPost={async (line) => {
             const refused = gone
               ? await restorePost({ ...post, ...line, editedAt: Date.now() })
@@ -148,7 +148,7 @@ export function MyPostCard({
         </p>
       )}
       <p role="alert" className="mt-3 text-small text-clay empty:hidden">
-        {gone || refused === 'gone' ? words.gone : refused ? faults[refused] : failure}
+        {gone || refused === 'gone' ? labels.gone : refused ? faults[refused] : failure}
       </p>
     </PostCardLayout>
   );

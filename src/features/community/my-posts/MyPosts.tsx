@@ -9,14 +9,14 @@ import type { PostList } from './use-my-posts.ts';
 
 export type MyPostsProps = {
   list: PostList;
-  words: MyPostLabels;
+  labels: MyPostLabels;
   faults: FormLabels['faults'];
   /** Another may see it now: it may have left this list. */
   onMoved: OnVisibilityChange;
 };
 
 /** A list of the visitor's own posts, laid out as those of others. */
-export function MyPosts({ list, words, faults, onMoved }: MyPostsProps): ReactElement {
+export function MyPosts({ list, labels, faults, onMoved }: MyPostsProps): ReactElement {
   const { posts, removed, remove, restore, refused, gone, hold } = list;
   const element = useRef<HTMLUListElement>(null);
   const failureOf = (post: OwnPost) => (refused?.id === post.id ? faults[refused.code] : '');
@@ -26,7 +26,7 @@ export function MyPosts({ list, words, faults, onMoved }: MyPostsProps): ReactEl
         <li key={post.id}>
           {post === removed ? (
             <UndoDelete
-              words={words}
+              labels={labels}
               failure={failureOf(post)}
               onUndo={() => {
                 restore(post, () => element.current?.focus());
@@ -35,7 +35,7 @@ export function MyPosts({ list, words, faults, onMoved }: MyPostsProps): ReactEl
           ) : (
             <MyPostCard
               post={post}
-              words={words}
+              labels={labels}
               faults={faults}
               failure={failureOf(post)}
               gone={gone.includes(post.id)}

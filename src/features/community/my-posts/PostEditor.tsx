@@ -11,7 +11,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { MyPostLabels } from '../labels.ts';
 
 type Props = {
-  words: MyPostLabels;
+  labels: MyPostLabels;
   post: Post;
   onChange: (change: Partial<Post>) => void;
   action: string;
@@ -29,7 +29,7 @@ const DRAWINGS: Record<Visibility, typeof Globe> = { public: Globe, album: Image
 
 /** One line to write in, and who sees it. */
 export function PostEditor({
-  words,
+  labels,
   post: { text, visibility },
   onChange,
   action,
@@ -72,7 +72,7 @@ export function PostEditor({
     >
       <div>
         <label htmlFor={`${id}-text`} className="sr-only">
-          {words.text}
+          {labels.text}
         </label>
         <input
           ref={input}
@@ -80,7 +80,7 @@ export function PostEditor({
           value={text}
           // What is typed before the script is there would be lost.
           disabled={!live}
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           autoComplete="off"
           dir="auto"
           aria-invalid={tooLong || undefined}
@@ -92,13 +92,13 @@ export function PostEditor({
         />
         {tooLong && (
           <p role="alert" className="mt-1.5 text-small text-clay">
-            {formatMessage(words.tooLong, { most: MAX_POST_LENGTH })}
+            {formatMessage(labels.tooLong, { most: MAX_POST_LENGTH })}
           </p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
         <fieldset disabled={!live} className="flex min-w-0 flex-wrap gap-2">
-          <legend className="sr-only">{words.visibility}</legend>
+          <legend className="sr-only">{labels.visibility}</legend>
           {VISIBILITIES.map((value) => (
             <label
               key={value}
@@ -115,17 +115,17 @@ export function PostEditor({
                 className="absolute inset-0 cursor-pointer appearance-none rounded-full"
               />
               <Icon node={DRAWINGS[value]} size={16} />
-              {words[value]}
+              {labels[value]}
             </label>
           ))}
         </fieldset>
         <span id={`${id}-count`} className="text-fine text-muted tabular-nums">
-          {formatMessage(words.count, { count: length, most: MAX_POST_LENGTH })}
+          {formatMessage(labels.count, { count: length, most: MAX_POST_LENGTH })}
         </span>
         <span className="ms-auto flex gap-2.5">
           {onCancel && (
             <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
-              {words.cancel}
+              {labels.cancel}
             </button>
           )}
           {/* Not disabled where nothing is written: who has just posted keeps the focus. */}

@@ -11,7 +11,7 @@ import { filterByVisibility, useMyPosts, type PostList } from './use-my-posts.ts
 
 type More = { more: string; shown: string; end: string };
 type Props = {
-  words: MyPostLabels;
+  labels: MyPostLabels;
   history: PostHistoryLabels;
   more: More;
   faults: FormLabels['faults'];
@@ -32,12 +32,12 @@ function Part({
   title: string;
   none: string;
   list: PostList;
-  words: MyPostLabels;
+  labels: MyPostLabels;
   more: More;
   faults: FormLabels['faults'];
   onMoved: OnVisibilityChange;
 }): ReactElement {
-  const { words, more, faults, onMoved } = props;
+  const { labels, more, faults, onMoved } = props;
   const { posts } = list;
   const [wanted, setWanted] = useState(STEP);
   const shown = Math.min(wanted, posts.length);
@@ -46,7 +46,7 @@ function Part({
       <h2 className="mb-4 text-title">{title}</h2>
       {posts.length === 0 && <p className="max-w-measure text-muted">{none}</p>}
       {posts.length > 0 && (
-        <MyPosts list={{ ...list, posts: posts.slice(0, wanted) }} words={words} faults={faults} onMoved={onMoved} />
+        <MyPosts list={{ ...list, posts: posts.slice(0, wanted) }} labels={labels} faults={faults} onMoved={onMoved} />
       )}
       {posts.length > wanted && (
         <button
@@ -66,15 +66,15 @@ function Part({
   );
 }
 
-function PostHistoryInside({ words, history, more, faults, write }: Props): ReactElement {
+function PostHistoryInside({ labels, history, more, faults, write }: Props): ReactElement {
   const own = useMyPosts();
   const pending = filterByVisibility(own, ({ visibility }) => visibility === 'hidden');
   const yours = filterByVisibility(own, ({ visibility }) => visibility !== 'hidden');
-  const { said, status, onMoved } = useVisibilityChange(own.posts, words, (visibility) => visibility === 'hidden');
-  const common = { words, more, faults, onMoved };
+  const { said, status, onMoved } = useVisibilityChange(own.posts, labels, (visibility) => visibility === 'hidden');
+  const common = { labels, more, faults, onMoved };
   return (
     <>
-      <StorageAlert words={faults} fault={undefined} />
+      <StorageAlert labels={faults} fault={undefined} />
       <a href={write} className={buttonClass('primary')}>
         {history.write}
       </a>

@@ -3,14 +3,14 @@ import { buttonClass } from '@/ui/button.ts';
 import type { MyPostLabels } from '../labels.ts';
 
 type Props = {
-  words: MyPostLabels;
+  labels: MyPostLabels;
   /** Why it was not given back, in words. */
   failure: string;
   onUndo: () => void;
 };
 
 /** Stands where a post was deleted, and gives it back: whoever deleted it goes on here. */
-export function UndoDelete({ words, failure, onUndo }: Props): ReactElement {
+export function UndoDelete({ labels, failure, onUndo }: Props): ReactElement {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undo.current?.focus();
@@ -18,10 +18,10 @@ export function UndoDelete({ words, failure, onUndo }: Props): ReactElement {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-dashed border-line p-5">
       <p role="status" className="text-muted">
-        {words.removed}
+        {labels.removed}
       </p>
       <button ref={undo} type="button" onClick={onUndo} className={buttonClass('secondary')}>
-        {words.undo}
+        {labels.undo}
       </button>
       <p role="alert" className="w-full text-small text-clay empty:hidden">
         {failure}

@@ -10,7 +10,7 @@ type Moved = {
   said: string;
   /** The element that says it. */
   status: RefObject<HTMLParagraphElement | null>;
-  say: (words: string) => void;
+  say: (labels: string) => void;
   /** Others see it now, or no longer. */
   onMoved: OnVisibilityChange;
 };
@@ -22,7 +22,7 @@ type Moved = {
  */
 export function useVisibilityChange(
   posts: readonly OwnPost[],
-  words: MyPostLabels,
+  labels: MyPostLabels,
   list: (visibility: Visibility) => unknown,
 ): Moved {
   const [said, say] = useState('');
@@ -39,7 +39,7 @@ export function useVisibilityChange(
     status,
     say,
     onMoved({ id, visibility }, to) {
-      say(words[`${to}Told`]);
+      say(labels[`${to}Told`]);
       if (list(visibility) !== list(to)) leaving.current = { id, to };
     },
   };

@@ -3,17 +3,17 @@ import { validateEmail } from '@/forms/field-types/email.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import type { CodeLabels } from '../labels.ts';
 
-type Props = { words: CodeLabels; onSend: (address: string) => void };
+type Props = { labels: CodeLabels; onSend: (address: string) => void };
 
 /** An e-mail address that gets the code in place of the phone. */
-export function EmailCodeForm({ words, onSend }: Props): ReactElement {
+export function EmailCodeForm({ labels, onSend }: Props): ReactElement {
   const id = useId();
   const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState(false);
   return (
     <form
       noValidate
-      aria-label={words.byEmail}
+      aria-label={labels.byEmail}
       onSubmit={(event) => {
         event.preventDefault();
         const checked = validateEmail(address);
@@ -23,7 +23,7 @@ export function EmailCodeForm({ words, onSend }: Props): ReactElement {
       className="mt-3 flex flex-wrap items-end gap-2.5"
     >
       <label className="min-w-0 grow text-small font-semibold">
-        {words.email}
+        {labels.email}
         <input
           type="email"
           autoComplete="email"
@@ -38,11 +38,11 @@ export function EmailCodeForm({ words, onSend }: Props): ReactElement {
         />
       </label>
       <button type="submit" className={buttonClass('secondary', 'min-h-12')}>
-        {words.sendEmail}
+        {labels.sendEmail}
       </button>
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className="w-full text-fine text-clay">
-          {words.emailWrong}
+          {labels.emailWrong}
         </p>
       )}
     </form>

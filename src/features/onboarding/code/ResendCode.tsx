@@ -6,7 +6,7 @@ import { EmailCodeForm } from './EmailCodeForm.tsx';
 import type { CodeLabels } from '../labels.ts';
 
 type Props = {
-  words: CodeLabels;
+  labels: CodeLabels;
   /** Seconds until another can be asked for. */
   left: number;
   /** Whether there is no other way on. */
@@ -19,7 +19,7 @@ type Props = {
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-sea hover:underline';
 
 /** The ways to another code, for whom none came: once more, to an e-mail address, or to another number. */
-export function ResendCode({ words, left, needed, back, onAgain }: Props): ReactElement {
+export function ResendCode({ labels, left, needed, back, onAgain }: Props): ReactElement {
   const id = useId();
   const live = useHydrated();
   const [missed, setMissed] = useState(false);
@@ -37,14 +37,14 @@ export function ResendCode({ words, left, needed, back, onAgain }: Props): React
         }}
         className="min-h-11 text-sea underline underline-offset-4"
       >
-        {words.missed}
+        {labels.missed}
       </button>
       <div id={id} hidden={!opened}>
         <ul className="grid justify-items-start">
           <li>
             {left > 0 ? (
               <span className="inline-flex min-h-11 items-center text-muted tabular-nums">
-                {formatMessage(words.againIn, { time: formatCountdown(left) })}
+                {formatMessage(labels.againIn, { time: formatCountdown(left) })}
               </span>
             ) : (
               <button
@@ -54,7 +54,7 @@ export function ResendCode({ words, left, needed, back, onAgain }: Props): React
                 }}
                 className={LINK}
               >
-                {words.again}
+                {labels.again}
               </button>
             )}
           </li>
@@ -69,11 +69,11 @@ export function ResendCode({ words, left, needed, back, onAgain }: Props): React
                   }}
                   className={LINK}
                 >
-                  {words.byEmail}
+                  {labels.byEmail}
                 </button>
                 {asking && (
                   <EmailCodeForm
-                    words={words}
+                    labels={labels}
                     onSend={(address) => {
                       ask(false);
                       onAgain(address);
@@ -83,7 +83,7 @@ export function ResendCode({ words, left, needed, back, onAgain }: Props): React
               </li>
               <li>
                 <a href={back} className={LINK}>
-                  {words.otherNumber}
+                  {labels.otherNumber}
                 </a>
               </li>
             </>

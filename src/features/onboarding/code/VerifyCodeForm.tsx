@@ -18,7 +18,7 @@ import { useOneTimeCode, type Registration } from './use-one-time-code.ts';
 import type { CodeLabels } from '../labels.ts';
 
 type Props = {
-  words: CodeLabels;
+  labels: CodeLabels;
   faults: FormLabels['faults'];
   /** Whose the code is: the number that was entered, or the address of who registers as reseller. */
   whose: CodePurpose;
@@ -47,10 +47,10 @@ const CodeBoxes = createLazyComponent<OtpInputProps>(
 
 const BOXES = { length: CODE_LENGTH, characters: 'digits', required: true } as const;
 
-function CodeScreenInside({ words, faults, whose, registration, back, next, instead, onRight }: Props): ReactElement {
+function CodeScreenInside({ labels, faults, whose, registration, back, next, instead, onRight }: Props): ReactElement {
   const id = useId();
   const live = useHydrated();
-  const code = useOneTimeCode(words, whose, registration);
+  const code = useOneTimeCode(labels, whose, registration);
   const boxes = useRef<HTMLElement | null>(null);
 
   const again = async (address?: string) => {
@@ -69,30 +69,30 @@ function CodeScreenInside({ words, faults, whose, registration, back, next, inst
 
   return (
     <>
-      <StorageAlert words={faults} fault={undefined} />
+      <StorageAlert labels={faults} fault={undefined} />
       <p className="text-muted">
-        <RichMessage words={code.byEmail ? words.waitingForEmail : words.waiting} place="to">
+        <RichMessage labels={code.byEmail ? labels.waitingForEmail : labels.waiting} place="to">
           {/* Until the device has said where it goes, the sample holds its place. */}
           <bdi
             className={`inline-block max-w-full font-semibold wrap-anywhere text-text ${code.to === undefined ? 'scripting:invisible' : ''}`}
           >
-            {code.to ?? words.samplePhone}
+            {code.to ?? labels.samplePhone}
           </bdi>
         </RichMessage>{' '}
         <a href={back} className="inline-block py-1 text-sea underline underline-offset-4">
-          {code.byEmail ? words.wrongAddress : words.wrongNumber}
+          {code.byEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>
       <p className={`mt-5 min-h-16 rounded-card p-4 text-small text-brass-ink ${code.spent ? '' : 'bg-brass-soft'}`}>
         {code.issued && !code.spent && (
-          <RichMessage words={words.demo} place="code">
+          <RichMessage labels={labels.demo} place="code">
             <strong className="tabular-nums">{code.issued.code}</strong>
           </RichMessage>
         )}
       </p>
       <form
         noValidate
-        aria-label={words.title}
+        aria-label={labels.title}
         onSubmit={(event) => {
           event.preventDefault();
           // It leads on whatever happens to what it keeps.
@@ -101,7 +101,7 @@ function CodeScreenInside({ words, faults, whose, registration, back, next, inst
         className="mt-6"
       >
         <label htmlFor={`${id}-code`} className="text-small font-semibold">
-          {words.label}
+          {labels.label}
         </label>
         <div>
           <CodeBoxes
@@ -117,18 +117,18 @@ function CodeScreenInside({ words, faults, whose, registration, back, next, inst
             describedBy={`${id}-help`}
           />
         </div>
-        <FieldHint id={`${id}-help`} help={words.help} fault={code.fault} />
+        <FieldHint id={`${id}-help`} help={labels.help} fault={code.fault} />
         <button
           type="submit"
           disabled={!live || !code.issued}
           className={buttonClass('primary', 'mt-5 min-h-12 w-full disabled:opacity-45')}
         >
-          {words.action}
+          {labels.action}
         </button>
       </form>
       {/* The code of a reseller goes to an e-mail address anyway; whose is wrong is asked above. */}
       <ResendCode
-        words={words}
+        labels={labels}
         left={code.left}
         needed={code.spent}
         {...(whose === 'phone' && { back })}

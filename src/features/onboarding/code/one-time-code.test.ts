@@ -38,6 +38,6 @@ test.each([
   [4, '0:04'],
   [0, '0:00'],
   [75, '1:15'],
-])('%i seconds are %s', (seconds, words) => {
-  expect(formatCountdown(seconds)).toBe(words);
+])('%i seconds are %s', (seconds, labels) => {
+  expect(formatCountdown(seconds)).toBe(labels);
 });

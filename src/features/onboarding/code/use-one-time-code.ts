@@ -22,7 +22,7 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export type Registration = { id: string; email: string };
 
 /** A code on its way: where it goes, what is typed of it, what is wrong with that, and when another can be had. */
-export function useOneTimeCode(words: CodeLabels, whose: CodePurpose, registration?: Registration) {
+export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registration?: Registration) {
   const [to, setTo] = useState<string>();
   const [issued, setIssued] = useState<OneTimeCode>();
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function useOneTimeCode(words: CodeLabels, whose: CodePurpose, registrati
   const [byEmail, setByEmail] = useState(false);
   // When the code was issued that is too old by now.
   const [expiredAt, setExpiredAt] = useState<number>();
-  const { left, start } = useCountdown(words.waitSeconds);
+  const { left, start } = useCountdown(labels.waitSeconds);
 
   const keep = useCallback(
     async (code: OneTimeCode) => {
@@ -66,10 +66,10 @@ export function useOneTimeCode(words: CodeLabels, whose: CodePurpose, registrati
       const code = own && !isExpired(own, Date.now()) ? own : fresh(own?.email);
       // A number that could not be kept was entered all the same.
       const lasting = await isLasting().catch(() => false);
-      setTo(code.email ?? (to || (lasting ? words.samplePhone : words.enteredPhone)));
+      setTo(code.email ?? (to || (lasting ? labels.samplePhone : labels.enteredPhone)));
       setByEmail(code.email !== undefined);
       await keep(code);
-      if (code.tries >= MAX_ATTEMPTS) setFault(words.tries);
+      if (code.tries >= MAX_ATTEMPTS) setFault(labels.tries);
       start();
     };
     // What the device does not give or keep is handled there.
@@ -79,7 +79,7 @@ export function useOneTimeCode(words: CodeLabels, whose: CodePurpose, registrati
       here = false;
       stop();
     };
-  }, [whose, id, address, fresh, start, keep, words]);
+  }, [whose, id, address, fresh, start, keep, labels]);
 
   const issuedAt = issued?.at;
   useEffect(() => {
@@ -87,14 +87,14 @@ export function useOneTimeCode(words: CodeLabels, whose: CodePurpose, registrati
     const timer = setTimeout(
       () => {
         setExpiredAt(issuedAt);
-        setFault(words.expired);
+        setFault(labels.expired);
       },
       Math.max(0, issuedAt + LIFETIME + 1 - Date.now()),
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [issuedAt, words]);
+  }, [issuedAt, labels]);
 
   /** The code that counts: another tab may have had a new one sent. */
   const current = async (): Promise<OneTimeCode | undefined> => {
@@ -134,7 +134,7 @@ export function useOneTimeCode(words: CodeLabels, whose: CodePurpose, registrati
       }
       setTyped('');
       setFault('');
-      setSaid(words.sent);
+      setSaid(labels.sent);
       await keep(fresh(address ?? issued?.email));
       start();
     },
@@ -144,16 +144,16 @@ export function useOneTimeCode(words: CodeLabels, whose: CodePurpose, registrati
       const counting = await current();
       if (!counting) return false;
       if (typed.length < CODE_LENGTH) {
-        refuse(formatMessage(words.short, { length: CODE_LENGTH }), typed);
+        refuse(formatMessage(labels.short, { length: CODE_LENGTH }), typed);
         return false;
       }
       const { verdict, issued: after } = verifyCode(counting, typed, Date.now());
       await keep(after);
       if (verdict === 'right') return true;
       const reasons = {
-        wrong: formatMessage(words.wrong, { left: MAX_ATTEMPTS - after.tries }),
-        tries: words.tries,
-        expired: words.expired,
+        wrong: formatMessage(labels.wrong, { left: MAX_ATTEMPTS - after.tries }),
+        tries: labels.tries,
+        expired: labels.expired,
       };
       if (verdict === 'expired') setExpiredAt(after.at);
       refuse(reasons[verdict]);

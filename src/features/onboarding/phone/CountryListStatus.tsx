@@ -7,22 +7,22 @@ type Props = {
   list: Pick<CountryList, 'state' | 'from'>;
   /** That a number has chosen its country, in words; empty where none has. */
   switched: string;
-  words: PhoneLabels;
+  labels: PhoneLabels;
   onRetry: () => void;
 };
 
 /** What is to be said of the list of countries: that it loads, that it could not, that a number has chosen from it. */
-export function CountryListStatus({ list: { state, from }, switched, words, onRetry }: Props): ReactElement {
+export function CountryListStatus({ list: { state, from }, switched, labels, onRetry }: Props): ReactElement {
   return (
     <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">
-      {state === 'loading' ? words.loading : switched}
+      {state === 'loading' ? labels.loading : switched}
       {state === 'failed' && (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
-            <strong className="text-clay">{words.failed}</strong> {from === 'site' ? words.builtIn : words.earlier}
+            <strong className="text-clay">{labels.failed}</strong> {from === 'site' ? labels.builtIn : labels.earlier}
           </span>
           <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
-            {words.retry}
+            {labels.retry}
           </button>
         </span>
       )}

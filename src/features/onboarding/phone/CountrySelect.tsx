@@ -13,7 +13,7 @@ type Props = {
   id: string;
   countries: readonly Country[];
   selected: Country | null;
-  words: PhoneLabels;
+  labels: PhoneLabels;
   disabled: boolean;
   describedBy: string;
   onSelect: (country: Country | null) => void;
@@ -27,7 +27,7 @@ export function CountrySelect({
   id,
   countries,
   selected,
-  words,
+  labels,
   disabled,
   describedBy,
   onSelect,
@@ -36,7 +36,7 @@ export function CountrySelect({
   const [typed, setTyped] = useState<string>();
   const found = useMemo(() => filterCountries(countries, typed ?? ''), [countries, typed]);
   const items = useMemo<(Country | null)[]>(() => (typed ? [...found] : [null, ...found]), [found, typed]);
-  const nameOf = (country: Country | null): string => country?.name ?? words.none;
+  const nameOf = (country: Country | null): string => country?.name ?? labels.none;
 
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
     useCombobox<Country | null>({
@@ -78,7 +78,7 @@ export function CountrySelect({
   return (
     <div className="relative">
       <label {...getLabelProps()} className="text-small font-semibold">
-        {words.country}
+        {labels.country}
       </label>
       <div className={`mt-1.5 ${BOX}`}>
         {selected && typed === undefined && <Flag key={selected.flag} {...selected} />}
@@ -91,7 +91,7 @@ export function CountrySelect({
         {selected && typed === undefined && <span className="text-muted tabular-nums">{selected.dial}</span>}
         <button
           type="button"
-          {...getToggleButtonProps({ disabled, 'aria-label': words.open })}
+          {...getToggleButtonProps({ disabled, 'aria-label': labels.open })}
           className="-me-2 grid size-11 shrink-0 place-items-center text-muted"
         >
           <Icon node={ChevronDown} size={18} />
@@ -117,7 +117,7 @@ export function CountrySelect({
       </ul>
       {isOpen && items.length === 0 && (
         <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-surface p-4 text-small text-muted">
-          {formatMessage(words.noMatch, { text: typed ?? '' })}
+          {formatMessage(labels.noMatch, { text: typed ?? '' })}
         </p>
       )}
     </div>

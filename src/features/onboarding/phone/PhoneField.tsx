@@ -12,13 +12,13 @@ type Props = {
   /** What stands in the box. */
   written: string;
   fault: string;
-  words: PhoneLabels;
+  labels: PhoneLabels;
   onType: (typed: string) => void;
   onLeave: () => void;
 };
 
 /** The box of a phone number behind the dial code of its country. */
-export function PhoneField({ id, ref, dial, written, fault, words, onType, onLeave }: Props): ReactElement {
+export function PhoneField({ id, ref, dial, written, fault, labels, onType, onLeave }: Props): ReactElement {
   const live = useHydrated();
   // The number is written anew with every key: who corrects it in the middle goes on there.
   const before = useRef<number>(undefined);
@@ -31,7 +31,7 @@ export function PhoneField({ id, ref, dial, written, fault, words, onType, onLea
   return (
     <div>
       <label htmlFor={id} className="text-small font-semibold">
-        {words.phone}
+        {labels.phone}
       </label>
       <div
         className={`mt-1.5 flex min-h-12 items-center gap-3 rounded-field border bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea ${fault ? 'border-clay' : 'border-control'}`}
@@ -44,7 +44,7 @@ export function PhoneField({ id, ref, dial, written, fault, words, onType, onLea
           type="text"
           inputMode="tel"
           autoComplete="tel-national"
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           disabled={!live}
           value={written}
           dir="ltr"
@@ -58,7 +58,7 @@ export function PhoneField({ id, ref, dial, written, fault, words, onType, onLea
           className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
         />
       </div>
-      <FieldHint id={`${id}-help`} help={words.help} fault={fault} />
+      <FieldHint id={`${id}-help`} help={labels.help} fault={fault} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ import type { PhoneLabels } from '../labels.ts';
 type Numbers = typeof import('./phone-number.ts');
 
 type Props = {
-  words: PhoneLabels;
+  labels: PhoneLabels;
   faults: FormLabels['faults'];
   /** Address of the service of countries. */
   service: string;
@@ -42,10 +42,10 @@ const loadNumbers = (): Promise<Numbers> => import('./phone-number.ts');
 
 const NOTHING_TYPED: TypedPhone = { typed: '' };
 
-function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): ReactElement {
+function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): ReactElement {
   const id = useId();
   const live = useHydrated();
-  const list = useCountries(service, builtIn, words.start);
+  const list = useCountries(service, builtIn, labels.start);
   const { countries } = list;
   const [{ country: chosen, typed }, change] = usePersistedState(
     TYPED_PHONE,
@@ -57,7 +57,7 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);
   // Until the visitor has chosen, the usual one is.
-  const name = chosen === undefined ? words.start : chosen;
+  const name = chosen === undefined ? labels.start : chosen;
   // One that the service has lost is still the one that was chosen.
   const named = [...countries, ...builtIn].find((one) => one.name === name) ?? null;
   const known = named !== null;
@@ -81,10 +81,10 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
 
   const faultOf = (numbers: Numbers | undefined): string => {
     if (!country || wholeNumber(numbers) !== undefined) return '';
-    if (!typed.trim()) return words.missing;
+    if (!typed.trim()) return labels.missing;
     return numbers?.isForeignNumber(country.dial, typed)
-      ? words.elsewhere
-      : formatMessage(words.wrong, { country: country.name });
+      ? labels.elsewhere
+      : formatMessage(labels.wrong, { country: country.name });
   };
 
   const verify = async () => {
@@ -107,7 +107,7 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
   return (
     <form
       noValidate
-      aria-label={words.title}
+      aria-label={labels.title}
       onSubmit={(event) => {
         event.preventDefault();
         // It leads on whatever happens to what it keeps.
@@ -115,13 +115,13 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
       }}
       className="grid grid-cols-1 gap-5"
     >
-      <StorageAlert words={faults} fault={undefined} />
+      <StorageAlert labels={faults} fault={undefined} />
       <div>
         <CountrySelect
           id={`${id}-country`}
           countries={countries}
           selected={country}
-          words={words}
+          labels={labels}
           disabled={!live}
           describedBy={`${id}-search`}
           onSelect={(selected) => {
@@ -131,12 +131,12 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
           }}
         />
         <p id={`${id}-search`} className="mt-1.5 text-fine text-muted">
-          {words.search}
+          {labels.search}
         </p>
         <CountryListStatus
           list={list}
-          switched={home ? formatMessage(words.switched, { country: home.name }) : ''}
-          words={words}
+          switched={home ? formatMessage(labels.switched, { country: home.name }) : ''}
+          labels={labels}
           onRetry={() => {
             list.retry();
             // The button goes; what it was about stays.
@@ -151,7 +151,7 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
           dial={country.dial}
           written={written}
           fault={fault}
-          words={words}
+          labels={labels}
           onType={(typed) => {
             change({ typed, ...(home && { country: home.name }) });
             setFault('');
@@ -168,7 +168,7 @@ function PhoneScreenInside({ words, faults, service, builtIn, next }: Props): Re
         disabled={!live || !country}
         className={buttonClass('primary', 'min-h-12 disabled:opacity-45')}
       >
-        {words.action}
+        {labels.action}
       </button>
     </form>
   );

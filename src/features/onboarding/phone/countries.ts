@@ -74,7 +74,7 @@ export function withOwn(countries: readonly Country[], known: readonly Country[]
 }
 
 /** Small letters without accents. */
-const folded = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (labels: string): string => labels.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const initials = (name: string): string =>
   folded(name)
@@ -84,17 +84,17 @@ const initials = (name: string): string =>
 
 /** Those that a visitor may mean: by a part of the name, the dial code with or without a plus, or first letters. */
 export function filterCountries(countries: readonly Country[], typed: string): readonly Country[] {
-  const words = folded(typed.trim());
-  if (!words) return countries;
-  const digits = /^(?:\+|00)?(\d+)$/.exec(words)?.[1];
+  const labels = folded(typed.trim());
+  if (!labels) return countries;
+  const digits = /^(?:\+|00)?(\d+)$/.exec(labels)?.[1];
   if (digits !== undefined) return countries.filter(({ dial }) => dial.slice(1).startsWith(digits));
   const rank = ({ name }: Country): number => {
     const letters = initials(name);
-    if (folded(name).startsWith(words)) return 0;
+    if (folded(name).startsWith(labels)) return 0;
     // As in US, which Australia has in it.
-    if (letters === words) return 1;
-    if (folded(name).includes(words)) return 2;
-    return letters.startsWith(words) ? 3 : 4;
+    if (letters === labels) return 1;
+    if (folded(name).includes(labels)) return 2;
+    return letters.startsWith(labels) ? 3 : 4;
   };
   return countries.filter((country) => rank(country) < 4).sort((a, b) => rank(a) - rank(b));
 }

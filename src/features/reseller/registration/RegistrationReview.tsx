@@ -12,7 +12,7 @@ import { VerifyCodeForm } from '@/features/onboarding/code/VerifyCodeForm.tsx';
 import type { CodeLabels, ResellerFormLabels } from '@/features/onboarding/labels.ts';
 
 type Props = {
-  words: ResellerFormLabels;
+  labels: ResellerFormLabels;
   code: CodeLabels;
   record: FormLabels['record'];
   faults: FormLabels['faults'];
@@ -26,7 +26,7 @@ const answerOf = ({ answers }: StoredRecord, key: string): string =>
 
 type Shown = { record: StoredRecord; confirmed: boolean };
 
-function ResellerCheckInside({ words, code, record: recordWords, faults, form, next }: Props): ReactElement {
+function ResellerCheckInside({ labels, code, record: recordWords, faults, form, next }: Props): ReactElement {
   // Null while it is looked up; undefined where there is none.
   const [shown, show] = useState<Shown | null | undefined>(null);
   useEffect(
@@ -45,9 +45,9 @@ function ResellerCheckInside({ words, code, record: recordWords, faults, form, n
   if (!shown) {
     return (
       <>
-        <p className="text-muted">{words.none}</p>
+        <p className="text-muted">{labels.none}</p>
         <a href={form} className={buttonClass('primary', 'mt-5')}>
-          {words.enter}
+          {labels.enter}
         </a>
       </>
     );
@@ -55,9 +55,9 @@ function ResellerCheckInside({ words, code, record: recordWords, faults, form, n
   const { record, confirmed } = shown;
   return (
     <div className="grid gap-8 wide:grid-cols-2">
-      <section aria-label={words.summary}>
-        <h2 className="mb-3 text-title">{words.summary}</h2>
-        <RecordSummary answers={record.answers} about={record.about} words={recordWords} />
+      <section aria-label={labels.summary}>
+        <h2 className="mb-3 text-title">{labels.summary}</h2>
+        <RecordSummary answers={record.answers} about={record.about} labels={recordWords} />
         {!confirmed && (
           <a
             href={form}
@@ -66,22 +66,22 @@ function ResellerCheckInside({ words, code, record: recordWords, faults, form, n
             }}
             className={buttonClass('secondary', 'mt-4')}
           >
-            {words.change}
+            {labels.change}
           </a>
         )}
       </section>
       <div>
         {confirmed ? (
           <>
-            <p className="text-muted">{words.confirmed}</p>
+            <p className="text-muted">{labels.confirmed}</p>
             <a href={next} className={buttonClass('primary', 'mt-5')}>
-              {words.onward}
+              {labels.onward}
             </a>
           </>
         ) : (
           <VerifyCodeForm
             key={record.id}
-            words={code}
+            labels={code}
             faults={faults}
             whose="reseller"
             registration={{ id: record.id, email: answerOf(record, 'email') }}

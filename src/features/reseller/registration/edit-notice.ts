@@ -58,8 +58,8 @@ class ChangingNotice extends HTMLElement {
 
   #show(number: string): void {
     this.#number = number;
-    const words = this.querySelector('[data-words]');
-    if (words) words.textContent = formatMessage(this.dataset['changing'] ?? '', { number });
+    const labels = this.querySelector('[data-labels]');
+    if (labels) labels.textContent = formatMessage(this.dataset['changing'] ?? '', { number });
     this.querySelector('[data-notice]')?.removeAttribute('hidden');
     this.#say('');
   }

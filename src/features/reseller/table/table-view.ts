@@ -39,9 +39,9 @@ const LENIENT = /^[\p{L}\p{N}\p{M}\-'’.,+$()/&•]+$/u;
 
 /** Whether a row has what stands between two spaces of a search: its words, or its signs as they are. */
 function contains(row: { text: string; folded: string }, piece: string): boolean {
-  const words = tokenize(piece);
-  if (words.length === 0 || !LENIENT.test(piece)) return row.text.includes(piece.toLowerCase());
-  return words.every((word) => row.folded.includes(word));
+  const labels = tokenize(piece);
+  if (labels.length === 0 || !LENIENT.test(piece)) return row.text.includes(piece.toLowerCase());
+  return labels.every((word) => row.folded.includes(word));
 }
 
 /** What has every word that is searched for, and fits the filters; equals stay in the order of the page. */

@@ -8,13 +8,13 @@ import type { RecordSource } from '@/features/search/record.ts';
 
 /** The jobs that are open: nobody looks for another. A salary is no price, so that none is among the cheap or dear goods. */
 export const jobs: RecordSource = async () => {
-  const [all, words] = await Promise.all([allJobs(), getJobLabels()]);
+  const [all, labels] = await Promise.all([allJobs(), getJobLabels()]);
   return all
     .filter(({ closed }) => !closed)
     .map((job) => {
-      const { category, salary, type } = getJobStatus(job, words);
+      const { category, salary, type } = getJobStatus(job, labels);
       const { employer, place } = job;
-      const { closing } = words;
+      const { closing } = labels;
       return {
         id: job.id,
         url: job.path,
@@ -29,12 +29,12 @@ export const jobs: RecordSource = async () => {
         closing: {
           day: job.closes,
           soon: 0,
-          words: { open: '', soon: '', closed: formatMessage(closing.closed, { date: formatDate(job.closes) }) },
+          labels: { open: '', soon: '', closed: formatMessage(closing.closed, { date: formatDate(job.closes) }) },
         },
         seller: employer.name,
         category,
         keywords: [job.profession, ...job.skills],
-        related: [words.crumb, type],
+        related: [labels.crumb, type],
         text: [
           employer.name,
           employer.nameAr,

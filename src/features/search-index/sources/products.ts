@@ -6,7 +6,7 @@ import { verifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 export const products: RecordSource = async () => {
-  const [{ products: all }, { product: words }] = await Promise.all([loadCatalogue(), getCatalogueLabels()]);
+  const [{ products: all }, { product: labels }] = await Promise.all([loadCatalogue(), getCatalogueLabels()]);
   return Promise.all(
     all.map(
       async ({ id, path, name, nameAr, store, category, description, terms, unit, keywords, picture, ...product }) => ({
@@ -17,8 +17,8 @@ export const products: RecordSource = async () => {
         arabic: nameAr,
         line: store.name,
         chips: [
-          formatMessage(words.chips.moq, { count: terms.moq }),
-          formatMessage(words.chips.mq, { count: terms.mq }),
+          formatMessage(labels.chips.moq, { count: terms.moq }),
+          formatMessage(labels.chips.mq, { count: terms.mq }),
         ],
         picture: await getRecordImage(picture.image),
         price: { cents: terms.tiers[0]?.cents ?? 0, unit: unit.one, from: false },

@@ -6,8 +6,8 @@ import type { RecordSource } from '@/features/search/record.ts';
 
 /** All projects, with their state: who looks one up may want to know to whom it went. A budget is no price. */
 export const projects: RecordSource = async () => {
-  const [all, words] = await Promise.all([allProjects(), getProjectLabels()]);
-  const { open, soon, closed } = words.states;
+  const [all, labels] = await Promise.all([allProjects(), getProjectLabels()]);
+  const { open, soon, closed } = labels.states;
   return all.map((project) => ({
     id: project.id,
     url: project.path,
@@ -15,12 +15,12 @@ export const projects: RecordSource = async () => {
     title: project.title,
     arabic: project.titleAr,
     line: `${project.issuer} · ${project.place.name}`,
-    chips: [...(project.award ? [words.states.awarded] : []), formatBudget(project.budget, words)],
+    chips: [...(project.award ? [labels.states.awarded] : []), formatBudget(project.budget, labels)],
     ...(project.award
       ? {}
-      : { closing: { day: project.closes, soon: CLOSING_SOON_DAYS, words: { open, soon, closed } } }),
+      : { closing: { day: project.closes, soon: CLOSING_SOON_DAYS, labels: { open, soon, closed } } }),
     keywords: [project.number, project.sector],
-    related: [words.crumb, words.list.title],
+    related: [labels.crumb, labels.list.title],
     text: [project.issuer, project.place.name, project.place.nameAr, project.place.region],
   }));
 };

@@ -9,7 +9,7 @@ import type { SearchLabels } from '../labels.ts';
 type Props = {
   counts: FacetCounts;
   chosen: SelectedFacets;
-  words: SearchLabels;
+  labels: SearchLabels;
   onToggle: (facet: Facet, value: string) => void;
 };
 
@@ -17,7 +17,7 @@ type Props = {
 const ROOM = 6;
 
 /** The facets beside the results; on a phone folded above them. */
-export function PageFacets({ counts, chosen, words, onToggle }: Props): ReactElement {
+export function PageFacets({ counts, chosen, labels, onToggle }: Props): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)');
@@ -37,9 +37,9 @@ export function PageFacets({ counts, chosen, words, onToggle }: Props): ReactEle
     >
       <summary className="flex min-h-11 items-center gap-2 font-semibold wide:hidden">
         <Icon node={SlidersHorizontal} size={18} />
-        {words.facets.heading}
+        {labels.facets.heading}
       </summary>
-      <FacetGroups counts={counts} chosen={chosen} words={words} room={ROOM} onToggle={onToggle} />
+      <FacetGroups counts={counts} chosen={chosen} labels={labels} room={ROOM} onToggle={onToggle} />
     </details>
   );
 }

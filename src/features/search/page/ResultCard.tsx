@@ -13,7 +13,7 @@ import { FavouriteButton } from '@/features/favourites/FavouriteButton.tsx';
 type Props = {
   shown: EntrySummary;
   searched: readonly string[];
-  words: SearchLabels;
+  labels: SearchLabels;
   link?: Ref<HTMLAnchorElement> | undefined;
 };
 
@@ -23,26 +23,26 @@ const PICTURE = 'mb-2 aspect-square w-full rounded-card bg-sunken object-cover';
 function Stars({
   value,
   count,
-  words,
-}: NonNullable<EntrySummary['rating']> & { words: SearchLabels['rating'] }): ReactElement {
+  labels,
+}: NonNullable<EntrySummary['rating']> & { labels: SearchLabels['rating'] }): ReactElement {
   return (
     <span className="inline-flex items-center gap-1 text-small whitespace-nowrap">
       <Icon node={Star} size={15} className="fill-brass-ink text-brass-ink" />
-      <span className="sr-only">{words.label}</span>
+      <span className="sr-only">{labels.label}</span>
       <span className="font-semibold tabular-nums">{value}</span>
-      <span className="sr-only">{words.outOf},</span>
+      <span className="sr-only">{labels.outOf},</span>
       <span className="text-muted">
         ({count}
-        <span className="sr-only"> {count === 1 ? words.one : words.many}</span>)
+        <span className="sr-only"> {count === 1 ? labels.one : labels.many}</span>)
       </span>
     </span>
   );
 }
 
 /** One result, in the form of the product cards of other pages: the whole card is one link. */
-export function ResultCard({ shown, searched, words, link }: Props): ReactElement {
+export function ResultCard({ shown, searched, labels, link }: Props): ReactElement {
   const { id, url, kind, title, line, chips, picture, price, rating, verified } = shown;
-  const facts = kind === 'products' ? chips : [words.kinds[kind], ...chips];
+  const facts = kind === 'products' ? chips : [labels.kinds[kind], ...chips];
   return (
     <article className="relative flex h-full flex-col gap-1">
       {picture ? (
@@ -62,7 +62,10 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
         </span>
       )}
       {isFavouriteType(kind) && (
-        <FavouriteButton id={toFavouriteId(kind, id)} label={formatMessage(words.results.favourite, { name: title })} />
+        <FavouriteButton
+          id={toFavouriteId(kind, id)}
+          label={formatMessage(labels.results.favourite, { name: title })}
+        />
       )}
       <p className="truncate text-fine text-muted">{line}</p>
       <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
@@ -76,8 +79,8 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
       </h2>
       {(price ?? rating) && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          {price && <PriceTag price={price} words={words.results} />}
-          {rating && <Stars {...rating} words={words.rating} />}
+          {price && <PriceTag price={price} labels={labels.results} />}
+          {rating && <Stars {...rating} labels={labels.rating} />}
         </p>
       )}
       <p className="mt-1 flex flex-wrap gap-2">
@@ -89,7 +92,7 @@ export function ResultCard({ shown, searched, words, link }: Props): ReactElemen
         {kind !== 'products' && verified && (
           <span className={`${CHIP} bg-palm-soft text-palm`}>
             <Icon node={CircleCheck} size={14} />
-            {words.results.verified}
+            {labels.results.verified}
           </span>
         )}
       </p>

@@ -22,7 +22,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useSyncSearchBox } from './use-sync-search-box.ts';
 
 type Props = {
-  words: SearchLabels;
+  labels: SearchLabels;
   screen: SearchPageLabels;
   failure: LoadErrorLabels;
   categories: readonly CategoryLink[];
@@ -45,7 +45,7 @@ function isNewSearch(): boolean {
   return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
-function SearchPageInside({ words, screen, failure, categories }: Props): ReactElement {
+function SearchPageInside({ labels, screen, failure, categories }: Props): ReactElement {
   const address = useSyncExternalStore(subscribe, getQueryString, () => undefined);
   const state = address === undefined ? EMPTY_STATE : parseState(address);
   const results = useAsyncQuery(address, async () => loadPageResults(await loadEngine(), state));
@@ -78,10 +78,10 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
   const count = answer?.found.hits.length ?? 0;
   const shown = answer?.cards.length ?? 0;
   const status = !answer
-    ? words.results.loading
+    ? labels.results.loading
     : shown < count
       ? formatMessage(screen.shown, { shown, count })
-      : formatCount(count, words.results);
+      : formatCount(count, labels.results);
   const used = answer?.found.changed && answer.found.words.length > 0 ? answer.found.words : undefined;
 
   return (
@@ -91,7 +91,7 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
         <SpellingNotice
           typed={answer.state.text}
           used={used}
-          words={words.results}
+          labels={labels.results}
           onLiteral={() => {
             statusLine.current?.focus();
             show({ ...state, literal: true, pages: 1 });
@@ -100,14 +100,14 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
       )}
       <StaleIndexNotice />
       {results.failed ? (
-        <LoadError words={failure} onRetry={results.retry} />
+        <LoadError labels={failure} onRetry={results.retry} />
       ) : (
         // Without a script nothing of it would ever come to life.
         <div className="mt-6 hidden wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9 scripting:max-wide:block scripting:wide:grid">
           <PageFacets
             counts={answer?.found.counts ?? {}}
             chosen={state.chosen}
-            words={words}
+            labels={labels}
             onToggle={(facet, value) => {
               show({ ...state, chosen: toggleFacet(state.chosen, facet, value), pages: 1 });
             }}
@@ -117,7 +117,7 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
               state={state}
               status={status}
               statusRef={statusLine}
-              words={words}
+              labels={labels}
               screen={screen}
               onState={show}
             />
@@ -125,11 +125,11 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
             {answer && count === 0 && (
               <NoResults
                 typed={answer.state.text}
-                words={words.nothing}
+                labels={labels.nothing}
                 categories={categories}
                 {...(countSelected(state.chosen) > 0 && {
                   clear: {
-                    label: words.facets.clear,
+                    label: labels.facets.clear,
                     onClear: () => {
                       statusLine.current?.focus();
                       show({ ...state, chosen: NO_FACETS, pages: 1 });
@@ -144,7 +144,7 @@ function SearchPageInside({ words, screen, failure, categories }: Props): ReactE
                   <ResultCard
                     shown={card}
                     searched={answer.found.words}
-                    words={words}
+                    labels={labels}
                     link={at === firstNew ? newCard : undefined}
                   />
                 </li>

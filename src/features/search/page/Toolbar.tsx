@@ -11,7 +11,7 @@ type Props = {
   status: string;
   /** The line with the status, which takes the focus where what was pressed goes away. */
   statusRef: RefObject<HTMLParagraphElement | null>;
-  words: SearchLabels;
+  labels: SearchLabels;
   screen: SearchPageLabels;
   onState: (state: SearchState) => void;
 };
@@ -19,10 +19,10 @@ type Props = {
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
 /** How many are shown, their order, and a chip for each choice. */
-export function Toolbar({ state, status, statusRef, words, screen, onState }: Props): ReactElement {
+export function Toolbar({ state, status, statusRef, labels, screen, onState }: Props): ReactElement {
   const id = useId();
-  const { facets } = words;
-  const choices = getSelectedValues(state.chosen, words);
+  const { facets } = labels;
+  const choices = getSelectedValues(state.chosen, labels);
   /** Leads the focus on before a chip goes away: to the next one, to the one before, or to the status. */
   const focusAfter = (chip: HTMLElement) => {
     const chips = [...(chip.closest('ul')?.querySelectorAll('button') ?? [])].slice(0, choices.length);

@@ -39,7 +39,7 @@ export function Panel({
   onShowResults,
 }: Props): ReactElement {
   const failed = data.failed || results.failed;
-  const words = data.answer?.words;
+  const labels = data.answer?.labels;
   const found = failed || !(filtering || search.asks) ? undefined : results.answer?.found;
   const offered = found && (found.hits.length > 0 || countSelected(search.chosen) > 0) ? found : undefined;
   // Results first: on a slow phone the facets would hold them up.
@@ -57,11 +57,11 @@ export function Panel({
       >
         <Icon node={X} />
       </button>
-      {shownFacets && words && (
+      {shownFacets && labels && (
         <PanelFacets
           found={shownFacets}
           search={search}
-          words={words}
+          labels={labels}
           wanted={filtering}
           onShowResults={onShowResults}
         />
@@ -71,7 +71,7 @@ export function Panel({
       >
         {failed ? (
           <LoadError
-            words={failure}
+            labels={failure}
             onRetry={() => {
               search.toBox();
               data.retry();

@@ -25,12 +25,12 @@ const CHIPS = 2;
 
 /** Suggestions until something is asked, then results, or what to do when there are none. */
 export function PanelBody({ listId, data, results: { answer }, search }: Props): ReactElement {
-  const { words } = data;
+  const { labels } = data;
   const { searches } = useRecents(data.seed);
   if (!search.asks || !answer) {
     return (
       <>
-        {search.asks && <p className="flex min-h-11 items-center text-muted">{words.results.loading}</p>}
+        {search.asks && <p className="flex min-h-11 items-center text-muted">{labels.results.loading}</p>}
         <Suggestions
           listId={listId}
           data={data}
@@ -51,25 +51,25 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
     <>
       <div className="flex min-h-11 flex-wrap items-center pe-14 text-small text-muted">
         {used ? (
-          <SpellingNotice typed={typed} used={found.words} words={words.results} onLiteral={search.takeLiterally} />
+          <SpellingNotice typed={typed} used={found.words} labels={labels.results} onLiteral={search.takeLiterally} />
         ) : (
-          formatCount(found.hits.length, words.results)
+          formatCount(found.hits.length, labels.results)
         )}
       </div>
       <StaleIndexNotice />
       {groups.length === 0 ? (
         <NoResults
           typed={typed}
-          words={words.nothing}
+          labels={labels.nothing}
           categories={data.categories}
-          {...(countSelected(search.chosen) > 0 && { clear: { label: words.facets.clear, onClear: search.clear } })}
+          {...(countSelected(search.chosen) > 0 && { clear: { label: labels.facets.clear, onClear: search.clear } })}
         />
       ) : (
         <Results
           listId={listId}
-          label={words.label}
+          label={labels.label}
           results={answer}
-          words={words}
+          labels={labels}
           active={search.active}
           onActiveGone={search.leaveOptions}
           onChoose={follow}
@@ -94,8 +94,8 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
               className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
             >
               {found.hits.length === 1
-                ? words.results.one
-                : formatMessage(words.results.all, { count: found.hits.length })}
+                ? labels.results.one
+                : formatMessage(labels.results.all, { count: found.hits.length })}
               <Icon node={ArrowRight} size={17} className="rtl:-scale-x-100" />
             </a>
           </div>

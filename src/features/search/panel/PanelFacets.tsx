@@ -10,7 +10,7 @@ import type { PanelSearch } from './use-panel-search.ts';
 type Props = {
   found: SearchResponse;
   search: PanelSearch;
-  words: SearchLabels;
+  labels: SearchLabels;
   /** The visitor asked for them: a phone has no room for them otherwise. */
   wanted: boolean;
   /** Puts them away on a phone, where they stand before the results. */
@@ -21,18 +21,18 @@ type Props = {
 const ROOM = 3;
 
 /** The facets: a column beside the results, as high as these; on a phone above them. */
-export function PanelFacets({ found, search, words, wanted, onShowResults }: Props): ReactElement {
+export function PanelFacets({ found, search, labels, wanted, onShowResults }: Props): ReactElement {
   const painted = useAfterFirstPaint();
   return (
     <div
       className={`${wanted ? '' : 'max-wide:hidden'} shrink-0 border-line p-4 max-wide:border-b wide:absolute wide:inset-y-0 wide:start-0 wide:w-52 wide:overflow-y-auto wide:overscroll-contain wide:border-e wide:p-5`}
     >
-      <p className="pb-3 font-semibold">{words.facets.heading}</p>
+      <p className="pb-3 font-semibold">{labels.facets.heading}</p>
       {painted && (
         <FacetGroups
           counts={found.counts}
           chosen={search.chosen}
-          words={words}
+          labels={labels}
           room={ROOM}
           onToggle={search.toggle}
           compact
@@ -43,7 +43,7 @@ export function PanelFacets({ found, search, words, wanted, onShowResults }: Pro
         onClick={onShowResults}
         className={buttonClass('primary', 'sticky bottom-4 mt-4 w-full wide:hidden')}
       >
-        {formatCount(found.hits.length, words.results)}
+        {formatCount(found.hits.length, labels.results)}
       </button>
     </div>
   );

@@ -62,7 +62,7 @@ export function ResultRow({ id, shown, words, labels, active, onChoose }: Props)
       </span>
       {price && (
         <span className="shrink-0 text-end max-tablet:max-w-20">
-          <PriceTag price={price} words={labels} />
+          <PriceTag price={price} labels={labels} />
         </span>
       )}
     </a>

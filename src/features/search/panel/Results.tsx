@@ -17,7 +17,7 @@ type Props = {
   listId: string;
   label: string;
   results: PanelResults;
-  words: SearchLabels;
+  labels: SearchLabels;
   active: string | undefined;
   /** The option that was active is not among these results. */
   onActiveGone: () => void;
@@ -34,7 +34,7 @@ export function Results({
   listId,
   label,
   results,
-  words,
+  labels,
   active,
   onActiveGone,
   onChoose,
@@ -54,7 +54,7 @@ export function Results({
         {groups.map(({ kind, rows }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mt-4 first:mt-0">
             <p id={`${id}-${kind}`} role="presentation" className="pb-1 text-small text-muted">
-              {words.kinds[kind]}
+              {labels.kinds[kind]}
             </p>
             {rows.map((shown) => {
               const option = `${id}-${shown.url}`;
@@ -64,7 +64,7 @@ export function Results({
                   id={option}
                   shown={shown}
                   words={results.found.words}
-                  labels={words.results}
+                  labels={labels.results}
                   active={active === option}
                   onChoose={onChoose}
                 />

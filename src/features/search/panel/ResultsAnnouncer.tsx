@@ -5,19 +5,19 @@ import type { PanelResults } from './panel-results.ts';
 import type { SearchLabels } from '../labels.ts';
 import type { QueryState } from '../use-async-query.ts';
 
-type Props = { open: boolean; results: QueryState<PanelResults>; words: SearchLabels['results'] | undefined };
+type Props = { open: boolean; results: QueryState<PanelResults>; labels: SearchLabels['results'] | undefined };
 
 /** Tells those who do not see the panel how much was found. */
-export function ResultsAnnouncer({ open, results: { answer, pending }, words }: Props): ReactElement {
-  const found = open && !pending && words ? answer?.found : undefined;
+export function ResultsAnnouncer({ open, results: { answer, pending }, labels }: Props): ReactElement {
+  const found = open && !pending && labels ? answer?.found : undefined;
   return (
     <p role="status" className="sr-only">
-      {found && words && (
+      {found && labels && (
         <>
           {found.changed &&
             found.words.length > 0 &&
-            `${formatMessage(words.showing, { words: found.words.join(' ') })}: `}
-          {formatCount(found.hits.length, words)}
+            `${formatMessage(labels.showing, { words: found.words.join(' ') })}: `}
+          {formatCount(found.hits.length, labels)}
         </>
       )}
     </p>

@@ -17,9 +17,9 @@ import { handleInput } from './handle-input.ts';
 import { usePanelAnswers } from './use-panel-answers.ts';
 import { usePanelSearch } from './use-panel-search.ts';
 
-type Props = { placeholder: string; words: SearchFieldLabels & { close: string }; failure: LoadErrorLabels };
+type Props = { placeholder: string; labels: SearchFieldLabels & { close: string }; failure: LoadErrorLabels };
 
-function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
+function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement {
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
       <SearchField
         input={input}
         placeholder={placeholder}
-        words={words}
+        labels={labels}
         combobox={
           live
             ? {
@@ -131,7 +131,7 @@ function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
       {open && (
         <Panel
           listId={listId}
-          close={words.close}
+          close={labels.close}
           failure={failure}
           filtering={filtering}
           data={data}
@@ -144,7 +144,7 @@ function SearchBoxInside({ placeholder, words, failure }: Props): ReactElement {
         />
       )}
       {open && <Backdrop onPress={close} />}
-      {live && <ResultsAnnouncer open={open && search.asks} results={results} words={data.answer?.words.results} />}
+      {live && <ResultsAnnouncer open={open && search.asks} results={results} labels={data.answer?.labels.results} />}
     </div>
   );
 }

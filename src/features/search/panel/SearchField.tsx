@@ -8,7 +8,7 @@ export type SearchFieldLabels = { label: string; filter: string };
 type Props = {
   input: RefObject<HTMLInputElement | null>;
   placeholder: string;
-  words: SearchFieldLabels;
+  labels: SearchFieldLabels;
   /** What makes the box a combo box; nothing until it is one. */
   combobox: InputHTMLAttributes<HTMLInputElement>;
   /** Whether there is a script to hear it. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The form itself. Without a script both Enter and Filter lead to the page of results. */
-export function SearchField({ input, placeholder, words, combobox, live, filtering, ...on }: Props): ReactElement {
+export function SearchField({ input, placeholder, labels, combobox, live, filtering, ...on }: Props): ReactElement {
   return (
     <form
       action={SEARCH}
@@ -37,7 +37,7 @@ export function SearchField({ input, placeholder, words, combobox, live, filteri
     >
       <label className="flex min-w-0 grow items-center gap-2 tablet:gap-2.5">
         <Icon node={Search} size={19} className="text-muted" />
-        <span className="sr-only">{words.label}</span>
+        <span className="sr-only">{labels.label}</span>
         <input
           ref={input}
           type="search"
@@ -63,7 +63,7 @@ export function SearchField({ input, placeholder, words, combobox, live, filteri
         className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-2 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken tablet:px-3"
       >
         <Icon node={SlidersHorizontal} size={17} />
-        <span className="max-tablet:sr-only">{words.filter}</span>
+        <span className="max-tablet:sr-only">{labels.filter}</span>
       </button>
     </form>
   );

@@ -21,16 +21,16 @@ const HEADING = 'flex min-h-11 items-center text-small text-muted';
 
 /** What the panel offers before anything is typed: recent searches and best selling. The first key must not draw it anew. */
 export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch, onEmpty }: Props): ReactElement {
-  const { words, best, seed } = data;
+  const { labels, best, seed } = data;
   const { searches, forget, clear, refused } = useRecents(seed);
   const id = useId();
   return (
     <div className="relative">
-      <div id={listId} role="listbox" aria-label={words.label} className={GRID}>
+      <div id={listId} role="listbox" aria-label={labels.label} className={GRID}>
         {searches.length > 0 && (
           <div role="group" aria-labelledby={`${id}-recent`}>
             <p id={`${id}-recent`} role="presentation" className={HEADING}>
-              {words.recent.heading}
+              {labels.recent.heading}
             </p>
             {searches.map((search, at) => (
               <div
@@ -52,7 +52,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
         )}
         <div role="group" aria-labelledby={`${id}-best`}>
           <p id={`${id}-best`} role="presentation" className={HEADING}>
-            {words.best}
+            {labels.best}
           </p>
           {best.map((entry) => (
             <BestSellingRow
@@ -75,13 +75,13 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
               }}
               className="min-h-11 px-2 text-small font-semibold text-sea hover:underline max-tablet:me-13"
             >
-              {words.recent.clear}
+              {labels.recent.clear}
             </button>
             {searches.map((search) => (
               <button
                 key={search}
                 type="button"
-                aria-label={formatMessage(words.recent.forget, { search })}
+                aria-label={formatMessage(labels.recent.forget, { search })}
                 onClick={({ currentTarget: { nextElementSibling: next, previousElementSibling: before } }) => {
                   // The focus goes on before the button goes away.
                   if (searches.length > 1) ((next ?? before) as HTMLElement).focus();
@@ -97,7 +97,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
         </div>
       )}
       <p role="alert" className="text-small text-clay empty:hidden">
-        {refused && words.recent.failed}
+        {refused && labels.recent.failed}
       </p>
     </div>
   );
