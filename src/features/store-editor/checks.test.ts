@@ -5,7 +5,9 @@ import { manageRows } from './checks.ts';
 const content = (...rows: object[]) =>
   ({
     forms: [{ id: 'store-profile', file: '', data: { fields: [{ value: { key: 'photos' } }] } }],
-    storeEditorLabels: [{ id: 'words', file: 'words.yaml', data: { manage: { rows: rows.map((link) => ({ link })) } } }],
+    storeEditorLabels: [
+      { id: 'words', file: 'words.yaml', data: { manage: { rows: rows.map((link) => ({ link })) } } },
+    ],
   }) as unknown as Parameters<typeof manageRows>[0];
 
 test('a row leads to a field that there is', () => {
