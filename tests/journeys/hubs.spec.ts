@@ -189,7 +189,7 @@ test.describe('a device that could not be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('is told by who posts, and nothing is lost', async ({ page }) => {
-    await page.route('**/_astro/device.*', (route) => route.abort());
+    await page.route('**/_astro/storage.*', (route) => route.abort());
     await page.goto(`${ROUTES.findProducts}?tab=post`);
     await page.getByLabel(community.text).fill('Honey is here');
     const post = page.getByRole('button', { name: community.post, exact: true });
@@ -197,7 +197,7 @@ test.describe('a device that could not be loaded', () => {
     const told = page.getByRole('alert').getByText(formLabels.faults.unloaded);
     await expect(told).toBeVisible();
     await expect(page.getByLabel(community.text)).toHaveValue('Honey is here');
-    await page.unroute('**/_astro/device.*');
+    await page.unroute('**/_astro/storage.*');
     await post.press('Enter');
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
     await expect(told).toBeHidden();

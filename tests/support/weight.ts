@@ -45,7 +45,7 @@ function withImports(files: Iterable<string>): Set<string> {
 }
 
 /** Islands that wait for a visitor's intent load nothing by themselves, nor do those that nobody sees yet. */
-const RUNS_BY_ITSELF = new Set(['load', 'idle', 'near', 'media', 'only']);
+const RUNS_BY_ITSELF = new Set(['load', 'idle', 'near-viewport', 'media', 'only']);
 
 /** When an island may begin to load. */
 export type Moment = 'before idle' | 'untouched' | 'opened';
@@ -55,7 +55,7 @@ export const islandsThatRun = (page: BuiltPage, moment: Moment = 'untouched'): E
     ({ name, attributes, hidden }) =>
       name === 'astro-island' &&
       RUNS_BY_ITSELF.has(attributes['client'] ?? '') &&
-      (moment === 'opened' || !(hidden && attributes['client'] === 'near')) &&
+      (moment === 'opened' || !(hidden && attributes['client'] === 'near-viewport')) &&
       (moment !== 'before idle' || attributes['client'] !== 'idle'),
   );
 
@@ -65,7 +65,7 @@ const isScript = ({ attributes, inTemplate }: Element): boolean =>
 export type Weight = { bytes: number; files: string[] };
 
 /** The database of the device, which pages load when they are idle or need it. */
-const database = FILES.filter((file) => /^_astro\/device\.[^/]*\.js$/.test(file));
+const database = FILES.filter((file) => /^_astro\/storage\.[^/]*\.js$/.test(file));
 
 /**
  * The scripts of a page: its own, what they import, its islands and what these import, and what stands in the HTML.
