@@ -70,7 +70,10 @@ describe('delivery', () => {
     const startOutbox = vi.fn(() => Promise.resolve({ stop: () => Promise.resolve() }));
     vi.doMock('./outbox/start.ts', () => ({ startOutbox }));
     vi.stubEnv('PUBLIC_DELIVERY_URL', url);
-    const { startDelivery, DELIVERY_URL } = await import('./outbox/policy.ts');
+    const [{ startDelivery }, { DELIVERY_URL }] = await Promise.all([
+      import('./outbox/start-delivery.ts'),
+      import('./outbox/policy.ts'),
+    ]);
     return { startDelivery, startOutbox, DELIVERY_URL };
   };
 

@@ -44,7 +44,10 @@ export const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** One answered question, complete in itself: the form may be reworded later. */
+/**
+ * The stored value of one field, complete in itself because the form may be reworded later: numbers as numbers, money in
+ * cents, days as 2026-11-20, places and files as objects.
+ */
 export const StoredFieldValue = v.object({
   name: Key,
   label: v.string(),

@@ -17,6 +17,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'vite/preload-helper.js',
     'src/storage/open-when-idle.ts',
     'src/storage/outbox/policy.ts',
+    'src/storage/outbox/start-delivery.ts',
     'src/storage/observe.ts',
     'src/lib/idle.ts',
     'src/storage/navigation.ts',

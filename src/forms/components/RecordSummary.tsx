@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Subject } from '@/storage/schemas.ts';
+import type { StoredFieldValue, Subject } from '@/storage/schemas.ts';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { isFileRefs } from '../files/file-refs.ts';
-import type { StoredValue } from '../model/validate-form.ts';
 import type { FormLabels } from '../model/labels.ts';
 
-type Props = { answers: readonly StoredValue[]; about: Subject | undefined; labels: FormLabels['record'] };
+type Props = { answers: readonly StoredFieldValue[]; about: Subject | undefined; labels: FormLabels['record'] };
 
 /** What a record says, as a list of terms. */
 export function RecordSummary({ answers, about, labels }: Props): ReactElement {

@@ -1,6 +1,6 @@
 /** How forms keep things on the device: what storage refuses comes back as a code, never as an exception. */
 import { toResult } from '@/storage/to-result.ts';
-import { startDelivery } from '@/storage/outbox/policy.ts';
+import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { noteDraft, strikeNote } from '@/storage/drafts/draft-journal.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';

@@ -1,6 +1,6 @@
 /** What a filled-in form becomes. */
 import { ACTIONS, type ActionName } from './actions.ts';
-import type { StoredValue } from './validate-form.ts';
+import type { StoredFieldValue } from '@/storage/schemas.ts';
 import type { FormDefinition } from './definition.ts';
 import { isFileRefs } from '../files/file-refs.ts';
 import { toDay } from '@/lib/dates/days.ts';
@@ -27,7 +27,7 @@ export function createReference(action: ActionName, id: string, at: Date): strin
 const FILE_KINDS: readonly string[] = ['files', 'pictures'];
 
 /** The ids of all files among the answers. */
-export const getFiles = (answers: readonly StoredValue[]): string[] =>
+export const getFiles = (answers: readonly StoredFieldValue[]): string[] =>
   answers.flatMap(({ kind, value }) =>
     FILE_KINDS.includes(kind) && isFileRefs(value) ? value.map(({ id }) => id) : [],
   );
@@ -38,7 +38,7 @@ export const getFiles = (answers: readonly StoredValue[]): string[] =>
  */
 export const makeRecord = (
   { id: form, action, title }: FormDefinition,
-  answers: readonly StoredValue[],
+  answers: readonly StoredFieldValue[],
   { id, at, about }: { id: string; at: Date; about?: RecordSubject | undefined },
 ) => ({
   id,

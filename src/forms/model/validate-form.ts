@@ -2,17 +2,11 @@
 import type { Consent, Field, FormDefinition } from './definition.ts';
 import { getFieldType } from '../field-types/index.ts';
 import type { Today } from '../field-types/field-type.ts';
-import type { StoredFieldValue as KeptAnswer, Json } from '@/storage/schemas.ts';
+import type { Json, StoredFieldValue } from '@/storage/schemas.ts';
 import { invalid, valid, type ValidationResult, type ValidationError } from './validation.ts';
 
 /** What a form holds while it is filled in, by key. */
 export type InputValue = Readonly<Record<string, unknown>>;
-
-/**
- * An answer as it is kept and delivered: numbers as numbers, money in cents, days as 2026-11-20, places and files as
- * objects.
- */
-export type StoredValue = KeptAnswer;
 
 /** What an untouched form holds. */
 export function getInitialValues({ fields, consents }: FormDefinition): Record<string, unknown> {
@@ -38,7 +32,7 @@ function checkField(field: Field, typed: unknown, now: Today): ValidationResult<
 }
 
 /** Of two ends of a range the upper is not below the lower. */
-function checkOrder(fields: readonly Field[], answers: readonly StoredValue[]): [string, ValidationError][] {
+function checkOrder(fields: readonly Field[], answers: readonly StoredFieldValue[]): [string, ValidationError][] {
   const amounts = new Map(answers.map(({ name, value }) => [name, value]));
   return fields.flatMap((field) => {
     const lower = field.kind === 'money' && fields.find(({ key }) => key === field.notBelow);
@@ -56,13 +50,13 @@ export type FormValidation = {
   /** By key, in the order of the form; none when all is well. */
   problems: ReadonlyMap<string, ValidationError>;
   /** Of those fields that were answered, in the order of the form. */
-  answers: readonly StoredValue[];
+  answers: readonly StoredFieldValue[];
 };
 
 /** What a form as it is filled in means, and what is wrong with it. */
 export function validateForm({ fields, consents }: FormDefinition, typed: InputValue, now: Today): FormValidation {
   const problems = new Map<string, ValidationError>();
-  const answers: StoredValue[] = [];
+  const answers: StoredFieldValue[] = [];
   for (const field of fields) {
     const checked = checkField(field, typed[field.key], now);
     if ('problem' in checked) problems.set(field.key, checked.problem);
