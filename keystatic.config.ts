@@ -1,15 +1,10 @@
 /** What can be edited. Each type lives with its subject; this is the table of contents. */
 import { config } from '@keystatic/core';
 import { categories, products, reviews, serviceCategories, services, stores } from './src/features/catalogue/schema.ts';
-import {
-  favouriteLabels,
-  listingLabels,
-  productLabels,
-  serviceLabels,
-  storeLabels,
-} from './src/features/catalogue/labels-schema.ts';
+import { listingLabels, productLabels, serviceLabels, storeLabels } from './src/features/catalogue/labels-schema.ts';
 import { buyerInputs, people, posts } from './src/features/community/schema.ts';
 import { postLabels } from './src/features/community/labels-schema.ts';
+import { favouriteLabels } from './src/features/favourites/labels-schema.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/features/help/schema.ts';
 import { contactLabels, faqLabels, helpCenterLabels, legalLabels } from './src/features/help/labels-schema.ts';
 import { yourDataLabels } from './src/features/your-data/labels-schema.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { entryAddresses, checkSamplesAreFictional, checkPlaceholderRoutes } from './checks.ts';
 
-type Content = Parameters<typeof checkPlaceholderRoutes>[0];
+type Content = Parameters<typeof checkPlaceholderRoutes>[0] &
+  Parameters<typeof entryAddresses>[0] &
+  Parameters<typeof checkSamplesAreFictional>[0];
 
 /** The checks read a few fields only: a test gives those. */
 const content = (parts: Record<string, unknown[]>): Content => parts as unknown as Content;

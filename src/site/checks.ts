@@ -1,14 +1,19 @@
 /** Rules of the shell and of sample content. */
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
-import type keystaticConfig from '../../keystatic.config.ts';
+import type { ContentIssue, EntriesOf, ReadEntry } from '@/cms/bridge/index.ts';
 import { getProductPath, type getStorePath } from '@/routes.ts';
 import { ENTRY_PATHS, isTaken } from './reserved-slugs.ts';
 import { showsSamples } from './samples.ts';
+import type { screens, settings } from './schema.ts';
 
-type Content = ContentOf<typeof keystaticConfig>;
+type Screens = EntriesOf<{ screens: typeof screens }>;
+type Settings = EntriesOf<{ settings: typeof settings }>;
+/** The part of the content that has pages of its own. */
+type Pages = Record<keyof typeof ENTRY_PATHS, readonly ReadEntry<unknown>[]> & {
+  products: readonly ReadEntry<{ store: { id: string } }>[];
+};
 
 /** Two screens cannot have one address. */
-export function* checkPlaceholderRoutes({ screens }: Content): Iterable<ContentIssue> {
+export function* checkPlaceholderRoutes({ screens }: Screens): Iterable<ContentIssue> {
   const taken = new Map<string, string>();
   for (const { file, data } of screens) {
     const other = taken.get(data.page);
@@ -18,7 +23,7 @@ export function* checkPlaceholderRoutes({ screens }: Content): Iterable<ContentI
 }
 
 /** No entry has the address of another page of the site: one of the two would not be made. */
-export function* entryAddresses(content: Pick<Content, keyof typeof ENTRY_PATHS | 'products'>): Iterable<ContentIssue> {
+export function* entryAddresses(content: Pages): Iterable<ContentIssue> {
   const reason = (slug: string) => `a page of the site has the address that “${slug}” would have: choose another slug`;
   for (const [collection, pathOf] of Object.entries(ENTRY_PATHS) as [keyof typeof ENTRY_PATHS, typeof getStorePath][]) {
     for (const { id, file } of content[collection]) {
@@ -41,7 +46,7 @@ const HOST = /(?:https?:\/\/|[\w.+-]@)([\w.-]+\.[a-z]{2,})/gi;
 const PHONE = /\+\d{1,3}[ -]?(\d)/g;
 
 /** While the site says that its listings are samples, none of them may reach a real company or person. */
-export function* checkSamplesAreFictional(content: Content): Iterable<ContentIssue> {
+export function* checkSamplesAreFictional(content: Settings): Iterable<ContentIssue> {
   if (!showsSamples(content)) return;
   for (const entries of Object.values(content)) {
     for (const { file, data } of entries) {

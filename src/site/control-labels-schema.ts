@@ -13,6 +13,7 @@ export const controlLabels = singleton({
     closeMenu: requiredText('Button: close the menu'),
     profile: requiredText('Link: the visitor’s profile'),
     breadcrumb: requiredText('The way here, above a title'),
+    home: requiredText('Breadcrumb: home'),
     close: requiredText('Button: close a dialog'),
     enlarge: requiredText('Button: enlarge a picture'),
     picture: messageField('Link to a picture of several', ['number', 'count']),

@@ -1,8 +1,8 @@
 /** The sample content that the site ships with. */
-import type { ContentOf } from '@/cms/bridge/index.ts';
-import type keystaticConfig from '../../keystatic.config.ts';
+import type { EntriesOf } from '@/cms/bridge/index.ts';
+import type { settings } from './schema.ts';
 
-type Settings = Pick<ContentOf<typeof keystaticConfig>, 'settings'>;
+type Settings = EntriesOf<{ settings: typeof settings }>;
 
 /** Whether the site says that its listings are samples. */
 export const showsSamples = ({ settings }: Settings): boolean => settings[0]?.data.sampleNotice.show === true;

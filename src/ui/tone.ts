@@ -1,4 +1,6 @@
-import type { Tone } from '@/cms/fields/appearance.ts';
+/** The colours that an editor can choose for a tile or a banner. */
+export const TONES = ['sea', 'palm', 'brass', 'clay'] as const;
+export type Tone = (typeof TONES)[number];
 
 /** A tinted ground with its ink, for each colour that an editor can choose. */
 export const TONE_CLASS: Record<Tone, string> = {

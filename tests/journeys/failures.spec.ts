@@ -8,7 +8,7 @@ import {
   onboarding,
   postLabels,
   products,
-  productLabels,
+  favouriteLabels,
   reference,
 } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
@@ -82,9 +82,7 @@ test('on a full device a post that is not changed or deleted says so, and nothin
 test('a heart that finds no room is there with the next page', async ({ page }) => {
   const product = reference(products);
   await page.goto(product.path);
-  const heart = page
-    .getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) })
-    .first();
+  const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
   await fillDevice(page);
   await heart.click();
   await expect.poll(() => refusedTables(page)).toContain('favourites');

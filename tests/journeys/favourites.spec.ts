@@ -1,9 +1,9 @@
-import { home, one, products, productLabels, reference, stores } from '../support/content.ts';
+import { home, one, products, favouriteLabels, reference, stores } from '../support/content.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
-const heart = (name: string) => productLabels.favourite.replace('{name}', name);
+const heart = (name: string) => favouriteLabels.add.replace('{name}', name);
 
 test('a heart is kept: on the other page, after a reload, in another tab, and can be taken back', async ({ page }) => {
   const product = one(products, ({ id }) => id === home.products[0]);

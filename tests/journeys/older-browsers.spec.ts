@@ -1,7 +1,7 @@
 /** The main journeys without what the oldest supported browsers do not have, and without what plain http leaves out. */
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { onboarding, one, products, productLabels, reference } from '../support/content.ts';
+import { onboarding, one, products, favouriteLabels, reference } from '../support/content.ts';
 import { COUNTRY_ANSWER } from '../support/countries.ts';
 import {
   answerAll,
@@ -108,9 +108,7 @@ test('one searches, orders, and comes in', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await openProductQuotation(page);
   await page.goto(product.path);
-  const heart = page
-    .getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) })
-    .first();
+  const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(ROUTES.verifyPhone);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatCents, toCents } from '../../src/lib/money.ts';
 import {
-  formatCents,
   formatQuantity,
   findNextTier,
   findTier,
   formatTierRange,
-  toCents,
   totalPrice,
   type PricingTerms,
 } from '../../src/features/catalogue/product/price.ts';

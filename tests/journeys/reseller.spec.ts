@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { formatCents, formatRoundCents, toCents } from '../../src/features/catalogue/product/price.ts';
+import { formatCents, formatRoundCents, toCents } from '../../src/lib/money.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { applicants, yourDataLabels, one, places, reseller, settings, type Applicant } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';

@@ -3,10 +3,9 @@ import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import {
   controlLabels,
-  favouriteLabels,
   navigation,
   products,
-  productLabels,
+  favouriteLabels,
   reference,
   linkPath,
   settings,
@@ -141,7 +140,7 @@ test.describe('logging out', () => {
   test('Yes keeps what the device has, unless that is to go too', async ({ page }) => {
     const product = reference(products);
     const heart = page
-      .getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) })
+      .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
       .first();
     await page.goto(product.path);
     await heart.click();

@@ -1,6 +1,6 @@
 /** Pages can be read and lead on where no script runs. */
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
-import { formatCents, toCents } from '../../src/features/catalogue/product/price.ts';
+import { formatCents, toCents } from '../../src/lib/money.ts';
 import {
   banners,
   controlLabels,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { yourDataLabels, favouriteLabels, formLabels, products, productLabels, reference } from '../support/content.ts';
+import { yourDataLabels, favouriteLabels, formLabels, products, reference } from '../support/content.ts';
 import { keptHeart } from '../support/device.ts';
 import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf, send } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
@@ -38,7 +38,7 @@ const ONE_HEART = {
 };
 
 const heart = (page: Page) =>
-  page.getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) }).first();
+  page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -88,9 +88,7 @@ test('hearts are listed, and so is what was looked at', async ({ page }) => {
   await expect(card.first()).toBeVisible();
   await expect(page.getByRole('region', { name: favouriteLabels.seen }).getByRole('article')).toHaveCount(1);
   // What loses its heart is there until one comes back, and so is the place where one was.
-  const own = card
-    .first()
-    .getByRole('button', { name: formatMessage(productLabels.favourite, { name: product.name }) });
+  const own = card.first().getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) });
   // The list may be there a moment before its hearts are.
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await own.press('Enter');

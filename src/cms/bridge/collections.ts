@@ -12,8 +12,15 @@ import { writeToStore } from './store.ts';
 import type { AnyConfig, ContentOf, DataOf, TypesOf } from './types.ts';
 import { getAllTypes, type EntryLocation } from './entry-location.ts';
 
+/** The loader of a type, with the mark by which code tells a singleton from a collection. */
+type BridgeLoader<IsSingleton extends boolean> = Loader & { singleton: IsSingleton };
+
 type Collections<C extends AnyConfig> = {
-  [Name in keyof TypesOf<C>]: { type: 'content_layer'; schema: z.ZodType<DataOf<TypesOf<C>[Name]>>; loader: Loader };
+  [Name in keyof TypesOf<C>]: {
+    type: 'content_layer';
+    schema: z.ZodType<DataOf<TypesOf<C>[Name]>>;
+    loader: BridgeLoader<Name extends keyof NonNullable<C['singletons']> ? true : false>;
+  };
 };
 
 export type Options<C extends AnyConfig> = {
@@ -91,7 +98,10 @@ export function createCollections<C extends AnyConfig>(
 
   const collections = types.map((where) => [
     where.name,
-    defineCollection({ schema: shapeOf(where), loader: { name: LOADER, load } }),
+    defineCollection({
+      schema: shapeOf(where),
+      loader: { name: LOADER, load, singleton: where.glob === undefined },
+    }),
   ]);
   createDevServer.watched = getWatchedPaths(types);
   createDevServer.onGeneration?.();

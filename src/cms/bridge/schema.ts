@@ -1,7 +1,7 @@
 /** A Keystatic schema as one zod schema, built once a collection. Every leaf is read by the field's own `reader.parse`. */
 import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
-import { isDay } from './calendar.ts';
+import { isDay } from '../../lib/dates/days.ts';
 import { quote } from './content-error.ts';
 import { TAG, type Tag, type Tagged } from './fields.ts';
 import { checkRichText } from './rich-text.ts';

@@ -45,7 +45,10 @@ type Unresolved<Value> = Value extends ImageMetadata
     ? { [Key in keyof Value]: Unresolved<Value[Key]> }
     : Value;
 
-/** All content, for rules that look across entries. */
-export type ContentOf<C extends { collections?: unknown; singletons?: unknown }> = {
-  [Name in keyof TypesOf<C>]: readonly ReadEntry<Unresolved<DataOf<TypesOf<C>[Name]>>>[];
+/** The entries of some content types by name, as in `EntriesOf<{ products: typeof products }>`. */
+export type EntriesOf<Types> = {
+  [Name in keyof Types]: readonly ReadEntry<Unresolved<DataOf<Types[Name]>>>[];
 };
+
+/** All content, for checks across entries. */
+export type ContentOf<C extends { collections?: unknown; singletons?: unknown }> = EntriesOf<TypesOf<C>>;

@@ -1,6 +1,7 @@
 /** Choices of look that an editor has; what they mean in colour is the stylesheet's. */
 import { fields } from '@keystatic/core';
 import { CHOOSABLE_ICONS } from '../../ui/icons/icon-names.ts';
+import { TONES } from '../../ui/tone.ts';
 
 export const iconField = () =>
   fields.select({
@@ -8,9 +9,6 @@ export const iconField = () =>
     defaultValue: 'house',
     options: CHOOSABLE_ICONS.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
   });
-
-export const TONES = ['sea', 'palm', 'brass', 'clay'] as const;
-export type Tone = (typeof TONES)[number];
 
 export const toneField = () =>
   fields.select({ label: 'Colour', defaultValue: 'sea', options: TONES.map((value) => ({ value, label: value })) });

@@ -1,11 +1,14 @@
 /** Rules of links that no single field can hold. They stop the build and name file and field. */
-import { PAGE_TABS, ROUTES } from '@/routes.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
+import { PAGE_TABS, ROUTES, type TabbedPage } from '@/routes.ts';
+import type { ContentIssue, ReadEntry } from '@/cms/bridge/index.ts';
 import { formPath } from './form-path.ts';
 import type { Destination } from './link-path.ts';
 
-type Content = ContentOf<typeof keystaticConfig>;
+/** The part of the content that decides where links lead. */
+type Content = {
+  tabbedScreens: readonly ReadEntry<{ page: TabbedPage; form: { id: string }; tabs: { service: string } }>[];
+  posts: readonly ReadEntry<{ visibility: string }>[];
+};
 type Found = { field: string; link: Destination };
 
 /** Kinds of links that can be chosen and still lead nowhere. */
@@ -27,10 +30,7 @@ function* linksIn(value: unknown, field: string): Iterable<Found> {
 }
 
 /** Says why a link leads nowhere; undefined when it leads somewhere. */
-function findFault(
-  { tabbedScreens, posts }: Pick<Content, 'tabbedScreens' | 'posts'>,
-  link: Destination,
-): [string, string] | undefined {
+function findFault({ tabbedScreens, posts }: Content, link: Destination): [string, string] | undefined {
   if (link.discriminant === 'tab') {
     const { page, tab } = link.value;
     const hub = tabbedScreens.find(({ data }) => data.page === page);

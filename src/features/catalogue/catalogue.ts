@@ -2,7 +2,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getProductPath, getServicePath, getStorePath } from '@/routes.ts';
-import { toCents, type PricingTerms } from './product/price.ts';
+import { toCents } from '@/lib/money.ts';
+import { type PricingTerms } from './product/price.ts';
 
 export type Place = CollectionEntry<'places'>['data'] & { id: string };
 export type Category = CollectionEntry<'categories'>['data'] & { id: string };

@@ -1,11 +1,17 @@
 /** Rules of the catalogue that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, ContentIssue, ReadEntry } from '@/cms/bridge/index.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
+import type { ContentIssue, EntriesOf, ReadEntry } from '@/cms/bridge/index.ts';
+import type { categories, products, reviews, services, stores } from './schema.ts';
 import { isPast } from '@/lib/dates/deadline.ts';
-import { toCents } from './product/price.ts';
+import { toCents } from '@/lib/money.ts';
 import { canAverage } from './product/reviews.ts';
 
-type Content = ContentOf<typeof keystaticConfig>;
+type Content = EntriesOf<{
+  categories: typeof categories;
+  products: typeof products;
+  reviews: typeof reviews;
+  services: typeof services;
+  stores: typeof stores;
+}>;
 type ProductEntry = Content['products'][number];
 
 function* tierFaults({ file, data }: ProductEntry): Iterable<ContentIssue> {

@@ -56,14 +56,12 @@ export const productLabels = singleton({
   label: 'Words of product pages',
   path: 'content/labels/en/products',
   schema: {
-    crumbHome: requiredText('Way here: home'),
     crumbProducts: requiredText('Way here: products'),
     facts,
     calculator,
     request: requiredText('Button: request a quotation'),
     chat: requiredText('Button: chat'),
     message: requiredText('Button: leave a message'),
-    favourite: messageField('Name of the heart', ['name']),
     share: requiredText('Name of the share button'),
     copied: requiredText('When the address was copied'),
     rating,
@@ -205,24 +203,5 @@ export const listingLabels = singleton({
       },
       { label: 'Order' },
     ),
-  },
-});
-
-export const favouriteLabels = singleton({
-  label: 'Words of favourites',
-  path: 'content/labels/en/favourites',
-  schema: {
-    title: requiredText('Title'),
-    text: longText('Line below it'),
-    seen: requiredText('Heading of what was looked at last'),
-    empty: fields.object(
-      { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
-      { label: 'When there are none' },
-    ),
-    failure: fields.object(
-      { text: longText('Text'), retry: requiredText('Button') },
-      { label: 'When they cannot be loaded' },
-    ),
-    noScript: longText('Without JavaScript'),
   },
 });

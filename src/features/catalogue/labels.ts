@@ -7,5 +7,4 @@ export const getCatalogueLabels = memoizeForBuild(async () => ({
   store: await getSingleton('storeLabels'),
   service: await getSingleton('serviceLabels'),
   listing: await getSingleton('listingLabels'),
-  favourites: await getSingleton('favouriteLabels'),
 }));

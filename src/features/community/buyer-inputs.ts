@@ -1,7 +1,7 @@
 /** Requests of buyers as pages need them: every link followed, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
-import { toCents } from '@/features/catalogue/product/price.ts';
+import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 
 type Entry = CollectionEntry<'buyerInputs'>['data'];

@@ -48,5 +48,5 @@ export const getPublicPosts = memoizeForBuild(async () =>
 );
 
 /** Those that everybody sees and that come from a store or are about what it sells. */
-export const postsOfStore = async (store: string): Promise<Post[]> =>
+export const getStorePosts = async (store: string): Promise<Post[]> =>
   (await getPublicPosts()).filter(({ author, product }) => author.store?.id === store || product?.store.id === store);

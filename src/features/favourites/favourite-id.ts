@@ -1,11 +1,10 @@
 /** Ids under which products and stores are marked and remembered on the device, as in `product:sidr-honey-1kg`. */
-import type { RecordType } from '@/features/search/record.ts';
 
 const MARKED = { products: 'product', stores: 'store' } as const;
 
 export type FavouriteType = keyof typeof MARKED;
 
-export const isFavouriteType = (kind: RecordType): kind is FavouriteType => kind in MARKED;
+export const isFavouriteType = (kind: string): kind is FavouriteType => kind in MARKED;
 
 export const toFavouriteId = (kind: FavouriteType, id: string): string => `${MARKED[kind]}:${id}`;
 

@@ -1,8 +1,8 @@
 /** Rules of jobs that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
+import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
+import type { jobs } from './schema.ts';
 
-type Content = ContentOf<typeof keystaticConfig>;
+type Content = EntriesOf<{ jobs: typeof jobs }>;
 
 /** A job is open for some time. */
 export function* checkJobDates({ jobs }: Content): Iterable<ContentIssue> {

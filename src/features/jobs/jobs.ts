@@ -1,7 +1,7 @@
 /** Jobs as pages need them: every link followed, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
-import { toCents } from '@/features/catalogue/product/price.ts';
+import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getJobPath } from '@/routes.ts';
 import { isPast } from '@/lib/dates/deadline.ts';

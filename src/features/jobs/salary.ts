@@ -1,5 +1,5 @@
 /** Salaries: money is integer US cents. */
-import { formatRoundCents } from '@/features/catalogue/product/price.ts';
+import { formatRoundCents } from '@/lib/money.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import type { PayPeriod } from './choices.ts';
 

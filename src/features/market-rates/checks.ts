@@ -1,10 +1,10 @@
 /** Rules of market rates that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
+import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
+import type { commodities } from './schema.ts';
 import { mode } from '@/lib/mode.ts';
 import { getNextMonth } from '@/lib/dates/months.ts';
 
-type Content = ContentOf<typeof keystaticConfig>;
+type Content = EntriesOf<{ commodities: typeof commodities }>;
 
 /** Rates can be compared only when all run over the same twelve months without a gap. */
 export function* checkMonths({ commodities }: Content): Iterable<ContentIssue> {

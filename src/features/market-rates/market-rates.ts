@@ -1,6 +1,6 @@
 /** Market rates as pages need them: every link followed, money in cents, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { toCents } from '@/features/catalogue/product/price.ts';
+import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import type { Series } from './rates.ts';
 

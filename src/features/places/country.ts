@@ -1,4 +1,6 @@
-import type { Place } from '@/features/catalogue/catalogue.ts';
+import type { CollectionEntry } from 'astro:content';
+
+type Place = CollectionEntry<'places'>['data'];
 
 /** Each country that places can be in has a time zone of its own. */
 const COUNTRIES: Record<Place['timeZone'], string> = {

@@ -1,5 +1,5 @@
 /** What an issuer wants to spend, in words. */
-import { formatRoundCents } from '@/features/catalogue/product/price.ts';
+import { formatRoundCents } from '@/lib/money.ts';
 import { formatMessage } from '@/lib/messages.ts';
 
 /** As in “$180,000 to $240,000”; where both ends are the same, just the one. */

@@ -1,8 +1,8 @@
 /** Rules of government projects that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
+import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
+import type { projects } from './schema.ts';
 
-type Content = ContentOf<typeof keystaticConfig>;
+type Content = EntriesOf<{ projects: typeof projects }>;
 
 /** One can bid for some time. */
 export function* checkProjectDates({ projects }: Content): Iterable<ContentIssue> {

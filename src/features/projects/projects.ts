@@ -1,7 +1,7 @@
 /** Government projects as pages need them: every link followed, money in cents, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Place } from '@/features/catalogue/catalogue.ts';
-import { toCents } from '@/features/catalogue/product/price.ts';
+import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getProjectPath } from '@/routes.ts';
 import { compareByDeadline } from './sort-by-deadline.ts';

@@ -1,10 +1,10 @@
 /** Rules of the reseller's figures that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
-import { toCents } from '@/features/catalogue/product/price.ts';
+import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
+import { toCents } from '@/lib/money.ts';
 import { getNextMonth } from '@/lib/dates/months.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
+import type { reseller } from './schema.ts';
 
-type Content = ContentOf<typeof keystaticConfig>;
+type Content = EntriesOf<{ reseller: typeof reseller }>;
 
 /** A year without a gap. */
 export function* checkEarningMonths({ reseller }: Content): Iterable<ContentIssue> {

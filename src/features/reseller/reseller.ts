@@ -1,6 +1,6 @@
 /** The reseller area as its pages need it: links followed, money in cents, read once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { toCents } from '@/features/catalogue/product/price.ts';
+import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 

@@ -4,11 +4,9 @@ import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getCategoryPath } from '@/routes.ts';
 import { getRecordImage } from './picture.ts';
 import { getSearchLabels, getSharedSearchLabels } from '@/features/search/labels.ts';
+import type { BestSelling, PanelData } from '@/features/search/panel-data.ts';
 
-/** One entry of best selling: a product, or a whole category. */
-export type BestSelling = { url: string; title: string; thumb: string; seller?: string; cents?: number; unit?: string };
-
-export const getPanelData = memoizeForBuild(async () => {
+export const getPanelData = memoizeForBuild(async (): Promise<PanelData> => {
   const { box, best, recent } = await getSearchLabels();
   const { categories, product } = await loadCatalogue();
   const entries = await Promise.all(
@@ -24,13 +22,11 @@ export const getPanelData = memoizeForBuild(async () => {
       return { url: getCategoryPath(category.id), title: category.name, thumb };
     }),
   );
-  const { seed, ...recentWords } = recent;
+  const { seed, ...recentLabels } = recent;
   return {
-    labels: { ...(await getSharedSearchLabels()), label: box.label, recent: recentWords, best: best.heading },
+    labels: { ...(await getSharedSearchLabels()), label: box.label, recent: recentLabels, best: best.heading },
     best: entries,
     seed,
     categories: categories.map(({ id, name }) => ({ url: getCategoryPath(id), title: name })),
   };
 });
-
-export type PanelData = Awaited<ReturnType<typeof getPanelData>>;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatCents } from '@/features/catalogue/product/price.ts';
+import { formatCents } from '@/lib/money.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import type { SearchLabels } from './labels.ts';
 import type { EntrySummary } from './record.ts';

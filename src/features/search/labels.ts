@@ -1,4 +1,4 @@
-import { getCatalogueLabels } from '@/features/catalogue/labels.ts';
+import { getFavouriteLabels } from '@/features/favourites/labels.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
@@ -9,7 +9,11 @@ export const getSearchLabels = memoizeForBuild(() => getSingleton('searchLabels'
 /** What panel and page of results have in common. Facets are called as in the lists of a category. */
 export const getSharedSearchLabels = memoizeForBuild(async () => {
   const { kinds, nothing, results, facets } = await getSearchLabels();
-  const { listing, product } = await getCatalogueLabels();
+  const [listing, product, favourites] = await Promise.all([
+    getSingleton('listingLabels'),
+    getSingleton('productLabels'),
+    getFavouriteLabels(),
+  ]);
   const bands: Record<string, string> = {
     'under-10': listing.price.low,
     '10-50': listing.price.middle,
@@ -20,7 +24,7 @@ export const getSharedSearchLabels = memoizeForBuild(async () => {
   return {
     kinds,
     nothing: { ...nothing, href: ROUTES[nothing.link] },
-    results: { ...results, favourite: product.favourite },
+    results: { ...results, favourite: favourites.add },
     rating: product.rating,
     facets: {
       ...facets,

@@ -1,9 +1,10 @@
 /** Rules of the store editor that no single field can hold. They stop the build and name file and field. */
 import { STORE_FORM } from '@/cms/links/form-path.ts';
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
+import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
+import type { forms } from '@/forms/schema/schema.ts';
+import type { storeEditorLabels } from './labels-schema.ts';
 
-type Content = Pick<ContentOf<typeof keystaticConfig>, 'forms' | 'storeEditorLabels'>;
+type Content = EntriesOf<{ forms: typeof forms; storeEditorLabels: typeof storeEditorLabels }>;
 
 /** A row that leads to a field of the form names one that the form has. */
 export function* manageRows({ forms, storeEditorLabels }: Content): Iterable<ContentIssue> {

@@ -1,10 +1,10 @@
 /** Rules of tabbed screens that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
+import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import { ROUTES } from '@/routes.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
+import type { tabbedScreens } from './schema.ts';
 import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
-type Content = Pick<ContentOf<typeof keystaticConfig>, 'tabbedScreens'>;
+type Content = EntriesOf<{ tabbedScreens: typeof tabbedScreens }>;
 
 /** Each of their addresses shows one of them: the whole site leads there. */
 export function* checkRoutes({ tabbedScreens }: Content): Iterable<ContentIssue> {

@@ -1,9 +1,9 @@
 /** Rules of forms that no single field can hold. They stop the build and name file and field. */
-import type { ContentOf, ContentIssue } from '@/cms/bridge/index.ts';
-import type keystaticConfig from '../../../keystatic.config.ts';
+import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
+import type { forms } from './schema.ts';
 import { ACTION_CHOICES } from './action-choices.ts';
 
-type Content = ContentOf<typeof keystaticConfig>;
+type Content = EntriesOf<{ forms: typeof forms }>;
 type FormEntry = Content['forms'][number];
 
 const repeated = (values: readonly string[]): number[] =>
@@ -13,7 +13,7 @@ const repeated = (values: readonly string[]): number[] =>
 const RESERVED: readonly string[] = ['constructor', 'prototype'];
 
 /** No two questions of a form have the same key, or one answer would hide the other. */
-export function* checkKeys({ forms }: Pick<Content, 'forms'>): Iterable<ContentIssue> {
+export function* checkKeys({ forms }: Content): Iterable<ContentIssue> {
   for (const { file, data } of forms) {
     const own = [...data.fields.map(({ value }) => value.key), ...data.consents.map(({ key }) => key)];
     const faultAt = (position: number, reason: string): ContentIssue => {
@@ -29,7 +29,7 @@ export function* checkKeys({ forms }: Pick<Content, 'forms'>): Iterable<ContentI
 }
 
 /** What becomes of a form needs some of its fields. */
-export function* checkRequiredFields({ forms }: Pick<Content, 'forms'>): Iterable<ContentIssue> {
+export function* checkRequiredFields({ forms }: Content): Iterable<ContentIssue> {
   for (const { file, data } of forms) {
     const kinds = new Map(data.fields.map(({ discriminant, value }) => [value.key, discriminant as string]));
     for (const [key, kind] of Object.entries(ACTION_CHOICES[data.action].needs)) {
@@ -99,7 +99,7 @@ function* fieldFaults({ file, data }: FormEntry): Iterable<ContentIssue> {
 }
 
 /** Limits that leave something to answer, and options that can be told apart. */
-export function* checkLimits({ forms }: Pick<Content, 'forms'>): Iterable<ContentIssue> {
+export function* checkLimits({ forms }: Content): Iterable<ContentIssue> {
   for (const form of forms) yield* fieldFaults(form);
 }
 

@@ -2,7 +2,7 @@
 import { createReader } from '@keystatic/core/reader';
 import { collection, config, fields, type ComponentSchema } from '@keystatic/core';
 import path from 'node:path';
-import { isDay } from '../calendar.ts';
+import { isDay } from '../../../lib/dates/days.ts';
 import type { Entry } from '../entry.ts';
 import { TAG, type Tag, type Tagged } from '../fields.ts';
 import { readContent } from '../reader.ts';

@@ -6,8 +6,8 @@ import { readWhole } from '@/lib/text/normalize.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { formatCents } from '@/lib/money.ts';
 import {
-  formatCents,
   formatQuantity,
   isOrderable,
   largestOrder,

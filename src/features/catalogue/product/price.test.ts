@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  formatCents,
   isOrderable,
   largestOrder,
   findNextTier,
@@ -10,7 +9,6 @@ import {
   stepQuantity,
   findTier,
   formatTierRange,
-  toCents,
   totalPrice,
   type PricingTerms,
 } from './price.ts';
@@ -45,33 +43,6 @@ const terms = fc
   });
 
 const quantity = fc.integer({ min: 1, max: 20_000 });
-
-describe('money', () => {
-  test.each([
-    [61.5, 6150],
-    [0.1 + 0.2, 30],
-    [19.99, 1999],
-    [0, 0],
-  ])('%d dollars are %i cents', (dollars, cents) => {
-    expect(toCents(dollars)).toBe(cents);
-  });
-
-  test('cents survive the way through dollars', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-        expect(toCents(cents / 100)).toBe(cents);
-      }),
-    );
-  });
-
-  test.each([
-    [129_600, '$1,296.00'],
-    [5, '$0.05'],
-    [0, '$0.00'],
-  ])('%i cents read %s', (cents, labels) => {
-    expect(formatCents(cents)).toBe(labels);
-  });
-});
 
 describe('what can be ordered', () => {
   test('the smallest order is the MOQ, rounded up to a whole pack', () => {

@@ -1,7 +1,4 @@
-/**
- * Rules of price and quantity. Money is integer US cents everywhere but in the content files, where
- * editors write dollars.
- */
+/** Rules of price and quantity. Money is an integer of US cents. */
 
 /** Price of one piece from a quantity on. */
 export type Tier = { quantity: number; cents: number };
@@ -14,23 +11,6 @@ export type PricingTerms = {
   /** Ascending by quantity; the first starts at the MOQ. */
   tiers: readonly Tier[];
 };
-
-/** Dollars as an editor writes them, to cents: 61.5 → 6150. */
-export const toCents = (dollars: number): number => Math.round(dollars * 100);
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Cents in words: 129600 → “$1,296.00”. */
-export const formatCents = (cents: number): string => DOLLARS.format(cents / 100);
-
-const ROUND = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-/** Cents in words, without those of a whole amount: 85000 → “$850”, 129650 → “$1,296.50”. */
-export const formatRoundCents = (cents: number): string => ROUND.format(cents / 100);
 
 /** Whether a quantity may be ordered: at least the MOQ and a multiple of the MQ. */
 export const isOrderable = (quantity: number, { moq, mq }: PricingTerms): boolean =>

@@ -1,5 +1,5 @@
 /** The table of applicants: what of it is shown, in which order, and how that is written in an address. */
-import { formatRoundCents } from '@/features/catalogue/product/price.ts';
+import { formatRoundCents } from '@/lib/money.ts';
 import { normalizeForSearch, tokenize } from '@/lib/text/fold.ts';
 import { USER_TYPES, type UserType } from '../user-types.ts';
 

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
-import { toCents } from '@/features/catalogue/product/price.ts';
+import { toCents } from '@/lib/money.ts';
 import { getRecordImage } from '../picture.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 

@@ -1,7 +1,7 @@
 /** What search loads in a page, once, when somebody is about to search; after a failure the next attempt loads anew. */
 import { Engine, type PrefetchedRecords } from './engine.ts';
 import { openIndex, type PagefindIndex } from './pagefind.ts';
-import type { PanelData } from '@/features/search-index/panel-data.ts';
+import type { PanelData } from '../panel-data.ts';
 import { createDictionary } from './spelling.ts';
 
 /** Where the build writes Pagefind's files. */

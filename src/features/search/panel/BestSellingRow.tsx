@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatCents } from '@/features/catalogue/product/price.ts';
-import type { BestSelling } from '@/features/search-index/panel-data.ts';
+import { formatCents } from '@/lib/money.ts';
+import type { BestSelling } from '../panel-data.ts';
 
 type Props = { id: string; entry: BestSelling; active: boolean };
 

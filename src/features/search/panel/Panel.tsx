@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { countSelected } from '../facets.ts';
 import { LoadError, type LoadErrorLabels } from '../LoadError.tsx';
 import { PanelBody } from './PanelBody.tsx';
-import type { PanelData } from '@/features/search-index/panel-data.ts';
+import type { PanelData } from '../panel-data.ts';
 import { PanelFacets } from './PanelFacets.tsx';
 import type { PanelResults } from './panel-results.ts';
 import type { PanelSearch } from './use-panel-search.ts';

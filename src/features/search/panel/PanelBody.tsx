@@ -8,7 +8,7 @@ import { formatCount } from '../format-count.ts';
 import { countSelected } from '../facets.ts';
 import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
 import { NoResults } from '../NoResults.tsx';
-import type { PanelData } from '@/features/search-index/panel-data.ts';
+import type { PanelData } from '../panel-data.ts';
 import type { PanelResults } from './panel-results.ts';
 import { addRecentSearch } from '../recent-searches.ts';
 import { Results } from './Results.tsx';

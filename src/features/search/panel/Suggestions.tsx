@@ -3,7 +3,7 @@ import { memo, useId, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { BestSellingRow } from './BestSellingRow.tsx';
-import type { PanelData } from '@/features/search-index/panel-data.ts';
+import type { PanelData } from '../panel-data.ts';
 import { useRecents } from './use-recents.ts';
 
 type Props = {
