@@ -56,7 +56,7 @@ test.each(['webp', 'thumb'])('%s, which records only carry for showing, finds no
   )({
     text: word,
     literal: true,
-    chosen: { kind: ['products'], category: [], seller: [], price: [], rating: [], verified: [] },
+    selected: { kind: ['products'], category: [], seller: [], price: [], rating: [], verified: [] },
   });
   expect(rows).toEqual([]);
 });

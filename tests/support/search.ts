@@ -28,6 +28,6 @@ export async function openSearch(
   const engine = new Engine(index, createDictionary(textOf('search-words.txt')), near);
   return async (state) => {
     const { hits, words, changed } = await engine.find({ ...EMPTY_STATE, ...state });
-    return { rows: await engine.show(hits.slice(0, rows)), words, changed };
+    return { rows: await engine.loadSummaries(hits.slice(0, rows)), words, changed };
   };
 }

@@ -24,7 +24,7 @@ function Cards({ list, cards }: { list: FavouriteEntries; cards: SearchLabels })
     <ul className={GRID}>
       {list.entries?.map((shown) => (
         <li key={shown.url}>
-          <ResultCard shown={shown} searched={[]} labels={cards} />
+          <ResultCard summary={shown} words={[]} labels={cards} />
         </li>
       ))}
     </ul>

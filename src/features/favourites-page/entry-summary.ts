@@ -1,4 +1,4 @@
-import { shownAsOf } from '@/features/search/as-of.ts';
+import { summaryAsOf } from '@/features/search/as-of.ts';
 import type { EntrySummary } from '@/features/search/record.ts';
 import { entryPath } from '@/features/favourites/favourite-id.ts';
 
@@ -9,7 +9,7 @@ async function load(mark: string): Promise<EntrySummary | undefined> {
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${entryPath(mark)}: ${response.status}`);
   // The build wrote it, so its shape is known.
-  return shownAsOf((await response.json()) as EntrySummary, new Date());
+  return summaryAsOf((await response.json()) as EntrySummary, new Date());
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Makes the search index once the pages are there, and in dev serves that of the last build. */
+/** Astro integration that writes the search index after the build, and serves the index of the last build in dev. */
 import type { AstroIntegration } from 'astro';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { SearchDocument } from './document.ts';
 import { serveLastIndex } from './serve-last-index.ts';
 import { writeIndex } from './write-index.ts';
 
-/** What the endpoint `src/pages/search-records.json.ts` leaves in the output. */
+/** Output file of the endpoint `src/pages/search-records.json.ts`. It is deleted after indexing. */
 const RECORDS = 'search-records.json';
 
 export function searchIntegration(): AstroIntegration {
@@ -18,12 +18,12 @@ export function searchIntegration(): AstroIntegration {
         outputs = [config.outDir, config.build.client];
       },
       'astro:server:setup': ({ server }) => {
-        const answer = serveLastIndex(outputs);
+        const serve = serveLastIndex(outputs);
         server.middlewares.use((request, response, next) => {
-          answer(request, response, next).catch(next);
+          serve(request, response, next).catch(next);
         });
       },
-      // Beside a server the pages lie in a folder of their own: `dir` is where they are.
+      // With a server, the pages are in `dist/client`: `dir` is the folder of the pages.
       'astro:build:done': async ({ dir, logger }) => {
         const file = new URL(RECORDS, dir);
         const documents = JSON.parse(await readFile(file, 'utf8')) as SearchDocument[];

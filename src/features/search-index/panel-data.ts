@@ -1,4 +1,4 @@
-/** What the panel shows besides results. It is a file of its own, so that no page carries it before anyone searches. */
+/** Labels and suggestions of the search panel. A separate file, which pages load only when the visitor is about to search. */
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getCategoryPath } from '@/routes.ts';
@@ -17,7 +17,7 @@ export const getPanelData = memoizeForBuild(async (): Promise<PanelData> => {
         return { url: path, title: name, thumb, seller: store.name, cents: terms.tiers[0]?.cents ?? 0, unit: unit.one };
       }
       const category = categories.find(({ id }) => id === value.id);
-      if (!category) throw new Error(`there is no category “${value.id}”`);
+      if (!category) throw new Error(`search panel: unknown category “${value.id}”`);
       const { thumb } = await getRecordImage(category.picture.image);
       return { url: getCategoryPath(category.id), title: category.name, thumb };
     }),

@@ -1,4 +1,4 @@
-/** In dev there is no index of what is being edited: that of the last build is served, with the pictures it names. */
+/** In dev there is no index of the edited content, so the index of the last build is served, with its pictures. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -7,7 +7,7 @@ const PICTURE = /^\/(_astro\/[\w.-]+\.webp)$/;
 
 const TYPES: Record<string, string> = { js: 'text/javascript', json: 'application/json', webp: 'image/webp' };
 
-/** Answers with files of the given folders, the first that has it. */
+/** Creates a middleware that serves a file from the first of the folders that contains it. */
 export const serveLastIndex =
   (folders: readonly URL[]) =>
   async ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
@@ -19,7 +19,7 @@ export const serveLastIndex =
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(content);
       return;
     }
-    // An index that is not there is no page of the site either.
+    // A missing index file must not fall through to the pages of the site.
     if (INDEX.test(url)) response.writeHead(404).end();
     else next();
   };

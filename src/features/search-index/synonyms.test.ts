@@ -7,22 +7,22 @@ const GROUPS = [
   ['carton', 'box'],
 ];
 
-describe('synonymsOf', () => {
-  test('each word of a group brings the others, in any language', () => {
+describe('getSynonyms', () => {
+  test('returns the other words of a group, in any language', () => {
     expect(getSynonyms(['Luban water'], GROUPS)).toEqual(['frankincense', 'لبان']);
     expect(getSynonyms(['ماء اللُّبان'], GROUPS)).toEqual(['frankincense', 'luban']);
   });
 
-  test('a phrase counts as a whole', () => {
+  test('matches phrases as a whole', () => {
     expect(getSynonyms(['Dried Lime, 10 kg'], GROUPS)).toEqual(['loomi', 'لومي']);
     expect(getSynonyms(['Dried dates', 'Lime'], GROUPS)).toEqual([]);
   });
 
-  test('a part of a word does not count', () => {
+  test('does not match parts of words', () => {
     expect(getSynonyms(['Boxing gloves'], GROUPS)).toEqual([]);
   });
 
-  test('brings nothing that is there already', () => {
+  test('omits words that the texts already contain', () => {
     expect(getSynonyms(['Carton', 'a box'], GROUPS)).toEqual([]);
   });
 });

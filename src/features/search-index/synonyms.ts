@@ -1,19 +1,19 @@
-/** Words that mean the same: each finds what carries any of the others. */
+/** Synonyms: a search for one word of a group finds records with any other. */
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 
-/** Whether folded words hold a folded word or phrase as a whole. */
-const holds = (text: string, phrase: string): boolean => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
+/** Returns whether a normalized text contains a normalized word or phrase as whole words. */
+const containsPhrase = (text: string, phrase: string): boolean => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
 
 /**
- * The words to add to an entry for what it carries itself, folded.
- * @param texts what the entry is called and described by
- * @param groups as an editor writes them: one group a line, in any language
+ * Returns the normalized synonyms to index with an entry.
+ * @param texts the title, keywords or descriptions of the entry
+ * @param groups groups of words that mean the same, in any language
  */
 export function getSynonyms(texts: readonly string[], groups: readonly (readonly string[])[]): string[] {
-  const carried = texts.map(normalizeForSearch);
+  const normalizedTexts = texts.map(normalizeForSearch);
   return groups
     .map((group) => group.map(normalizeForSearch))
-    .filter((group) => group.some((word) => carried.some((text) => holds(text, word))))
+    .filter((group) => group.some((word) => normalizedTexts.some((text) => containsPhrase(text, word))))
     .flat()
-    .filter((word) => !carried.some((text) => holds(text, word)));
+    .filter((word) => !normalizedTexts.some((text) => containsPhrase(text, word)));
 }

@@ -15,11 +15,11 @@ const record = (title: string, text: readonly string[] = []): SearchRecord => ({
   text,
 });
 
-test('has each word once, folded, those of names before those of descriptions', () => {
+test('lists each normalized word once, words of titles before words of descriptions', () => {
   const records = [record('Sidr HONEY 1 kg', ['A jar, a lid', 'jar']), record('Honey', ['jar'])];
   expect(createWordList(records, [])).toEqual(['honey', 'kg', 'sidr', 'jar', 'lid']);
 });
 
-test('knows the synonyms', () => {
+test('contains synonyms', () => {
   expect(createWordList([record('Luban')], [['luban', 'لُبان']])).toEqual(['luban', 'لبان']);
 });

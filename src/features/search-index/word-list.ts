@@ -1,15 +1,15 @@
-/** The catalogue's own words for `spelling.ts`, which loads them with the panel. */
-import { getIndexedText, type Groups } from './document.ts';
+/** The dictionary of `spelling.ts`: all words of the index. */
+import { getIndexedText, type SynonymGroups } from './document.ts';
 import type { SearchRecord } from '@/features/search/record.ts';
 
-/** What a word counts by where it stands: names are what people mean. */
+/** Weight of a word by its rank. Visitors mostly search for names. */
 const WEIGHTS = { name: 4, also: 2, rest: 1 } as const;
 
-/** No visitor waits for more: about 30 kB compressed. */
-const LONGEST = 10_000;
+/** Limit of words, about 30 kB compressed. */
+const MAX_WORDS = 10_000;
 
-/** Folded words of all records, the most common first; one letter and numbers are never mistaken. */
-export function createWordList(records: readonly SearchRecord[], groups: Groups): string[] {
+/** Returns the normalized words of all records, the most common first. Single letters and numbers are omitted: they are never corrected. */
+export function createWordList(records: readonly SearchRecord[], groups: SynonymGroups): string[] {
   const counts = new Map<string, number>();
   for (const record of records) {
     const text = getIndexedText(record, groups);
@@ -21,6 +21,6 @@ export function createWordList(records: readonly SearchRecord[], groups: Groups)
   }
   return [...counts]
     .sort(([one, first], [other, second]) => second - first || one.localeCompare(other))
-    .slice(0, LONGEST)
+    .slice(0, MAX_WORDS)
     .map(([word]) => word);
 }

@@ -6,7 +6,7 @@ import { StaleIndexNotice } from './StaleIndexNotice.tsx';
 
 export type LoadErrorLabels = { text: string; retry: string };
 
-/** Search could not be loaded: says so, and tries again when asked to. */
+/** An alert for a search that could not be loaded, with a button that retries. */
 export function LoadError({ labels, onRetry }: { labels: LoadErrorLabels; onRetry: () => void }): ReactElement {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-2 pe-14">

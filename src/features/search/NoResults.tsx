@@ -9,11 +9,11 @@ type Props = {
   typed: string;
   labels: SearchLabels['nothing'];
   categories: readonly CategoryLink[];
-  /** Where facets are chosen: takes them back, which may help. */
+  /** Button that clears the selected facets; set only while facets are selected. */
   clear?: { label: string; onClear: () => void };
 };
 
-/** Nothing was found: what was searched, what to try, and where to look instead. */
+/** The empty state of a search: the searched text, advice, and links to the categories. */
 export function NoResults({ typed, labels, categories, clear }: Props): ReactElement {
   return (
     <div className="flex flex-col gap-3">

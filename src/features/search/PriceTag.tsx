@@ -6,15 +6,14 @@ import type { EntrySummary } from './record.ts';
 
 type Props = { price: NonNullable<EntrySummary['price']>; labels: SearchLabels['results'] };
 
-/** “$54.00 / jar”, “from $120.00 / pallet” or “free”. */
+/** A price with its unit: “$54.00 / jar”, “from $120.00 / pallet” or “free”. */
 export function PriceTag({ price, labels }: Props): ReactElement {
   const { cents, unit, from } = price;
   const amount = formatCents(cents);
-  const shown = from ? (cents === 0 ? labels.free : formatMessage(labels.from, { price: amount })) : amount;
+  const text = from ? (cents === 0 ? labels.free : formatMessage(labels.from, { price: amount })) : amount;
   return (
     <span className="inline-flex flex-wrap items-baseline justify-end gap-x-1">
-      <span className="font-semibold tabular-nums">{shown}</span>{' '}
-      <span className="text-small text-muted">/ {unit}</span>
+      <span className="font-semibold tabular-nums">{text}</span> <span className="text-small text-muted">/ {unit}</span>
     </span>
   );
 }

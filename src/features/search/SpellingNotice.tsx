@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import type { SearchLabels } from './labels.ts';
 
-type Props = { typed: string; used: readonly string[]; labels: SearchLabels['results']; onLiteral: () => void };
+type Props = { typed: string; corrected: readonly string[]; labels: SearchLabels['results']; onLiteral: () => void };
 
-/** “Showing results for honey · search “hony” instead”. */
-export function SpellingNotice({ typed, used, labels, onLiteral }: Props): ReactElement {
+/** A notice about a corrected query: “Showing results for honey · search “hony” instead”. */
+export function SpellingNotice({ typed, corrected, labels, onLiteral }: Props): ReactElement {
   const [before, after] = labels.showing.split('{words}');
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-small text-muted">
       <span>
         {before}
-        <strong className="font-semibold text-text">{used.join(' ')}</strong>
+        <strong className="font-semibold text-text">{corrected.join(' ')}</strong>
         {after}
       </span>
       <span aria-hidden="true" className="max-tablet:hidden">

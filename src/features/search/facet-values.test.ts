@@ -18,8 +18,8 @@ const labels: Parameters<typeof getFacetName>[2] = {
   },
 };
 
-describe('facetValues', () => {
-  test('offers the most frequent first, equals by name, and nothing that would give nothing', () => {
+describe('getFacetValues', () => {
+  test('sorts by count, then by name, and omits values without results', () => {
     const counts = { category: { Shoe: 2, Packaging: 2, Fashion: 5, Office: 0 } };
     expect(getFacetValues('category', counts, NO_FACETS).map(({ value }) => value)).toEqual([
       'Fashion',
@@ -28,29 +28,29 @@ describe('facetValues', () => {
     ]);
   });
 
-  test('keeps what is chosen, also when it gives nothing', () => {
-    const chosen = { ...NO_FACETS, seller: ['Nobody'] };
-    expect(getFacetValues('seller', { seller: { Nobody: 0 } }, chosen)).toEqual([
-      { value: 'Nobody', count: 0, chosen: true, listed: true },
+  test('includes selected values without results', () => {
+    const selected = { ...NO_FACETS, seller: ['Nobody'] };
+    expect(getFacetValues('seller', { seller: { Nobody: 0 } }, selected)).toEqual([
+      { value: 'Nobody', count: 0, selected: true, listed: true },
     ]);
   });
 
-  test('tells what the site has from what an address made up', () => {
-    const chosen = { ...NO_FACETS, category: ['shoe'] };
-    expect(getFacetValues('category', { category: { Shoe: 2 } }, chosen).map(({ listed }) => listed)).toEqual([
+  test('marks values that are not in the index as unlisted', () => {
+    const selected = { ...NO_FACETS, category: ['shoe'] };
+    expect(getFacetValues('category', { category: { Shoe: 2 } }, selected).map(({ listed }) => listed)).toEqual([
       true,
       false,
     ]);
   });
 
-  test('counts nothing for what only every object has', () => {
+  test('ignores property names of Object.prototype', () => {
     const names = ['__proto__', 'constructor', 'toString'];
-    const chosen = { ...NO_FACETS, seller: names };
-    expect(getFacetValues('seller', { seller: {} }, chosen).map(({ count }) => count)).toEqual([0, 0, 0]);
+    const selected = { ...NO_FACETS, seller: names };
+    expect(getFacetValues('seller', { seller: {} }, selected).map(({ count }) => count)).toEqual([0, 0, 0]);
     for (const name of names) expect(getFacetName('price', name, labels)).toBe(name);
   });
 
-  test('keeps the order of kinds, prices and ratings', () => {
+  test('sorts types, prices and ratings in their fixed order', () => {
     expect(getFacetValues('kind', { kind: { help: 9, products: 1 } }, NO_FACETS).map(({ value }) => value)).toEqual([
       'products',
       'help',
@@ -69,6 +69,6 @@ test.each([
   ['price', '7-8', '7-8'],
   ['rating', '4.5', '4.5 and up'],
   ['verified', 'yes', 'Verified only'],
-] as const)('%s %s is called %s', (facet, value, name) => {
+] as const)('the name of %s %s is %s', (facet, value, name) => {
   expect(getFacetName(facet, value, labels)).toBe(name);
 });

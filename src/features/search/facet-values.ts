@@ -1,5 +1,5 @@
-/** What of a facet is offered, in which order and under which name. */
-import { FACETS, knownValues, type SelectedFacets, type Facet } from './facets.ts';
+/** The values of a facet that are offered, their order and their names. */
+import { FACETS, getKnownValues, type SelectedFacets, type Facet } from './facets.ts';
 import type { FacetCounts } from './engine/pagefind.ts';
 import type { SearchLabels } from './labels.ts';
 import { RECORD_TYPES, type RecordType } from './record.ts';
@@ -7,42 +7,44 @@ import { RECORD_TYPES, type RecordType } from './record.ts';
 export type FacetValue = {
   value: string;
   count: number;
-  chosen: boolean;
-  /** Whether the site has it at all: an address may name anything. */
+  selected: boolean;
+  /** Whether the index contains the value; a URL may name any value. */
   listed: boolean;
 };
 
-/** The values that would give something, and those that are chosen. */
-export function getFacetValues(facet: Facet, counts: FacetCounts, chosen: SelectedFacets): FacetValue[] {
-  // An address may name what every object has.
+/** Returns the values that would give results and the selected ones, sorted. */
+export function getFacetValues(facet: Facet, counts: FacetCounts, selected: SelectedFacets): FacetValue[] {
+  // A Map, because a URL may name a property of Object.prototype.
   const counted = new Map(Object.entries(counts[facet] ?? {}));
-  const order = knownValues(facet);
-  const place = (value: string) => order?.indexOf(value) ?? -1;
-  return [...new Set([...counted.keys(), ...chosen[facet]])]
+  const order = getKnownValues(facet);
+  const rank = (value: string) => order?.indexOf(value) ?? -1;
+  return [...new Set([...counted.keys(), ...selected[facet]])]
     .map((value) => ({
       value,
       count: counted.get(value) ?? 0,
-      chosen: chosen[facet].includes(value),
-      // Nothing is counted where nothing was found.
+      selected: selected[facet].includes(value),
+      // Without results there are no counts.
       listed: counted.size === 0 || counted.has(value),
     }))
-    .filter((value) => value.count > 0 || value.chosen)
-    .sort((a, b) => place(a.value) - place(b.value) || b.count - a.count || a.value.localeCompare(b.value));
+    .filter((value) => value.count > 0 || value.selected)
+    .sort((a, b) => rank(a.value) - rank(b.value) || b.count - a.count || a.value.localeCompare(b.value));
 }
 
-/** The words of facets and their values that are not content themselves. */
-type FacetWords = { kinds: SearchLabels['kinds']; facets: Pick<SearchLabels['facets'], 'bands' | 'verifiedOnly'> };
+/** Labels of the facets and of those values that are not content. */
+type FacetLabels = { kinds: SearchLabels['kinds']; facets: Pick<SearchLabels['facets'], 'bands' | 'verifiedOnly'> };
 
 const isKind = (value: string): value is RecordType => RECORD_TYPES.some((kind) => kind === value);
 
-/** What a value is called. A value that an address made up is called as it is written. */
-export function getFacetName(facet: Facet, value: string, labels: FacetWords): string {
+/** Returns the name of a value. A value that only a URL contains is returned unchanged. */
+export function getFacetName(facet: Facet, value: string, labels: FacetLabels): string {
   if (facet === 'kind') return isKind(value) ? labels.kinds[value] : value;
   const { bands } = labels.facets;
   if (facet === 'price' || facet === 'rating') return (Object.hasOwn(bands, value) ? bands[value] : undefined) ?? value;
   return facet === 'verified' ? labels.facets.verifiedOnly : value;
 }
 
-/** Every choice that stands, with its name. */
-export const getSelectedValues = (chosen: SelectedFacets, labels: FacetWords) =>
-  FACETS.flatMap((facet) => chosen[facet].map((value) => ({ facet, value, name: getFacetName(facet, value, labels) })));
+/** Returns every selected value with its name. */
+export const getSelectedValues = (selected: SelectedFacets, labels: FacetLabels) =>
+  FACETS.flatMap((facet) =>
+    selected[facet].map((value) => ({ facet, value, name: getFacetName(facet, value, labels) })),
+  );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countSelected, FACETS, NO_FACETS, getPriceRanges, getRatingSteps, toggleFacet } from './facets.ts';
 
-test('every price is in one band', () => {
+test('every price is in exactly one range', () => {
   fc.assert(
     fc.property(fc.nat(), (cents) => {
       expect(getPriceRanges(cents)).toHaveLength(1);
@@ -15,12 +15,12 @@ test.each([
   [4.5, ['4.5', '4']],
   [4.2, ['4']],
   [3.9, []],
-])('%f stars are at least %j', (stars, steps) => {
+])('a rating of %f reaches the steps %j', (stars, steps) => {
   expect(getRatingSteps(stars)).toEqual(steps);
 });
 
-describe('toggled', () => {
-  test('twice is as before, once is one more or less', () => {
+describe('toggleFacet', () => {
+  test('adds or removes one value, and restores the selection when called twice', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACETS), fc.uniqueArray(fc.string()), fc.string(), (facet, values, value) => {
         const before = { ...NO_FACETS, [facet]: values };

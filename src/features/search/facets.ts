@@ -1,28 +1,28 @@
-/** What results can be narrowed by. */
+/** The facets by which results can be narrowed. */
 import { PRICE_RANGES } from '@/listing/price-ranges.ts';
 import { RECORD_TYPES } from './record.ts';
 
 export const FACETS = ['kind', 'category', 'seller', 'price', 'rating', 'verified'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** What is chosen of each facet; of one facet any may hold, of several facets all must. */
+/** The selected values of each facet. A result must match one value of each facet that has a selection. */
 export type SelectedFacets = Record<Facet, readonly string[]>;
 
 export const NO_FACETS: SelectedFacets = { kind: [], category: [], seller: [], price: [], rating: [], verified: [] };
 
 const listed = { seller: '', cents: 0, moq: 0, rating: 0, position: 0 };
 
-/** The band of a price in cents, as lists of a category have it. */
+/** Returns the price range of a price in cents, with the ranges of the category lists. */
 export const getPriceRanges = (cents: number): string[] =>
   PRICE_RANGES.price.filter(({ holds }) => holds({ ...listed, cents })).map(({ value }) => value);
 
-/** The stars that a rating has at least. */
+/** Returns the “at least” steps that a rating reaches. */
 export const getRatingSteps = (rating: number): string[] =>
   PRICE_RANGES.rating.filter(({ holds }) => holds({ ...listed, rating })).map(({ value }) => value);
 
 export const VERIFIED = 'yes';
 
-/** The values of the facets that have no others, in their order. Categories and sellers are content. */
+/** The values, in order, of the facets whose values are fixed. Categories and sellers are content. */
 export const KNOWN_VALUES = {
   kind: RECORD_TYPES,
   price: PRICE_RANGES.price.map(({ value }) => value),
@@ -30,16 +30,16 @@ export const KNOWN_VALUES = {
   verified: [VERIFIED],
 } as const satisfies Partial<Record<Facet, readonly string[]>>;
 
-/** What is known of a facet; nothing where its values are content. */
-export const knownValues = (facet: Facet): readonly string[] | undefined =>
+/** Returns the fixed values of a facet, or undefined when its values are content. */
+export const getKnownValues = (facet: Facet): readonly string[] | undefined =>
   (KNOWN_VALUES as Partial<Record<Facet, readonly string[]>>)[facet];
 
-/** How many choices stand at the moment. */
-export const countSelected = (chosen: SelectedFacets): number =>
-  FACETS.reduce((sum, facet) => sum + chosen[facet].length, 0);
+/** Returns the number of selected values. */
+export const countSelected = (selected: SelectedFacets): number =>
+  FACETS.reduce((sum, facet) => sum + selected[facet].length, 0);
 
-/** The choices with one of them taken back, or added. */
-export function toggleFacet(chosen: SelectedFacets, facet: Facet, value: string): SelectedFacets {
-  const others = chosen[facet].filter((other) => other !== value);
-  return { ...chosen, [facet]: others.length < chosen[facet].length ? others : [...others, value] };
+/** Returns the selection with a value added, or removed if it was selected. */
+export function toggleFacet(selected: SelectedFacets, facet: Facet, value: string): SelectedFacets {
+  const others = selected[facet].filter((other) => other !== value);
+  return { ...selected, [facet]: others.length < selected[facet].length ? others : [...others, value] };
 }

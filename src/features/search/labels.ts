@@ -3,10 +3,10 @@ import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
 
-/** The words of search as an editor writes them, read once a build. */
+/** Loads the labels of search, once a build. */
 export const getSearchLabels = memoizeForBuild(() => getSingleton('searchLabels'));
 
-/** What panel and page of results have in common. Facets are called as in the lists of a category. */
+/** Loads the labels that the panel and the results page share. Facets have the labels of the category lists. */
 export const getSharedSearchLabels = memoizeForBuild(async () => {
   const { kinds, nothing, results, facets } = await getSearchLabels();
   const [listing, product, favourites] = await Promise.all([
@@ -41,5 +41,5 @@ export const getSharedSearchLabels = memoizeForBuild(async () => {
 
 export type SearchLabels = Awaited<ReturnType<typeof getSharedSearchLabels>>;
 
-/** What only the page of results says. */
+/** Labels of the results page only. */
 export type SearchPageLabels = Awaited<ReturnType<typeof getSearchLabels>>['screen'];

@@ -1,66 +1,70 @@
-/** The visitor's last searches, kept on the device. */
+/** The visitor's recent searches, stored in the browser. */
 import { toResult } from '@/storage/to-result.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 
-/** Set once the visitor has cleared what was there: from then on no samples are shown. */
-const WITHOUT_SAMPLES = 'no-sample-searches';
+/** Settings key of a flag that is set once the visitor has removed a search. It hides the sample searches. */
+const SAMPLES_HIDDEN_KEY = 'no-sample-searches';
 
 const isTrue = (value: unknown): value is boolean => value === true;
 
-/** Remembers a search; the same in another spelling goes. */
+/** Saves a search and replaces the same search in another spelling. Rejects when storage fails. */
 export async function addRecentSearch(text: string): Promise<void> {
   const search = text.trim();
   if (search) await (await openStorage()).searches.remember(normalizeForSearch(search), search);
 }
 
-/** Forgets one of those that are shown. Samples are shown until then: the others stay as the visitor's own. */
+/**
+ * Removes a search. If only samples are shown, the remaining samples are stored as the visitor's own searches.
+ * @param shown the searches that are shown, newest first
+ */
 export const removeRecentSearch = (text: string, shown: readonly string[]) =>
   toResult(async () => {
     const { database, searches, settings } = await openStorage();
-    // In one go: who watches sees those that stay all the time.
+    // One transaction, so that subscribers never see an intermediate list.
     await database.transaction('rw', database.searches, async () => {
       if ((await searches.list()).length === 0) {
-        // The last remembered comes first.
+        // The list is sorted by time, newest first.
         for (const [position, other] of shown.toReversed().entries()) {
           await searches.remember(normalizeForSearch(other), other, Date.now() + position);
         }
       }
       await searches.forget(normalizeForSearch(text));
     });
-    await settings.set(WITHOUT_SAMPLES, true);
+    await settings.set(SAMPLES_HIDDEN_KEY, true);
   });
 
+/** Removes all recent searches and hides the samples. */
 export const clearRecentSearches = () =>
   toResult(async () => {
     const { searches, settings } = await openStorage();
     await searches.clear();
-    await settings.set(WITHOUT_SAMPLES, true);
+    await settings.set(SAMPLES_HIDDEN_KEY, true);
   });
 
 /**
- * Calls back with the last searches, the newest first, now and after each change; `undefined` while there are none and none was
- * cleared. Returns the function that ends it.
+ * Subscribes to the recent searches, newest first. Calls back now and after each change, with `undefined` while the visitor
+ * has neither saved nor cleared any. Returns the function that unsubscribes.
  */
-export const subscribeRecentSearches = (changed: (searches: readonly string[] | undefined) => void): (() => void) =>
+export const subscribeRecentSearches = (onChange: (searches: readonly string[] | undefined) => void): (() => void) =>
   subscribeLazily(openIfStored(openStorage), ({ searches, settings }) => {
-    let cleared = false;
-    let own: readonly string[] = [];
-    const tell = () => {
-      changed(own.length || cleared ? own : undefined);
+    let samplesHidden = false;
+    let stored: readonly string[] = [];
+    const notify = () => {
+      onChange(stored.length || samplesHidden ? stored : undefined);
     };
-    const stops = [
+    const unsubscribers = [
       searches.watch((list) => {
-        own = list.map(({ text }) => text);
-        tell();
+        stored = list.map(({ text }) => text);
+        notify();
       }),
-      settings.watch(WITHOUT_SAMPLES, isTrue, false, (now) => {
-        cleared = now;
-        tell();
+      settings.watch(SAMPLES_HIDDEN_KEY, isTrue, false, (now) => {
+        samplesHidden = now;
+        notify();
       }),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   });

@@ -1,11 +1,12 @@
 import { BriefcaseBusiness, FileText, Landmark, MessageCircle, type IconNode } from 'lucide';
 import type { RecordType } from './record.ts';
 
-/** What stands for a record that has no picture. */
-const DRAWINGS: Partial<Record<RecordType, IconNode>> = {
+/** Icons of record types that have no picture. */
+const ICONS: Partial<Record<RecordType, IconNode>> = {
   jobs: BriefcaseBusiness,
   projects: Landmark,
   posts: MessageCircle,
 };
 
-export const getRecordIcon = (kind: RecordType): IconNode => DRAWINGS[kind] ?? FileText;
+/** Returns the icon that stands in for the missing picture of a record. */
+export const getRecordIcon = (kind: RecordType): IconNode => ICONS[kind] ?? FileText;

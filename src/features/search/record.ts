@@ -1,23 +1,23 @@
 /**
- * What can be found: one record for each page that a search may lead to, plain data for the index.
+ * Search records: plain data for the index, one record for each page that a search can lead to.
  */
 
 import type { DeadlineStatus } from '@/lib/dates/deadline.ts';
 
-/** The groups that results are shown in, in their order. */
+/** The record types, in the order in which results are grouped. */
 export const RECORD_TYPES = ['products', 'stores', 'services', 'jobs', 'projects', 'posts', 'help'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** What of a record is shown. Nothing here is HTML. */
+/** The fields of a record that are shown. All texts are plain text, not HTML. */
 export type EntrySummary = {
-  /** The entry's own, within its kind. */
+  /** Id of the entry, unique within its type. */
   id: string;
   url: string;
   kind: RecordType;
   title: string;
-  /** Empty where there is none. */
+  /** Arabic title, or an empty string. */
   arabic: string;
-  /** The line above or below the name: who sells it, or where it is. */
+  /** The line above or below the title: the seller or the place. */
   line: string;
   /** Short facts, as in “MOQ 6”. */
   chips: readonly string[];
@@ -25,30 +25,30 @@ export type EntrySummary = {
   /** In US cents; 0 is free. */
   price?: { cents: number; unit: string; from: boolean };
   rating?: { value: number; count: number };
-  /** The last day of the evidence behind the badge, as in 2027-02-01; without one there is no badge. */
+  /** Last day (ISO date) on which the evidence for the badge is valid; absent if there is no badge. */
   verified?: string;
-  /** The last day of what closes, when one should hurry, and what is said of each state; nothing where a text is empty. */
+  /** Last day (ISO date), number of days before it that count as soon, and a label for each status; an empty label is not shown. */
   closing?: { day: string; soon: number; labels: Record<DeadlineStatus, string> };
 };
 
-/** Addresses of one picture, square: a small one for lists and two widths for cards. */
+/** URLs of a square picture: a thumbnail for lists and two widths for cards. */
 export type Picture = { thumb: string; card: string; cardLarge: string };
 
-/** What of a record is searched and filtered by, besides what is shown. */
+/** The fields of a record that are only searched or filtered. */
 export type IndexedFields = {
   seller?: string;
   category?: string;
-  /** What people type when they look for it. */
+  /** Words that people search for when they mean this entry. */
   keywords: readonly string[];
-  /** Other words for its category: they find it, but later than what it is called itself. */
+  /** Words for its category. They match, but rank below the title and keywords. */
   related: readonly string[];
-  /** Places and descriptions. */
+  /** Places and descriptions, which rank lowest. */
   text: readonly string[];
-  /** The last day on which it is found, where nobody looks for it afterwards. */
+  /** Last day (ISO date) on which the record is found; absent if it never expires. */
   expires?: string;
 };
 
 export type SearchRecord = EntrySummary & IndexedFields;
 
-/** One kind of entry as records; a new kind is a file in `sources/` and a line in its list. */
+/** Loads the records of one type. A new type is a file in `search-index/sources/` and a line in its list. */
 export type RecordSource = () => Promise<SearchRecord[]>;

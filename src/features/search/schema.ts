@@ -1,4 +1,4 @@
-/** The words of search, what it offers before anything is typed, and which words mean the same. */
+/** Schema of the search labels, the suggestions before anything is typed, and the synonyms. */
 import { fields, singleton } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
 import { longText, requiredText, stringList } from '../../cms/fields/fields.ts';
@@ -80,7 +80,7 @@ const results = fields.object(
   { label: 'Results' },
 );
 
-/** The other facets are called as in the lists of a category. */
+/** The other facets have the labels of the category lists. */
 const facets = fields.object(
   {
     kind: requiredText('Type'),

@@ -1,4 +1,4 @@
 import type { ROUTES } from '@/routes.ts';
 
-/** The address of the page of results, without the table that it is from: the search box loads as little as it can. The types keep both the same. */
+/** Path of the results page. Not read from `ROUTES`, to keep the search box small; the type keeps both equal. */
 export const SEARCH: (typeof ROUTES)['search'] = '/search';

@@ -6,7 +6,7 @@ import { EMPTY_STATE, parseState, getResultsPath, SORTS, serializeState, type Se
 
 const values = fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 3 });
 
-/** Of those facets that have no other values. */
+/** Selections of the facets with fixed values. */
 const known = {
   kind: fc.shuffledSubarray([...KNOWN_VALUES.kind]),
   price: fc.shuffledSubarray([...KNOWN_VALUES.price]),
@@ -17,7 +17,7 @@ const known = {
 const state: fc.Arbitrary<SearchState> = fc.record({
   text: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
   literal: fc.boolean(),
-  chosen: fc.record({
+  selected: fc.record({
     category: values,
     seller: values,
     ...known,
@@ -26,8 +26,8 @@ const state: fc.Arbitrary<SearchState> = fc.record({
   pages: fc.integer({ min: 1, max: 100 }),
 });
 
-describe('a search', () => {
-  test('comes back from its address', () => {
+describe('parseState and serializeState', () => {
+  test('restore a search from its URL', () => {
     fc.assert(
       fc.property(state, (search) => {
         expect(parseState(serializeState(search))).toEqual(search);
@@ -35,7 +35,7 @@ describe('a search', () => {
     );
   });
 
-  test('is read from any address', () => {
+  test('accept any query string', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         const read = parseState(query);
@@ -44,10 +44,10 @@ describe('a search', () => {
     );
   });
 
-  test('has a short address', () => {
+  test('omit default values from the URL', () => {
     expect(getResultsPath(EMPTY_STATE)).toBe(ROUTES.search);
     expect(getResultsPath({ text: ' sidr honey ' })).toBe(`${ROUTES.search}?q=sidr+honey`);
-    expect(getResultsPath({ chosen: { ...EMPTY_STATE.chosen, category: ['Dates, Honey & Food', 'Shoe'] } })).toBe(
+    expect(getResultsPath({ selected: { ...EMPTY_STATE.selected, category: ['Dates, Honey & Food', 'Shoe'] } })).toBe(
       `${ROUTES.search}?category=Dates%2C+Honey+%26+Food&category=Shoe`,
     );
   });
@@ -64,11 +64,11 @@ describe('a search', () => {
     '?category=',
     '?q=%20',
     '',
-  ])('%s asks for nothing', (query) => {
+  ])('ignore %s', (query) => {
     expect(parseState(query)).toEqual(EMPTY_STATE);
   });
 
-  test('cannot ask for endless pages', () => {
+  test('limit the number of pages', () => {
     expect(parseState('?pages=1e9').pages).toBe(100);
   });
 });

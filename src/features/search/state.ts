@@ -1,62 +1,62 @@
-/** A search and its address. What is in the address comes back with Back, Forward, a reload or a shared link. */
+/** A search and its URL. The URL restores the search after Back, Forward, a reload or from a shared link. */
 import { SEARCH } from './search-route.ts';
-import { FACETS, knownValues, NO_FACETS, type SelectedFacets, type Facet } from './facets.ts';
+import { FACETS, getKnownValues, NO_FACETS, type SelectedFacets, type Facet } from './facets.ts';
 
 export const SORTS = ['relevance', 'cheapest', 'dearest', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export type SearchState = {
-  /** As typed, without spaces around it. */
+  /** The typed text, trimmed. */
   text: string;
-  /** Take it as typed: the visitor took a correction back. */
+  /** Searches the text as typed: the visitor rejected a correction. */
   literal: boolean;
-  chosen: SelectedFacets;
+  selected: SelectedFacets;
   sort: Sort;
-  /** How many pages of results are shown, at least 1. */
+  /** Number of visible pages of results, at least 1. */
   pages: number;
 };
 
-export const EMPTY_STATE: SearchState = { text: '', literal: false, chosen: NO_FACETS, sort: 'relevance', pages: 1 };
+export const EMPTY_STATE: SearchState = { text: '', literal: false, selected: NO_FACETS, sort: 'relevance', pages: 1 };
 
-/** Nobody looks further, and an address can ask for anything. */
-const MOST_PAGES = 100;
+/** Limit of visible pages, because a URL can ask for any number. */
+const MAX_PAGES = 100;
 
-const makesSense = (facet: Facet, value: string): boolean =>
-  value !== '' && knownValues(facet)?.includes(value) !== false;
+const isValidValue = (facet: Facet, value: string): boolean =>
+  value !== '' && getKnownValues(facet)?.includes(value) !== false;
 
 const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value);
 
-/** Reads a query string, with or without its question mark; what makes no sense counts as not there. */
+/** Parses a query string, with or without its question mark. Invalid values are ignored. */
 export function parseState(query: string): SearchState {
-  const read = new URLSearchParams(query);
-  const sort = read.get('sort');
-  const pages = Number(read.get('pages'));
+  const params = new URLSearchParams(query);
+  const sort = params.get('sort');
+  const pages = Number(params.get('pages'));
   const values = FACETS.map((facet) => [
     facet,
-    [...new Set(read.getAll(facet))].filter((value) => makesSense(facet, value)),
+    [...new Set(params.getAll(facet))].filter((value) => isValidValue(facet, value)),
   ]);
   return {
-    text: (read.get('q') ?? '').trim(),
-    literal: read.has('literal'),
-    // The pairs cover every facet: they are made of the list of them.
-    chosen: Object.fromEntries(values) as SelectedFacets,
+    text: (params.get('q') ?? '').trim(),
+    literal: params.has('literal'),
+    // `values` has one pair for each facet, so the object is complete.
+    selected: Object.fromEntries(values) as SelectedFacets,
     sort: isSort(sort) ? sort : 'relevance',
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MOST_PAGES) : 1,
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
   };
 }
 
-/** The query string of a search, without a question mark; what is as usual is left out. */
-export function serializeState({ text, literal, chosen, sort, pages }: SearchState): string {
-  const written = new URLSearchParams();
-  if (text.trim()) written.set('q', text.trim());
-  for (const facet of FACETS) for (const value of chosen[facet]) written.append(facet, value);
-  if (literal) written.set('literal', '1');
-  if (sort !== 'relevance') written.set('sort', sort);
-  if (pages > 1) written.set('pages', String(pages));
-  return written.toString();
+/** Returns the query string of a search, without a question mark. Default values are omitted. */
+export function serializeState({ text, literal, selected, sort, pages }: SearchState): string {
+  const params = new URLSearchParams();
+  if (text.trim()) params.set('q', text.trim());
+  for (const facet of FACETS) for (const value of selected[facet]) params.append(facet, value);
+  if (literal) params.set('literal', '1');
+  if (sort !== 'relevance') params.set('sort', sort);
+  if (pages > 1) params.set('pages', String(pages));
+  return params.toString();
 }
 
-/** The page with the results of a search. */
+/** Returns the path of the results page of a search. */
 export function getResultsPath(state: Partial<SearchState>): string {
   const query = serializeState({ ...EMPTY_STATE, ...state });
   return query ? `${SEARCH}?${query}` : SEARCH;

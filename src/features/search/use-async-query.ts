@@ -1,52 +1,52 @@
 import { useCallback, useEffect, useState } from 'react';
 import { resetLoader } from './engine/loader.ts';
 
-export type QueryState<Answer> = {
-  /** The answer to this question, or to the last one while this one is under way. */
-  answer: Answer | undefined;
-  /** Whether the answer is still that to an earlier question. */
+export type QueryState<Result> = {
+  /** The result of this query, or the previous result while this query is pending. */
+  result: Result | undefined;
+  /** Whether `result` does not belong to the current query yet. */
   pending: boolean;
   failed: boolean;
   retry: () => void;
 };
 
 /**
- * Keeps the answer to a question that changes while one types.
- * @param question anything that says which question it is; undefined asks nothing
- * @param ask rejects when something cannot be loaded
- * @param known the answer to a question, where nobody needs to be asked
+ * Runs an asynchronous query whenever its key changes and ignores the results of outdated queries.
+ * @param key identifies the query; undefined runs none
+ * @param runQuery rejects when something cannot be loaded
+ * @param getCached returns the result of a query if it is known already
  */
-export function useAsyncQuery<Answer>(
-  question: string | undefined,
-  ask: () => Promise<Answer>,
-  known?: (question: string) => Answer | undefined,
-): QueryState<Answer> {
-  const [state, setState] = useState<{ question?: string; answer?: Answer; failed: boolean }>({ failed: false });
-  const pending = state.question !== question;
-  const answer = pending && question !== undefined ? known?.(question) : undefined;
-  if (question !== undefined && answer !== undefined) setState({ question, answer, failed: false });
+export function useAsyncQuery<Result>(
+  key: string | undefined,
+  runQuery: () => Promise<Result>,
+  getCached?: (key: string) => Result | undefined,
+): QueryState<Result> {
+  const [state, setState] = useState<{ key?: string; result?: Result; failed: boolean }>({ failed: false });
+  const pending = state.key !== key;
+  const result = pending && key !== undefined ? getCached?.(key) : undefined;
+  if (key !== undefined && result !== undefined) setState({ key, result, failed: false });
 
   useEffect(() => {
-    if (question === undefined || !pending) return undefined;
-    let wanted = true;
-    ask().then(
-      (found) => {
-        if (wanted) setState({ question, answer: found, failed: false });
+    if (key === undefined || !pending) return undefined;
+    let active = true;
+    runQuery().then(
+      (loaded) => {
+        if (active) setState({ key, result: loaded, failed: false });
       },
       () => {
         resetLoader();
-        if (wanted) setState({ question, failed: true });
+        if (active) setState({ key, failed: true });
       },
     );
     return () => {
-      wanted = false;
+      active = false;
     };
-    // `ask` is made anew with each render; the question says when it is another one.
-  }, [question, pending]);
+    // `runQuery` is a new function at each render; the key tells whether the query changed.
+  }, [key, pending]);
 
   const retry = useCallback(() => {
     setState({ failed: false });
   }, []);
 
-  return { answer: state.answer, pending, failed: state.failed, retry };
+  return { result: state.result, pending, failed: state.failed, retry };
 }

@@ -1,4 +1,4 @@
-/** Everything that can be found. */
+/** The sources of all search records. */
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import type { SearchRecord, RecordSource } from '@/features/search/record.ts';
 import { help } from './help.ts';
@@ -13,6 +13,7 @@ import { stores } from './stores.ts';
 
 const SOURCES: readonly RecordSource[] = [products, stores, services, jobs, projects, posts, help, questions, legal];
 
+/** Loads the records of all sources, once a build. */
 export const getSearchRecords = memoizeForBuild(async (): Promise<SearchRecord[]> =>
   (await Promise.all(SOURCES.map((source) => source()))).flat(),
 );

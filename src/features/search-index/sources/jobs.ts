@@ -6,7 +6,7 @@ import { getJobLabels } from '@/features/jobs/labels.ts';
 import { verifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
-/** The jobs that are open: nobody looks for another. A salary is no price, so that none is among the cheap or dear goods. */
+/** Records of open jobs. A salary is not indexed as a price, so that jobs do not appear among priced goods. */
 export const jobs: RecordSource = async () => {
   const [all, labels] = await Promise.all([allJobs(), getJobLabels()]);
   return all
@@ -24,7 +24,7 @@ export const jobs: RecordSource = async () => {
         line: `${employer.name} · ${place.name}`,
         chips: [salary, type],
         ...verifiedUntil(employer.verified),
-        // On the last day too; favourites show it longer, as closed.
+        // Found until its last day. Favourites still show it afterwards, as closed.
         expires: job.closes,
         closing: {
           day: job.closes,

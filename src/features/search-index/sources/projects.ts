@@ -4,7 +4,7 @@ import { getProjectLabels } from '@/features/projects/labels.ts';
 import { getProjects as allProjects } from '@/features/projects/projects.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
-/** All projects, with their state: who looks one up may want to know to whom it went. A budget is no price. */
+/** Records of all projects, including closed and awarded ones. A budget is not indexed as a price. */
 export const projects: RecordSource = async () => {
   const [all, labels] = await Promise.all([allProjects(), getProjectLabels()]);
   const { open, soon, closed } = labels.states;

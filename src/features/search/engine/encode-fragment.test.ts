@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeFragment, decodeFragment } from './encode-fragment.ts';
 
-test('gives back what was sealed', () => {
+test('decodes what it encoded', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(decodeFragment(encodeFragment(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -10,10 +10,10 @@ test('gives back what was sealed', () => {
   );
 });
 
-test('has no letter or digit that could be searched', () => {
+test('encodes to private use characters only', () => {
   expect(encodeFragment({ picture: '/_astro/image.webp', arabic: 'لبان', sign: '😀' })).not.toMatch(/[^\p{Co}]/u);
 });
 
-test('throws on anything else', () => {
+test('throws on a text that was not encoded', () => {
   expect(() => decodeFragment('plain')).toThrow();
 });

@@ -17,7 +17,7 @@ const ITEMS: readonly Item[] = [
 
 const DICTIONARY = ['dates', 'honey', 'box', 'sidr', 'jar', 'khalas', 'carton', 'shop'];
 
-const shown = ({ id, kind }: Item): EntrySummary => ({
+const toSummary = ({ id, kind }: Item): EntrySummary => ({
   id,
   kind,
   url: `/${id}`,
@@ -27,29 +27,29 @@ const shown = ({ id, kind }: Item): EntrySummary => ({
   chips: [],
 });
 
-const passes = (item: Item, filters: PagefindFilters, except?: Facet): boolean =>
+const matchesFilters = (item: Item, filters: PagefindFilters, except?: Facet): boolean =>
   (['kind', 'category'] as const).every(
     (facet) => facet === except || (filters[facet]?.any.includes(item[facet]) ?? true),
   );
 
-/** As Pagefind behaves: all words, any value of a facet, counts of what passes all facets. `lost` parts find nothing. */
+/** A fake of Pagefind: finds all words and any value of a facet, and counts what matches all facets. With `lost` it finds nothing. */
 function fakeIndex({ lost = false } = {}) {
   const searches: string[] = [];
   const index: PagefindIndex = {
     search: (words, { filters }) => {
       searches.push(words ?? '*');
       const wanted = words?.split(' ') ?? [];
-      const found = lost
+      const response = lost
         ? []
-        : ITEMS.filter((item) => wanted.every((word) => item.words.includes(word)) && passes(item, filters));
-      const results = found.map((item): PagefindHit => ({
+        : ITEMS.filter((item) => wanted.every((word) => item.words.includes(word)) && matchesFilters(item, filters));
+      const results = response.map((item): PagefindHit => ({
         id: item.id,
         score: item.words.startsWith(wanted[0] ?? '') ? 2 : 1,
-        data: () => Promise.resolve({ meta: { shown: encodeFragment(shown(item)) } }),
+        data: () => Promise.resolve({ meta: { summary: encodeFragment(toSummary(item)) } }),
       }));
       const count = (facet: 'kind' | 'category') =>
         Object.fromEntries(
-          found.map((item) => [item[facet], found.filter((other) => other[facet] === item[facet]).length]),
+          response.map((item) => [item[facet], response.filter((other) => other[facet] === item[facet]).length]),
         );
       return Promise.resolve({ results, filters: { kind: count('kind'), category: count('category') } });
     },
@@ -59,81 +59,84 @@ function fakeIndex({ lost = false } = {}) {
   return { index, searches };
 }
 
-const engine = (index: PagefindIndex, near: Record<string, EntrySummary> = {}) => new Engine(index, DICTIONARY, near);
+const createEngine = (index: PagefindIndex, prefetched: Record<string, EntrySummary> = {}) =>
+  new Engine(index, DICTIONARY, prefetched);
 const ids = (hits: readonly PagefindHit[]) => hits.map(({ id }) => id);
 
 describe('find', () => {
-  test('mends the words before it searches', async () => {
-    const found = await engine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'hony' });
-    expect(found).toMatchObject({ words: ['honey'], changed: true });
-    expect(ids(found.hits)).toEqual(['honey', 'shop']);
+  test('corrects the words before it searches', async () => {
+    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'hony' });
+    expect(response).toMatchObject({ words: ['honey'], changed: true });
+    expect(ids(response.hits)).toEqual(['honey', 'shop']);
   });
 
-  test('asks for nothing where no word is known', async () => {
+  test('does not search when no word is known', async () => {
     const { index, searches } = fakeIndex();
-    expect((await engine(index).find({ ...EMPTY_STATE, text: 'xqzvkw' })).hits).toEqual([]);
+    expect((await createEngine(index).find({ ...EMPTY_STATE, text: 'xqzvkw' })).hits).toEqual([]);
     expect(searches).toEqual([]);
   });
 
-  test('shows everything where nothing is asked', async () => {
-    expect((await engine(fakeIndex().index).find(EMPTY_STATE)).hits).toHaveLength(ITEMS.length);
+  test('returns all records for an empty query', async () => {
+    expect((await createEngine(fakeIndex().index).find(EMPTY_STATE)).hits).toHaveLength(ITEMS.length);
   });
 
-  test('leaves a word out where no record has all', async () => {
-    const found = await engine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr honey carton' });
-    expect(found).toMatchObject({ words: ['sidr', 'honey'], changed: true });
-    expect(ids(found.hits)).toEqual(['honey']);
+  test('drops a word when no record matches all words', async () => {
+    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr honey carton' });
+    expect(response).toMatchObject({ words: ['sidr', 'honey'], changed: true });
+    expect(ids(response.hits)).toEqual(['honey']);
   });
 
-  test('takes single words where no record has two', async () => {
-    const found = await engine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr khalas carton' });
-    expect(found.words).toHaveLength(1);
-    expect(found.hits).toHaveLength(1);
+  test('searches single words when no record matches two', async () => {
+    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr khalas carton' });
+    expect(response.words).toHaveLength(1);
+    expect(response.hits).toHaveLength(1);
   });
 
-  test('keeps all words of a literal search', async () => {
-    const found = await engine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr carton', literal: true });
-    expect(found).toMatchObject({ words: ['sidr', 'carton'], changed: false, hits: [] });
+  test('requires all words of a literal search', async () => {
+    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr carton', literal: true });
+    expect(response).toMatchObject({ words: ['sidr', 'carton'], changed: false, hits: [] });
   });
 
-  test('counts the values of a facet without its own choices', async () => {
-    const chosen = { ...EMPTY_STATE.chosen, category: ['Packaging'] };
-    const found = await engine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'box', chosen });
-    expect(ids(found.hits)).toEqual(['carton']);
-    expect(found.counts.category).toEqual({ Food: 1, Packaging: 1 });
-    expect(found.counts.kind).toEqual({ products: 1 });
+  test('counts the values of a facet without its own selection', async () => {
+    const selected = { ...EMPTY_STATE.selected, category: ['Packaging'] };
+    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'box', selected });
+    expect(ids(response.hits)).toEqual(['carton']);
+    expect(response.counts.category).toEqual({ Food: 1, Packaging: 1 });
+    expect(response.counts.kind).toEqual({ products: 1 });
   });
 
-  test('rejects when the index has lost a word that the catalogue has', async () => {
-    await expect(engine(fakeIndex({ lost: true }).index).find({ ...EMPTY_STATE, text: 'honey' })).rejects.toThrow(
+  test('rejects when the index has no record for a word of the dictionary', async () => {
+    await expect(createEngine(fakeIndex({ lost: true }).index).find({ ...EMPTY_STATE, text: 'honey' })).rejects.toThrow(
       'honey',
     );
   });
 
-  test('finds nothing without complaint where facets leave nothing', async () => {
-    const chosen = { ...EMPTY_STATE.chosen, category: ['Nowhere'] };
-    expect((await engine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'honey', chosen })).hits).toEqual([]);
+  test('returns no hits when the facets exclude all records', async () => {
+    const selected = { ...EMPTY_STATE.selected, category: ['Nowhere'] };
+    expect((await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'honey', selected })).hits).toEqual([]);
   });
 });
 
-describe('what hits show', () => {
-  const near = Object.fromEntries(ITEMS.map((item) => [item.id, shown(item)]));
+describe('summaries', () => {
+  const prefetched = Object.fromEntries(ITEMS.map((item) => [item.id, toSummary(item)]));
 
-  test('is the same whether it is near or must be loaded', async () => {
+  test('are equal whether prefetched or loaded', async () => {
     const { index } = fakeIndex();
-    const { hits } = await engine(index).find({ ...EMPTY_STATE, text: 'honey' });
-    expect(await engine(index).show(hits)).toEqual(await engine(index, near).show(hits));
+    const { hits } = await createEngine(index).find({ ...EMPTY_STATE, text: 'honey' });
+    expect(await createEngine(index).loadSummaries(hits)).toEqual(
+      await createEngine(index, prefetched).loadSummaries(hits),
+    );
   });
 
-  test('of one kind is known without another search where all hits are near', async () => {
-    for (const known of [near, {}]) {
+  test('of one type need no other search when all hits are prefetched', async () => {
+    for (const records of [prefetched, {}]) {
       const { index, searches } = fakeIndex();
-      const opened = engine(index, known);
-      const asked = { ...EMPTY_STATE, text: 'honey' };
-      const found = await opened.find(asked);
+      const opened = createEngine(index, records);
+      const query = { ...EMPTY_STATE, text: 'honey' };
+      const response = await opened.find(query);
       searches.length = 0;
-      expect(ids(await opened.ofKind('stores', found, asked, 5))).toEqual(['shop']);
-      expect(searches).toHaveLength(known === near ? 0 : 1);
+      expect(ids(await opened.findOfType('stores', response, query, 5))).toEqual(['shop']);
+      expect(searches).toHaveLength(records === prefetched ? 0 : 1);
     }
   });
 });

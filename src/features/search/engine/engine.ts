@@ -1,5 +1,5 @@
-/** Finds records for a search: words to Pagefind and back, with what a marketplace expects on top. */
-import { filtersAsOf, shownAsOf, verifiedCount } from '../as-of.ts';
+/** The search engine: Pagefind plus spelling correction, relaxed queries, facet counts and results as of today. */
+import { filtersAsOf, summaryAsOf, verifiedCount } from '../as-of.ts';
 import { FACETS, NO_FACETS, type SelectedFacets, type Facet } from '../facets.ts';
 import {
   loadEntrySummary,
@@ -16,18 +16,18 @@ import type { SearchState, Sort } from '../state.ts';
 
 export type SearchResponse = {
   hits: readonly PagefindHit[];
-  /** For each facet what its values would give together with all other facets. */
+  /** For each facet, the number of results that each value would give, with the filters of the other facets applied. */
   counts: FacetCounts;
-  /** The words that were searched, folded; none when everything is shown. */
+  /** The normalized words that were searched; empty when all records are shown. */
   words: readonly string[];
-  /** Whether they are others than what was typed. */
+  /** Whether the words differ from the typed ones. */
   changed: boolean;
 };
 
-/** What is shown of records that are likely to be found, by Pagefind's ids. */
+/** Summaries of the records that are most likely to be found, by Pagefind's ids. */
 export type PrefetchedRecords = Readonly<Partial<Record<string, EntrySummary>>>;
 
-type Asked = Pick<SearchState, 'text' | 'literal' | 'chosen' | 'sort'>;
+type SearchQuery = Pick<SearchState, 'text' | 'literal' | 'selected' | 'sort'>;
 
 const SORT: Record<Sort, Record<string, 'asc' | 'desc'>> = {
   relevance: {},
@@ -36,101 +36,115 @@ const SORT: Record<Sort, Record<string, 'asc' | 'desc'>> = {
   rating: { rating: 'desc' },
 };
 
-/** Where nothing is asked there is no best match: the best rated come first. */
-const orderOf = ({ sort, text }: Asked) => SORT[sort === 'relevance' && !text.trim() ? 'rating' : sort];
+/** Returns the sort order for Pagefind. An empty query has no best match, so the best rated records come first. */
+const getSort = ({ sort, text }: SearchQuery) => SORT[sort === 'relevance' && !text.trim() ? 'rating' : sort];
 
-const filtersOf = (chosen: SelectedFacets): PagefindFilters =>
-  Object.fromEntries(FACETS.filter((facet) => chosen[facet].length).map((facet) => [facet, { any: chosen[facet] }]));
+const toFilters = (selected: SelectedFacets): PagefindFilters =>
+  Object.fromEntries(
+    FACETS.filter((facet) => selected[facet].length).map((facet) => [facet, { any: selected[facet] }]),
+  );
 
 export class Engine {
   readonly #index: PagefindIndex;
   readonly #dictionary: Dictionary;
-  readonly #near: PrefetchedRecords;
+  readonly #prefetched: PrefetchedRecords;
 
-  constructor(index: PagefindIndex, dictionary: Dictionary, near: PrefetchedRecords) {
+  constructor(index: PagefindIndex, dictionary: Dictionary, prefetched: PrefetchedRecords) {
     this.#index = index;
     this.#dictionary = dictionary;
-    this.#near = near;
+    this.#prefetched = prefetched;
   }
 
-  /** All hits for a search, best first. Rejects when a part of the index cannot be loaded. */
-  async find(asked: Asked): Promise<SearchResponse> {
-    const { words, changed } = parseQuery(asked.text, this.#dictionary, asked.literal);
-    if (asked.text.trim() && words.length === 0) return { hits: [], counts: {}, words, changed };
-    const found = await this.#answer(words, asked);
-    if (found.results.length || words.length < 2 || asked.literal) return this.#found(found, words, changed, asked);
-    const fewer = await this.#fewerWords(words, asked);
-    return fewer ? this.#found(fewer.answer, fewer.words, true, asked) : this.#found(found, words, changed, asked);
+  /** Returns all hits of a search, best first. Rejects when a part of the index cannot be loaded. */
+  async find(query: SearchQuery): Promise<SearchResponse> {
+    const { words, changed } = parseQuery(query.text, this.#dictionary, query.literal);
+    if (query.text.trim() && words.length === 0) return { hits: [], counts: {}, words, changed };
+    const response = await this.#search(words, query);
+    if (response.results.length || words.length < 2 || query.literal) {
+      return this.#toSearchResponse(response, words, changed, query);
+    }
+    const relaxed = await this.#relax(words, query);
+    return relaxed
+      ? this.#toSearchResponse(relaxed.response, relaxed.words, true, query)
+      : this.#toSearchResponse(response, words, changed, query);
   }
 
-  /** What hits show. Rejects when one cannot be loaded. */
-  show(hits: readonly PagefindHit[]): Promise<EntrySummary[]> {
+  /** Loads the summaries of hits. Rejects when one cannot be loaded. */
+  loadSummaries(hits: readonly PagefindHit[]): Promise<EntrySummary[]> {
     const now = new Date();
-    return Promise.all(hits.map(async (hit) => shownAsOf(this.#near[hit.id] ?? (await loadEntrySummary(hit)), now)));
+    return Promise.all(
+      hits.map(async (hit) => summaryAsOf(this.#prefetched[hit.id] ?? (await loadEntrySummary(hit)), now)),
+    );
   }
 
-  /** The first of the hits of one kind. Where all hits are near that is known; else Pagefind is asked once more. */
-  async ofKind(
+  /** Returns the first `limit` hits of one record type. Searches again unless all hits are prefetched. */
+  async findOfType(
     kind: string,
     { hits, words }: SearchResponse,
-    asked: Asked,
-    most: number,
+    query: SearchQuery,
+    limit: number,
   ): Promise<readonly PagefindHit[]> {
-    if (hits.every(({ id }) => this.#near[id])) {
-      return hits.filter(({ id }) => this.#near[id]?.kind === kind).slice(0, most);
+    if (hits.every(({ id }) => this.#prefetched[id])) {
+      return hits.filter(({ id }) => this.#prefetched[id]?.kind === kind).slice(0, limit);
     }
-    const answer = await this.#answer(words, { ...asked, chosen: { ...asked.chosen, kind: [kind] } });
-    return answer.results.slice(0, most);
+    const response = await this.#search(words, { ...query, selected: { ...query.selected, kind: [kind] } });
+    return response.results.slice(0, limit);
   }
 
-  async #answer(words: readonly string[], asked: Asked): Promise<PagefindResponse> {
+  async #search(words: readonly string[], query: SearchQuery): Promise<PagefindResponse> {
     const now = new Date();
-    const filters = filtersAsOf(asked.chosen, filtersOf(asked.chosen), await this.#index.filters(), now);
-    const answer = await this.#index.search(words.length ? words.join(' ') : null, { filters, sort: orderOf(asked) });
-    return { ...answer, filters: { ...answer.filters, verified: verifiedCount(answer.filters.verified, now) } };
+    const filters = filtersAsOf(query.selected, toFilters(query.selected), await this.#index.filters(), now);
+    const response = await this.#index.search(words.length ? words.join(' ') : null, { filters, sort: getSort(query) });
+    return { ...response, filters: { ...response.filters, verified: verifiedCount(response.filters.verified, now) } };
   }
 
-  async #found(
-    answer: PagefindResponse,
+  async #toSearchResponse(
+    response: PagefindResponse,
     words: readonly string[],
     changed: boolean,
-    asked: Asked,
+    query: SearchQuery,
   ): Promise<SearchResponse> {
-    if (answer.results.length === 0) await this.#check(words);
-    return { hits: answer.results, counts: await this.#counts(answer, words, asked), words, changed };
+    if (response.results.length === 0) await this.#assertComplete(words);
+    return { hits: response.results, counts: await this.#countFacets(response, words, query), words, changed };
   }
 
-  /** A facet's own choices must not hide its other values: they are counted without them. */
-  async #counts(answer: PagefindResponse, words: readonly string[], asked: Asked): Promise<FacetCounts> {
-    const own = async (facet: Facet) => {
-      if (asked.chosen[facet].length === 0) return [facet, answer.filters[facet] ?? {}] as const;
-      const without = await this.#answer(words, { ...asked, chosen: { ...asked.chosen, [facet]: [] } });
+  /** Counts the values of each facet without that facet's own selection, which would hide its other values. */
+  async #countFacets(response: PagefindResponse, words: readonly string[], query: SearchQuery): Promise<FacetCounts> {
+    const countFacet = async (facet: Facet) => {
+      if (query.selected[facet].length === 0) return [facet, response.filters[facet] ?? {}] as const;
+      const without = await this.#search(words, { ...query, selected: { ...query.selected, [facet]: [] } });
       return [facet, without.filters[facet] ?? {}] as const;
     };
-    return Object.fromEntries(await Promise.all(FACETS.map(own)));
+    return Object.fromEntries(await Promise.all(FACETS.map(countFacet)));
   }
 
-  /** No record has all words: leaves out the one without which the best are found, else all but one. */
-  async #fewerWords(
+  /** Relaxes a query without results: drops the one word whose absence scores best, else searches single words. */
+  async #relax(
     words: readonly string[],
-    asked: Asked,
-  ): Promise<{ answer: PagefindResponse; words: readonly string[] } | undefined> {
-    for (const some of [words.map((_, left) => words.filter((__, at) => at !== left)), words.map((word) => [word])]) {
-      const tried = await Promise.all(
-        some.map(async (fewer) => ({ words: fewer, answer: await this.#answer(fewer, asked) })),
+    query: SearchQuery,
+  ): Promise<{ response: PagefindResponse; words: readonly string[] } | undefined> {
+    for (const candidates of [
+      words.map((_, omitted) => words.filter((__, index) => index !== omitted)),
+      words.map((word) => [word]),
+    ]) {
+      const responses = await Promise.all(
+        candidates.map(async (fewer) => ({ words: fewer, response: await this.#search(fewer, query) })),
       );
-      const score = ({ answer }: (typeof tried)[number]) => answer.results[0]?.score ?? 0;
-      const best = tried.filter(({ answer }) => answer.results.length).sort((a, b) => score(b) - score(a))[0];
+      const score = ({ response }: (typeof responses)[number]) => response.results[0]?.score ?? 0;
+      const best = responses.filter(({ response }) => response.results.length).sort((a, b) => score(b) - score(a))[0];
       if (best) return best;
     }
     return undefined;
   }
 
-  /** Pagefind only logs a part of the index that it could not load, and then finds nothing: a known word without a record tells. */
-  async #check(words: readonly string[]): Promise<void> {
+  /**
+   * Throws when the index is incomplete. Pagefind only logs a chunk that failed to load and then returns no results, so a
+   * word of the dictionary that matches no record reveals the failure.
+   */
+  async #assertComplete(words: readonly string[]): Promise<void> {
     const known = words.find((word) => this.#dictionary.includes(word));
     if (known === undefined) return;
-    const { results } = await this.#index.search(known, { filters: filtersOf(NO_FACETS), sort: {} });
-    if (results.length === 0) throw new Error(`the index has lost “${known}”`);
+    const { results } = await this.#index.search(known, { filters: toFilters(NO_FACETS), sort: {} });
+    if (results.length === 0) throw new Error(`search index is incomplete: no results for the word “${known}”`);
   }
 }

@@ -1,15 +1,15 @@
-/** What search loads in a page, once, when somebody is about to search; after a failure the next attempt loads anew. */
+/** Loads the search engine and the panel data, once a page. After a failure the next call loads them again. */
 import { Engine, type PrefetchedRecords } from './engine.ts';
 import { openIndex, type PagefindIndex } from './pagefind.ts';
 import type { PanelData } from '../panel-data.ts';
 import { createDictionary } from './spelling.ts';
 
-/** Where the build writes Pagefind's files. */
+/** Folder into which the build writes Pagefind's files. */
 const BUNDLE = '/pagefind/';
 
-async function get(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function fetchOk(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }
 
@@ -20,22 +20,22 @@ let panel: Promise<PanelData> | undefined;
 
 async function open(): Promise<Engine> {
   index = openIndex(BUNDLE, attempt);
-  const [opened, words, near] = await Promise.all([
+  const [opened, words, prefetched] = await Promise.all([
     index,
-    get('/search-words.txt').then((response) => response.text()),
-    get(`${BUNDLE}near.json`).then((response) => response.json() as Promise<PrefetchedRecords>),
+    fetchOk('/search-words.txt').then((response) => response.text()),
+    fetchOk(`${BUNDLE}prefetched.json`).then((response) => response.json() as Promise<PrefetchedRecords>),
   ]);
-  return new Engine(opened, createDictionary(words), near);
+  return new Engine(opened, createDictionary(words), prefetched);
 }
 
-/** Rejects when the index cannot be loaded: offline, or there is none. */
+/** Loads the engine. Rejects when the visitor is offline or no index exists. */
 export const loadEngine = (): Promise<Engine> => (engine ??= open());
 
-/** The words and suggestions of the panel. */
+/** Loads the labels and suggestions of the panel. */
 export const loadPanel = (): Promise<PanelData> =>
-  (panel ??= get('/search-panel.json').then((response) => response.json() as Promise<PanelData>));
+  (panel ??= fetchOk('/search-panel.json').then((response) => response.json() as Promise<PanelData>));
 
-/** Forgets what is broken, so that it is loaded again when it is asked for next. */
+/** Discards everything that was loaded, so that the next call loads it again. */
 export function resetLoader(): void {
   attempt += 1;
   index?.then((opened) => opened.destroy()).catch(() => undefined);

@@ -4,34 +4,34 @@ import { highlight, parseQuery } from './parse-query.ts';
 
 const WORDS = ['honey', 'frankincense', 'sidr', 'grade', 'a', 'لبان'];
 
-describe('understand', () => {
-  test('leaves what is known as it is', () => {
+describe('parseQuery', () => {
+  test('leaves known words unchanged', () => {
     expect(parseQuery('Sidr HONEY', WORDS)).toEqual({ words: ['sidr', 'honey'], changed: false });
     expect(parseQuery('اللبان', WORDS)).toEqual({ words: ['لبان'], changed: false });
   });
 
-  test('mends slips', () => {
+  test('corrects misspelled words', () => {
     expect(parseQuery('sidr hony', WORDS)).toEqual({ words: ['sidr', 'honey'], changed: true });
   });
 
-  test('takes the last word as a beginning until it is finished', () => {
+  test('treats the last word as a prefix until it is finished', () => {
     expect(parseQuery('frankins', WORDS).words).toEqual(['frankincense']);
     expect(parseQuery('frankins ', WORDS).words).toEqual([]);
   });
 
-  test('leaves out what is like nothing', () => {
+  test('drops words that resemble no known word', () => {
     expect(parseQuery('purple honey', WORDS)).toEqual({ words: ['honey'], changed: true });
     expect(parseQuery('qwertz', WORDS)).toEqual({ words: [], changed: true });
   });
 
-  test('takes it literally when asked to, and where there are no words to compare with', () => {
+  test('returns the typed words for a literal query or an empty dictionary', () => {
     expect(parseQuery('Hony', WORDS, true)).toEqual({ words: ['hony'], changed: false });
     expect(parseQuery('Hony', [])).toEqual({ words: ['hony'], changed: false });
   });
 });
 
-describe('marked', () => {
-  test('marks the beginnings of words', () => {
+describe('highlight', () => {
+  test('highlights the beginnings of words', () => {
     expect(highlight('Sidr Honey 1 kg', ['hon'])).toEqual([
       { text: 'Sidr', match: false },
       { text: ' ', match: false },
@@ -44,7 +44,7 @@ describe('marked', () => {
     ]);
   });
 
-  test('marks a unit behind its number', () => {
+  test('highlights a unit behind its number', () => {
     expect(highlight('5kg bag', ['kg'])).toEqual([
       { text: '5', match: false },
       { text: 'kg', match: true },
@@ -55,11 +55,11 @@ describe('marked', () => {
     expect(highlight('A4', ['a4'])).toEqual([{ text: 'A4', match: true }]);
   });
 
-  test('marks the whole word where folding changed its length', () => {
+  test('highlights the whole word when normalizing changed its length', () => {
     expect(highlight('اللُّبان', ['لبا'])).toEqual([{ text: 'اللُّبان', match: true }]);
   });
 
-  test('loses and adds no letter', () => {
+  test('preserves the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ minLength: 1 })), (text, words) => {
         expect(

@@ -1,54 +1,54 @@
-/** Mends words that the catalogue does not know. Pagefind mends none, and would find nothing or something else. */
+/** Corrects unknown words to the closest word of the index. Pagefind has no typo tolerance. */
 import { editDistance } from '@/lib/text/edit-distance.ts';
 
-/** The words of the catalogue, folded, the most common first. */
+/** The normalized words of the index, the most common first. */
 export type Dictionary = readonly string[];
 
 export const createDictionary = (text: string): Dictionary => text.split('\n').filter(Boolean);
 
-/** Shorter words have too many neighbours. */
-const SHORTEST = 3;
+/** Minimum length of a word that is corrected. Shorter words resemble too many others. */
+const MIN_CORRECTED_LENGTH = 3;
 
-/** From here on a word may have two slips. */
-const LONG = 6;
+/** Minimum length of a word that may have two edits instead of one. */
+const MIN_TWO_EDITS_LENGTH = 6;
 
-/** A word that is still being typed is compared with the beginnings of words from this length on. */
-const SHORTEST_BEGINNING = 4;
+/** Minimum length from which an unfinished word is compared with the beginnings of known words. */
+const MIN_PREFIX_LENGTH = 4;
 
-const allowed = (word: string): number => (word.length < LONG ? 1 : 2);
+const maxEdits = (word: string): number => (word.length < MIN_TWO_EDITS_LENGTH ? 1 : 2);
 
-/** Endings that the index sees through. */
+/** Word endings that Pagefind's stemmer removes. */
 const ENDING = /(?<=\p{L}{3})(es|s|ing|ed)$/u;
 
-/** Whether a word is in the catalogue, as a whole, as a beginning or without its ending. Numbers are always as meant. */
+/** Returns whether a word is in the index, as a whole, as a beginning or without its ending. Numbers count as known. */
 export function isKnownWord(word: string, dictionary: Dictionary): boolean {
   if (/\d/.test(word)) return true;
   const stem = word.replace(ENDING, '');
   return dictionary.some((known) => known.startsWith(word) || known === stem || known === `${stem}e`);
 }
 
-/** How far a known word is from the written one; a beginning is half an edit worse than the same as a whole. */
-function farness(word: string, known: string, unfinished: boolean): number {
-  const limit = allowed(word);
+/** Returns the edit distance of a word to a known word. A match with its beginning costs half an edit more. */
+function distance(word: string, known: string, unfinished: boolean): number {
+  const limit = maxEdits(word);
   const whole = Math.abs(known.length - word.length) > limit ? Infinity : editDistance(word, known, limit);
-  if (!unfinished || word.length < SHORTEST_BEGINNING || known.length <= word.length) return whole;
+  if (!unfinished || word.length < MIN_PREFIX_LENGTH || known.length <= word.length) return whole;
   return Math.min(whole, editDistance(word, known.slice(0, word.length), limit) + 0.5);
 }
 
 /**
- * The known word nearest to an unknown one: fewest edits, then the same first letter, then the most common. At most one edit
- * in a short word and two in a long one; undefined when nothing is that near.
+ * Returns the known word that is closest to an unknown one: fewest edits, then the same first letter, then the most common.
+ * Allows one edit in a short word and two in a long one; returns undefined when no word is that close.
  * @param unfinished the word is still being typed, so it may be the beginning of a longer one
  */
 export function correctWord(word: string, dictionary: Dictionary, unfinished = false): string | undefined {
-  if (word.length < SHORTEST) return undefined;
+  if (word.length < MIN_CORRECTED_LENGTH) return undefined;
   const initial = word.charAt(0);
   let best: string | undefined;
-  let least = allowed(word) + 0.75;
+  let lowestCost = maxEdits(word) + 0.75;
   for (const known of dictionary) {
     const first = known.startsWith(initial) ? 0 : 0.25;
-    const cost = farness(word, known, unfinished) + first;
-    if (cost < least) [best, least] = [known, cost];
+    const cost = distance(word, known, unfinished) + first;
+    if (cost < lowestCost) [best, lowestCost] = [known, cost];
   }
   return best;
 }

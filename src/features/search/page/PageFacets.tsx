@@ -8,26 +8,26 @@ import type { SearchLabels } from '../labels.ts';
 
 type Props = {
   counts: FacetCounts;
-  chosen: SelectedFacets;
+  selected: SelectedFacets;
   labels: SearchLabels;
   onToggle: (facet: Facet, value: string) => void;
 };
 
-/** As many values of a facet as stand without “more”. */
-const ROOM = 6;
+/** Number of values of a facet that are shown before “more”. */
+const MAX_VISIBLE = 6;
 
-/** The facets beside the results; on a phone folded above them. */
-export function PageFacets({ counts, chosen, labels, onToggle }: Props): ReactElement {
+/** The facets beside the results; on narrow screens in a collapsed section above them. */
+export function PageFacets({ counts, selected, labels, onToggle }: Props): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const wide = matchMedia('(min-width: 64rem)');
-    const settle = () => {
+    const syncOpen = () => {
       if (details.current) details.current.open = wide.matches;
     };
-    settle();
-    wide.addEventListener('change', settle);
+    syncOpen();
+    wide.addEventListener('change', syncOpen);
     return () => {
-      wide.removeEventListener('change', settle);
+      wide.removeEventListener('change', syncOpen);
     };
   }, []);
   return (
@@ -39,7 +39,7 @@ export function PageFacets({ counts, chosen, labels, onToggle }: Props): ReactEl
         <Icon node={SlidersHorizontal} size={18} />
         {labels.facets.heading}
       </summary>
-      <FacetGroups counts={counts} chosen={chosen} labels={labels} room={ROOM} onToggle={onToggle} />
+      <FacetGroups counts={counts} selected={selected} labels={labels} maxVisible={MAX_VISIBLE} onToggle={onToggle} />
     </details>
   );
 }

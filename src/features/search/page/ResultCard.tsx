@@ -11,10 +11,10 @@ import type { SearchLabels } from '../labels.ts';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton.tsx';
 
 type Props = {
-  shown: EntrySummary;
-  searched: readonly string[];
+  summary: EntrySummary;
+  words: readonly string[];
   labels: SearchLabels;
-  link?: Ref<HTMLAnchorElement> | undefined;
+  linkRef?: Ref<HTMLAnchorElement> | undefined;
 };
 
 const CHIP = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine whitespace-nowrap';
@@ -39,9 +39,9 @@ function Stars({
   );
 }
 
-/** One result, in the form of the product cards of other pages: the whole card is one link. */
-export function ResultCard({ shown, searched, labels, link }: Props): ReactElement {
-  const { id, url, kind, title, line, chips, picture, price, rating, verified } = shown;
+/** One result, styled like the product cards of other pages. The whole card is one link. */
+export function ResultCard({ summary, words, labels, linkRef }: Props): ReactElement {
+  const { id, url, kind, title, line, chips, picture, price, rating, verified } = summary;
   const facts = kind === 'products' ? chips : [labels.kinds[kind], ...chips];
   return (
     <article className="relative flex h-full flex-col gap-1">
@@ -70,11 +70,11 @@ export function ResultCard({ shown, searched, labels, link }: Props): ReactEleme
       <p className="truncate text-fine text-muted">{line}</p>
       <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
         <a
-          ref={link}
+          ref={linkRef}
           href={url}
           className="after:absolute after:-inset-1 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
         >
-          <Highlight text={title} words={searched} />
+          <Highlight text={title} words={words} />
         </a>
       </h2>
       {(price ?? rating) && (

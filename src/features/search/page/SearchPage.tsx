@@ -30,71 +30,71 @@ type Props = {
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 tablet:grid-cols-3';
 
-/** Where cards will stand, in their size. */
+/** Placeholders in the size of the cards, shown while results load. */
 const Placeholders = (): ReactElement => (
   <ul aria-hidden="true" className={GRID}>
-    {Array.from({ length: 6 }, (_, at) => (
-      <li key={at} className="aspect-square rounded-card bg-sunken" />
+    {Array.from({ length: 6 }, (_, index) => (
+      <li key={index} className="aspect-square rounded-card bg-sunken" />
     ))}
   </ul>
 );
 
-/** Whether somebody has just searched on this site, rather than following a link from elsewhere, reloading or going back. */
+/** Returns whether the visitor came here by a new search on this site, not by an external link, a reload or Back. */
 function isNewSearch(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
 function SearchPageInside({ labels, screen, failure, categories }: Props): ReactElement {
-  const address = useSyncExternalStore(subscribe, getQueryString, () => undefined);
-  const state = address === undefined ? EMPTY_STATE : parseState(address);
-  const results = useAsyncQuery(address, async () => loadPageResults(await loadEngine(), state));
+  const queryString = useSyncExternalStore(subscribe, getQueryString, () => undefined);
+  const state = queryString === undefined ? EMPTY_STATE : parseState(queryString);
+  const results = useAsyncQuery(queryString, async () => loadPageResults(await loadEngine(), state));
   const [firstNew, setFirstNew] = useState<number>();
-  const newCard = useRef<HTMLAnchorElement>(null);
-  const statusLine = useRef<HTMLParagraphElement>(null);
-  const { answer } = results;
+  const newCardRef = useRef<HTMLAnchorElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const { result } = results;
   const title = state.text ? formatMessage(screen.found, { words: state.text }) : screen.title;
 
   useSyncSearchBox(state.text);
   useEffect(() => {
-    // Enter may have been faster than the script of the box, which remembers.
+    // If the form was submitted before the search box hydrated, the search is not saved yet.
     if (isNewSearch()) waitAtMost(addRecentSearch(parseState(getQueryString()).text));
   }, []);
   useEffect(() => {
-    if (address !== undefined) document.title = document.title.replace(/^.*(?= · )/, () => title);
-  }, [address, title]);
+    if (queryString !== undefined) document.title = document.title.replace(/^.*(?= · )/, () => title);
+  }, [queryString, title]);
   useEffect(() => {
-    if (firstNew !== undefined && firstNew < (answer?.cards.length ?? 0)) newCard.current?.focus();
-  }, [answer, firstNew]);
+    if (firstNew !== undefined && firstNew < (result?.cards.length ?? 0)) newCardRef.current?.focus();
+  }, [result, firstNew]);
 
-  const show = (next: SearchState) => {
+  const navigateTo = (next: SearchState) => {
     setFirstNew(undefined);
     navigate(next);
   };
-  const more = () => {
-    setFirstNew(answer?.cards.length);
+  const loadMore = () => {
+    setFirstNew(result?.cards.length);
     navigate({ ...state, pages: state.pages + 1 }, { replace: true });
   };
-  const count = answer?.found.hits.length ?? 0;
-  const shown = answer?.cards.length ?? 0;
-  const status = !answer
+  const count = result?.response.hits.length ?? 0;
+  const visibleCount = result?.cards.length ?? 0;
+  const status = !result
     ? labels.results.loading
-    : shown < count
-      ? formatMessage(screen.shown, { shown, count })
+    : visibleCount < count
+      ? formatMessage(screen.shown, { shown: visibleCount, count })
       : formatCount(count, labels.results);
-  const used = answer?.found.changed && answer.found.words.length > 0 ? answer.found.words : undefined;
+  const corrected = result?.response.changed && result.response.words.length > 0 ? result.response.words : undefined;
 
   return (
     <>
       <h1 className="mb-1 text-hero break-words">{title}</h1>
-      {used && answer && (
+      {corrected && result && (
         <SpellingNotice
-          typed={answer.state.text}
-          used={used}
+          typed={result.state.text}
+          corrected={corrected}
           labels={labels.results}
           onLiteral={() => {
-            statusLine.current?.focus();
-            show({ ...state, literal: true, pages: 1 });
+            statusRef.current?.focus();
+            navigateTo({ ...state, literal: true, pages: 1 });
           }}
         />
       )}
@@ -102,56 +102,60 @@ function SearchPageInside({ labels, screen, failure, categories }: Props): React
       {results.failed ? (
         <LoadError labels={failure} onRetry={results.retry} />
       ) : (
-        // Without a script nothing of it would ever come to life.
+        // Hidden without scripting, because none of it would work.
         <div className="mt-6 hidden wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9 scripting:max-wide:block scripting:wide:grid">
           <PageFacets
-            counts={answer?.found.counts ?? {}}
-            chosen={state.chosen}
+            counts={result?.response.counts ?? {}}
+            selected={state.selected}
             labels={labels}
             onToggle={(facet, value) => {
-              show({ ...state, chosen: toggleFacet(state.chosen, facet, value), pages: 1 });
+              navigateTo({ ...state, selected: toggleFacet(state.selected, facet, value), pages: 1 });
             }}
           />
           <div className="min-w-0">
             <Toolbar
               state={state}
               status={status}
-              statusRef={statusLine}
+              statusRef={statusRef}
               labels={labels}
               screen={screen}
-              onState={show}
+              onState={navigateTo}
             />
-            {!answer && <Placeholders />}
-            {answer && count === 0 && (
+            {!result && <Placeholders />}
+            {result && count === 0 && (
               <NoResults
-                typed={answer.state.text}
+                typed={result.state.text}
                 labels={labels.nothing}
                 categories={categories}
-                {...(countSelected(state.chosen) > 0 && {
+                {...(countSelected(state.selected) > 0 && {
                   clear: {
                     label: labels.facets.clear,
                     onClear: () => {
-                      statusLine.current?.focus();
-                      show({ ...state, chosen: NO_FACETS, pages: 1 });
+                      statusRef.current?.focus();
+                      navigateTo({ ...state, selected: NO_FACETS, pages: 1 });
                     },
                   },
                 })}
               />
             )}
             <ul className={GRID}>
-              {answer?.cards.map((card, at) => (
+              {result?.cards.map((card, index) => (
                 <li key={card.url}>
                   <ResultCard
-                    shown={card}
-                    searched={answer.found.words}
+                    summary={card}
+                    words={result.response.words}
                     labels={labels}
-                    link={at === firstNew ? newCard : undefined}
+                    linkRef={index === firstNew ? newCardRef : undefined}
                   />
                 </li>
               ))}
             </ul>
-            {shown < count && (
-              <button type="button" onClick={more} className={buttonClass('secondary', 'mx-auto mt-8 flex min-w-40')}>
+            {visibleCount < count && (
+              <button
+                type="button"
+                onClick={loadMore}
+                className={buttonClass('secondary', 'mx-auto mt-8 flex min-w-40')}
+              >
                 {screen.more}
               </button>
             )}
@@ -162,5 +166,5 @@ function SearchPageInside({ labels, screen, failure, categories }: Props): React
   );
 }
 
-/** The page of results. Its address is all of its state, so that Back, Forward and shared links work. */
+/** The results page. Its URL holds all of its state, so that Back, Forward and shared links work. */
 export const SearchPage = withBoundary(SearchPageInside);

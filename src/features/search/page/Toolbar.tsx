@@ -9,7 +9,7 @@ import type { SearchPageLabels, SearchLabels } from '../labels.ts';
 type Props = {
   state: SearchState;
   status: string;
-  /** The line with the status, which takes the focus where what was pressed goes away. */
+  /** The status line. It receives focus when the pressed control disappears. */
   statusRef: RefObject<HTMLParagraphElement | null>;
   labels: SearchLabels;
   screen: SearchPageLabels;
@@ -18,16 +18,16 @@ type Props = {
 
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
-/** How many are shown, their order, and a chip for each choice. */
+/** The toolbar above the results: their number, their order, and a chip for each selected facet value. */
 export function Toolbar({ state, status, statusRef, labels, screen, onState }: Props): ReactElement {
   const id = useId();
   const { facets } = labels;
-  const choices = getSelectedValues(state.chosen, labels);
-  /** Leads the focus on before a chip goes away: to the next one, to the one before, or to the status. */
+  const selectedValues = getSelectedValues(state.selected, labels);
+  /** Moves focus before a chip is removed: to the next chip, the previous one, or the status line. */
   const focusAfter = (chip: HTMLElement) => {
-    const chips = [...(chip.closest('ul')?.querySelectorAll('button') ?? [])].slice(0, choices.length);
-    const at = chips.findIndex((other) => other === chip);
-    (chips[at + 1] ?? chips[at - 1] ?? statusRef.current)?.focus();
+    const chips = [...(chip.closest('ul')?.querySelectorAll('button') ?? [])].slice(0, selectedValues.length);
+    const index = chips.findIndex((other) => other === chip);
+    (chips[index + 1] ?? chips[index - 1] ?? statusRef.current)?.focus();
   };
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -51,15 +51,15 @@ export function Toolbar({ state, status, statusRef, labels, screen, onState }: P
           ))}
         </select>
       </div>
-      {choices.length > 0 && (
+      {selectedValues.length > 0 && (
         <ul className="flex w-full flex-wrap gap-2">
-          {choices.map(({ facet, value, name }) => (
+          {selectedValues.map(({ facet, value, name }) => (
             <li key={`${facet} ${value}`}>
               <button
                 type="button"
                 onClick={({ currentTarget }) => {
                   focusAfter(currentTarget);
-                  onState({ ...state, chosen: toggleFacet(state.chosen, facet, value), pages: 1 });
+                  onState({ ...state, selected: toggleFacet(state.selected, facet, value), pages: 1 });
                 }}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brass-soft px-4 text-small text-brass-ink"
               >
@@ -74,7 +74,7 @@ export function Toolbar({ state, status, statusRef, labels, screen, onState }: P
               type="button"
               onClick={() => {
                 statusRef.current?.focus();
-                onState({ ...state, chosen: NO_FACETS, pages: 1 });
+                onState({ ...state, selected: NO_FACETS, pages: 1 });
               }}
               className="min-h-11 px-2 text-small font-semibold text-sea hover:underline"
             >

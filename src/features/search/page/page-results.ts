@@ -1,14 +1,15 @@
-/** What the page shows of a search: as many hits as its pages hold. */
+/** The data of the results page: as many hits as its pages hold. */
 import type { Engine, SearchResponse } from '../engine/engine.ts';
 import type { EntrySummary } from '../record.ts';
 import type { SearchState } from '../state.ts';
 
-/** Hits a page. */
+/** Number of hits per page. */
 export const PAGE_SIZE = 24;
 
-export type PageResults = { state: SearchState; found: SearchResponse; cards: EntrySummary[] };
+export type PageResults = { state: SearchState; response: SearchResponse; cards: EntrySummary[] };
 
+/** Searches and loads the summaries of the visible pages. Rejects when the index cannot be loaded. */
 export async function loadPageResults(engine: Engine, state: SearchState): Promise<PageResults> {
-  const found = await engine.find(state);
-  return { state, found, cards: await engine.show(found.hits.slice(0, state.pages * PAGE_SIZE)) };
+  const response = await engine.find(state);
+  return { state, response, cards: await engine.loadSummaries(response.hits.slice(0, state.pages * PAGE_SIZE)) };
 }

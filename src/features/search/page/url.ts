@@ -1,21 +1,22 @@
-/** The address of the page as what it shows: it changes with Back and Forward, and with what the visitor chooses. */
+/** The query string of the results page as an external store. Back, Forward and the visitor's choices change it. */
 import { getResultsPath, type SearchState } from '../state.ts';
 
 const listeners = new Set<() => void>();
 
-export function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  addEventListener('popstate', changed);
+/** Subscribes to changes of the query string. Returns the function that unsubscribes. */
+export function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  addEventListener('popstate', onChange);
   return () => {
-    listeners.delete(changed);
-    removeEventListener('popstate', changed);
+    listeners.delete(onChange);
+    removeEventListener('popstate', onChange);
   };
 }
 
 export const getQueryString = (): string => location.search;
 
-/** Shows another search. What only shows more of the same replaces its entry in the history. */
+/** Navigates to another search. `replace` replaces the history entry, for more results of the same search. */
 export function navigate(state: SearchState, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', getResultsPath(state));
-  for (const changed of listeners) changed();
+  for (const onChange of listeners) onChange();
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Shows in the search box of the top bar what the page has searched, unless somebody is typing there. */
+/** Copies the searched text into the search box of the top bar, unless the visitor is typing there. */
 export function useSyncSearchBox(text: string): void {
   useEffect(() => {
-    const box = document.querySelector<HTMLInputElement>('[role=search] [name=q]');
-    if (box && box !== document.activeElement) box.value = text;
+    const input = document.querySelector<HTMLInputElement>('[role=search] [name=q]');
+    if (input && input !== document.activeElement) input.value = text;
   }, [text]);
 }

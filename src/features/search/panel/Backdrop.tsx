@@ -1,18 +1,18 @@
 import { useEffect, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Dims the page behind the open panel: a press there closes it. On a phone the page stands still meanwhile. */
+/** Dims the page behind the open panel and closes the panel when pressed. On narrow screens the page does not scroll meanwhile. */
 export function Backdrop({ onPress }: { onPress: () => void }): ReactElement {
   useEffect(() => {
     const root = document.documentElement;
-    const mark = (open: boolean) => {
+    const setOpen = (open: boolean) => {
       root.classList.toggle('max-wide:overflow-hidden', open);
-      // The top bar rises above what is dimmed. Asking `:has()` instead would cost at each result that is drawn.
+      // Raises the top bar above the backdrop. An attribute, because `:has()` would be re-evaluated at each rendered result.
       root.toggleAttribute('data-searching', open);
     };
-    mark(true);
+    setOpen(true);
     return () => {
-      mark(false);
+      setOpen(false);
     };
   }, []);
   return createPortal(<div className="fixed inset-0 z-40 bg-on-picture/40" onPointerDown={onPress} />, document.body);

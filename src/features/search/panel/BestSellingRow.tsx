@@ -4,7 +4,7 @@ import type { BestSelling } from '../panel-data.ts';
 
 type Props = { id: string; entry: BestSelling; active: boolean };
 
-/** A product or a category that sells best. */
+/** A best-selling product or category, as an option of the list box. */
 export function BestSellingRow({ id, entry, active }: Props): ReactElement {
   const { url, title, thumb, seller, cents, unit } = entry;
   return (

@@ -16,17 +16,17 @@ type Props = {
   /** “Close search”. */
   close: string;
   failure: LoadErrorLabels;
-  /** The visitor asked for the facets; a wide panel shows them with results anyway. */
+  /** Whether the visitor opened the facets. A wide panel always shows them with results. */
   filtering: boolean;
   data: QueryState<PanelData>;
   results: QueryState<PanelResults>;
   search: PanelSearch;
   onClose: () => void;
-  /** On a phone the facets stand before the results: puts them away. */
+  /** Hides the facets on narrow screens, where they are above the results. */
   onShowResults: () => void;
 };
 
-/** The panel below the search box; on a phone a sheet below the top bar. */
+/** The panel below the search box; on narrow screens a sheet below the top bar. */
 export function Panel({
   listId,
   close,
@@ -39,11 +39,12 @@ export function Panel({
   onShowResults,
 }: Props): ReactElement {
   const failed = data.failed || results.failed;
-  const labels = data.answer?.labels;
-  const found = failed || !(filtering || search.asks) ? undefined : results.answer?.found;
-  const offered = found && (found.hits.length > 0 || countSelected(search.chosen) > 0) ? found : undefined;
-  // Results first: on a slow phone the facets would hold them up.
-  const shownFacets = useDeferredValue(offered);
+  const labels = data.result?.labels;
+  const response = failed || !(filtering || search.hasQuery) ? undefined : results.result?.response;
+  const facetResponse =
+    response && (response.hits.length > 0 || countSelected(search.selected) > 0) ? response : undefined;
+  // Deferred, because rendering the facets would delay the results on a slow phone.
+  const visibleFacets = useDeferredValue(facetResponse);
   return (
     <div
       data-search-panel
@@ -57,29 +58,29 @@ export function Panel({
       >
         <Icon node={X} />
       </button>
-      {shownFacets && labels && (
+      {visibleFacets && labels && (
         <PanelFacets
-          found={shownFacets}
+          response={visibleFacets}
           search={search}
           labels={labels}
-          wanted={filtering}
+          open={filtering}
           onShowResults={onShowResults}
         />
       )}
       <div
-        className={`min-w-0 grow p-4 wide:overflow-y-auto wide:p-5 ${offered ? 'wide:ms-52 wide:min-h-[26rem]' : ''}`}
+        className={`min-w-0 grow p-4 wide:overflow-y-auto wide:p-5 ${facetResponse ? 'wide:ms-52 wide:min-h-[26rem]' : ''}`}
       >
         {failed ? (
           <LoadError
             labels={failure}
             onRetry={() => {
-              search.toBox();
+              search.focusInput();
               data.retry();
               results.retry();
             }}
           />
         ) : (
-          data.answer && <PanelBody listId={listId} data={data.answer} results={results} search={search} />
+          data.result && <PanelBody listId={listId} data={data.result} results={results} search={search} />
         )}
       </div>
     </div>

@@ -20,40 +20,45 @@ import { useRecents } from './use-recents.ts';
 
 type Props = { listId: string; data: PanelData; results: QueryState<PanelResults>; search: PanelSearch };
 
-/** How many recent searches stand below results. */
-const CHIPS = 2;
+/** Number of recent searches below the results. */
+const MAX_RECENT = 2;
 
-/** Suggestions until something is asked, then results, or what to do when there are none. */
-export function PanelBody({ listId, data, results: { answer }, search }: Props): ReactElement {
+/** Suggestions until there is a query, then results, or advice when there are none. */
+export function PanelBody({ listId, data, results: { result }, search }: Props): ReactElement {
   const { labels } = data;
   const { searches } = useRecents(data.seed);
-  if (!search.asks || !answer) {
+  if (!search.hasQuery || !result) {
     return (
       <>
-        {search.asks && <p className="flex min-h-11 items-center text-muted">{labels.results.loading}</p>}
+        {search.hasQuery && <p className="flex min-h-11 items-center text-muted">{labels.results.loading}</p>}
         <Suggestions
           listId={listId}
           data={data}
           active={search.active}
           onSearch={search.searchFor}
-          onEmpty={search.toBox}
+          onEmpty={search.focusInput}
         />
       </>
     );
   }
-  const { found, groups } = answer;
+  const { response, groups } = result;
   const typed = search.text.trim();
-  const used = found.changed && found.words.length > 0;
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    navigateAfter(event, event.currentTarget.href, addRecentSearch(used ? found.words.join(' ') : typed));
+  const corrected = response.changed && response.words.length > 0;
+  const saveAndFollow = (event: MouseEvent<HTMLAnchorElement>) => {
+    navigateAfter(event, event.currentTarget.href, addRecentSearch(corrected ? response.words.join(' ') : typed));
   };
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center pe-14 text-small text-muted">
-        {used ? (
-          <SpellingNotice typed={typed} used={found.words} labels={labels.results} onLiteral={search.takeLiterally} />
+        {corrected ? (
+          <SpellingNotice
+            typed={typed}
+            corrected={response.words}
+            labels={labels.results}
+            onLiteral={search.searchLiterally}
+          />
         ) : (
-          formatCount(found.hits.length, labels.results)
+          formatCount(response.hits.length, labels.results)
         )}
       </div>
       <StaleIndexNotice />
@@ -62,20 +67,20 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
           typed={typed}
           labels={labels.nothing}
           categories={data.categories}
-          {...(countSelected(search.chosen) > 0 && { clear: { label: labels.facets.clear, onClear: search.clear } })}
+          {...(countSelected(search.selected) > 0 && { clear: { label: labels.facets.clear, onClear: search.clear } })}
         />
       ) : (
         <Results
           listId={listId}
           label={labels.label}
-          results={answer}
+          results={result}
           labels={labels}
           active={search.active}
-          onActiveGone={search.leaveOptions}
-          onChoose={follow}
+          onActiveGone={search.clearActive}
+          onChoose={saveAndFollow}
         >
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
-            {searches.slice(0, CHIPS).map((text) => (
+            {searches.slice(0, MAX_RECENT).map((text) => (
               <button
                 key={text}
                 type="button"
@@ -89,13 +94,13 @@ export function PanelBody({ listId, data, results: { answer }, search }: Props):
               </button>
             ))}
             <a
-              href={getResultsPath({ text: typed, literal: search.literal, chosen: search.chosen })}
-              onClick={follow}
+              href={getResultsPath({ text: typed, literal: search.literal, selected: search.selected })}
+              onClick={saveAndFollow}
               className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
             >
-              {found.hits.length === 1
+              {response.hits.length === 1
                 ? labels.results.one
-                : formatMessage(labels.results.all, { count: found.hits.length })}
+                : formatMessage(labels.results.all, { count: response.hits.length })}
               <Icon node={ArrowRight} size={17} className="rtl:-scale-x-100" />
             </a>
           </div>

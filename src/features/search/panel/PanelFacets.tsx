@@ -8,32 +8,32 @@ import { useAfterFirstPaint } from './use-after-first-paint.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 
 type Props = {
-  found: SearchResponse;
+  response: SearchResponse;
   search: PanelSearch;
   labels: SearchLabels;
-  /** The visitor asked for them: a phone has no room for them otherwise. */
-  wanted: boolean;
-  /** Puts them away on a phone, where they stand before the results. */
+  /** Whether the visitor opened the facets. Narrow screens hide them otherwise. */
+  open: boolean;
+  /** Hides the facets on narrow screens, where they are above the results. */
   onShowResults: () => void;
 };
 
-/** As many values of a facet as stand without “more”. */
-const ROOM = 3;
+/** Number of values of a facet that are shown before “more”. */
+const MAX_VISIBLE = 3;
 
-/** The facets: a column beside the results, as high as these; on a phone above them. */
-export function PanelFacets({ found, search, labels, wanted, onShowResults }: Props): ReactElement {
+/** The facets: a column beside the results, or on narrow screens a block above them. */
+export function PanelFacets({ response, search, labels, open, onShowResults }: Props): ReactElement {
   const painted = useAfterFirstPaint();
   return (
     <div
-      className={`${wanted ? '' : 'max-wide:hidden'} shrink-0 border-line p-4 max-wide:border-b wide:absolute wide:inset-y-0 wide:start-0 wide:w-52 wide:overflow-y-auto wide:overscroll-contain wide:border-e wide:p-5`}
+      className={`${open ? '' : 'max-wide:hidden'} shrink-0 border-line p-4 max-wide:border-b wide:absolute wide:inset-y-0 wide:start-0 wide:w-52 wide:overflow-y-auto wide:overscroll-contain wide:border-e wide:p-5`}
     >
       <p className="pb-3 font-semibold">{labels.facets.heading}</p>
       {painted && (
         <FacetGroups
-          counts={found.counts}
-          chosen={search.chosen}
+          counts={response.counts}
+          selected={search.selected}
           labels={labels}
-          room={ROOM}
+          maxVisible={MAX_VISIBLE}
           onToggle={search.toggle}
           compact
         />
@@ -43,7 +43,7 @@ export function PanelFacets({ found, search, labels, wanted, onShowResults }: Pr
         onClick={onShowResults}
         className={buttonClass('primary', 'sticky bottom-4 mt-4 w-full wide:hidden')}
       >
-        {formatCount(found.hits.length, labels.results)}
+        {formatCount(response.hits.length, labels.results)}
       </button>
     </div>
   );

@@ -8,7 +8,7 @@ import type { EntrySummary } from '../record.ts';
 
 type Props = {
   id: string;
-  shown: EntrySummary;
+  summary: EntrySummary;
   words: readonly string[];
   labels: SearchLabels['results'];
   active: boolean;
@@ -17,9 +17,9 @@ type Props = {
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** One result in the panel. It is an option of the list box, and a link that can be opened in a new tab. */
-export function ResultRow({ id, shown, words, labels, active, onChoose }: Props): ReactElement {
-  const { url, kind, title, arabic, line, chips, picture, price } = shown;
+/** One result in the panel: an option of the list box, and a link that can be opened in a new tab. */
+export function ResultRow({ id, summary, words, labels, active, onChoose }: Props): ReactElement {
+  const { url, kind, title, arabic, line, chips, picture, price } = summary;
   const inArabic = arabic !== '' && words.some((word) => ARABIC.test(word));
   const shape = kind === 'stores' ? 'rounded-full' : 'rounded-field';
   return (

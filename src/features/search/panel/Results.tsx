@@ -19,17 +19,17 @@ type Props = {
   results: PanelResults;
   labels: SearchLabels;
   active: string | undefined;
-  /** The option that was active is not among these results. */
+  /** Called when the active option is not among these results. */
   onActiveGone: () => void;
   onChoose: MouseEventHandler<HTMLAnchorElement>;
-  /** Below the list. */
+  /** Content below the list. */
   children: ReactNode;
 };
 
-/** What stands there at once after the first key: the rest follows when the page has drawn these. */
-const first = ([group]: Groups): Groups => (group ? [{ ...group, rows: group.rows.slice(0, 1) }] : []);
+/** Reduces the groups to the first result, which is painted immediately after the first key; the rest follows. */
+const takeFirstRow = ([group]: Groups): Groups => (group ? [{ ...group, rows: group.rows.slice(0, 1) }] : []);
 
-/** Results by kind, as groups of one list box. */
+/** Results by type, as groups of one list box. */
 export function Results({
   listId,
   label,
@@ -41,10 +41,10 @@ export function Results({
   children,
 }: Props): ReactElement {
   const id = useId();
-  const all = useDeferredValue(results.groups);
+  const allGroups = useDeferredValue(results.groups);
   const painted = useAfterFirstPaint();
-  const groups = painted ? all : first(all);
-  // Results that come late may take the place of those that an arrow key was pressed in.
+  const groups = painted ? allGroups : takeFirstRow(allGroups);
+  // Late results may replace the option that was selected with an arrow key.
   useLayoutEffect(() => {
     if (active !== undefined && !document.getElementById(active)) onActiveGone();
   }, [groups, active, onActiveGone]);
@@ -56,14 +56,14 @@ export function Results({
             <p id={`${id}-${kind}`} role="presentation" className="pb-1 text-small text-muted">
               {labels.kinds[kind]}
             </p>
-            {rows.map((shown) => {
-              const option = `${id}-${shown.url}`;
+            {rows.map((summary) => {
+              const option = `${id}-${summary.url}`;
               return (
                 <ResultRow
-                  key={shown.url}
+                  key={summary.url}
                   id={option}
-                  shown={shown}
-                  words={results.found.words}
+                  summary={summary}
+                  words={results.response.words}
                   labels={labels.results}
                   active={active === option}
                   onChoose={onChoose}

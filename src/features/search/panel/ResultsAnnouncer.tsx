@@ -7,17 +7,17 @@ import type { QueryState } from '../use-async-query.ts';
 
 type Props = { open: boolean; results: QueryState<PanelResults>; labels: SearchLabels['results'] | undefined };
 
-/** Tells those who do not see the panel how much was found. */
-export function ResultsAnnouncer({ open, results: { answer, pending }, labels }: Props): ReactElement {
-  const found = open && !pending && labels ? answer?.found : undefined;
+/** Announces the number of results to screen readers. */
+export function ResultsAnnouncer({ open, results: { result, pending }, labels }: Props): ReactElement {
+  const response = open && !pending && labels ? result?.response : undefined;
   return (
     <p role="status" className="sr-only">
-      {found && labels && (
+      {response && labels && (
         <>
-          {found.changed &&
-            found.words.length > 0 &&
-            `${formatMessage(labels.showing, { words: found.words.join(' ') })}: `}
-          {formatCount(found.hits.length, labels)}
+          {response.changed &&
+            response.words.length > 0 &&
+            `${formatMessage(labels.showing, { words: response.words.join(' ') })}: `}
+          {formatCount(response.hits.length, labels)}
         </>
       )}
     </p>

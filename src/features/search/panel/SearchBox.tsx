@@ -14,35 +14,39 @@ import { Panel } from './Panel.tsx';
 import { warmUp } from './panel-results.ts';
 import { SearchField, type SearchFieldLabels } from './SearchField.tsx';
 import { handleInput } from './handle-input.ts';
-import { usePanelAnswers } from './use-panel-answers.ts';
+import { usePanelQueries } from './use-panel-queries.ts';
 import { usePanelSearch } from './use-panel-search.ts';
 
 type Props = { placeholder: string; labels: SearchFieldLabels & { close: string }; failure: LoadErrorLabels };
 
 function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement {
   const listId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const live = useHydrated();
-  const [wanted, setOpen] = useState(hadFocus);
-  const open = live && wanted;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const [isOpen, setOpen] = useState(hadFocus);
+  const open = hydrated && isOpen;
   const [filtering, setFiltering] = useState(false);
-  const toBox = useCallback(() => {
-    input.current?.focus();
+  const focusInput = useCallback(() => {
+    inputRef.current?.focus();
   }, []);
-  const intoBox = useCallback(
+  const setInputText = useCallback(
     (text: string) => {
-      if (input.current) input.current.value = text;
-      toBox();
+      if (inputRef.current) inputRef.current.value = text;
+      focusInput();
     },
-    [toBox],
+    [focusInput],
   );
-  const search = usePanelSearch(intoBox, toBox);
-  const { data, results, asked, listed } = usePanelAnswers(search, live, open && (search.asks || filtering));
-  const expanded = open && listed;
+  const search = usePanelSearch(setInputText, focusInput);
+  const { data, results, state, hasListBox } = usePanelQueries(
+    search,
+    hydrated,
+    open && (search.hasQuery || filtering),
+  );
+  const expanded = open && hasListBox;
 
   useEffect(() => {
-    // It is wanted soon. Should it fail, it is loaded anew once something is typed, with words for a failure then.
+    // Preloads the engine. A failure is ignored here: the next query loads again and shows the error.
     loadEngine().then(warmUp).catch(resetLoader);
   }, []);
 
@@ -51,24 +55,24 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
     setFiltering(false);
     search.setActive(undefined);
   };
-  /** Who comes back finds what stood here: browsers bring back only what they may complete. */
-  const keepText = () => {
-    if (input.current) input.current.autocomplete = 'on';
+  /** Lets the browser restore the text after Back: browsers restore only inputs with autocomplete. */
+  const enableTextRestore = () => {
+    if (inputRef.current) inputRef.current.autocomplete = 'on';
   };
-  const closeToBox = () => {
-    toBox();
+  const closeAndFocusInput = () => {
+    focusInput();
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
-    closeToBox();
+    closeAndFocusInput();
   };
   const onBoxKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      search.setActive(moveActiveOption(root.current, search.active, event.key === 'ArrowDown' ? 1 : -1));
+      search.setActive(moveActiveOption(rootRef.current, search.active, event.key === 'ArrowDown' ? 1 : -1));
     }
     const option = event.key === 'Enter' && search.active ? document.getElementById(search.active) : null;
     if (!option) return;
@@ -78,22 +82,22 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
 
   return (
     <div
-      ref={root}
+      ref={rootRef}
       onKeyDown={onKeyDown}
       onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a[href]')) keepText();
+        if (target instanceof Element && target.closest('a[href]')) enableTextRestore();
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+        if (relatedTarget && !rootRef.current?.contains(relatedTarget)) close();
       }}
       className="min-w-0 grow wide:relative wide:max-w-[26.5rem]"
     >
       <SearchField
-        input={input}
+        inputRef={inputRef}
         placeholder={placeholder}
         labels={labels}
         combobox={
-          live
+          hydrated
             ? {
                 role: 'combobox',
                 'aria-expanded': expanded,
@@ -103,15 +107,15 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
               }
             : {}
         }
-        live={live}
+        hydrated={hydrated}
         filtering={open && filtering}
         onType={(text) => {
-          handleInput(text, search, input);
+          handleInput(text, search, inputRef);
           search.setActive(undefined);
           setOpen(true);
         }}
         onEnter={() => {
-          if (input.current) input.current.autocomplete = 'off';
+          if (inputRef.current) inputRef.current.autocomplete = 'off';
           setOpen(true);
         }}
         onKeyDown={onBoxKeyDown}
@@ -120,11 +124,11 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
           setOpen(true);
         }}
         onSubmit={() => {
-          // What was typed last may not be drawn yet.
-          const text = input.current?.value ?? '';
-          keepText();
+          // The state may lag behind the input.
+          const text = inputRef.current?.value ?? '';
+          enableTextRestore();
           waitAtMost(addRecentSearch(text), () => {
-            location.assign(getResultsPath(text === search.text ? asked : { ...asked, text, literal: false }));
+            location.assign(getResultsPath(text === search.text ? state : { ...state, text, literal: false }));
           });
         }}
       />
@@ -137,20 +141,22 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
           data={data}
           results={results}
           search={search}
-          onClose={closeToBox}
+          onClose={closeAndFocusInput}
           onShowResults={() => {
             setFiltering(false);
           }}
         />
       )}
       {open && <Backdrop onPress={close} />}
-      {live && <ResultsAnnouncer open={open && search.asks} results={results} labels={data.answer?.labels.results} />}
+      {hydrated && (
+        <ResultsAnnouncer open={open && search.hasQuery} results={results} labels={data.result?.labels.results} />
+      )}
     </div>
   );
 }
 
 /**
- * The search box of the top bar and its panel. Until somebody is about to use it, and without JavaScript, it is the plain form
- * that the server wrote: whatever was typed into that is kept.
+ * The search box of the top bar and its panel. Before hydration, and without JavaScript, it is the plain form of the
+ * server's HTML; text that was typed into that form is preserved.
  */
 export const SearchBox = withBoundary(SearchBoxInside);

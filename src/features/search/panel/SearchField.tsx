@@ -6,25 +6,33 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 export type SearchFieldLabels = { label: string; filter: string };
 
 type Props = {
-  input: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
   placeholder: string;
   labels: SearchFieldLabels;
-  /** What makes the box a combo box; nothing until it is one. */
+  /** ARIA attributes that make the input a combobox; empty before hydration. */
   combobox: InputHTMLAttributes<HTMLInputElement>;
-  /** Whether there is a script to hear it. */
-  live: boolean;
-  /** Whether the facets are shown. */
+  /** Whether the island has hydrated. */
+  hydrated: boolean;
+  /** Whether the facets are open. */
   filtering: boolean;
   onType: (text: string) => void;
-  /** The box is entered or clicked. */
+  /** Called when the input receives focus or is clicked. */
   onEnter: () => void;
   onKeyDown: KeyboardEventHandler;
   onFilter: () => void;
   onSubmit: () => void;
 };
 
-/** The form itself. Without a script both Enter and Filter lead to the page of results. */
-export function SearchField({ input, placeholder, labels, combobox, live, filtering, ...on }: Props): ReactElement {
+/** The search form. Without a script both Enter and Filter lead to the results page. */
+export function SearchField({
+  inputRef,
+  placeholder,
+  labels,
+  combobox,
+  hydrated,
+  filtering,
+  ...on
+}: Props): ReactElement {
   return (
     <form
       action={SEARCH}
@@ -33,17 +41,17 @@ export function SearchField({ input, placeholder, labels, combobox, live, filter
         event.preventDefault();
         on.onSubmit();
       }}
-      className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea tablet:ps-4"
+      className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[inputRef:focus-visible]:outline-sea tablet:ps-4"
     >
       <label className="flex min-w-0 grow items-center gap-2 tablet:gap-2.5">
         <Icon node={Search} size={19} className="text-muted" />
         <span className="sr-only">{labels.label}</span>
         <input
-          ref={input}
+          ref={inputRef}
           type="search"
           name="q"
-          // Off only where our own panel completes: what the browser may not complete it does not bring back either.
-          autoComplete={live ? 'off' : undefined}
+          // Off only while our panel completes: browsers do not restore the text of an input without autocomplete.
+          autoComplete={hydrated ? 'off' : undefined}
           placeholder={placeholder}
           {...combobox}
           onInput={({ currentTarget }) => {
@@ -56,9 +64,9 @@ export function SearchField({ input, placeholder, labels, combobox, live, filter
         />
       </label>
       <button
-        // Without a script it submits. With one it must not be what Enter in the box presses.
-        type={live ? 'button' : 'submit'}
-        aria-expanded={live ? filtering : undefined}
+        // Submits without a script. With one it must not be the default button of the form.
+        type={hydrated ? 'button' : 'submit'}
+        aria-expanded={hydrated ? filtering : undefined}
         onClick={on.onFilter}
         className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-2 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken tablet:px-3"
       >

@@ -11,18 +11,18 @@ type Props = {
   data: PanelData;
   active: string | undefined;
   onSearch: (text: string) => void;
-  /** No recent search is left to be forgotten. */
+  /** Called when the last recent search is removed. */
   onEmpty: () => void;
 };
 
-/** A list box holds options only, so what forgets a search lies over its rows: both have the same grid. */
+/** Grid of the options and of the overlay with the remove buttons, which may not be inside a list box. */
 const GRID = 'grid gap-x-8 gap-y-5 tablet:grid-cols-2';
 const HEADING = 'flex min-h-11 items-center text-small text-muted';
 
-/** What the panel offers before anything is typed: recent searches and best selling. The first key must not draw it anew. */
+/** Recent searches and best-selling entries, shown before anything is typed. Memoized, so that the first key does not render it again. */
 export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch, onEmpty }: Props): ReactElement {
   const { labels, best, seed } = data;
-  const { searches, forget, clear, refused } = useRecents(seed);
+  const { searches, remove, clear, hasError } = useRecents(seed);
   const id = useId();
   return (
     <div className="relative">
@@ -32,12 +32,12 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
             <p id={`${id}-recent`} role="presentation" className={HEADING}>
               {labels.recent.heading}
             </p>
-            {searches.map((search, at) => (
+            {searches.map((search, index) => (
               <div
                 key={search}
-                id={`${id}-recent-${at}`}
+                id={`${id}-recent-${index}`}
                 role="option"
-                aria-selected={active === `${id}-recent-${at}`}
+                aria-selected={active === `${id}-recent-${index}`}
                 tabIndex={-1}
                 onClick={() => {
                   onSearch(search);
@@ -83,10 +83,10 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
                 type="button"
                 aria-label={formatMessage(labels.recent.forget, { search })}
                 onClick={({ currentTarget: { nextElementSibling: next, previousElementSibling: before } }) => {
-                  // The focus goes on before the button goes away.
+                  // Move focus before the button is removed.
                   if (searches.length > 1) ((next ?? before) as HTMLElement).focus();
                   else onEmpty();
-                  forget(search);
+                  remove(search);
                 }}
                 className="grid size-11 place-items-center rounded-full text-muted hover:text-text"
               >
@@ -97,7 +97,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
         </div>
       )}
       <p role="alert" className="text-small text-clay empty:hidden">
-        {refused && labels.recent.failed}
+        {hasError && labels.recent.failed}
       </p>
     </div>
   );

@@ -3,24 +3,24 @@ import { EMPTY_STATE } from '../state.ts';
 import { runPanelQuery } from './panel-query.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 
-/** Whoever waits longer than this, in milliseconds, is told so. */
-const PATIENCE = 300;
+/** Delay, in milliseconds, after which the pending state is rendered. */
+const PENDING_DELAY_MS = 300;
 
-/** Hears what is typed. It is drawn once, with what is found: drawn at each key and then again, that would come later. */
-export function handleInput(text: string, search: PanelSearch, box: RefObject<HTMLInputElement | null>): void {
-  const draw = () => {
-    // Else something else was typed or chosen meanwhile.
-    if (box.current?.value === text) search.type(text);
+/** Handles input events. Renders once, when the result is ready, because two renders per key would be slower. */
+export function handleInput(text: string, search: PanelSearch, inputRef: RefObject<HTMLInputElement | null>): void {
+  const render = () => {
+    // Skip if the text has changed meanwhile.
+    if (inputRef.current?.value === text) search.setQuery(text);
   };
   if (!text.trim()) {
-    draw();
+    render();
     return;
   }
-  const slow = setTimeout(draw, PATIENCE);
-  const done = () => {
-    clearTimeout(slow);
-    draw();
+  const timer = setTimeout(render, PENDING_DELAY_MS);
+  const finish = () => {
+    clearTimeout(timer);
+    render();
   };
-  // What goes wrong is told where it is asked for again.
-  runPanelQuery({ ...EMPTY_STATE, text, chosen: search.chosen }).then(done, done);
+  // Errors are ignored here: the render runs the query again and shows them.
+  runPanelQuery({ ...EMPTY_STATE, text, selected: search.selected }).then(finish, finish);
 }

@@ -1,6 +1,6 @@
 /**
- * The option that an arrow key leads to: the first from the box, past either end back to the box.
- * @returns its id, or undefined for the box itself
+ * Moves the active option as an arrow key does: from the input to the first or last option, and past either end back to it.
+ * @returns the id of the option, or undefined for the input
  */
 export function moveActiveOption(
   root: ParentNode | null,
@@ -8,8 +8,8 @@ export function moveActiveOption(
   step: 1 | -1,
 ): string | undefined {
   const options = [...(root?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-  const here = options.findIndex((option) => option.id === active);
-  const next = here < 0 && step < 0 ? options.length - 1 : here + step;
+  const current = options.findIndex((option) => option.id === active);
+  const next = current < 0 && step < 0 ? options.length - 1 : current + step;
   const option = options[next];
   option?.scrollIntoView({ block: 'nearest' });
   return option?.id;

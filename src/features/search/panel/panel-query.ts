@@ -1,20 +1,20 @@
-/** Looks for what is asked in the panel. What was found last is known from then on: nobody waits for it twice. */
+/** Runs the queries of the panel and caches the last result. */
 import { loadEngine } from '../engine/loader.ts';
 import type { SearchState } from '../state.ts';
 import { loadPanelResults, type PanelResults } from './panel-results.ts';
 
-let last: { question: string; found: PanelResults } | undefined;
+let last: { key: string; results: PanelResults } | undefined;
 
-/** A search as a text, to tell it from others. */
-export const getQueryKey = (asked: SearchState): string => JSON.stringify(asked);
+/** Returns a cache key that identifies a search. */
+export const getQueryKey = (state: SearchState): string => JSON.stringify(state);
 
-/** Rejects when the index cannot be loaded. */
-export async function runPanelQuery(asked: SearchState): Promise<PanelResults> {
-  const found = await loadPanelResults(await loadEngine(), asked);
-  last = { question: getQueryKey(asked), found };
-  return found;
+/** Runs a query and caches its result. Rejects when the index cannot be loaded. */
+export async function runPanelQuery(state: SearchState): Promise<PanelResults> {
+  const results = await loadPanelResults(await loadEngine(), state);
+  last = { key: getQueryKey(state), results };
+  return results;
 }
 
-/** What is found, where it is known already. */
-export const getCachedResult = (question: string): PanelResults | undefined =>
-  last?.question === question ? last.found : undefined;
+/** Returns the result of a query if it was the last one. */
+export const getCachedResult = (key: string): PanelResults | undefined =>
+  last?.key === key ? last.results : undefined;

@@ -1,11 +1,11 @@
-/** What the panel shows of a search: the best few of each kind. */
+/** The results in the panel: the best few of each record type. */
 import type { Engine, SearchResponse } from '../engine/engine.ts';
 import { RECORD_TYPES, type RecordType, type EntrySummary } from '../record.ts';
 import { highlight } from '../engine/parse-query.ts';
 import { EMPTY_STATE, type SearchState } from '../state.ts';
 
-/** How many of each kind; of a kind that was chosen alone there is more room. */
-const ROOM: Record<RecordType, number> = {
+/** Maximum number of results of each type. */
+const MAX_PER_TYPE: Record<RecordType, number> = {
   products: 4,
   stores: 2,
   services: 2,
@@ -14,28 +14,30 @@ const ROOM: Record<RecordType, number> = {
   posts: 2,
   help: 2,
 };
-const ROOM_ALONE = 8;
+/** Maximum number of results if only one type has any. */
+const MAX_SINGLE_TYPE = 8;
 
-export type PanelResults = { found: SearchResponse; groups: { kind: RecordType; rows: EntrySummary[] }[] };
+export type PanelResults = { response: SearchResponse; groups: { kind: RecordType; rows: EntrySummary[] }[] };
 
-export async function loadPanelResults(engine: Engine, asked: SearchState): Promise<PanelResults> {
-  const found = await engine.find(asked);
-  const wanted = asked.chosen.kind;
+/** Searches and loads the summaries that the panel shows. Rejects when the index cannot be loaded. */
+export async function loadPanelResults(engine: Engine, state: SearchState): Promise<PanelResults> {
+  const response = await engine.find(state);
+  const selectedTypes = state.selected.kind;
   const kinds = RECORD_TYPES.filter(
-    (kind) => (found.counts.kind?.[kind] ?? 0) > 0 && (!wanted.length || wanted.includes(kind)),
+    (kind) => (response.counts.kind?.[kind] ?? 0) > 0 && (!selectedTypes.length || selectedTypes.includes(kind)),
   );
-  const room = (kind: RecordType): number => (kinds.length === 1 ? ROOM_ALONE : ROOM[kind]);
+  const getLimit = (kind: RecordType): number => (kinds.length === 1 ? MAX_SINGLE_TYPE : MAX_PER_TYPE[kind]);
   const groups = await Promise.all(
     kinds.map(async (kind) => {
-      const hits = await engine.ofKind(kind, found, asked, room(kind));
-      return { kind, rows: await engine.show(hits) };
+      const hits = await engine.findOfType(kind, response, state, getLimit(kind));
+      return { kind, rows: await engine.loadSummaries(hits) };
     }),
   );
-  return { found, groups: found.hits.length ? groups : [] };
+  return { response, groups: response.hits.length ? groups : [] };
 }
 
-/** The first search is the slowest, marks included: done once for nothing, it is over before anyone has typed. */
+/** Runs a search and highlights its results ahead of time, because the first run is the slowest. */
 export async function warmUp(engine: Engine): Promise<void> {
-  const { found, groups } = await loadPanelResults(engine, { ...EMPTY_STATE, text: 'a' });
-  for (const { title } of groups.flatMap(({ rows }) => rows)) highlight(title, found.words);
+  const { response, groups } = await loadPanelResults(engine, { ...EMPTY_STATE, text: 'a' });
+  for (const { title } of groups.flatMap(({ rows }) => rows)) highlight(title, response.words);
 }

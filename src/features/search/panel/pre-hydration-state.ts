@@ -1,7 +1,7 @@
-/** What happened to the form of the server's HTML before it came to life: nothing of it may be lost. */
-const box = (): HTMLInputElement | null =>
+/** Reads the text and focus of the search form before hydration, so that neither is lost. */
+const getInput = (): HTMLInputElement | null =>
   typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>('[role=search] [name=q]');
 
-export const getInitialText = (): string => box()?.value ?? '';
+export const getInitialText = (): string => getInput()?.value ?? '';
 
-export const hadFocus = (): boolean => typeof document !== 'undefined' && document.activeElement === box();
+export const hadFocus = (): boolean => typeof document !== 'undefined' && document.activeElement === getInput();

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the page has shown what was drawn at first: what follows must not hold that up. */
+/** Returns false until the first render has been painted. Components use it to defer less important parts. */
 export function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

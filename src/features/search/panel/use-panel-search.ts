@@ -5,57 +5,57 @@ import { countSelected, NO_FACETS, toggleFacet, type SelectedFacets, type Facet 
 export type PanelSearch = ReturnType<typeof usePanelSearch>;
 
 /**
- * What is asked in the panel, and which of its options the arrow keys stand on.
- * @param onText puts a search that was chosen into the box; the same function at each render
- * @param toBox leads the focus to the box; the same function at each render
+ * Holds the query of the panel and its active option.
+ * @param setInputText writes a selected search into the input; must be stable across renders
+ * @param focusInput moves focus to the input; must be stable across renders
  */
-export function usePanelSearch(onText: (text: string) => void, toBox: () => void) {
+export function usePanelSearch(setInputText: (text: string) => void, focusInput: () => void) {
   const [text, setText] = useState(getInitialText);
   const [literal, setLiteral] = useState(false);
-  const [chosen, setChosen] = useState<SelectedFacets>(NO_FACETS);
+  const [selected, setSelected] = useState<SelectedFacets>(NO_FACETS);
   const [active, setActive] = useState<string>();
 
-  const type = useCallback((typed: string) => {
+  const setQuery = useCallback((typed: string) => {
     setText(typed);
     setLiteral(false);
     setActive(undefined);
   }, []);
-  const leaveOptions = useCallback(() => {
+  const clearActive = useCallback(() => {
     setActive(undefined);
   }, []);
   const searchFor = useCallback(
     (search: string) => {
-      type(search);
-      onText(search);
+      setQuery(search);
+      setInputText(search);
     },
-    [type, onText],
+    [setQuery, setInputText],
   );
   return {
     text,
     literal,
-    chosen,
+    selected,
     active,
     setActive,
-    /** Back to the box. */
-    leaveOptions,
-    type,
-    /** Whether there is anything to look for. */
-    asks: text.trim() !== '' || countSelected(chosen) > 0,
+    /** Returns from the options to the input. */
+    clearActive,
+    setQuery,
+    /** Whether a text is typed or a facet is selected. */
+    hasQuery: text.trim() !== '' || countSelected(selected) > 0,
     searchFor,
-    /** Where what was pressed goes away: the focus would be nowhere, and Esc would not be heard. */
-    toBox,
-    takeLiterally: () => {
-      toBox();
+    /** To call when the pressed control disappears: without focus in the panel, Esc would not work. */
+    focusInput,
+    searchLiterally: () => {
+      focusInput();
       setLiteral(true);
       setActive(undefined);
     },
     toggle: (facet: Facet, value: string) => {
-      setChosen((before) => toggleFacet(before, facet, value));
+      setSelected((before) => toggleFacet(before, facet, value));
       setActive(undefined);
     },
     clear: () => {
-      toBox();
-      setChosen(NO_FACETS);
+      focusInput();
+      setSelected(NO_FACETS);
     },
   };
 }

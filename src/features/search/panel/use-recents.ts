@@ -3,21 +3,21 @@ import type { StorageErrorCode } from '@/storage/errors.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { clearRecentSearches, removeRecentSearch, subscribeRecentSearches } from '../recent-searches.ts';
 
-/** The visitor's last searches, or samples until there was one; in step with other tabs. */
+/** Returns the visitor's recent searches, or samples until there are any. Stays in sync with other tabs. */
 export function useRecents(seed: readonly string[]) {
-  const [kept, setKept] = useState<readonly string[]>();
-  const [refused, setRefused] = useState<StorageErrorCode>();
-  useEffect(() => subscribeRecentSearches(setKept), []);
-  const searches = kept ?? seed;
+  const [stored, setStored] = useState<readonly string[]>();
+  const [error, setError] = useState<StorageErrorCode>();
+  useEffect(() => subscribeRecentSearches(setStored), []);
+  const searches = stored ?? seed;
   return {
     searches,
-    forget: (search: string) => {
-      cannotReject(removeRecentSearch(search, searches).then(setRefused));
+    remove: (search: string) => {
+      cannotReject(removeRecentSearch(search, searches).then(setError));
     },
     clear: () => {
-      cannotReject(clearRecentSearches().then(setRefused));
+      cannotReject(clearRecentSearches().then(setError));
     },
-    /** Whether the device did not forget what it was to forget last. */
-    refused: refused !== undefined,
+    /** Whether the last removal failed. */
+    hasError: error !== undefined,
   };
 }
