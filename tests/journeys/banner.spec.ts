@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => carousel(page).getByRole('button', 
 const dot = (page: Page, position: number) =>
   button(page, formatMessage(labels.dot, { number: position, title: titles[position - 1] ?? '' }));
 
-/** The slide that one can read, counted from 1: others are out of reach. */
+/** The visible slide, counted from 1; the other slides are inert. */
 async function expectSlide(page: Page, position: number): Promise<void> {
   const slide = carousel(page).locator('[role="group"]:not([inert])');
   await expect(slide).toHaveCount(1);
@@ -23,7 +23,7 @@ async function expectSlide(page: Page, position: number): Promise<void> {
   await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Opens the home page with a clock that only the test moves. */
+/** Opens the home page with a clock that only the test advances. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/');
@@ -31,21 +31,21 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Chooses a slide and takes the pointer away, so that its time starts now. */
+/** Selects a slide and moves the pointer away, so that its timer starts now. */
 async function startAt(page: Page, position: number): Promise<void> {
   await dot(page, position).click();
   await page.mouse.move(5, 5);
   await expectSlide(page, position);
 }
 
-test('has the slides of the content, six of them', async ({ page }) => {
+test('the banner has the six slides of the content', async ({ page }) => {
   expect(COUNT).toBe(6);
   await page.goto('/');
   await expectSlide(page, 1);
   await expect(carousel(page).getByRole('button', { name: /^Slide \d/ })).toHaveCount(COUNT);
 });
 
-test('arrows go on and back, and wrap at both ends', async ({ page }) => {
+test('the arrows show the next and previous slide and wrap at both ends', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await carousel(page).hover();
@@ -59,7 +59,7 @@ test('arrows go on and back, and wrap at both ends', async ({ page }) => {
   }
 });
 
-test('a dot jumps to its slide, whose button leads on', async ({ page }) => {
+test('a dot shows its slide, whose button opens its page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await dot(page, 4).click();
@@ -70,7 +70,7 @@ test('a dot jumps to its slide, whose button leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('goes on by itself after its time, not before, and from the last to the first', async ({ page }) => {
+test('the banner advances after its interval, not earlier, and from the last slide to the first', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 5);
   await page.clock.runFor(MILLISECONDS - 100);
@@ -81,7 +81,7 @@ test('goes on by itself after its time, not before, and from the last to the fir
   await expectSlide(page, 1);
 });
 
-test('stands still while paused, and goes on when played', async ({ page }) => {
+test('the banner stops while it is paused and continues after Play', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 2);
   await button(page, labels.pause).click();
@@ -95,7 +95,7 @@ test('stands still while paused, and goes on when played', async ({ page }) => {
   await expectSlide(page, 3);
 });
 
-test('stands still under the pointer', async ({ page }) => {
+test('the banner stops while the pointer is over it', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 2);
   await carousel(page).hover();
@@ -103,7 +103,7 @@ test('stands still under the pointer', async ({ page }) => {
   await expectSlide(page, 2);
 });
 
-test('stands still while the keyboard is in it', async ({ page }) => {
+test('the banner stops while the keyboard focus is inside it', async ({ page }) => {
   await openWithClock(page);
   await startAt(page, 2);
   await dot(page, 2).focus();
@@ -115,7 +115,7 @@ test('stands still while the keyboard is in it', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still from the start', async ({ page }) => {
+  test('the banner does not move', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     await hydrated(page);

@@ -3,7 +3,7 @@ import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { categories, listingLabels, one, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
-/** A category with several sellers, so that each facet has something to leave out. */
+/** A category with several sellers, so that each facet excludes some products. */
 const category = one(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);
 const listed = inCategory(category.id);
 const path = getCategoryPath(category.id);
@@ -19,14 +19,14 @@ const names = async (page: Page) =>
 const shown = (count: number) =>
   listingLabels.shown.replace('{shown}', String(count)).replace('{count}', String(listed.length));
 
-test('every category can be reached from the list of categories', async ({ page }) => {
+test('the list of categories links to every category', async ({ page }) => {
   await page.goto(ROUTES.categories);
   for (const { id, name } of categories) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', getCategoryPath(id));
   }
 });
 
-test('a seller narrows the list; chip, address, Back and reload keep step', async ({ page }) => {
+test('a seller narrows the list; chip, address, Back and reload stay in sync', async ({ page }) => {
   const [first] = listed;
   const seller = one(stores, ({ id }) => id === first?.store);
   const own = listed.filter((product) => product.store === seller.id);
@@ -46,7 +46,7 @@ test('a seller narrows the list; chip, address, Back and reload keep step', asyn
   await expect(page).toHaveURL(path);
 });
 
-test('prices sort both ways', async ({ page }) => {
+test('prices sort in both directions', async ({ page }) => {
   const byPrice = [...listed].sort((a, b) => priceOf(a) - priceOf(b)).map(({ name }) => name);
   await page.goto(path);
   const order = page.getByLabel(listingLabels.sort.label);
@@ -56,7 +56,7 @@ test('prices sort both ways', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual([...byPrice].reverse());
 });
 
-test('when nothing is left it says so and can be cleared', async ({ page }) => {
+test('an empty list says so, and its filters can be cleared', async ({ page }) => {
   await page.goto(`${path}?price=under-10&moq=up-to-6&rating=4.5`);
   const fitting = listed.filter((product) => priceOf(product) < 10 && product.moq <= 6);
   expect(fitting).toEqual([]);
@@ -65,7 +65,7 @@ test('when nothing is left it says so and can be cleared', async ({ page }) => {
   await expect(cards(page)).toHaveCount(listed.length);
 });
 
-test('an address that makes no sense shows everything', async ({ page }) => {
+test('an invalid address shows all products', async ({ page }) => {
   await page.goto(`${path}?price=%3Cscript%3E&seller=nobody&sort=random`);
   await expect(cards(page)).toHaveCount(listed.length);
 });
@@ -73,7 +73,7 @@ test('an address that makes no sense shows everything', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the facets are folded until asked for', async ({ page }) => {
+  test('the facets are collapsed until the visitor opens them', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('checkbox').first()).toBeHidden();
     await page.getByRole('main').getByText(listingLabels.filter, { exact: true }).click();
@@ -81,10 +81,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list stands there', async ({ page }) => {
+  test('the page contains the whole list', async ({ page }) => {
     await page.goto(path);
     await expect(cards(page)).toHaveCount(listed.length);
     await expect(page.getByRole('checkbox')).toHaveCount(0);

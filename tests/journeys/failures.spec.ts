@@ -1,4 +1,4 @@
-/** What fails says so where it was pressed, and a part of a page that fails can be used again. */
+/** Actions that fail show the error where the visitor pressed, and a failed part of a page can be used again. */
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import {
@@ -20,7 +20,7 @@ import { tabBehind } from '../support/tabs.ts';
 const { records, take, erase } = yourDataLabels;
 const community = postLabels.own;
 
-test('an error that nobody handles is noticed, were it in a promise', async ({ page, faults }) => {
+test('the tests detect an unhandled error, even in a promise', async ({ page, faults }) => {
   await page.goto(ROUTES.terms);
   await page.evaluate(() => {
     Promise.reject(new Error('nobody')).finally(() => undefined); // eslint-disable-line @typescript-eslint/no-floating-promises -- the test is about this
@@ -29,13 +29,10 @@ test('an error that nobody handles is noticed, were it in a promise', async ({ p
   faults.length = 0;
 });
 
-test.describe('without a network', () => {
+test.describe('when the browser is offline', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('what cannot be exported, deleted or erased says so, and is when it is pressed again', async ({
-    page,
-    context,
-  }) => {
+  test('export and deletion show an error, and work when the visitor presses again', async ({ page, context }) => {
     const content = formOf('contact');
     const form = await openForm(page, content.id);
     await answerAll(form, content);
@@ -59,7 +56,9 @@ test.describe('without a network', () => {
   });
 });
 
-test('on a full device a post that is not changed or deleted says so, and nothing is lost', async ({ page }) => {
+test('when storage is full, a post that cannot be changed or deleted shows an error and keeps its text', async ({
+  page,
+}) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community.text).fill('Honey is here');
   await page.getByRole('button', { name: community.post, exact: true }).click();
@@ -79,7 +78,7 @@ test('on a full device a post that is not changed or deleted says so, and nothin
   await expect(full).toBeHidden();
 });
 
-test('a heart that finds no room is there with the next page', async ({ page }) => {
+test('a favourite that does not fit into storage is saved on the next page', async ({ page }) => {
   const product = reference(products);
   await page.goto(product.path);
   const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
@@ -90,10 +89,10 @@ test('a heart that finds no room is there with the next page', async ({ page }) 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test.describe('a form that cannot be drawn', () => {
+test.describe('when a form cannot render', () => {
   test.use({ expectedErrors: [/console: .*broken by a test/s] });
 
-  test('says so, keeps what was typed, and can be begun anew', async ({ page }) => {
+  test('the form shows an error, keeps the draft and can be restarted', async ({ page }) => {
     await page.addInitScript(() => {
       const normalize = String.prototype.normalize; // eslint-disable-line @typescript-eslint/unbound-method -- called on its string below
       String.prototype.normalize = function (this: string, ...form) {
@@ -110,7 +109,7 @@ test.describe('a form that cannot be drawn', () => {
     await expect(failed).toBeVisible();
     await expect(failed).toContainText(controlLabels.failed.kept);
     await expect.poll(() => keptDraft(page, 'store-profile:')).toMatchObject({ websites: ['broken'] });
-    // What broke it is what was kept.
+    // The stored draft caused the error.
     await failed.getByRole('button', { name: controlLabels.failed.retry }).click();
     await expect(failed).toBeVisible();
     await failed.getByRole('button', { name: controlLabels.failed.discard }).click();
@@ -120,7 +119,7 @@ test.describe('a form that cannot be drawn', () => {
   });
 });
 
-test.describe('where nothing outlives the page', () => {
+test.describe('when storage is not persistent', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
@@ -129,7 +128,7 @@ test.describe('where nothing outlives the page', () => {
 
   const blocked = formLabels.faults.blocked;
 
-  test('a form is not told as kept, and neither is what was sent', async ({ page }) => {
+  test('neither the form nor its result claims that the data is saved', async ({ page }) => {
     const content = formOf('contact');
     const form = await openForm(page, content.id);
     await answerAll(form, content);
@@ -142,7 +141,7 @@ test.describe('where nothing outlives the page', () => {
     await expect(page.getByText(formLabels.draft.kept)).toBeHidden();
   });
 
-  test('a post is not told as published, and its text stays', async ({ page }) => {
+  test('a post is not published, and its text stays in the editor', async ({ page }) => {
     await page.goto(`${ROUTES.findProducts}?tab=post`);
     const line = page.getByLabel(community.text);
     await line.fill('Honey is here');
@@ -152,7 +151,7 @@ test.describe('where nothing outlives the page', () => {
     await expect(page.getByText(community.publicTold)).toBeHidden();
   });
 
-  test('the code goes to the number that was entered, not to a sample', async ({ page, context }) => {
+  test('the one-time code goes to the entered number, not to a sample number', async ({ page, context }) => {
     await context.route(COUNTRIES, (route) =>
       route.fulfill({ json: COUNTRY_ANSWER, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
@@ -166,7 +165,7 @@ test.describe('where nothing outlives the page', () => {
   });
 });
 
-test('a result whose record was deleted in another tab leaves', async ({ page }) => {
+test('a result disappears when another tab deletes its record', async ({ page }) => {
   const other = await tabBehind(page);
   const content = formOf('contact');
   const form = await openForm(page, content.id);
@@ -180,7 +179,7 @@ test('a result whose record was deleted in another tab leaves', async ({ page })
   await expect(form.getByRole('button', { name: content.send })).toBeVisible();
 });
 
-test('the change of a post is a draft, also where another tab deletes the post; who sees the next stays', async ({
+test('an edited post is a draft, even if another tab deletes the post, and the visibility stays selected', async ({
   page,
 }) => {
   const other = await tabBehind(page);
@@ -194,7 +193,7 @@ test('the change of a post is a draft, also where another tab deletes the post; 
   await edit.click();
   await own.getByLabel(community.text).fill('Dates are here');
   await expect.poll(() => keptDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
-  // Escape leaves it for now.
+  // Escape closes the editor for now.
   await page.keyboard.press('Escape');
   await edit.click();
   await expect(own.getByLabel(community.text)).toHaveValue('Dates are here');
@@ -219,7 +218,7 @@ test('the change of a post is a draft, also where another tab deletes the post; 
   await expect(album).toBeChecked();
 });
 
-test('a form can be used although the browser never says that it is idle', async ({ page }) => {
+test('a form works although the browser never becomes idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (work, { timeout } = {}) =>
       timeout === undefined

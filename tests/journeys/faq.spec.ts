@@ -11,14 +11,14 @@ const summary = (page: Page, question: { id: string }) => entry(page, question).
 
 const open = (page: Page) => page.locator('details[name="faq"][open]');
 
-test('has the questions of the content, all closed', async ({ page }) => {
+test('the FAQ has the questions of the content, all closed', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(page.getByRole('heading', { level: 1, name: faqLabels.title })).toBeVisible();
   await expect(page.locator('details[name="faq"] > summary')).toContainText(questions.map(({ question }) => question));
   await expect(open(page)).toHaveCount(0);
 });
 
-test('opens one at a time', async ({ page }) => {
+test('only one question is open at a time', async ({ page }) => {
   await page.goto(ROUTES.faq);
   for (const question of [first, second]) {
     await summary(page, question).click();
@@ -30,7 +30,7 @@ test('opens one at a time', async ({ page }) => {
   await expect(open(page)).toHaveCount(0);
 });
 
-test('a link leads to a question and opens it', async ({ page }) => {
+test('a link opens its question', async ({ page }) => {
   await page.goto(`${ROUTES.faq}#${second.id}`);
   await expect(entry(page, second)).toHaveAttribute('open');
   await expect(entry(page, second)).toBeInViewport();
@@ -39,7 +39,7 @@ test('a link leads to a question and opens it', async ({ page }) => {
   await expect(open(page)).toHaveCount(1);
 });
 
-test('a link to no question opens none and breaks nothing', async ({ page }) => {
+test('a link to a missing question opens none and causes no error', async ({ page }) => {
   for (const hash of ['#nothing', '#100%', '#content']) {
     await page.goto(ROUTES.faq + hash);
     await expect(open(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test('a link to no question opens none and breaks nothing', async ({ page }) => 
   }
 });
 
-test('opens by keyboard and leads to the steps', async ({ page }) => {
+test('a question opens by keyboard and links to the steps', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await summary(page, first).focus();
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { tabBehind } from '../support/tabs.ts';
 
 const heart = (name: string) => favouriteLabels.add.replace('{name}', name);
 
-test('a heart is kept: on the other page, after a reload, in another tab, and can be taken back', async ({ page }) => {
+test('a favourite is shown on other pages, after a reload and in other tabs, and can be removed', async ({ page }) => {
   const product = one(products, ({ id }) => id === home.products[0]);
   const other = await tabBehind(page);
   await other.goto(product.path);
@@ -24,7 +24,7 @@ test('a heart is kept: on the other page, after a reload, in another tab, and ca
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('each product has a heart of its own, and a store too', async ({ page }) => {
+test('each product and each store has its own favourite button', async ({ page }) => {
   const store = reference(stores);
   await page.goto(store.path);
   await page.getByRole('button', { name: heart(store.name) }).click();

@@ -1,4 +1,4 @@
-/** The forms: filled in by label, each rule broken, kept, sent once, looked at, taken back. */
+/** The forms: filled in by label, each rule broken, draft saved, submitted once, viewed, undone. */
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
@@ -37,7 +37,7 @@ import { tabBehind } from '../support/tabs.ts';
 
 const { problems } = formLabels;
 
-/** An answer that breaks a rule of the field, and the words for it. */
+/** An answer that breaks a rule of the field, and its error message. */
 function badAnswers(content: FormContent, field: FormField): [typed: string, labels: string][] {
   const labels = (code: keyof typeof problems, values: Record<string, string | number> = {}) =>
     field.value.error || formatMessage(problems[code], values);
@@ -63,7 +63,7 @@ function badAnswers(content: FormContent, field: FormField): [typed: string, lab
       return [
         ['-1', labels('least', { least: `$${(least ?? 0).toFixed(2)}` })],
         ['cheap', labels('number')],
-        // The lower end was answered before.
+        // The lower bound was entered before.
         ...(notBelow
           ? [['2', labels('notBelow', { other: fieldNamed(content, notBelow).value.label })] as [string, string]]
           : []),
@@ -74,12 +74,12 @@ function badAnswers(content: FormContent, field: FormField): [typed: string, lab
   }
 }
 
-/** Were it taken for markup, the policy would be breached; for a formula, a table would run it. */
+/** If the page rendered it as markup, it would violate the policy; a spreadsheet would run it as a formula. */
 const PAYLOAD = '<img src=x onerror=go()>=1+1';
 
 const isText = ({ discriminant }: FormField): boolean => ['text', 'longText'].includes(discriminant);
 
-/** What was sent, on the page of all that is kept. */
+/** The submitted record on the page of stored data. */
 const recordsOf = async (page: Page): Promise<Locator> => {
   await page.goto(ROUTES.yourData);
   return page.getByRole('region', { name: yourDataLabels.records.heading });
@@ -93,7 +93,7 @@ for (const { id, place, open } of PLACES) {
   ];
 
   test.describe(`${content.title} on ${place}`, () => {
-    test('sent empty it says all that is missing; each rule is told on leaving the field', async ({ page }) => {
+    test('an empty form lists all missing answers, and each rule is checked on blur', async ({ page }) => {
       const form = await open(page);
       for (const { text } of content.consents) {
         await expect(form.getByLabel(text, { exact: true })).not.toBeChecked();
@@ -129,7 +129,7 @@ for (const { id, place, open } of PLACES) {
       }
     });
 
-    test('what was typed survives a reload, sending and Undo, until one starts anew', async ({ page }) => {
+    test('the draft survives a reload, submission and Undo until the visitor starts over', async ({ page }) => {
       await answerAll(await open(page), content);
       await expect(page.getByText(formLabels.draft.kept)).toBeVisible();
       await page.reload();
@@ -151,7 +151,7 @@ for (const { id, place, open } of PLACES) {
       await expect(records.getByText(yourDataLabels.records.empty)).toBeVisible();
     });
 
-    test('pressed twice it is sent once, with a number; it is listed, and markup is text', async ({ page }) => {
+    test('a double press submits once, with a number; the record is listed, and markup is text', async ({ page }) => {
       const form = await open(page);
       await answerAll(form, content);
       for (const field of content.fields.filter(isText)) await control(form, field).fill(PAYLOAD);
@@ -176,7 +176,7 @@ for (const { id, place, open } of PLACES) {
   });
 }
 
-test('each tab has its own draft, and what a closed one left is taken up', async ({ page }) => {
+test('each tab has its own draft, and a new tab restores the draft of a closed one', async ({ page }) => {
   const content = formOf('contact');
   const message = fieldNamed(content, 'message');
   const box = (form: Locator) => control(form, message);
@@ -190,7 +190,7 @@ test('each tab has its own draft, and what a closed one left is taken up', async
   await expect(box(form2)).toHaveValue('');
   await box(form2).fill('Of the second tab');
   await expect(form2.getByText(formLabels.draft.kept)).toBeVisible();
-  // Neither sending nor what comes after it concerns the other.
+  // Submission and its result in one tab do not affect the other.
   await page.bringToFront();
   await send(page, form, content);
   await resultOf(page, content).getByRole('button', { name: formLabels.result.another }).press('Enter');
@@ -209,7 +209,7 @@ for (const [way, go] of [
   ['the way back', (page: Page) => page.goBack()],
   ['closing the tab', (page: Page) => page.close()],
 ] as const) {
-  test(`what is typed without a pause outlives ${way}`, async ({ page }) => {
+  test(`continuous typing survives ${way}`, async ({ page }) => {
     const content = formOf('contact');
     const typed =
       'Three cartons for a shop in Seeb, please, with a lab sheet and the day on which they can be here. Thanks!';
@@ -225,7 +225,7 @@ for (const [way, go] of [
   });
 }
 
-test('a form filled quickly, with files, is there after a reload', async ({ page }) => {
+test('a form filled in quickly, with files, is restored after a reload', async ({ page }) => {
   const content = formOf('request-quotation');
   const form = await openForm(page, content.id);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
@@ -237,7 +237,7 @@ test('a form filled quickly, with files, is there after a reload', async ({ page
   await expect(again.getByRole('listitem').filter({ hasText: PICTURE.name })).toBeVisible();
 });
 
-test('what was erased in another tab is not written back', async ({ page }) => {
+test('a draft that another tab cleared is not saved again', async ({ page }) => {
   const content = formOf('contact');
   const message = fieldNamed(content, 'message');
   const form = await openForm(page, content.id);
@@ -255,7 +255,7 @@ test('what was erased in another tab is not written back', async ({ page }) => {
   await expect(control(await openForm(page, content.id), message)).toHaveValue('');
 });
 
-test('what is typed before the device has answered is kept with what it had', async ({ page }) => {
+test('text typed before the database responds is saved together with the stored draft', async ({ page }) => {
   const content = formOf('post-project');
   const [first, second] = content.fields.filter(isText);
   if (!first || !second) throw new Error('the form has no two texts');
@@ -277,7 +277,7 @@ test('what is typed before the device has answered is kept with what it had', as
   await expect(control(again, second)).toHaveValue('Wadi Ramla');
 });
 
-test('a program that is too fast is asked to look again, and loses nothing', async ({ page }) => {
+test('a submission that is too fast asks the visitor to check the form and loses no data', async ({ page }) => {
   const content = formOf('contact');
   await page.clock.setFixedTime(Date.now());
   const form = await openForm(page, 'contact');
@@ -289,13 +289,15 @@ test('a program that is too fast is asked to look again, and loses nothing', asy
   await expect(resultOf(page, content)).toBeVisible();
 });
 
-test('a keyword that stands in the box is kept and sent like the others, by pointer too', async ({ page }) => {
+test('a keyword that is still in the input is saved and submitted with the others, by pointer too', async ({
+  page,
+}) => {
   const content = formOf('post-project');
   const keywords = one(content.fields, ({ discriminant }) => discriminant === 'keywords');
   const form = await openForm(page, content.id);
   await answerAll(form, content);
   const box = control(form, keywords);
-  // A keyboard that tells no keys: what it puts in is all there is to go by.
+  // Some keyboards send no key events, only the text they insert.
   await box.focus();
   for (const text of ['tailoring', ',', 'عسل', '،', 'oud']) await page.keyboard.insertText(text);
   await expect(form.getByText('tailoring', { exact: true })).toBeVisible();
@@ -313,9 +315,7 @@ test('a keyword that stands in the box is kept and sent like the others, by poin
   await expect(result.getByText('honey, tailoring, عسل, oud wood', { exact: true })).toBeVisible();
 });
 
-test('files that are still looked into are waited for, and what is chosen or removed meanwhile counts', async ({
-  page,
-}) => {
+test('submission waits for files that are being validated and includes changes made meanwhile', async ({ page }) => {
   const content = formOf('request-quotation');
   const form = await openForm(page, content.id);
   await answerAll(form, content);
@@ -324,7 +324,7 @@ test('files that are still looked into are waited for, and what is chosen or rem
   const remove = (name: string) => form.getByRole('button', { name: formatMessage(formLabels.file.remove, { name }) });
   await input.setInputFiles({ ...PICTURE, name: 'first.png' });
   await expect(named('first.png')).toBeVisible();
-  // From now on looking into a picture takes until it is let go.
+  // From here on, decoding a picture waits until the test releases it.
   await page.evaluate(() => {
     const letGo = new Promise<void>((done) => {
       addEventListener(
@@ -351,7 +351,7 @@ test('files that are still looked into are waited for, and what is chosen or rem
   await expect(result.getByRole('listitem')).toHaveText(['second.png', 'third.png']);
 });
 
-test('the quotation knows the product it was opened from', async ({ page }) => {
+test('the quotation is about the product that opened it', async ({ page }) => {
   const product = reference(products);
   const content = formOf('request-quotation');
   const form = await openProductQuotation(page);
@@ -363,7 +363,7 @@ test('the quotation knows the product it was opened from', async ({ page }) => {
   await expect(result.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
 });
 
-test('the quotation of a store is about the store, and its draft is its own', async ({ page }) => {
+test('the quotation of a store is about the store and has its own draft', async ({ page }) => {
   const content = formOf('request-quotation');
   const form = await openStoreInput(page);
   await answerAll(form, content);
@@ -377,7 +377,7 @@ test('the quotation of a store is about the store, and its draft is its own', as
   await expect(result.getByRole('link', { name: reference(stores).name })).toBeVisible();
 });
 
-test('files are told by what is in them; the refused are named, and the good ones stay', async ({ page }) => {
+test('files are checked by content; rejected files are named, and valid ones stay', async ({ page }) => {
   const content = formOf('request-quotation');
   const form = await openForm(page, content.id);
   const input = form.locator('input[type=file]');
@@ -408,11 +408,11 @@ test('files are told by what is in them; the refused are named, and the good one
   await expect(again.getByRole('listitem').filter({ hasText: 'good.pdf' })).toHaveCount(0);
 });
 
-test.describe('without a network', () => {
-  // Pictures further down were not asked for before.
+test.describe('when the browser is offline', () => {
+  // Pictures further down were not requested before.
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('what was filled in with files is sent offline too', async ({ page, context }) => {
+  test('a form with files can be submitted offline', async ({ page, context }) => {
     const content = formOf('request-quotation');
     const form = await openForm(page, content.id);
     await answerAll(form, content);
@@ -428,14 +428,14 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a form that could not be loaded', () => {
+test.describe('when the script of a form fails to load', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/] });
   const content = formOf('report-an-error');
   const { text, retry } = formLabels.unloaded;
   const open = (page: Page) => page.getByRole('button', { name: storeLabels.report.action }).click();
   const sendIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: content.send });
 
-  test('says so, and comes by itself once the network is back', async ({ page, context }) => {
+  test('the form says so, and loads when the network is back', async ({ page, context }) => {
     await page.goto(reference(stores).path);
     await context.setOffline(true);
     await open(page);
@@ -448,7 +448,7 @@ test.describe('a form that could not be loaded', () => {
     await expect(note).toBeHidden();
   });
 
-  test('comes when one tries again, as soon as it can', async ({ page }) => {
+  test('the form loads when the visitor retries', async ({ page }) => {
     await page.goto(reference(stores).path);
     await page.route('**/_astro/Form.*', (route) => route.abort());
     await open(page);

@@ -2,14 +2,14 @@ import { getHelpPath, ROUTES } from '../../src/routes.ts';
 import { helpCenter, helpTopics } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
-test('the Help Center lists every topic and leads to it', async ({ page }) => {
+test('the Help Center lists every topic and links to it', async ({ page }) => {
   await page.goto(ROUTES.help);
   for (const { id, title } of helpTopics) {
     await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', getHelpPath(id));
   }
 });
 
-test('search shows the topics that have every word, and says when there is none', async ({ page }) => {
+test('the search shows the topics with all words, and says when there are none', async ({ page }) => {
   const [topic] = helpTopics;
   await page.goto(ROUTES.help);
   const box = page.getByRole('main').getByRole('searchbox', { name: helpCenter.search });

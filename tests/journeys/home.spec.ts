@@ -9,10 +9,10 @@ const STRIP = home.productsHeading.title;
 const strip = (page: Page): Locator => page.getByRole('list', { name: STRIP });
 const place = (row: Locator): Promise<number> => row.evaluate((node) => Math.round(node.scrollLeft));
 
-test.describe('the strip of products', () => {
+test.describe('the product row', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('shows the chosen products in their order, each leading to its page', async ({ page }) => {
+  test('shows the selected products in order, each linked to its page', async ({ page }) => {
     await page.goto('/');
     const names = home.products.map((id) => one(products, (product) => product.id === id).name);
     await expect(strip(page).getByRole('heading')).toHaveText(names);
@@ -22,7 +22,7 @@ test.describe('the strip of products', () => {
     }
   });
 
-  test('an arrow moves it by the step of the settings, and keeps the focus at the end, where it is disabled', async ({
+  test('scrolls by the step of the settings with the arrows, and keeps the focus on the arrow that is disabled at the end', async ({
     page,
   }) => {
     expect(settings.stripStep).toBe(400);
@@ -47,13 +47,13 @@ test.describe('the strip of products', () => {
     await expect(on).toBeEnabled();
   });
 
-  test('has room for the whole ring around its first product', async ({ page }) => {
+  test('leaves space for the focus ring of its first product', async ({ page }) => {
     await page.goto('/');
     const room = await strip(page).evaluate((row) => {
       const [box, card] = [row, row.querySelector('article')].map((node) => node?.getBoundingClientRect());
       return box && card ? Math.min(card.left - box.left, card.top - box.top) : 0;
     });
-    // The ring is so far away from the card, and so wide.
+    // The offset of the ring from the card, and its width.
     expect(room).toBeGreaterThanOrEqual(4 + 2);
   });
 
@@ -71,7 +71,7 @@ test.describe('the strip of products', () => {
   });
 });
 
-test('every action tile leads to its screen', async ({ page }) => {
+test('every action tile links to its screen', async ({ page }) => {
   expect(home.tiles).toHaveLength(8);
   for (const { label, line, link } of home.tiles) {
     await page.goto('/');
@@ -84,7 +84,7 @@ test('every action tile leads to its screen', async ({ page }) => {
   }
 });
 
-test('the register banners lead to their screens', async ({ page }) => {
+test('the register banners link to their screens', async ({ page }) => {
   await page.goto('/');
   expect(home.registerBanners).toHaveLength(3);
   for (const { title, link } of home.registerBanners) {
@@ -92,7 +92,7 @@ test('the register banners lead to their screens', async ({ page }) => {
   }
 });
 
-test('the map card names who is near the place that the visitor chose', async ({ page }) => {
+test('the map card lists stores and buyers near the chosen place', async ({ page }) => {
   const { around } = home;
   const nearest = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
   await page.goto('/');

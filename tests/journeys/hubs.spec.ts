@@ -1,4 +1,4 @@
-/** The tabbed screens: tabs, sections in their order, near the visitor, see more, posts, and slides. */
+/** The tabbed screens: tabs, ordered sections, nearby entries, Show more, posts and slides. */
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
@@ -24,7 +24,7 @@ const community = postLabels.own;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-/** The headings of the sections, as an editor ordered them. */
+/** The headings of the sections in the editor's order. */
 const headings = (sections: Hub['all']): string[] =>
   sections.flatMap(({ discriminant, value }) => {
     if (discriminant === 'backHome') return [];
@@ -53,7 +53,7 @@ for (const hub of tabbedScreens) {
   });
 }
 
-test('See more adds ten, says so, and says when that is all', async ({ page }) => {
+test('Show more adds ten entries, announces them, and says when there are no more', async ({ page }) => {
   const hub = one(tabbedScreens, ({ page: name }) => name === 'exploreService');
   await page.goto(ROUTES[hub.page]);
   const title = one(hub.all, ({ discriminant }) => discriminant === 'services').value.title;
@@ -70,7 +70,7 @@ test('See more adds ten, says so, and says when that is all', async ({ page }) =
   await expect(section.getByRole('button', { name: more.more })).toBeHidden();
 });
 
-test('what is near follows the place that the visitor chose, on the next page too', async ({ page }) => {
+test('the nearby entries follow the chosen place, on the next page too', async ({ page }) => {
   const hub = one(tabbedScreens, ({ page: name }) => name === 'findJobs');
   const title = one(hub.all, ({ discriminant }) => discriminant === 'jobs').value.title;
   const first = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
@@ -86,14 +86,14 @@ test('what is near follows the place that the visitor chose, on the next page to
   await expect(first).toContainText('Salalah');
 });
 
-test('a job near the visitor that has closed since is marked', async ({ page }) => {
+test('a nearby job that closed after the build is marked', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
   await page.goto(ROUTES.findJobs);
   const [before = ''] = jobLabels.closing.closed.split('{date}');
   await expect(page.getByRole('tabpanel').getByRole('article').getByText(before).first()).toBeVisible();
 });
 
-test('a post is kept, told apart, edited and deleted; an empty or endless one is not', async ({ page }) => {
+test('a post can be published, edited and deleted; an empty or too long post is rejected', async ({ page }) => {
   const hub = one(tabbedScreens, ({ page: name }) => name === 'findProducts');
   await page.goto(`${ROUTES[hub.page]}?tab=post`);
   const line = page.getByLabel(community.text);
@@ -104,7 +104,7 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   await expect(page.getByRole('alert').getByText(formatMessage(community.tooLong, { most: 280 }))).toBeVisible();
   await expect(line).toBeFocused();
   await expect(line).toHaveAttribute('aria-invalid', 'true');
-  // Markup is text, and an address breaks where a phone ends.
+  // Markup is displayed as text, and a long address wraps on a phone.
   const text = `<b>Honey</b> is at https://farm.example/${'first-harvest-of-the-year/'.repeat(6)}`;
   await line.fill(text);
   await post.dblclick();
@@ -126,7 +126,7 @@ test('a post is kept, told apart, edited and deleted; an empty or endless one is
   await expect(own).toHaveCount(0);
 });
 
-test('posts are written, changed and deleted by keyboard without losing one’s place', async ({ page }) => {
+test('posts can be written, edited and deleted by keyboard without losing the focus', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   const line = page.getByLabel(community.text).first();
   const own = page.getByRole('article').filter({ hasText: community.own });
@@ -155,7 +155,7 @@ test('posts are written, changed and deleted by keyboard without losing one’s 
   await expect(newest).toContainText('So are dates and limes');
   await expect(newest).toContainText(community.edited);
   await expect(page.getByRole('list').filter({ has: own })).toBeFocused();
-  // Escape changes nothing; a post that others no longer see leaves the list, and one hears where it is.
+  // Escape changes nothing; a post that is no longer public leaves the list, and its new visibility is announced.
   await edit.press('Enter');
   await page.keyboard.type(' and more');
   await page.keyboard.press('Escape');
@@ -168,15 +168,15 @@ test('posts are written, changed and deleted by keyboard without losing one’s 
   await expect(page.getByText(community.hiddenTold)).toBeFocused();
 });
 
-test.describe('without a network', () => {
-  // Pictures further down were not asked for before.
+test.describe('when the browser is offline', () => {
+  // Pictures further down were not requested before.
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('the first post shows offline too', async ({ page, context }) => {
+  test('the first post appears', async ({ page, context }) => {
     await page.goto(`${ROUTES.findProducts}?tab=post`);
     const list = page.waitForResponse(/\/OwnPosts\./);
     await page.getByLabel(community.text).fill('Honey is here');
-    // The list with all that it needs, and the device.
+    // The list with all its scripts, and the database.
     await page.evaluate((address) => import(address), (await list).url());
     await expect.poll(() => keptDraft(page, 'post:')).not.toBeNull();
     await context.setOffline(true);
@@ -185,10 +185,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a device that could not be loaded', () => {
+test.describe('when the storage code fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is told by who posts, and nothing is lost', async ({ page }) => {
+  test('publishing a post shows an error, and the text is not lost', async ({ page }) => {
     await page.route('**/_astro/storage.*', (route) => route.abort());
     await page.goto(`${ROUTES.findProducts}?tab=post`);
     await page.getByLabel(community.text).fill('Honey is here');
@@ -204,7 +204,7 @@ test.describe('a device that could not be loaded', () => {
   });
 });
 
-test('the last post that was deleted can be taken back too', async ({ page }) => {
+test('deleting the last post can be undone', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community.text).fill('Honey is here');
   await page.getByRole('button', { name: community.post, exact: true }).click();
@@ -217,7 +217,7 @@ test('the last post that was deleted can be taken back too', async ({ page }) =>
   await expect(own).toContainText('Honey is here');
 });
 
-test('a post that is not finished is there after a reload, and gone once it is posted', async ({ page }) => {
+test('an unfinished post is restored after a reload and cleared after it is published', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   const line = page.getByLabel(community.text);
   const album = page.getByRole('radio', { name: community.album });
@@ -232,7 +232,7 @@ test('a post that is not finished is there after a reload, and gone once it is p
   await expect.poll(() => keptDraft(page, 'post:')).toBeUndefined();
 });
 
-test('a post for the album or for nobody does not show among all', async ({ page }) => {
+test('an album post or a hidden post is not in the public list', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community.text).fill('For later');
   await page.getByRole('radio', { name: community.hidden }).check();
@@ -240,7 +240,7 @@ test('a post for the album or for nobody does not show among all', async ({ page
   const told = page.getByText(community.hiddenTold);
   await expect(told).toBeVisible();
   await expect(page.getByText('For later')).toBeHidden();
-  // The next one is told too: the same words would be announced to nobody.
+  // The next post is announced too: a screen reader does not announce the same text twice.
   await page.getByLabel(community.text).fill('For later still');
   await expect(told).toBeHidden();
   await page.getByRole('radio', { name: community.hidden }).check();
@@ -248,7 +248,7 @@ test('a post for the album or for nobody does not show among all', async ({ page
   await expect(told).toBeVisible();
 });
 
-test('the slides turn every three seconds, wrap, and stand still when they should', async ({ page }) => {
+test('the slides advance every three seconds, wrap around, and stop when they must', async ({ page }) => {
   const [hub] = tabbedScreens;
   await page.clock.install();
   await page.goto(ROUTES[hub?.page ?? 'home']);

@@ -19,10 +19,10 @@ const place = one(places, ({ id }) => id === job.place);
 const category = jobLabels.categories[job.category];
 const inCategory = jobs.filter((other) => other.category === job.category);
 
-/** The visitor's day, at noon. */
+/** The visitor's date, at noon. */
 const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
 
-test('category and place narrow the list; chip, address, Back and reload keep step', async ({ page }) => {
+test('category and place narrow the list; chip, address, Back and reload stay in sync', async ({ page }) => {
   await page.goto(ROUTES.allJobs);
   await expect(cards(page)).toHaveCount(jobs.length);
   await page.getByRole('checkbox', { name: category }).check();
@@ -40,7 +40,7 @@ test('category and place narrow the list; chip, address, Back and reload keep st
   await expect(page).toHaveURL(ROUTES.allJobs);
 });
 
-test('salary and experience narrow the list as the words say', async ({ page }) => {
+test('salary and experience narrow the list by their labels', async ({ page }) => {
   const wellPaid = jobs.filter(({ salary }) => salary.to > 1200).map(({ title }) => title);
   const beginners = jobs.filter(({ experienceYears }) => experienceYears === 0).map(({ title }) => title);
   await page.goto(ROUTES.allJobs);
@@ -50,7 +50,7 @@ test('salary and experience narrow the list as the words say', async ({ page }) 
   await expect.poll(async () => (await titles(page)).sort()).toEqual([...beginners].sort());
 });
 
-test('the list can begin with what closes first', async ({ page }) => {
+test('the list can be sorted by deadline', async ({ page }) => {
   const first = one(
     [...jobs].sort((a, b) => a.closes.localeCompare(b.closes)),
     () => true,
@@ -61,7 +61,7 @@ test('the list can begin with what closes first', async ({ page }) => {
   await expect(cards(page).first().getByRole('heading')).toHaveText(first.title);
 });
 
-test('a job that closes after the build is marked on the day, and stands at the end', async ({ page }) => {
+test('a job that closes after the build is marked on that day and moves to the end', async ({ page }) => {
   const first = one(
     [...jobs].sort((a, b) => a.closes.localeCompare(b.closes)),
     () => true,
@@ -78,7 +78,7 @@ test('a job that closes after the build is marked on the day, and stands at the 
   await expect(page.getByRole('link', { name: jobLabels.apply.employer })).toBeHidden();
 });
 
-test('a job says who, how long and for what, and leads to the employer', async ({ page }) => {
+test('a job page shows employer, duration and salary, and links to the employer', async ({ page }) => {
   const employer = one(stores, ({ id }) => id === job.employer);
   await onDay(page, job.posted);
   await page.goto(ROUTES.allJobs);
@@ -94,10 +94,10 @@ test('a job says who, how long and for what, and leads to the employer', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(employer.name);
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list stands there, each with its day', async ({ page }) => {
+  test('the page contains the whole list, each job with its deadline', async ({ page }) => {
     await page.goto(ROUTES.allJobs);
     await expect(cards(page)).toHaveCount(jobs.length);
     await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -3,10 +3,10 @@ import { ROUTES } from '../../src/routes.ts';
 import { home, one, products } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
-/** More stops than this and nobody would get there. */
+/** The maximum number of Tab stops that a visitor accepts. */
 const MOST_STOPS = 60;
 
-/** Goes on with the Tab key until a thing has the focus; every stop on the way can be seen. */
+/** Presses Tab until an element has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('from the home page to a product and its quantity by keyboard alone', async ({ page }) => {
+test('a visitor gets from the home page to a product and its quantity by keyboard alone', async ({ page }) => {
   const product = one(products, ({ id }) => id === home.products[2]);
   await page.goto(ROUTES.home);
   await hydrated(page);

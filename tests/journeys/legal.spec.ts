@@ -10,20 +10,20 @@ for (const name of ['terms', 'privacy', 'licenses'] as const) {
       await page.goto(encodeURI(ROUTES[name]));
     });
 
-    test('says which version it is and since when', async ({ page }) => {
+    test('shows its version and its date', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('article')).toContainText(version);
       await expect(page.getByRole('article').getByRole('time').first()).toBeVisible();
       await expect(page.getByText(introduction)).toBeVisible();
     });
 
-    test('has a contents list that leads to each section', async ({ page }) => {
+    test('has a contents list that links to each section', async ({ page }) => {
       const contents = page.getByRole('navigation', { name: legalLabels.contents });
       for (const { heading } of sections) {
         await contents.getByRole('link', { name: heading }).click();
         const section = page.getByRole('heading', { level: 2, name: heading });
         await expect(section).toBeInViewport({ ratio: 1 });
-        // Not behind the bar at the top.
+        // The section is not behind the top bar.
         const below = async () => {
           const bar = await page.getByRole('banner').locator(':scope > :first-child').boundingBox();
           const box = await section.boundingBox();
@@ -33,7 +33,7 @@ for (const name of ['terms', 'privacy', 'licenses'] as const) {
       }
     });
 
-    test('prints its text alone', async ({ page }) => {
+    test('prints only its text', async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       for (const hidden of ['banner', 'contentinfo', 'navigation'] as const) {

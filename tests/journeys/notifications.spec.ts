@@ -17,7 +17,7 @@ async function followFromBell(page: Page, title: string): Promise<void> {
   await panel(page).getByRole('link', { name: title }).click();
 }
 
-test('the bell tells how many are unread and opens the panel with all, the newest first', async ({ page }) => {
+test('the bell shows the number of unread notifications and opens the panel, newest first', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(bell(page)).toContainText(countOf(unread.length));
   await bell(page).click();
@@ -30,7 +30,7 @@ test('the bell tells how many are unread and opens the panel with all, the newes
   await expect(panel(page)).toBeHidden();
 });
 
-test('following one marks it as read, on the next page and after a reload', async ({ page }) => {
+test('following a notification marks it as read, on the next page and after a reload', async ({ page }) => {
   const [first] = unread;
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
@@ -40,7 +40,7 @@ test('following one marks it as read, on the next page and after a reload', asyn
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
 });
 
-test('one that is followed before the page can note it is marked all the same', async ({ page }) => {
+test('a notification that is followed before it can be stored is marked as read', async ({ page }) => {
   const [first] = unread;
   let letThrough: () => void = () => undefined;
   const gate = new Promise<void>((open) => {
@@ -60,10 +60,10 @@ test('one that is followed before the page can note it is marked all the same', 
   await expect(bell(page)).toContainText(countOf(unread.length - 1));
 });
 
-test.describe('where the script never comes', () => {
+test.describe('when the script never loads', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a link is followed all the same', async ({ page }) => {
+  test('a notification is still a link', async ({ page }) => {
     const [first] = unread;
     await page.route(/NotificationsScript/, (route) => route.abort());
     await page.goto(ROUTES.faq);
@@ -72,12 +72,12 @@ test.describe('where the script never comes', () => {
   });
 });
 
-test('one that is followed before the device was read forgets none that were read before', async ({ page }) => {
+test('following a notification before the stored ones are read keeps those', async ({ page }) => {
   const [first, second] = unread;
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
   await expect(page).toHaveURL(first ? linkPath(first.link) : '');
-  // What a visitor need not wait for never comes on the next page.
+  // Idle callbacks never run on the next page.
   await page.addInitScript(() => {
     Object.assign(globalThis, { requestIdleCallback: () => 0 });
   });
@@ -89,7 +89,7 @@ test('one that is followed before the device was read forgets none that were rea
     .toEqual(expect.arrayContaining([first?.id, second?.id]));
 });
 
-test('all can be marked as read at once, and another tab follows', async ({ page }) => {
+test('all notifications can be marked as read at once, and another tab updates', async ({ page }) => {
   const other = await tabBehind(page);
   await other.goto(ROUTES.faq);
   await page.goto(ROUTES.home);
@@ -101,7 +101,7 @@ test('all can be marked as read at once, and another tab follows', async ({ page
   await expect(bell(other)).toContainText(countOf(0));
 });
 
-test('each leads to what it is about', async ({ page }) => {
+test('each notification links to its subject', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await bell(page).click();
   for (const { title, link } of notifications) {

@@ -1,4 +1,4 @@
-/** The main journeys without what the oldest supported browsers do not have, and without what plain http leaves out. */
+/** The main journeys without the features that the oldest supported browsers lack, and without those that need https. */
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { onboarding, one, products, favouriteLabels, reference } from '../support/content.ts';
@@ -18,7 +18,7 @@ import {
 import { COUNTRIES, expect, test } from '../support/guarded.ts';
 import { searchOn } from '../support/search-box.ts';
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 function forgetWhatIsNew(): void {
   const gone: [object, string[]][] = [
     [URL, ['parse']],
@@ -66,7 +66,7 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-test('a form is sent and taken back, and what is kept goes along', async ({ page }) => {
+test('a form can be submitted and undone, and the stored data can be exported', async ({ page }) => {
   const content = formOf('contact');
   const form = await openForm(page, content.id);
   await answerAll(form, content);
@@ -74,14 +74,14 @@ test('a form is sent and taken back, and what is kept goes along', async ({ page
   await pressInResult(resultOf(page, content), 'undo');
   await expect(control(form, fieldNamed(content, 'name'))).not.toHaveValue('');
   await takeTime(page);
-  // A pointer at the same place would be spared as the second of a double click.
+  // A pointer at the same position would be ignored as the second press of a double click.
   await form.getByRole('button', { name: content.send }).press('Enter');
   await expect(resultOf(page, content)).toBeVisible();
   await page.goto(ROUTES.yourData);
   await expect(page.getByRole('main').getByText(content.title, { exact: true })).toBeVisible();
 });
 
-test('every kind of field of the store editor takes what is typed', async ({ page }) => {
+test('every field type of the store editor accepts input', async ({ page }) => {
   const content = formOf('store-profile');
   await page.goto(`${ROUTES.addProject}?tab=service`);
   const form = page.getByRole('form', { name: content.title });
@@ -98,7 +98,7 @@ test('every kind of field of the store editor takes what is typed', async ({ pag
   }
 });
 
-test('one searches, orders, and comes in', async ({ page }) => {
+test('a visitor can search, place an order and register', async ({ page }) => {
   const product = reference(products);
   await page.goto(ROUTES.home);
   const search = searchOn(page);

@@ -1,4 +1,4 @@
-/** The way in: welcome, terms, phone, code, profile, interests; with the service of countries up, slow, broken and absent. */
+/** Registration: welcome, terms, phone, code, profile, interests; with the country service up, slow, broken and absent. */
 import type { Locator, Page, Route } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
@@ -18,7 +18,7 @@ const country = (page: Page) => page.getByRole('combobox', { name: phone.country
 const number = (page: Page) => page.getByRole('textbox', { name: phone.phone, exact: true });
 const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
-/** The code that the screen shows. */
+/** The one-time code on the screen. */
 async function shownCode(page: Page): Promise<string> {
   const said = page.getByText(new RegExp(formatMessage(code.demo, { code: '\\d{6}' })));
   return /\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? '';
@@ -35,7 +35,7 @@ async function enterCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: code.action, exact: true }).click();
 }
 
-/** Fills in the registration of a reseller. */
+/** Fills in the registration by a reseller. */
 async function registerReseller(page: Page, userName = 'Salim', email = 'salim@company.example'): Promise<Locator> {
   const content = formOf('reseller');
   await page.goto(ROUTES.resellerForm);
@@ -62,7 +62,7 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('one walks from the welcome to the home page, which then knows the name', async ({ page }) => {
+    test('a visitor gets from the welcome screen to the home page, which then shows the name', async ({ page }) => {
       await page.goto(ROUTES.welcome);
       await expect(page.getByRole('heading', { level: 1, name: welcome.title })).toBeVisible();
       await page.getByRole('link', { name: welcome.action }).click();
@@ -89,7 +89,7 @@ for (const [device, viewport] of [
       await expect(uuid).toHaveValue(own);
       await control(last, fieldNamed(interests, 'interests')).fill('honey');
       await page.keyboard.press('Enter');
-      // The clock stood still since the step before.
+      // The clock has not moved since the step before.
       await takeTime(page, 60);
       await last.getByRole('button', { name: interests.send }).click();
       await expect(page).toHaveURL(ROUTES.home);
@@ -101,7 +101,7 @@ for (const [device, viewport] of [
   });
 }
 
-/** Moves on with Tab until something has the focus, as one does without a mouse. */
+/** Presses Tab until an element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -110,7 +110,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test('the whole way can be gone by keyboard alone', async ({ page }) => {
+test('registration works by keyboard alone', async ({ page }) => {
   await page.goto(ROUTES.welcome);
   await tabTo(page, page.getByRole('link', { name: welcome.terms, exact: true }));
   await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test('the whole way can be gone by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(ROUTES.home);
 });
 
-test('who has a profile goes home after the code, and is nobody from logging out to the next code', async ({
+test('a visitor with a profile goes home after the code, and is signed out from logout to the next code', async ({
   page,
 }) => {
   await page.goto(ROUTES.registerUser);
@@ -184,7 +184,7 @@ test('who has a profile goes home after the code, and is nobody from logging out
   await expect(page).toHaveURL(ROUTES.welcome);
   await page.goto(ROUTES.home);
   await expect(badge).toBeHidden();
-  // The code of a registration is no proof of who one is.
+  // The code of a registration does not prove the visitor's identity.
   await registerReseller(page);
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboard);
@@ -194,7 +194,7 @@ test('who has a profile goes home after the code, and is nobody from logging out
   await expect(badge).toBeVisible();
 });
 
-test('the pictures of the document are told apart, in the order they stand in', async ({ page }) => {
+test('the pictures of the document have distinct names, in their order', async ({ page }) => {
   await page.goto(ROUTES.interests);
   const form = page.getByRole('form', { name: interests.title });
   const [front = '', back = ''] = fieldOf(interests, 'pictures', 'document').value.names;
@@ -206,7 +206,7 @@ test('the pictures of the document are told apart, in the order they stand in', 
   await expect(free).not.toContainText(front);
 });
 
-test('without a name there is no profile', async ({ page }) => {
+test('a profile needs a name', async ({ page }) => {
   await page.goto(ROUTES.registerUser);
   const form = page.getByRole('form', { name: profile.title });
   await takeTime(page);
@@ -216,7 +216,7 @@ test('without a name there is no profile', async ({ page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the loader covers a screen for as long as the content says, and any key ends it', async ({ page }) => {
+test('the loader covers a screen for the duration in the content, and any key ends it', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     addEventListener('keydown', (event) => {
@@ -229,14 +229,16 @@ test('the loader covers a screen for as long as the content says, and any key en
   await expect(page.getByText(onboarding.loader.text)).toBeHidden();
 });
 
-test('the tick of the terms is kept with version and day; nobody is held up without it', async ({ page }) => {
+test('accepting the terms is stored with version and date, and the visitor can continue without it', async ({
+  page,
+}) => {
   await page.goto(ROUTES.authTerms);
   for (const { title } of terms.terms) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const box = page.getByLabel(terms.read);
   const kept = page.getByText(formatMessage(terms.kept, { version: terms.version, date: '' }).replace(/\W+$/, ''));
   const proceed = page.getByRole('link', { name: terms.action });
   await expect(box).not.toBeChecked();
-  // Ticked on the way out.
+  // Ticked while leaving the page.
   await box.check();
   await proceed.click();
   await expect(page).toHaveURL(ROUTES.verification);
@@ -256,7 +258,7 @@ test('the tick of the terms is kept with version and day; nobody is held up with
 });
 
 test.describe('the country', () => {
-  test('is found by name, dial code and first letters, by keyboard alone; none takes the number away', async ({
+  test('can be selected by name, dial code and first letters, by keyboard alone; no choice deletes the number', async ({
     page,
   }) => {
     await page.goto(ROUTES.verifyPhone);
@@ -286,7 +288,7 @@ test.describe('the country', () => {
     await expect(page.getByRole('button', { name: phone.action, exact: true })).toBeDisabled();
   });
 
-  test('decides how the number is written and whether it is one', async ({ page }) => {
+  test('determines the format and the validation of the number', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(country(page)).toBeEnabled();
     await page.getByRole('button', { name: phone.action, exact: true }).click();
@@ -320,7 +322,7 @@ test.describe('the number', () => {
     expect(await keptSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
   });
 
-  test('may be typed as people of the country write it, with or without its dial code', async ({ page }) => {
+  test('may be typed in the national format, with or without the dial code', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(country(page)).toBeEnabled();
     await expect(page.getByText(phone.loading)).toBeHidden();
@@ -353,7 +355,7 @@ test.describe('the number', () => {
     await expect(number(page)).toHaveValue('9123 4567');
   });
 
-  test('is looked at when one leaves the box; an empty one is no mistake yet', async ({ page }) => {
+  test('is validated on blur; an empty number is not an error yet', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     const wrong = page.getByText(formatMessage(phone.wrong, { country: 'Oman' }));
     await expect(number(page)).toBeEnabled();
@@ -368,11 +370,11 @@ test.describe('the number', () => {
     await expect(wrong).toBeHidden();
   });
 
-  test('stays with its country when the list is opened and closed again', async ({ page }) => {
+  test('keeps its country when the list is opened and closed again', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(number(page)).toBeEnabled();
     await number(page).fill('91234567');
-    // The list of the service may come first: nothing moves under what is marked then.
+    // The response of the service may replace the list before: the highlighted option must not move afterwards.
     await expect(page.getByText(phone.loading)).toBeHidden();
     await country(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -382,7 +384,9 @@ test.describe('the number', () => {
     await expect(number(page)).toHaveValue('9123 4567');
   });
 
-  test('with the plus of another country chooses that, or says that it is elsewhere', async ({ page }) => {
+  test('selects the country of its plus and dial code, or shows that it belongs to another country', async ({
+    page,
+  }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(number(page)).toBeEnabled();
     await number(page).pressSequentially('+971501234567');
@@ -394,7 +398,7 @@ test.describe('the number', () => {
     await expect(page.getByText(phone.elsewhere)).toBeVisible();
   });
 
-  test('chooses its country too when it was typed before the numbers of countries are known', async ({ page }) => {
+  test('also selects its country when it was typed before the phone number code is loaded', async ({ page }) => {
     let known = (): void => undefined;
     const held = new Promise<void>((done) => {
       known = done;
@@ -412,12 +416,12 @@ test.describe('the number', () => {
     await expect(number(page)).toHaveValue('50 123 4567');
   });
 
-  test('is that of a country chosen a moment before, however fast it is typed', async ({ page }) => {
+  test('belongs to a country selected a moment before, however fast it is typed', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(country(page)).toBeEnabled();
     await country(page).fill('Emirates');
     const box = await number(page).elementHandle();
-    // In one go: nothing of what the first entry changes is on the screen yet when the second comes.
+    // Both inputs happen in one task, so the first one has not rendered yet when the second one arrives.
     await option(page, 'United Arab Emirates').evaluate(async (chosen: HTMLElement, input) => {
       chosen.click();
       for (let turn = 0; turn < 20; turn++) await Promise.resolve();
@@ -429,7 +433,7 @@ test.describe('the number', () => {
     await expect(country(page)).toHaveValue('United Arab Emirates');
   });
 
-  test('and its country are there after a reload, and when it was wrong', async ({ page }) => {
+  test('is restored with its country after a reload and after a wrong code', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(country(page)).toBeEnabled();
     await country(page).fill('Emirates');
@@ -447,7 +451,7 @@ test.describe('the number', () => {
   });
 });
 
-test.describe('the service of countries', () => {
+test.describe('the country service', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   const answers: [string, (route: Route) => Promise<void>][] = [
@@ -466,7 +470,7 @@ test.describe('the service of countries', () => {
     ['that cannot be reached', (route) => route.abort()],
   ];
   for (const [name, answer] of answers) {
-    test(`${name} leaves the list of the site, until it is better`, async ({ page }) => {
+    test(`${name} keeps the site’s own list until a valid response arrives`, async ({ page }) => {
       await page.route(COUNTRIES, answer);
       await page.goto(ROUTES.verifyPhone);
       await expect(page.getByText(phone.failed)).toBeVisible();
@@ -484,7 +488,7 @@ test.describe('the service of countries', () => {
     });
   }
 
-  test('that is slow says so, fails in time, and holds nobody up', async ({ page }) => {
+  test('shows a message while it is slow, times out, and never blocks the visitor', async ({ page }) => {
     await page.clock.install();
     let answer = (): void => undefined;
     await page.route(COUNTRIES, async (route) => {
@@ -498,7 +502,7 @@ test.describe('the service of countries', () => {
     answer();
   });
 
-  test('that has no flag for a country leaves it the flag of the site', async ({ page }) => {
+  test('without a flag for a country leaves the site’s own flag', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByText(phone.loading)).toBeHidden();
     await country(page).fill('Antarctica');
@@ -507,7 +511,7 @@ test.describe('the service of countries', () => {
     await expect(option(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
   });
 
-  test('is asked by each page; until it answers, and when it does not, its last answer stands', async ({ page }) => {
+  test('is called by each page; its last response is used until the next one arrives', async ({ page }) => {
     let asked = 0;
     let up = true;
     await page.route(COUNTRIES, async (route) => {
@@ -529,11 +533,11 @@ test.describe('the service of countries', () => {
   });
 });
 
-test.describe('the code', () => {
+test.describe('the one-time code', () => {
   const boxes = (page: Page): Locator => page.getByLabel(code.label, { exact: true });
   const next = (page: Page): Locator => page.getByRole('button', { name: code.action, exact: true });
 
-  test('takes a paste, counts tries, and is new when sent again', async ({ page }) => {
+  test('can be pasted, counts attempts, and is new after Resend', async ({ page }) => {
     const now = Date.now();
     await page.clock.setFixedTime(now);
     await page.goto(ROUTES.verification);
@@ -558,7 +562,7 @@ test.describe('the code', () => {
     await boxes(page).fill(right);
     await next(page).click();
     await expect(page.getByText(code.tries)).toBeVisible();
-    // Where only another code helps, the ways to one are open.
+    // When only another code helps, the ways to get one are open.
     await expect(page.getByText(formatMessage(code.againIn, { time: '0:04' }))).toBeVisible();
     await page.clock.setFixedTime(now + 3_999);
     await expect(page.getByText(formatMessage(code.againIn, { time: '0:01' }))).toBeVisible();
@@ -569,7 +573,7 @@ test.describe('the code', () => {
     await expect(page).toHaveURL(ROUTES.registerUser);
   });
 
-  test('takes digits as they are typed in Arabic, and out of a pasted message', async ({ page, context }) => {
+  test('accepts Arabic digits and a pasted message', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(ROUTES.verification);
     await expect(next(page)).toBeEnabled();
@@ -584,7 +588,7 @@ test.describe('the code', () => {
     await expect(boxes(page)).toHaveValue('654321');
   });
 
-  test('shows no number before it knows whose', async ({ page }) => {
+  test('shows no phone number before the stored number is loaded', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await enterNumber(page);
     await expect(page).toHaveURL(ROUTES.verification);
@@ -600,7 +604,7 @@ test.describe('the code', () => {
     await expect(sample).toHaveCount(0);
   });
 
-  test('is too old after five minutes', async ({ page }) => {
+  test('expires after five minutes', async ({ page }) => {
     await page.clock.install();
     await page.goto(ROUTES.verification);
     const right = await shownCode(page);
@@ -615,7 +619,7 @@ test.describe('the code', () => {
     await expect(page).toHaveURL(ROUTES.registerUser);
   });
 
-  test('is the one that was sent last, in whichever tab', async ({ page }) => {
+  test('is the latest one, in whichever tab it was sent', async ({ page }) => {
     await page.goto(ROUTES.verification);
     const old = await shownCode(page);
     const other = await tabBehind(page);
@@ -633,7 +637,7 @@ test.describe('the code', () => {
     expect(await shownCode(page)).toBe(fresh);
   });
 
-  test('keeps its last digit when more are typed', async ({ page }) => {
+  test('keeps its last digit when the visitor types more', async ({ page }) => {
     await page.goto(ROUTES.verification);
     await expect(next(page)).toBeEnabled();
     await boxes(page).pressSequentially('12345678');
@@ -641,7 +645,7 @@ test.describe('the code', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('9');
     await expect(boxes(page)).toHaveValue('123459');
-    // Who goes to the last box means it. The boxes put the caret behind what was typed, some time after it was.
+    // A visitor who focuses the last box wants to edit it. The boxes move the caret to the end, some time after the input.
     await expect(async () => {
       await page.keyboard.press('Home');
       await expect(boxes(page)).toHaveAttribute('data-input-otp-mss', '0', { timeout: 500 });
@@ -654,7 +658,7 @@ test.describe('the code', () => {
     await expect(boxes(page)).toHaveValue('123457');
   });
 
-  test('that did not come can be sent again, or asked for elsewhere, behind a question', async ({ page }) => {
+  test('can be resent or requested by another way when it did not arrive', async ({ page }) => {
     await page.goto(ROUTES.verification);
     const missed = page.getByRole('button', { name: code.missed });
     const byEmail = page.getByRole('button', { name: code.byEmail });
@@ -668,7 +672,7 @@ test.describe('the code', () => {
     await expect(page).toHaveURL(ROUTES.verifyPhone);
   });
 
-  test('can go to an e-mail address instead', async ({ page }) => {
+  test('can be sent to an e-mail address instead', async ({ page }) => {
     await page.goto(ROUTES.verification);
     await page.getByRole('button', { name: code.missed }).click();
     await page.getByRole('button', { name: code.byEmail }).click();
@@ -688,7 +692,7 @@ test.describe('the code', () => {
   });
 });
 
-test('a reseller registers, looks once more, and confirms with a code', async ({ page }) => {
+test('a reseller registers a user, reviews the registration and confirms it with a code', async ({ page }) => {
   const form = formOf('reseller');
   await page.goto(ROUTES.resellerVerification);
   await page.getByRole('link', { name: onboarding.reseller.enter }).click();
@@ -698,17 +702,17 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   await expect(summary.getByText(reseller.types.individual)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  // What is changed is there, and is no second registration.
+  // The edited values are stored, and there is no second registration.
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
   await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
-  // Who comes back without a change is registered as before.
+  // Returning without a change keeps the registration.
   await page.goBack();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   await page.reload();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
   await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
-  // Nor is a change lost that was not sent yet.
+  // A change that was not submitted yet is not lost.
   await control(shown, fieldNamed(form, 'place')).fill('Nizwa');
   await expect(shown.getByText(formLabels.draft.kept, { exact: true })).toBeVisible();
   await page.goBack();
@@ -723,7 +727,7 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(summary.getByText(reseller.types.corporate)).toBeVisible();
   const tile = (name: keyof typeof reseller.dashboard.tiles) =>
     page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles[name]}$`) });
-  // It counts once its code was right.
+  // The registration counts after its code was correct.
   await page.goto(ROUTES.dashboard);
   await page.getByText(reseller.dashboard.waiting.text).waitFor();
   await expect(tile('applicants')).toContainText(String(applicants.length));
@@ -745,7 +749,7 @@ test('a reseller registers, looks once more, and confirms with a code', async ({
   await expect(page).toHaveURL(ROUTES.dashboard);
 });
 
-test('of two registrations the one that waits is shown, changed and confirmed', async ({ page }) => {
+test('of two registrations, the one that is waiting is shown, edited and confirmed', async ({ page }) => {
   const form = formOf('reseller');
   const shown = await registerReseller(page);
   await registerReseller(page, 'Maryam', 'maryam@company.example');
@@ -764,7 +768,7 @@ test('of two registrations the one that waits is shown, changed and confirmed', 
   await takeTime(page, 60);
   await shown.getByRole('button', { name: form.send }).click();
   await expect(waiting('salim@shop.example')).toBeVisible();
-  // What went to the other address is no code for this one.
+  // The code for the other address does not confirm this registration.
   await expect
     .poll(async () => {
       const code = await shownCode(page);
@@ -777,7 +781,7 @@ test('of two registrations the one that waits is shown, changed and confirmed', 
   await expect(tile).toContainText(String(applicants.length + 2));
 });
 
-test('a change is said, and can become a registration of somebody else', async ({ page }) => {
+test('an edit is announced, and can become a registration of another user', async ({ page }) => {
   const content = formOf('reseller');
   const { changing, another, isNew, change } = onboarding.reseller;
   const form = await registerReseller(page);
@@ -787,7 +791,7 @@ test('a change is said, and can become a registration of somebody else', async (
   await summary.getByRole('link', { name: change }).click();
   await expect(notice).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
-  // Left alone, and come back to by another way.
+  // The visitor leaves the page and returns by another way.
   await page.goto(ROUTES.dashboard);
   await page.goto(ROUTES.resellerForm);
   await expect(notice).toBeVisible();
@@ -806,7 +810,7 @@ test('a change is said, and can become a registration of somebody else', async (
   await expect(page).toHaveURL(ROUTES.dashboard);
   await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
-  // A discarded change is none either.
+  // A discarded change does not change the registration.
   await summary.getByRole('link', { name: change }).click();
   await expect(notice).toBeVisible();
   await form.getByRole('button', { name: formLabels.draft.discard }).click();
@@ -817,11 +821,11 @@ test('a change is said, and can become a registration of somebody else', async (
   await expect(page.getByText(content.title, { exact: true })).toHaveCount(3);
 });
 
-test.describe('where one is', () => {
+test.describe('the current location', () => {
   const { place: labels } = formLabels;
   const box = (page: Page) => control(page.getByRole('form', { name: profile.title }), fieldNamed(profile, 'place'));
 
-  test('is no known place when all of them are far', async ({ page, context }) => {
+  test('selects no place when all places are far away', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 51.5, longitude: -0.1 });
     await page.goto(ROUTES.registerUser);
@@ -830,7 +834,7 @@ test.describe('where one is', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('does not overwrite what was typed meanwhile', async ({ page }) => {
+  test('does not overwrite text typed meanwhile', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (found) => {
         addEventListener('found', () => {
@@ -848,13 +852,13 @@ test.describe('where one is', () => {
   });
 });
 
-test('a press counts although leaving the box above it has something to say', async ({ page }) => {
+test('a press counts although the blur of the field above shows an error', async ({ page }) => {
   await page.goto(ROUTES.registerUser);
   const form = page.getByRole('form', { name: profile.title });
   await control(form, fieldNamed(profile, 'firstName')).fill('Salim');
   await control(form, fieldNamed(profile, 'lastName')).focus();
   const send = form.getByRole('button', { name: profile.send });
-  // A hand holds a button down for some frames: long enough for the page to move it.
+  // A person holds a button for some frames: long enough for the page to move it.
   await send.click({ delay: 90 });
   await expect(page.getByRole('group').filter({ hasText: formLabels.summary.one })).toBeFocused();
 });

@@ -1,17 +1,17 @@
-/** What is printed: what one reads, once, without what one presses. */
+/** The printed page contains the content once, without controls. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { applicants, productLabels, products, reference, reseller } from '../support/content.ts';
 import { answerAll, formOf, openProductQuotation, resultOf, send } from '../support/forms.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
-/** How many sheets a page takes. */
+/** Returns the number of printed sheets. */
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test('a product prints without buttons, hearts and other products', async ({ page }) => {
+test('a product prints without buttons, favourites and other products', async ({ page }) => {
   const product = reference(products);
   await page.goto(product.path);
   await hydrated(page);
@@ -22,7 +22,7 @@ test('a product prints without buttons, hearts and other products', async ({ pag
   await expect(page.getByText(productLabels.others, { exact: true })).toBeHidden();
 });
 
-test('the result in a dialog prints once, alone', async ({ page }) => {
+test('a result in a dialog prints once, without the page behind it', async ({ page }) => {
   const quotation = formOf('request-quotation');
   const form = await openProductQuotation(page);
   await answerAll(form, quotation);
@@ -35,7 +35,7 @@ test('the result in a dialog prints once, alone', async ({ page }) => {
   await expect(page.getByText(productLabels.reviews, { exact: true })).toBeHidden();
 });
 
-test('the table of applicants prints every row that was found', async ({ page }) => {
+test('the table of applicants prints every matching row', async ({ page }) => {
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const search = page.getByLabel(reseller.detail.filter.search);
   await page.goto(ROUTES.dashboardDetail);

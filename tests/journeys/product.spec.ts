@@ -36,7 +36,7 @@ async function order(page: Page, quantity: string): Promise<void> {
   await quantityField(page).press('Enter');
 }
 
-/** What the calculator says about an orderable quantity. */
+/** The calculator's text for an orderable quantity. */
 async function expectOrder(page: Page, product: Product, quantity: number): Promise<void> {
   const terms = termsOf(product);
   await expect(quantityField(page)).toHaveValue(String(quantity));
@@ -47,8 +47,8 @@ async function expectOrder(page: Page, product: Product, quantity: number): Prom
   await expect(chosen).toContainText(formatCents(findTier(quantity, terms).cents));
 }
 
-test.describe('the calculator', () => {
-  // Three tiers, and packs of so many that rounding up and down differ.
+test.describe('the price calculator', () => {
+  // A product with three tiers, and a pack size that makes rounding up and down differ.
   const product = one(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
   const terms = termsOf(product);
   const least = Math.ceil(terms.moq / terms.mq) * terms.mq;
@@ -59,7 +59,7 @@ test.describe('the calculator', () => {
     await hydrated(page);
   });
 
-  test('starts with the smallest order at the first price', async ({ page }) => {
+  test('starts with the minimum order at the first price', async ({ page }) => {
     await expectOrder(page, product, least);
     await expect(page.getByRole('button', { name: labels.less })).toBeDisabled();
   });
@@ -73,7 +73,7 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('buttons and arrow keys go by whole packs', async ({ page }) => {
+  test('changes the quantity by whole packs with buttons and arrow keys', async ({ page }) => {
     await page.getByRole('button', { name: labels.more }).click();
     await expectOrder(page, product, least + terms.mq);
     await quantityField(page).press('ArrowUp');
@@ -81,7 +81,7 @@ test.describe('the calculator', () => {
     await quantityField(page).press('ArrowDown');
     await page.getByRole('button', { name: labels.less }).click();
     await expectOrder(page, product, least);
-    // At the least it is disabled, but not taken away from under who pressed it.
+    // At the minimum, the button is disabled but keeps the focus.
     await expect(page.getByRole('button', { name: labels.less })).toBeDisabled();
     await expect(page.getByRole('button', { name: labels.less })).toBeFocused();
     await quantityField(page).press('ArrowDown');
@@ -90,7 +90,7 @@ test.describe('the calculator', () => {
     await expect(quantityField(page)).toBeFocused();
   });
 
-  test('the row of the quantity fits into 320 px, and so does what one searches for', async ({ page }) => {
+  test('fits into 320 px with its quantity row, as does the search input', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     const more = page.getByRole('button', { name: labels.more });
     await more.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test.describe('the calculator', () => {
     expect(box?.width).toBeGreaterThanOrEqual(100);
   });
 
-  test('every tier gives its price and says how far the next one is', async ({ page }) => {
+  test('shows the price of every tier and the distance to the next one', async ({ page }) => {
     for (const tier of terms.tiers) {
       const quantity = Math.ceil(tier.quantity / terms.mq) * terms.mq;
       await order(page, String(quantity));
@@ -116,7 +116,7 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('what cannot be ordered snaps to what can, and says so', async ({ page }) => {
+  test('rounds a quantity that cannot be ordered, and says so', async ({ page }) => {
     const far = least + 10 * terms.mq;
     for (const [typed, quantity] of [
       [String(far + 1), far],
@@ -132,7 +132,7 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('what is no quantity stays to be mended, and more than can be asked for becomes the most', async ({ page }) => {
+  test('keeps invalid input for correction, and limits a quantity that is too large', async ({ page }) => {
     const many = least + terms.mq;
     await order(page, String(many));
     for (const typed of ['a dozen', '12 jars', '1e9', '1.000']) {
@@ -151,7 +151,9 @@ test.describe('the calculator', () => {
     );
   });
 
-  test('the arrow keys go on from what was typed, and the button at the least keeps the focus', async ({ page }) => {
+  test('continues from the typed quantity with the arrow keys, and keeps the focus on the button at the minimum', async ({
+    page,
+  }) => {
     const far = least + 10 * terms.mq;
     await quantityField(page).fill(String(far));
     await quantityField(page).press('ArrowUp');
@@ -167,7 +169,7 @@ test.describe('the calculator', () => {
     await expect(less).toBeFocused();
   });
 
-  test('the quotation takes whole packs only, from the smallest order on', async ({ page }) => {
+  test('the quotation accepts only whole packs, from the minimum order on', async ({ page }) => {
     await page.getByRole('button', { name: productLabels.request, exact: true }).click();
     const box = control(page.getByRole('dialog'), fieldNamed(formOf('request-quotation'), 'quantity'));
     await expect(box).toHaveValue(String(least));
@@ -186,7 +188,7 @@ test.describe('the calculator', () => {
     await expect(box).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a quantity may be written with Arabic digits, or with thousands set apart', async ({ page }) => {
+  test('accepts Arabic digits and thousands separators', async ({ page }) => {
     const far = Math.ceil(1200 / terms.mq) * terms.mq;
     for (const typed of [far.toLocaleString('ar-u-nu-arab', { useGrouping: false }), far.toLocaleString('en')]) {
       await order(page, typed);
@@ -195,7 +197,7 @@ test.describe('the calculator', () => {
     }
   });
 
-  test('the quotation starts from the chosen quantity, and follows it until another is entered there', async ({
+  test('the quotation starts with the selected quantity and follows it until the visitor enters another', async ({
     page,
   }) => {
     const content = formOf('request-quotation');
@@ -205,7 +207,7 @@ test.describe('the calculator', () => {
     await page.getByRole('button', { name: labels.more }).click();
     await open();
     await expect(asked()).toHaveValue(String(least + terms.mq));
-    // Nobody typed that.
+    // The visitor did not type this value.
     await expect(page.getByRole('dialog').getByText(formLabels.draft.kept)).toHaveCount(0);
     await close();
     await page.getByRole('button', { name: labels.more }).click();
@@ -219,7 +221,7 @@ test.describe('the calculator', () => {
   });
 });
 
-test('every product shows its first price', async ({ request }) => {
+test('every product page contains its first price', async ({ request }) => {
   for (const product of products) {
     const html = await (await request.get(product.path)).text();
     expect(html, product.name).toContain(formatCents(toCents(product.tiers[0]?.price ?? NaN)));
@@ -252,7 +254,7 @@ test.describe('the gallery', () => {
     await page.goto(product.path);
   });
 
-  test('a thumbnail brings its picture, and the address stays', async ({ page }) => {
+  test('a thumbnail shows its picture, and the address stays', async ({ page }) => {
     await expectPicture(page, 1);
     await thumb(page, pictures.length).click();
     await expectPicture(page, pictures.length);
@@ -261,7 +263,7 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(product.path);
   });
 
-  test('arrow keys go from picture to picture and stop at the ends', async ({ page }) => {
+  test('the arrow keys show the next and previous picture and stop at the ends', async ({ page }) => {
     await row(page).focus();
     for (const [key, position] of [
       ['ArrowRight', 2],
@@ -275,7 +277,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('enlarges the picture that shows; Esc and Close put it back', async ({ page }) => {
+  test('enlarges the visible picture; Esc and Close return to the gallery', async ({ page }) => {
     await thumb(page, 2).click();
     await expectPicture(page, 2);
     const enlarge = page.getByRole('button', { name: controlLabels.enlarge });
@@ -293,7 +295,7 @@ test.describe('the gallery', () => {
   });
 });
 
-test('leads back to its store and on to other products', async ({ page }) => {
+test('a product links to its store and to other products', async ({ page }) => {
   const product = reference(products);
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();

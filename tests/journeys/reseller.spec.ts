@@ -7,18 +7,18 @@ import { applicants, yourDataLabels, one, places, reseller, settings, type Appli
 import { expect, test } from '../support/guarded.ts';
 
 const { dashboard, detail, figures, types } = reseller;
-/** As many as a page of the table has. */
+/** The number of rows on a page of the table. */
 const PAGE_LENGTH = 10;
 const { columns, filter, pages } = detail;
 
 const names = (list: readonly Applicant[]) => list.map(({ username }) => username);
-/** Those on the first page. */
+/** The applicants on the first page. */
 const firstOf = (list: readonly Applicant[]) => names(list).slice(0, PAGE_LENGTH);
 const ofType = (type: string) => applicants.filter((applicant) => applicant.type === type);
 const bySpending = [...applicants].sort((a, b) => b.spending - a.spending);
 const placeOf = (applicant: Applicant) => one(places, ({ id }) => id === applicant.place).name;
 
-/** The cells of a column, heading left out. */
+/** The cells of a column without the heading. */
 const column = (page: Page, position: number) =>
   page
     .getByRole('row')
@@ -32,7 +32,7 @@ const shown = (page: Page, count: number, of = applicants.length) =>
 const searchBox = (page: Page) => page.getByLabel(filter.search);
 const typeChoice = (page: Page) => page.getByLabel(filter.type, { exact: true });
 
-/** A device on which so many have registered, the last of them with this name. */
+/** Stores a number of registrations in the browser, the last one with the given name. */
 async function withRegistrations(page: Page, count: number, userName: string, place: string): Promise<void> {
   const records = Array.from({ length: count }, (_, position) => ({
     id: crypto.randomUUID(),
@@ -49,7 +49,7 @@ async function withRegistrations(page: Page, count: number, userName: string, pl
     at: position,
     delivery: { state: 'saved', tries: 0 },
   }));
-  // Their codes were right.
+  // Their codes were entered correctly.
   const confirmed = records.map(({ id }) => ({ key: `reseller:confirmed:${id}`, value: true }));
   const none = { drafts: [], files: [], favourites: [], searches: [], seen: [], posts: [] };
   const file = {
@@ -69,7 +69,7 @@ async function withRegistrations(page: Page, count: number, userName: string, pl
   ).toBeVisible();
 }
 
-test('both addresses show the figures; the first is the one that counts', async ({ page }) => {
+test('both addresses show the figures, and the first one is canonical', async ({ page }) => {
   for (const address of [ROUTES.dashboard, ROUTES.dashboardAbsolute]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.title);
@@ -79,7 +79,7 @@ test('both addresses show the figures; the first is the one that counts', async 
   }
 });
 
-test('the chart says in words and figures what its bars show', async ({ page }) => {
+test('the chart has its values as text', async ({ page }) => {
   await page.goto(ROUTES.dashboard);
   const most = Math.max(...reseller.earnings.map(({ amount }) => toCents(amount)));
   await expect(page.getByRole('img', { name: formatRoundCents(most) })).toBeVisible();
@@ -88,7 +88,7 @@ test('the chart says in words and figures what its bars show', async ({ page }) 
   await expect(page.getByRole('cell').first()).toHaveText(formatCents(toCents(reseller.earnings.at(-1)?.amount ?? 0)));
 });
 
-test('each tile opens who it counts', async ({ page }) => {
+test('each tile links to the users that it counts', async ({ page }) => {
   const { tiles } = dashboard;
   const behind = [
     [tiles.applicants, '', applicants],
@@ -107,9 +107,9 @@ test('each tile opens who it counts', async ({ page }) => {
   }
 });
 
-test('a press on a heading orders the table, a second turns it round, a third lets go', async ({ page }) => {
+test('pressing a heading sorts the table, reverses the order, and resets it', async ({ page }) => {
   await page.goto(ROUTES.dashboardDetail);
-  // The side bar shows which part of the site this is.
+  // The side bar marks the current area.
   const here = page.locator('#sidebar [aria-current]');
   await expect(here).toHaveAttribute('href', ROUTES.dashboardAbsolute);
   const spending = head(page, columns.spending);
@@ -129,7 +129,7 @@ test('a press on a heading orders the table, a second turns it round, a third le
   await expect(column(page, 3)).toHaveText(places.slice(0, PAGE_LENGTH));
 });
 
-test('search and type narrow the table; address, Back and reload keep step', async ({ page }) => {
+test('search and type narrow the table; address, Back and reload stay in sync', async ({ page }) => {
   const wanted = one(applicants, ({ type }) => type === 'corporate');
   await page.goto(ROUTES.dashboardDetail);
   await typeChoice(page).selectOption(types.corporate);
@@ -139,7 +139,7 @@ test('search and type narrow the table; address, Back and reload keep step', asy
   await page.reload();
   await expect(usernames(page)).toHaveText([wanted.username]);
   await expect(searchBox(page)).toHaveValue(placeOf(wanted).toUpperCase());
-  // What was typed in one go is one step.
+  // Continuous typing adds one history entry.
   await page.goBack();
   await expect(usernames(page)).toHaveText(firstOf(ofType('corporate')));
   await expect(searchBox(page)).toHaveValue('');
@@ -152,7 +152,7 @@ test('search and type narrow the table; address, Back and reload keep step', asy
   await expect(page).toHaveURL(ROUTES.dashboardDetail);
 });
 
-test('what is shown can be taken along as a table', async ({ page }) => {
+test('the visible rows can be downloaded as a table', async ({ page }) => {
   await page.goto(`${ROUTES.dashboardDetail}?type=corporate&sort=-spending`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -169,7 +169,7 @@ test('what is shown can be taken along as a table', async ({ page }) => {
   expect(readFileSync(await file.path(), 'utf8')).toBe(`\uFEFF${[heads, ...rows].join('\r\n')}\r\n`);
 });
 
-test('who registered on this device is counted and listed, masked and marked', async ({ page }) => {
+test('a registration in this browser is counted and listed, masked and marked', async ({ page }) => {
   const place = one(places, () => true).name;
   await withRegistrations(page, 1, 'Maryam 07', place);
   await page.goto(ROUTES.dashboard);
@@ -181,11 +181,11 @@ test('who registered on this device is counted and listed, masked and marked', a
   await expect(own.getByText('ma•••••07')).toBeVisible();
   await expect(own.getByText(place)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Maryam');
-  // What another device has confirmed is confirmed here.
+  // A registration that was confirmed in another browser is confirmed here.
   await withRegistrations(page, 1, 'Huda 08', place);
   await page.goto(ROUTES.dashboard);
   await expect(tile).toContainText(String(applicants.length + 2));
-  // Who has just registered has spent nothing: neither funds nor earnings come from there.
+  // A new user has spent nothing, so funds and earnings do not change.
   await page.goto(ROUTES.dashboard);
   await page.getByRole('link', { name: dashboard.earning.title }).click();
   await expect(shown(page, applicants.length, applicants.length + 2)).toBeVisible();
@@ -195,7 +195,7 @@ test('who registered on this device is counted and listed, masked and marked', a
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?sort=-spending`);
 });
 
-test('more than ten come on pages, and the address says which', async ({ page }) => {
+test('more than ten rows are paged, and the address contains the page', async ({ page }) => {
   await withRegistrations(page, 12, 'Maryam 07', 'Nizwa');
   const count = applicants.length + 12;
   const last = Math.ceil(count / PAGE_LENGTH);
@@ -216,16 +216,16 @@ test('more than ten come on pages, and the address says which', async ({ page })
   await expect(at(last - 1)).toBeVisible();
   await page.reload();
   await expect(at(last - 1)).toBeVisible();
-  // Whatever narrows the table begins at its beginning.
+  // Every filter returns to the first page.
   await typeChoice(page).selectOption(types.corporate);
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?type=corporate`);
   await expect(page.getByRole('navigation', { name: pages.label })).toBeHidden();
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the figures lead to the whole table', async ({ page }) => {
+  test('the figures link to the whole table', async ({ page }) => {
     await page.goto(ROUTES.dashboard);
     await page.getByRole('link', { name: new RegExp(`${dashboard.tiles.corporate}$`) }).click();
     await expect(usernames(page)).toHaveText(names(applicants));

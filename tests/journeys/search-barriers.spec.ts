@@ -1,4 +1,4 @@
-/** The open panel and the page of results have no barrier that axe can see, and nothing too small for a finger. */
+/** The open panel and the results page pass axe, and every target is large enough for a finger. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { axeFaults, colourFaults, standStill } from '../support/axe.ts';
@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [name, prepare] of Object.entries(SUBJECTS)) {
-      test(`${name}, light and dark`, async ({ page }) => {
+      test(`${name} passes axe, light and dark`, async ({ page }) => {
         await prepare(page);
         await page.evaluate(standStill);
         expect(await axeFaults(page)).toEqual([]);
@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('everything in the sheet of a phone is as high as a finger is wide', async ({ page }) => {
+test('every target in the panel of a phone is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await SUBJECTS['the panel with results, facets and a mended word']?.(page);
   const low = await page

@@ -1,4 +1,4 @@
-/** Search where something is missing, slow or hostile. */
+/** Search with missing files, slow responses and hostile input. */
 import { ROUTES } from '../../src/routes.ts';
 import { one, products, searchLabels, stores } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
@@ -7,10 +7,10 @@ import { said, searchOn } from '../support/search-box.ts';
 const labels = searchLabels;
 const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
 
-test.describe('offline', () => {
+test.describe('when the index cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|pagefind|Failed to fetch/i] });
 
-  test('the panel says so, keeps what was typed, and tries again', async ({ page }) => {
+  test('the panel says so, keeps the text, and retries', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await page.route('**/pagefind/**', (route) => route.abort());
     const search = searchOn(page);
@@ -22,7 +22,7 @@ test.describe('offline', () => {
     await expect(search.option(honey.name)).toBeVisible();
   });
 
-  test('a part of the index that is lost is no “nothing found”', async ({ page }) => {
+  test('a missing part of the index is an error, not an empty result', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await page.route('**/*.pf_index', (route) => route.abort());
     const search = searchOn(page);
@@ -33,7 +33,7 @@ test.describe('offline', () => {
     await expect(search.option(honey.name)).toBeVisible();
   });
 
-  test('the page of results says so and tries again', async ({ page }) => {
+  test('the results page says so and retries', async ({ page }) => {
     await page.route('**/search-words.txt', (route) => route.abort());
     await page.goto(`${ROUTES.search}?q=honey`);
     await expect(page.getByRole('alert')).toContainText(labels.failure.text);
@@ -43,10 +43,10 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('before the script is there', () => {
+test.describe('before the script is loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('Enter leads to the results', async ({ page }) => {
+  test('Enter opens the results page', async ({ page }) => {
     await page.route('**/_astro/SearchBox*.js', (route) => route.abort());
     await page.goto(ROUTES.faq);
     await searchOn(page).box.fill('honey');
@@ -54,10 +54,13 @@ test.describe('before the script is there', () => {
     await expect(page).toHaveURL(/\/search\/?\?q=honey$/);
   });
 
-  test.describe('and cannot be loaded', () => {
+  test.describe('and when it fails to load', () => {
     test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
 
-    test('the box comes to life once the network is back, with what was typed meanwhile', async ({ page, context }) => {
+    test('the search box hydrates when the network is back, with the text typed meanwhile', async ({
+      page,
+      context,
+    }) => {
       await page.goto(ROUTES.faq);
       await context.setOffline(true);
       const search = searchOn(page);
@@ -70,7 +73,7 @@ test.describe('before the script is there', () => {
       await expect(search.box).toHaveValue('honey');
     });
 
-    test('the box is tried again when one comes back to it', async ({ page }) => {
+    test('the search box retries when it is focused again', async ({ page }) => {
       await page.route('**/_astro/SearchBox*.js*', (route) => route.abort());
       await page.goto(ROUTES.faq);
       const search = searchOn(page);
@@ -84,10 +87,10 @@ test.describe('before the script is there', () => {
     });
   });
 
-  test.describe('without a network', () => {
+  test.describe('when the browser is offline', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-    test('the page of results says so, and is tried again', async ({ page }) => {
+    test('the results page says so and retries', async ({ page }) => {
       await page.route('**/_astro/SearchPage*.js*', (route) => route.abort());
       await page.goto(`${ROUTES.search}?q=honey`);
       await expect(page.getByRole('status').filter({ hasText: labels.failure.text })).toBeVisible();
@@ -97,7 +100,7 @@ test.describe('before the script is there', () => {
     });
   });
 
-  test('what was typed is searched, and a press of Filter is not lost', async ({ page }) => {
+  test('the typed text is searched, and a press of Filter is not lost', async ({ page }) => {
     let letThrough: () => void = () => undefined;
     const gate = new Promise<void>((open) => {
       letThrough = open;
@@ -119,7 +122,7 @@ test.describe('before the script is there', () => {
   });
 });
 
-test('what is typed is text and never markup', async ({ page }) => {
+test('the query is displayed as text and never as markup', async ({ page }) => {
   const hostile = '<xqzvkw onzzqx="xqzvkw">';
   await page.goto(ROUTES.faq);
   await searchOn(page).type(hostile);
@@ -134,7 +137,7 @@ test('what is typed is text and never markup', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to a page that says what it needs and shows another way', async ({ page }) => {
+  test('the form leads to a page that explains what it needs and offers another way', async ({ page }) => {
     await page.goto(ROUTES.home);
     await searchOn(page).box.fill('honey');
     await searchOn(page).box.press('Enter');

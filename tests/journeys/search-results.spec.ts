@@ -1,4 +1,4 @@
-/** The page of results: everything it shows is in its address. */
+/** The results page: its address contains its whole state. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { listingLabels, one, products, searchLabels } from '../support/content.ts';
@@ -15,7 +15,7 @@ const open = async (page: Page, query: string) => {
   await expect(cards(page).first()).toBeVisible();
 };
 
-test('facets are in the address; chips, Back, Forward and reload keep step', async ({ page }) => {
+test('facets are in the address; chips, Back, Forward and reload stay in sync', async ({ page }) => {
   await open(page, '?q=leather');
   const all = await cards(page).count();
   await choice(page, /^Shoe \d/).check();
@@ -38,7 +38,7 @@ test('facets are in the address; chips, Back, Forward and reload keep step', asy
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
 });
 
-test('the focus goes on where a chip or “more” goes away', async ({ page }) => {
+test('the focus moves on when a chip or “more” disappears', async ({ page }) => {
   await open(page, '?q=leather&category=Shoe&category=Fashion');
   const chip = (name: string) => page.getByRole('button', { name: `${listingLabels.remove} ${name}` });
   const status = page.getByRole('main').getByRole('status');
@@ -53,7 +53,7 @@ test('the focus goes on where a chip or “more” goes away', async ({ page }) 
   await expect(status).toBeFocused();
 });
 
-test('a facet still offers its other values once one is chosen', async ({ page }) => {
+test('a facet still offers its other values after one is selected', async ({ page }) => {
   await open(page, '?q=leather');
   const all = await cards(page).count();
   const fashion = choice(page, /^Fashion \d/);
@@ -67,7 +67,7 @@ test('a facet still offers its other values once one is chosen', async ({ page }
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
 });
 
-test('the order is in the address', async ({ page }) => {
+test('the sort order is in the address', async ({ page }) => {
   await open(page, '?q=leather&kind=products');
   await page.getByLabel(labels.screen.sort).selectOption(labels.screen.cheapest);
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather&kind=products&sort=cheapest`);
@@ -80,7 +80,7 @@ test('the order is in the address', async ({ page }) => {
     .toBe(true);
 });
 
-test('shows 24 and then more, which Back from a result keeps', async ({ page }) => {
+test('the page shows 24 results and then more, which Back from a result restores', async ({ page }) => {
   await open(page, '?kind=products');
   await expect(cards(page)).toHaveCount(24);
   await expect(page.getByText(said(labels.screen.shown, { shown: 24, count: products.length }))).toBeVisible();
@@ -94,7 +94,7 @@ test('shows 24 and then more, which Back from a result keeps', async ({ page }) 
   await expect(cards(page)).toHaveCount(48);
 });
 
-test('mends a slip and takes it back', async ({ page }) => {
+test('a spelling mistake is corrected, and the correction can be undone', async ({ page }) => {
   await open(page, '?q=hony');
   await expect(page.getByText(said(labels.results.showing, { labels: 'honey' }))).toBeVisible();
   await page.getByRole('button', { name: said(labels.results.instead, { labels: 'hony' }) }).click();
@@ -102,7 +102,7 @@ test('mends a slip and takes it back', async ({ page }) => {
   await expect(page.getByText(said(labels.results.showing, { labels: 'honey' }))).toBeHidden();
 });
 
-test('says what was searched and what to do where nothing is found', async ({ page }) => {
+test('an empty result shows the query and suggests what to do', async ({ page }) => {
   await page.goto(`${ROUTES.search}?q=xqzvkw`);
   await expect(page.getByText(said(labels.nothing.title, { labels: 'xqzvkw' }))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test('says what was searched and what to do where nothing is found', async ({ pa
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('a heart on a card is the heart of the product', async ({ page }) => {
+test('the favourite button of a card is that of the product', async ({ page }) => {
   const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
   await open(page, '?q=sidr+honey');
   const heart = page.getByRole('button', { name: new RegExp(honey.name) });
@@ -128,7 +128,7 @@ test('a heart on a card is the heart of the product', async ({ page }) => {
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone the facets are folded above the results', async ({ page }) => {
+test('on a phone, the facets are collapsed above the results', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '?q=leather');
   await expect(choice(page, /^Shoe \d/)).toBeHidden();
@@ -136,14 +136,14 @@ test('on a phone the facets are folded above the results', async ({ page }) => {
   await expect(choice(page, /^Shoe \d/)).toBeVisible();
 });
 
-test('an address may ask for anything: names of the language, values that do not exist, signs of patterns', async ({
+test('an address may contain anything: JavaScript names, missing values, regular expression characters', async ({
   page,
 }) => {
   const odd = ['seller', 'category', 'price', 'rating', 'verified', 'kind'].map((facet) => `${facet}=__proto__`);
   await page.goto(`${ROUTES.search}?q=shoe&${odd.join('&')}`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('shoe');
-  // Those whose values are all known are passed over, the others say that they are not in the list.
+  // Facets with only known values ignore the others; the remaining facets say that a value is not in their list.
   await expect(page.getByRole('checkbox', { name: said(labels.facets.unlisted, { name: '__proto__' }) })).toHaveCount(
     2,
   );
@@ -153,7 +153,7 @@ test('an address may ask for anything: names of the language, values that do not
   await expect.poll(() => page.title()).toContain(said(labels.screen.found, { labels: "$& $$ $'" }));
 });
 
-test('a search that was faster than the script is among the last ones', async ({ page }) => {
+test('a search that is submitted before the script loads is a recent search', async ({ page }) => {
   await page.route(/SearchBox/, () => undefined);
   await page.goto(ROUTES.faq);
   const { box } = searchOn(page);

@@ -7,7 +7,7 @@ import { said, searchOn } from '../support/search-box.ts';
 const labels = searchLabels;
 const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
 
-test('nothing of it is loaded before somebody is about to search', async ({ page }) => {
+test('search loads no file before the visitor is about to search', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(ROUTES.licenses);
@@ -19,8 +19,8 @@ test('nothing of it is loaded before somebody is about to search', async ({ page
   await expect.poll(() => requested.some((path) => path.startsWith('/pagefind/'))).toBe(true);
 });
 
-test.describe('the panel', () => {
-  test('opens on focus with recent searches and best selling, and closes with Esc', async ({ page }) => {
+test.describe('the search panel', () => {
+  test('opens on focus with recent searches and best-selling products, and closes with Esc', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await expect(search.box).toHaveRole('searchbox');
@@ -37,7 +37,7 @@ test.describe('the panel', () => {
     await expect(search.box).toBeFocused();
   });
 
-  test('keeps the focus, and hears Esc, when searches are forgotten by key', async ({ page }) => {
+  test('keeps the focus, and reacts to Esc, when searches are removed by keyboard', async ({ page }) => {
     const [first = '', second = '', ...others] = labels.recent.seed;
     const forget = (search: string) =>
       page.getByRole('button', { name: said(labels.recent.forget, { search }), exact: true });
@@ -57,7 +57,7 @@ test.describe('the panel', () => {
     await expect(search.list).toBeHidden();
   });
 
-  test('closes with its icon, which leaves the focus in the box and what was typed', async ({ page }) => {
+  test('closes with its icon, and the focus and the text stay in the input', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('honey');
@@ -70,7 +70,7 @@ test.describe('the panel', () => {
     await expect(search.option(honey.name)).toBeVisible();
   });
 
-  test('Back from a result brings back what was typed', async ({ page }) => {
+  test('Back from a result restores the text', async ({ page }) => {
     await page.goto(ROUTES.faq);
     const search = searchOn(page);
     await search.type('sidr hon');
@@ -94,7 +94,7 @@ test.describe('the panel', () => {
     await expect(search.list).toBeHidden();
   });
 
-  test('shows results as one types, by kind, with seller and price', async ({ page }) => {
+  test('shows results while the visitor types, by type, with seller and price', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('hon');
@@ -109,14 +109,14 @@ test.describe('the panel', () => {
     await expect(search.status).toHaveText(/^\d+ results$/);
   });
 
-  test('finds Arabic names in any spelling and shows them', async ({ page }) => {
+  test('finds Arabic names in any spelling and displays them', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('العسل');
     await expect(search.option(honey.name)).toContainText('عسل سدر');
   });
 
-  test('mends a slip, says so, and takes it back', async ({ page }) => {
+  test('corrects a spelling mistake, says so, and can undo it', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('frankinsence');
@@ -127,7 +127,7 @@ test.describe('the panel', () => {
     await expect(search.box).toHaveValue('frankinsence');
   });
 
-  test('says what to do where nothing is found', async ({ page }) => {
+  test('suggests what to do when there are no results', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('xqzvkw');
@@ -139,18 +139,18 @@ test.describe('the panel', () => {
   });
 });
 
-test.describe('by keyboard', () => {
-  test('arrows walk through the results and Enter opens the one they stand on', async ({ page }) => {
+test.describe('with the keyboard', () => {
+  test('the arrows move through the results and Enter opens the active one', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.box.click();
     await search.box.fill('honey');
-    // What stands below the list comes once that is whole.
+    // The content below the list appears after the list is complete.
     const all = new RegExp(said(labels.results.all, { count: '\\d+' }));
     await expect(page.getByRole('link', { name: all })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(search.active).toContainText(honey.name);
-    // Read anew each time: a list that comes later has other ids.
+    // Read again each time: a list that arrives later has other ids.
     const isPointedAt = async () => {
       const id = await search.active.getAttribute('id');
       return id !== null && id === (await search.box.getAttribute('aria-activedescendant'));
@@ -167,12 +167,12 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveURL(honey.path);
   });
 
-  test('the box never points at an option that later results have taken away', async ({ page }) => {
+  test('the input never refers to an option that later results removed', async ({ page }) => {
     await page.goto(ROUTES.faq);
     const { box, options } = searchOn(page);
     await searchOn(page).type('h');
     await expect(options.first()).toBeVisible();
-    // An arrow in every frame, beside what is typed: some of them fall between two lists.
+    // An arrow key in every frame while typing: some of them fall between two lists.
     const dangling = await box.evaluate(async (input: HTMLInputElement) => {
       const frame = () => new Promise(requestAnimationFrame);
       const found: string[] = [];
@@ -192,7 +192,7 @@ test.describe('by keyboard', () => {
     expect(dangling).toEqual([]);
   });
 
-  test('Home and End move in the text', async ({ page }) => {
+  test('Home and End move the caret in the text', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('oney');
@@ -204,7 +204,7 @@ test.describe('by keyboard', () => {
     await expect(search.active).toHaveCount(0);
   });
 
-  test('Enter alone leads to all results', async ({ page }) => {
+  test('Enter without an active option opens all results', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('leather');
@@ -218,7 +218,9 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('recent searches', () => {
-  test('are the last ones, kept on the device, forgotten one by one and all', async ({ page }) => {
+  test('are the latest ones, stored in the browser, and can be removed one by one and all at once', async ({
+    page,
+  }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     const recent = search.group(labels.recent.heading).getByRole('option');
@@ -244,7 +246,7 @@ test.describe('recent searches', () => {
     await expect(recent).toHaveCount(0);
   });
 
-  test('one of them searches again', async ({ page }) => {
+  test('can be searched again', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     const [seed = ''] = labels.recent.seed;
@@ -256,7 +258,7 @@ test.describe('recent searches', () => {
 });
 
 test.describe('facets in the panel', () => {
-  test('Filter shows them, they narrow the results, and the way to all results keeps them', async ({ page }) => {
+  test('Filter shows them, they narrow the results, and the link to all results keeps them', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.filter.click();
@@ -269,7 +271,9 @@ test.describe('facets in the panel', () => {
     await expect(page).toHaveURL(`${ROUTES.search}?category=Packaging`);
   });
 
-  test('on a phone the sheet is as wide as the screen, and its facets make room for the results', async ({ page }) => {
+  test('on a phone, the panel is as wide as the screen, and its facets leave space for the results', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(ROUTES.home);
     const search = searchOn(page);

@@ -18,7 +18,7 @@ const reachableMain = (page: Page) => page.locator(':not([inert]) > main');
 const openButton = (page: Page) => page.getByRole('button', { name: controlLabels.openMenu });
 
 test.describe('the side bar on a wide screen', () => {
-  test('has the entries of the content in their order, each leading to its screen', async ({ page }) => {
+  test('has the entries of the content in order, each linked to its screen', async ({ page }) => {
     await page.goto(ROUTES.home);
     await expect(sidebar(page).getByRole('listitem')).toHaveText(entries.map(({ label }) => label));
     await expect(openButton(page)).toBeHidden();
@@ -29,13 +29,13 @@ test.describe('the side bar on a wide screen', () => {
   });
 
   for (const { label, link } of entries) {
-    test(`${label} is marked on its own screen, and nothing else is`, async ({ page }) => {
+    test(`${label} is marked on its own screen, and no other entry is`, async ({ page }) => {
       await page.goto(encodeURI(ROUTES[link]));
       await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label);
     });
   }
 
-  test('the badge leads to the profile and is marked there', async ({ page }) => {
+  test('the user badge links to the profile and is marked there', async ({ page }) => {
     await page.goto(ROUTES.home);
     await sidebar(page).getByRole('link', { name: navigation.badge.name }).click();
     await expect(page).toHaveURL(ROUTES.userProfile);
@@ -46,7 +46,7 @@ test.describe('the side bar on a wide screen', () => {
 test.describe('the side bar on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is a drawer: the button opens it, Esc closes it and gives the focus back', async ({ page }) => {
+  test('is a drawer: the button opens it, Esc closes it and returns the focus', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await expect(sidebar(page)).toBeHidden();
     await openButton(page).click();
@@ -56,7 +56,7 @@ test.describe('the side bar on a phone', () => {
     await expect(openButton(page)).toBeFocused();
   });
 
-  test('while it is open the page behind it is out of reach', async ({ page }) => {
+  test('makes the page behind it inert while it is open', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
     await expect(reachableMain(page)).toHaveCount(0);
@@ -70,7 +70,7 @@ test.describe('the side bar on a phone', () => {
     await expect(reachableMain(page)).toHaveCount(1);
   });
 
-  test('closes by its button and by a tap beside it', async ({ page }) => {
+  test('closes by its button and by a tap outside', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
     await page.getByRole('button', { name: controlLabels.closeMenu }).click();
@@ -81,7 +81,7 @@ test.describe('the side bar on a phone', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 
-  test('leads on, and is closed on the next screen', async ({ page }) => {
+  test('opens a link, and is closed on the next screen', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
     await sidebar(page).getByRole('link', { name: 'Wallet' }).click();
@@ -89,7 +89,7 @@ test.describe('the side bar on a phone', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 
-  test('is closed before the page is put aside, as it would come back that way', async ({ page }) => {
+  test('is closed before the page enters the back-forward cache, which would restore it open', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
     await expect(sidebar(page)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('the side bar on a phone', () => {
     await expect(reachableMain(page)).toHaveCount(1);
   });
 
-  test('is a part of the page again on a screen that becomes wide', async ({ page }) => {
+  test('is part of the page again when the screen becomes wide', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await openButton(page).click();
     await page.setViewportSize({ width: 1180, height: 820 });
@@ -108,13 +108,13 @@ test.describe('the side bar on a phone', () => {
   });
 });
 
-test.describe('logging out', () => {
+test.describe('the logout dialog', () => {
   const openDialog = async (page: Page) => {
     await page.goto(ROUTES.faq);
     await page.getByRole('button', { name: navigation.logout.entry }).click();
   };
 
-  test('asks with the words of the specification', async ({ page }) => {
+  test('asks with the text of the specification', async ({ page }) => {
     await openDialog(page);
     const dialog = page.getByRole('dialog', { name: 'Are You Sure You Want to logout From Your Account' });
     await expect(dialog).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('logging out', () => {
     await expect(dialog.getByRole('button', { name: 'No, Go Back', exact: true })).toBeVisible();
   });
 
-  test('No closes it and stays', async ({ page }) => {
+  test('closes with No and stays on the page', async ({ page }) => {
     await openDialog(page);
     await page.getByRole('button', { name: navigation.logout.cancel }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -130,14 +130,14 @@ test.describe('logging out', () => {
     await expect(page.getByRole('button', { name: navigation.logout.entry })).toBeFocused();
   });
 
-  test('Esc closes it and stays', async ({ page }) => {
+  test('closes with Esc and stays on the page', async ({ page }) => {
     await openDialog(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(ROUTES.faq);
   });
 
-  test('Yes keeps what the device has, unless that is to go too', async ({ page }) => {
+  test('keeps the stored data after Yes, unless the visitor chooses to delete it', async ({ page }) => {
     const product = reference(products);
     const heart = page
       .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
@@ -158,14 +158,14 @@ test.describe('logging out', () => {
     await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
   });
 
-  test('Yes leads to the welcome screen', async ({ page }) => {
+  test('leads to the welcome screen after Yes', async ({ page }) => {
     await openDialog(page);
     await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
     await expect(page).toHaveURL(ROUTES.welcome);
   });
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first Tab stop and leads to the content', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: controlLabels.skip });
@@ -175,12 +175,12 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the search box invites with the words of the settings', async ({ page }) => {
+test('the placeholder of the search box is the text of the settings', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(page.getByRole('search').getByPlaceholder(settings.searchPlaceholder)).toBeVisible();
 });
 
-test('the footer leads where the content says', async ({ page }) => {
+test('the footer links to the pages of the content', async ({ page }) => {
   await page.goto(ROUTES.faq);
   for (const { title, links } of navigation.footer) {
     const column = page.getByRole('contentinfo').getByRole('navigation', { name: title });
@@ -191,7 +191,7 @@ test('the footer leads where the content says', async ({ page }) => {
   }
 });
 
-test('says once that listings are samples, while the settings say so', async ({ page }) => {
+test('each page says once that listings are samples, while the settings say so', async ({ page }) => {
   await page.goto(ROUTES.home);
   await expect(page.getByText(settings.sampleNotice.text)).toHaveCount(settings.sampleNotice.show ? 1 : 0);
 });

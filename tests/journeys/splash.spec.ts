@@ -7,12 +7,12 @@ test.use({ splash: true });
 
 const splash = (page: Page) => page.getByText(settings.splash.text);
 
-test('covers the first page of a session for its time', async ({ page }) => {
+test('the splash screen covers the first page of a session for its duration', async ({ page }) => {
   expect(settings.splash.milliseconds).toBe(3000);
   await page.clock.install();
   await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
-  // It has faded out when the time is over.
+  // It has faded out when its duration is over.
   const ends = await page
     .getByRole('status')
     .evaluateAll((nodes) =>
@@ -23,34 +23,34 @@ test('covers the first page of a session for its time', async ({ page }) => {
   await expect(splash(page)).toBeHidden({ timeout: 1000 });
 });
 
-test('covers no other page of the session', async ({ page }) => {
+test('the splash screen covers no other page of the session', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await page.goto(ROUTES.home);
-  // Once and without waiting: it would go by itself.
+  // A single check without waiting: the splash screen would disappear by itself.
   expect(await splash(page).isVisible()).toBe(false);
 });
 
-test('is drawn over content that is already there', async ({ page }) => {
+test('the splash screen covers content that is already rendered', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('any key ends it', async ({ page }) => {
+test('any key ends the splash screen', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(splash(page)).toBeHidden({ timeout: 1000 });
 });
 
-test('a tap ends it', async ({ page }) => {
+test('a tap ends the splash screen', async ({ page }) => {
   await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();
   await page.mouse.click(600, 300);
   await expect(splash(page)).toBeHidden({ timeout: 1000 });
 });
 
-test('the loader of a screen does not use it up', async ({ page }) => {
+test('the loader of a screen does not count as the splash screen', async ({ page }) => {
   await page.goto(ROUTES.welcome);
   await page.goto(ROUTES.faq);
   await expect(splash(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The visitor's own store: filled in, each rule broken once, pictures put in order, published once, looked at, taken back. */
+/** The visitor's own store: filled in, each rule broken once, pictures reordered, published once, viewed, undone. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatMessage } from '../../src/lib/messages.ts';
@@ -9,7 +9,7 @@ import { control, fieldNamed, fieldOf, formOf, send, takeTime } from '../support
 import { expect, test } from '../support/guarded.ts';
 import { tabBehind } from '../support/tabs.ts';
 
-/** The tab of the screen that has the editor. */
+/** The tab of the screen with the editor. */
 const EDITOR = `${ROUTES.addProject}?tab=service`;
 
 const content = formOf('store-profile');
@@ -21,7 +21,7 @@ const STORE = {
   storeName: 'Bait Al Noor',
   offers: ['10 % off all dates', 'Free delivery in Muscat'],
   address: ['Way 3509, Al Khuwair, Muscat'],
-  // Open whenever one looks.
+  // Open at any time of the test.
   timing: ['Sat–Thu 00:00–24:00', 'Friday: 0:00 - 24:00'],
   phone: ['+968 0000 0100', '+968 0000 0101'],
   email: ['bait@company.example'],
@@ -51,11 +51,11 @@ async function openEditor(page: Page): Promise<Locator> {
 
 const box = (form: Locator, key: string) => control(form, fieldNamed(content, key));
 const label = (key: string) => fieldNamed(content, key).value.label;
-/** A row below the first. */
+/** A row below the first one. */
 const rowBox = (form: Locator, key: string, number: number) =>
   form.getByLabel(said(field.row, { label: label(key), number }), { exact: true });
 
-/** The box that takes the files of a field. */
+/** The drop zone of a file field. */
 const fileBox = (form: Locator, key: string) => form.locator(`#${content.id}-${key}`);
 
 async function fillIn(form: Locator, store: typeof STORE = STORE): Promise<void> {
@@ -87,7 +87,7 @@ const photoNames = (form: Locator) => form.locator('[data-picture] bdi');
 const kept = (form: Locator) => form.getByText(draft.kept, { exact: true });
 const restored = (form: Locator) => form.getByText(draft.restored, { exact: true });
 
-/** The page of the own store says that it is published. */
+/** Waits until the page of the own store says that it is published. */
 async function expectPublished(page: Page): Promise<void> {
   await expect(page).toHaveURL(ROUTES.ownStore);
   await expect(page.getByText(content.done.title, { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ async function publish(page: Page, form: Locator): Promise<void> {
   await expectPublished(page);
 }
 
-test('has every row of the specification', async ({ page }) => {
+test('the store editor has every row of the specification', async ({ page }) => {
   const form = await openEditor(page);
   for (const key of ['storeName', 'established', ...ROWS]) await expect(box(form, key)).toBeVisible();
   for (const name of ['Add Offer', 'Add Website', content.send]) {
@@ -125,7 +125,7 @@ test('has every row of the specification', async ({ page }) => {
   }
 });
 
-test('each rule is told where it is broken, and forgotten once it is kept', async ({ page }) => {
+test('each rule is reported at its field and cleared when the value is valid', async ({ page }) => {
   const form = await openEditor(page);
   const cases: [key: string, wrong: string, told: string, right: string][] = [
     ['storeName', 'x'.repeat(81), said(problems.tooLong, { most: 80 }), 'Bait'],
@@ -149,7 +149,7 @@ test('each rule is told where it is broken, and forgotten once it is kept', asyn
   }
 });
 
-test('of several rows the wrong one is marked, and the summary leads to it', async ({ page }) => {
+test('of several rows, the invalid one is marked, and the error summary links to it', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
   await box(form, 'phone').fill('+968 0000 0100');
@@ -164,7 +164,7 @@ test('of several rows the wrong one is marked, and the summary leads to it', asy
   await expect(box(form, 'phone')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a row is added by its button, and none below an empty one', async ({ page }) => {
+test('the button adds a row, but not below an empty one', async ({ page }) => {
   const form = await openEditor(page);
   const add = form.getByRole('button', { name: fieldOf(content, 'lines', 'awards').value.add, exact: true });
   await add.click();
@@ -175,7 +175,7 @@ test('a row is added by its button, and none below an empty one', async ({ page 
   await expect(rowBox(form, 'awards', 2)).toBeFocused();
 });
 
-test('rows are added and removed with the keyboard alone', async ({ page }) => {
+test('rows can be added and removed by keyboard alone', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'awards').focus();
   await page.keyboard.type('First');
@@ -183,7 +183,7 @@ test('rows are added and removed with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('Second');
   await page.keyboard.press('Enter');
   await expect(rowBox(form, 'awards', 3)).toBeFocused();
-  // In an empty row Enter adds no other, and Backspace takes it away.
+  // In an empty row, Enter adds no row and Backspace removes the row.
   await page.keyboard.press('Enter');
   await expect(rowBox(form, 'awards', 4)).toHaveCount(0);
   await page.keyboard.press('Backspace');
@@ -197,7 +197,7 @@ test('rows are added and removed with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeHidden();
 });
 
-test('wrong and disguised files are named with the reason; nothing that was entered is lost', async ({ page }) => {
+test('wrong and disguised files are named with the reason, and no answer is lost', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
   const whole = await picture('whole.png', '#333');
@@ -207,7 +207,7 @@ test('wrong and disguised files are named with the reason; nothing that was ente
     wrong('page.png', '<html><script>alert(1)</script></html>'),
     wrong('sheet.pdf', '%PDF-1.4'),
     wrong('empty.jpg', ''),
-    // Begins as a picture, and ends too soon.
+    // Begins like a picture and ends too early.
     { ...whole, name: 'short.png', buffer: whole.buffer.subarray(0, 50) },
   ]);
   const alert = form.getByRole('alert');
@@ -231,7 +231,7 @@ test('wrong and disguised files are named with the reason; nothing that was ente
   await expect(alert.getByText(said(problems.fileCount, { name: 'f.png', most: 5 }))).toBeHidden();
 });
 
-test('pictures are put in order with the keyboard; the order is there after a reload', async ({ page }) => {
+test('pictures can be reordered by keyboard, and a reload keeps the order', async ({ page }) => {
   const form = await openEditor(page);
   await addPhotos(form);
   const later = form.getByRole('button', { name: said(fileWords.later, { name: 'red.png' }) });
@@ -242,7 +242,7 @@ test('pictures are put in order with the keyboard; the order is there after a re
   await expect(form.getByText(said(fileWords.moved, { name: 'red.png', place: 2, count: 3 }))).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
-  // Who presses once more at the end stays there.
+  // One more press at the end changes nothing.
   await expect(later).toBeFocused();
   await expect(later).toBeDisabled();
   await page.keyboard.press('Enter');
@@ -255,21 +255,21 @@ test('pictures are put in order with the keyboard; the order is there after a re
   await expect(photoNames(again)).toHaveText(['green.png', 'blue.png', 'red.png']);
 });
 
-test('pictures are dragged into order; the order is there after a reload', async ({ page }) => {
+test('pictures can be reordered by dragging, and a reload keeps the order', async ({ page }) => {
   const form = await openEditor(page);
   await addPhotos(form);
   const tiles = form.locator('[data-picture]');
   await tiles.last().scrollIntoViewIfNeeded();
   await tiles.nth(2).dragTo(tiles.nth(0));
   await expect(photoNames(form)).toHaveText(['blue.png', 'red.png', 'green.png']);
-  // Nothing was dropped from elsewhere.
+  // No file was dropped from outside.
   await expect(form.getByRole('alert')).toHaveCount(0);
   await expect(kept(form)).toBeVisible();
   await page.reload();
   await expect(photoNames(await openEditor(page))).toHaveText(['blue.png', 'red.png', 'green.png']);
 });
 
-test('the draft is there after a reload, rows and all', async ({ page }) => {
+test('a reload restores the draft, including its rows', async ({ page }) => {
   const form = await openEditor(page);
   await fillIn(form);
   await expect(kept(form)).toBeVisible();
@@ -283,13 +283,11 @@ test('the draft is there after a reload, rows and all', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('published by pressing twice it is there once, and its page opens and shows what was entered', async ({
-  page,
-}) => {
+test('a double press publishes the store once, and its page opens and shows the answers', async ({ page }) => {
   const form = await openEditor(page);
   await fillIn(form);
   await addPhotos(form);
-  // Of a single picture the next takes its place.
+  // A single picture is replaced by the next one.
   for (const name of ['another.png', 'banner.png']) {
     await fileBox(form, 'banner').setInputFiles([await picture(name, '#06545c')]);
     await expect(form.getByRole('button', { name: said(fileWords.remove, { name }) })).toBeVisible();
@@ -341,11 +339,11 @@ test('published by pressing twice it is there once, and its page opens and shows
   await main.getByRole('link', { name: /^ST-\d{6}-[2-9A-Z]{4}$/ }).click();
   await expect(page).toHaveURL(new RegExp(`^[^#]*${ROUTES.yourData}#ST-`));
   await expect(page.getByText(content.title, { exact: true })).toHaveCount(1);
-  // Led to, it stands open.
+  // The answer that a link leads to is expanded.
   await expect(page.getByText(STORE.offers.join(' '))).toBeVisible();
 });
 
-test('what was not entered is left out of the page', async ({ page }) => {
+test('the page leaves out missing answers', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
   await publish(page, form);
@@ -368,7 +366,7 @@ test('markup is text on the page of the store', async ({ page }) => {
   await expect(page).not.toHaveTitle('broken');
 });
 
-test('the page follows what happens on the device: published, taken back, published again', async ({ page }) => {
+test('the page follows the stored record: published, undone, published again', async ({ page }) => {
   const own = await tabBehind(page);
   await own.goto(ROUTES.ownStore);
   await expect(own.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
@@ -387,12 +385,12 @@ test('the page follows what happens on the device: published, taken back, publis
   await expect(own).toHaveURL(EDITOR);
 });
 
-test('a published store is edited again, with its pictures', async ({ page }) => {
+test('a published store can be edited again, with its pictures', async ({ page }) => {
   const form = await openEditor(page);
   await fillIn(form);
   await addPhotos(form);
   await publish(page, form);
-  // The page is found from the editor, and from where the device tells what it keeps.
+  // The editor and the page of stored data link to the store page.
   await openEditor(page);
   await page.getByRole('link', { name: labels.completeness.page }).click();
   await expectPublished(page);
@@ -413,7 +411,7 @@ test('a published store is edited again, with its pictures', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
 });
 
-test('by the way back one goes on editing, and what is published then counts', async ({ page }) => {
+test('after Back the visitor continues editing, and the next publication counts', async ({ page }) => {
   const form = await openEditor(page);
   await fillIn(form);
   await addPhotos(form);
@@ -427,13 +425,13 @@ test('by the way back one goes on editing, and what is published then counts', a
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
 });
 
-test('what cannot be taken back stays, and the page says why', async ({ page }) => {
+test('a publication that cannot be undone stays, and the page says why', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
   await publish(page, form);
   const behind = await tabBehind(page);
   const later = await openEditor(behind);
-  // A draft that was changed after it would be lost.
+  // A draft that was changed afterwards would be lost.
   await box(later, 'storeName').fill('Another');
   await expect(kept(later)).toBeVisible();
   await page.bringToFront();
@@ -443,7 +441,7 @@ test('what cannot be taken back stays, and the page says why', async ({ page }) 
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+  test(`no content overflows at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const long = 'x'.repeat(80);
     const form = await openEditor(page);
@@ -466,7 +464,7 @@ test.describe('in two tabs', () => {
     return form;
   }
 
-  test('what one has published can be published by the other too, pictures and all', async ({ page }) => {
+  test('a store that one tab published can be published by the other too, with its pictures', async ({ page }) => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
     await publish(other, await openEditor(other));
@@ -479,7 +477,9 @@ test.describe('in two tabs', () => {
     await expect(page.getByText(content.title, { exact: true })).toHaveCount(2);
   });
 
-  test('who has it open is told that the other changed it, and chooses which goes on', async ({ page }) => {
+  test('an open draft shows that the other tab changed it, and the visitor chooses which one to continue', async ({
+    page,
+  }) => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
     const there = await openEditor(other);
@@ -500,7 +500,7 @@ test.describe('in two tabs', () => {
     await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
   });
 
-  test('a picture that one has removed stays with the other, which publishes what it shows', async ({ page }) => {
+  test('a picture that one tab removed stays in the other, which publishes the pictures it shows', async ({ page }) => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
     const there = await openEditor(other);
@@ -514,7 +514,7 @@ test.describe('in two tabs', () => {
   });
 });
 
-test('on a wide screen the card that says how far it is publishes too', async ({ page }) => {
+test('on a wide screen, the card with the completeness publishes too', async ({ page }) => {
   const form = await openEditor(page);
   const card = page.getByRole('region', { name: labels.completeness.heading });
   await card.getByRole('button', { name: content.send }).click();

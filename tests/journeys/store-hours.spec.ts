@@ -1,4 +1,4 @@
-/** The hours of the visitor's own store: they tell whether it is open, or who typed them hears that they do not. */
+/** The hours of the visitor's own store show whether it is open, and hours that cannot be parsed are reported. */
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { storeEditorLabels as labels, storeLabels } from '../support/content.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/guarded.ts';
 
 const content = formOf('store-profile');
 
-test('a closed day is closed, and hours that cannot be read are named', async ({ page }) => {
+test('a closed day counts as closed, and hours that cannot be parsed are named', async ({ page }) => {
   await page.goto(`${ROUTES.addProject}?tab=service`);
   const form = page.getByRole('form', { name: content.title });
   await form.scrollIntoViewIfNeeded();

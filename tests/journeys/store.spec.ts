@@ -8,7 +8,7 @@ const { tabs } = storeLabels;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** The tab that is chosen and its panel, the only one that shows. */
+/** The selected tab and its panel, the only visible one. */
 async function expectTab(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
@@ -16,7 +16,9 @@ async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
-test('opens on the first tab, and a click opens another at the top of the page', async ({ page }) => {
+test('the store page opens on the first tab, and a click shows another tab at the top of the page', async ({
+  page,
+}) => {
   await page.goto(store.path);
   await expectTab(page, tabs.all);
   await page.mouse.wheel(0, 200);
@@ -27,14 +29,14 @@ test('opens on the first tab, and a click opens another at the top of the page',
   await expect(page.getByRole('heading', { name: storeLabels.evidence })).toBeVisible();
 });
 
-test('a link can lead to a tab; one that is not there is the first', async ({ page }) => {
+test('a link can open a tab; an unknown tab opens the first one', async ({ page }) => {
   await page.goto(`${store.path}?tab=profile`);
   await expectTab(page, tabs.profile);
   await page.goto(`${store.path}?tab=nonsense`);
   await expectTab(page, tabs.all);
 });
 
-test('Back returns to the tab before, Forward goes on again', async ({ page }) => {
+test('Back returns to the tab before, Forward to the one after', async ({ page }) => {
   await page.goto(store.path);
   await tab(page, tabs.profile).click();
   await expectTab(page, tabs.profile);
@@ -45,7 +47,7 @@ test('Back returns to the tab before, Forward goes on again', async ({ page }) =
   await expectTab(page, tabs.profile);
 });
 
-test('arrow keys go round the tabs, Home and End to the first and last', async ({ page }) => {
+test('the arrow keys cycle through the tabs, Home and End select the first and last', async ({ page }) => {
   await page.goto(store.path);
   const names = await page.getByRole('tab').allTextContents();
   const [first = '', second = ''] = names.map((name) => name.trim());
@@ -65,14 +67,14 @@ test('arrow keys go round the tabs, Home and End to the first and last', async (
   }
 });
 
-test('one stop of the Tab key for all tabs, and then the panel', async ({ page }) => {
+test('the tabs are one Tab stop, followed by the panel', async ({ page }) => {
   await page.goto(store.path);
   await tab(page, tabs.all).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('says where to reach and follow it, each way once', async ({ page }) => {
+test('the store page lists each contact and each social network once', async ({ page }) => {
   await page.goto(store.path);
   const facts = page.getByRole('complementary', { name: storeLabels.contact });
   for (const label of [storeLabels.phone, storeLabels.email, storeLabels.socials]) {
@@ -84,7 +86,7 @@ test('says where to reach and follow it, each way once', async ({ page }) => {
   }
 });
 
-test('shows its products, and its picture leads to one of them', async ({ page }) => {
+test('the store page shows its products, and its picture links to one of them', async ({ page }) => {
   await page.goto(store.path);
   const own = products.filter((product) => product.store === store.id);
   const strip = page.getByRole('list', { name: storeLabels.products });
@@ -101,7 +103,7 @@ test('the address without a store shows the reference store', async ({ page }) =
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${store.path}/?$`));
 });
 
-test('every store is named and leads to a product of its own', async ({ request }) => {
+test('every store page has its name and links to one of its products', async ({ request }) => {
   for (const { path, name, id } of stores) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(name.replaceAll('&', '&amp;'));
@@ -110,7 +112,11 @@ test('every store is named and leads to a product of its own', async ({ request 
   }
 });
 
-test('the way there opens a map that heard nothing before, and not from where', async ({ page, browser, faults }) => {
+test('the directions link opens a map without prior requests and without a referrer', async ({
+  page,
+  browser,
+  faults,
+}) => {
   const asked: (string | undefined)[] = [];
   await page.context().route(/openstreetmap/, async (route) => {
     asked.push(route.request().headers()['referer']);
@@ -124,7 +130,7 @@ test('the way there opens a map that heard nothing before, and not from where', 
   await way.click();
   await expect(page.getByRole('heading', { name: 'Map' })).toBeVisible();
   expect(asked).toEqual([undefined]);
-  // That is the one request that may leave the site.
+  // This is the one request that may leave the site.
   expect(faults).toEqual([`request to ${page.url()}`]);
   faults.length = 0;
 

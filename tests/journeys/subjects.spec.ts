@@ -1,4 +1,4 @@
-/** What one asks about goes along: a service into its quotation, a job or project into a message. Posts show what they are about. */
+/** A form passes on its subject: a service to its quotation, a job or project to a message. Posts show their subject. */
 import { subjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { one, people, posts, projects, services, stores } from '../support/content.ts';
@@ -20,7 +20,7 @@ test('a quotation for a service is about that service', async ({ page }) => {
   await expect(category).toHaveValue(service.category.id);
 });
 
-test('a question about a project names it, and an address of nothing names nothing', async ({ page }) => {
+test('a question about a project names it, and an unknown address names no subject', async ({ page }) => {
   await page.goto(project.path);
   const ask = page.locator(`main a[href^="${ROUTES.contact}?"]`);
   await expect(ask).toHaveAttribute('href', ROUTES.contact + subjectQuery({ kind: 'project', id: project.id }));
@@ -36,7 +36,7 @@ test('a question about a project names it, and an address of nothing names nothi
   await expect(message).toHaveValue('');
 });
 
-test('a post carries the badge of its author’s store, and the store lists what is about its goods', async ({
+test('a post has the badge of its author’s store, and the store lists the posts about its products', async ({
   page,
 }) => {
   const post = one(posts, ({ id }) => id === 'winter-abaya-book');

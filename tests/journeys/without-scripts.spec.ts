@@ -1,4 +1,4 @@
-/** Pages can be read and lead on where no script runs. */
+/** Pages can be read, and their links work, without scripts. */
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { formatCents, toCents } from '../../src/lib/money.ts';
 import {
@@ -20,7 +20,7 @@ import { expect, test } from '../support/guarded.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home shows its first banner, tiles and products, and leads to one', async ({ page }) => {
+test('the home page shows its first banner, tiles and products, and links to a product', async ({ page }) => {
   await page.goto(ROUTES.home);
   const banner = banners.get(home.banners[0] ?? '');
   await expect(page.getByRole('heading', { name: banner?.title ?? '' })).toBeVisible();
@@ -32,7 +32,7 @@ test('home shows its first banner, tiles and products, and leads to one', async 
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
 });
 
-test('lists have the whole width of a wide screen, where nothing can be chosen beside them', async ({ page }) => {
+test('lists use the whole width of a wide screen, because there are no facets beside them', async ({ page }) => {
   for (const path of [ROUTES.allJobs, getCategoryPath(reference(products).category)]) {
     await page.goto(path);
     const card = await page.getByRole('main').getByRole('article').first().boundingBox();
@@ -40,7 +40,7 @@ test('lists have the whole width of a wide screen, where nothing can be chosen b
   }
 });
 
-test('a store shows all its panels below one another', async ({ page }) => {
+test('a store page shows all its panels below each other', async ({ page }) => {
   const store = reference(stores);
   await page.goto(store.path);
   await expect(page.getByText(store.blurb).first()).toBeVisible();
@@ -51,7 +51,7 @@ test('a store shows all its panels below one another', async ({ page }) => {
   await expect(page.getByRole('link', { name: product.name, exact: true })).toHaveAttribute('href', product.path);
 });
 
-test('a product shows its prices and all its pictures', async ({ page }) => {
+test('a product page shows its prices and all its pictures', async ({ page }) => {
   const product = reference(products);
   await page.goto(product.path);
   for (const { price } of product.tiers) {
@@ -62,7 +62,7 @@ test('a product shows its prices and all its pictures', async ({ page }) => {
   await expect(page.getByRole('button', { name: controlLabels.enlarge })).toBeHidden();
 });
 
-test('questions open and lead to the steps', async ({ page }) => {
+test('questions open and link to the steps', async ({ page }) => {
   await page.goto(ROUTES.faq);
   const [first] = questions;
   const entry = page.locator(`details#${first?.id ?? ''}`);
@@ -79,7 +79,7 @@ test('the drawer opens on a phone', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: controlLabels.menu })).toBeVisible();
 });
 
-test('the search box leads to a page with what was asked for', async ({ page }) => {
+test('the search box leads to a page with the query', async ({ page }) => {
   await page.goto(ROUTES.faq);
   const box = page.getByPlaceholder(settings.searchPlaceholder);
   await box.fill('honey');
@@ -88,7 +88,7 @@ test('the search box leads to a page with what was asked for', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a form says what it needs and where else to write', async ({ page }) => {
+test('a form says what it needs and where to write instead', async ({ page }) => {
   const content = formOf('request-quotation');
   await page.goto(ROUTES.findProducts);
   await expect(page.getByText(formLabels.noScript.text)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the device keeps: shown, taken along, brought back, erased; and what happens when it can keep nothing. */
+/** The stored data: displayed, exported, imported, deleted; and what happens when the browser cannot store it. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
@@ -43,7 +43,7 @@ const heart = (page: Page) =>
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Until the script is there, no file can be chosen. */
+/** The file input works only after hydration. */
 async function importFile(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   const input = page.locator('input[type=file]');
   await expect(input).toBeEnabled();
@@ -59,7 +59,7 @@ async function exportTo(page: Page): Promise<string> {
   return download.path();
 }
 
-/** Runs in the page: how many things it has noted as looked at. */
+/** Runs in the page: returns the number of recently viewed entries in the database. */
 async function seenOnes(): Promise<number> {
   if (!('ino-device' in localStorage)) return 0;
   const database = await new Promise<IDBDatabase>((done) => {
@@ -78,18 +78,18 @@ async function seenOnes(): Promise<number> {
   return count;
 }
 
-test('hearts are listed, and so is what was looked at', async ({ page }) => {
+test('favourites and recently viewed entries are listed', async ({ page }) => {
   await page.goto(product.path);
-  // Looking takes a moment.
+  // A view counts after a moment.
   await expect.poll(() => page.evaluate(seenOnes)).toBe(1);
   await heart(page).click();
   await page.goto(ROUTES.favourites);
   const card = page.getByRole('article').filter({ hasText: product.name });
   await expect(card.first()).toBeVisible();
   await expect(page.getByRole('region', { name: favouriteLabels.seen }).getByRole('article')).toHaveCount(1);
-  // What loses its heart is there until one comes back, and so is the place where one was.
+  // A removed favourite stays in the list until the visitor returns, and so does the scroll position.
   const own = card.first().getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) });
-  // The list may be there a moment before its hearts are.
+  // The list may render a moment before its favourite buttons.
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await own.press('Enter');
   await expect(own).toHaveAttribute('aria-pressed', 'false');
@@ -100,7 +100,7 @@ test('hearts are listed, and so is what was looked at', async ({ page }) => {
   await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
 });
 
-test('what is kept is counted, and goes along to another device with its pictures', async ({ page, browser }) => {
+test('stored data is counted, and can be moved to another browser with its pictures', async ({ page, browser }) => {
   await sendQuotation(page, { withPicture: true });
   await page.goto(product.path);
   await heart(page).click();
@@ -117,13 +117,13 @@ test('what is kept is counted, and goes along to another device with its picture
   await there.getByText(quotation.title, { exact: true }).click();
   await expect(there.getByText(PICTURE.name)).toBeVisible();
   await expect(there.locator('dd img')).toBeVisible();
-  // The same file once more adds nothing.
+  // Importing the same file again adds nothing.
   await importFile(there, file);
   await expect(there.getByText(formatMessage(take.imported, { count: 0 }))).toBeVisible();
   await other.close();
 });
 
-test('a damaged or foreign file is refused with its reason, and changes nothing', async ({ page }) => {
+test('a damaged or foreign file is rejected with its reason, and changes nothing', async ({ page }) => {
   await sendQuotation(page);
   const exported = readFileSync(await exportTo(page), 'utf8');
   const input = page.locator('input[type=file]');
@@ -138,7 +138,7 @@ test('a damaged or foreign file is refused with its reason, and changes nothing'
   await expect(row(page, kept.records)).toContainText('1');
 });
 
-test('a link to an older record leads to it, opened', async ({ page }) => {
+test('a link to an older record opens it', async ({ page }) => {
   await sendQuotation(page);
   const exported = JSON.parse(readFileSync(await exportTo(page), 'utf8')) as Exported;
   const [record] = exported.tables.records;
@@ -159,7 +159,7 @@ test('a link to an older record leads to it, opened', async ({ page }) => {
   await expect(item.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
 });
 
-test('what was noted beside the database is erased with it, and what comes later is found again', async ({ page }) => {
+test('clearing all data also deletes pending writes, and later data is stored again', async ({ page }) => {
   await page.goto(ROUTES.yourData);
   await page.evaluate(() => {
     localStorage.setItem('ino-hearts', '{"product:a":true}');
@@ -168,7 +168,7 @@ test('what was noted beside the database is erased with it, and what comes later
   await page.getByRole('button', { name: erase.asking.confirm }).click();
   await expect(page.getByText(erase.done)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // The same page keeps again.
+  // The same page stores data again.
   await sendQuotation(page);
   await page.goto(ROUTES.yourData);
   await page.getByRole('button', { name: erase.action }).click();
@@ -183,7 +183,7 @@ test('what was noted beside the database is erased with it, and what comes later
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['ino-device']);
 });
 
-test('everything can be erased, after a question', async ({ page }) => {
+test('all data can be deleted after a confirmation', async ({ page }) => {
   await sendQuotation(page);
   await page.goto(ROUTES.yourData);
   await page.getByRole('button', { name: erase.action }).click();
@@ -195,7 +195,7 @@ test('everything can be erased, after a question', async ({ page }) => {
   await expect(page.getByText(records.empty)).toBeVisible();
 });
 
-test('one record can be deleted', async ({ page }) => {
+test('a single record can be deleted', async ({ page }) => {
   await sendQuotation(page);
   await page.goto(ROUTES.yourData);
   await page.getByText(quotation.title, { exact: true }).click();
@@ -204,11 +204,11 @@ test('one record can be deleted', async ({ page }) => {
   await page.getByRole('button', { name: records.remove, exact: true }).click();
   await page.getByRole('button', { name: records.removing.confirm }).click();
   await expect(page.getByText(records.empty)).toBeVisible();
-  // What had the focus is gone: it is where the page says what became of it.
+  // The focused element is gone, so the focus moves to the message.
   await expect(page.locator(':focus')).toHaveRole('status');
 });
 
-test('a draft in another tab is not lost, and a sent form shows up there', async ({ page }) => {
+test('a draft in another tab is not lost, and a submitted form appears there', async ({ page }) => {
   const other = await tabBehind(page);
   await other.goto(ROUTES.yourData);
   await expect(other.getByText(records.empty)).toBeVisible();
@@ -216,7 +216,7 @@ test('a draft in another tab is not lost, and a sent form shows up there', async
   await expect(other.getByText(quotation.title, { exact: true })).toBeVisible();
 });
 
-test('where nothing can be kept it says so, and a form still gets its number', async ({ page }) => {
+test('when the browser cannot store data, the page says so, and a form still gets its number', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get() {
@@ -232,7 +232,7 @@ test('where nothing can be kept it says so, and a form still gets its number', a
   await expect(resultOf(page, contact).getByRole('strong')).toBeVisible();
 });
 
-test('on a full device nothing typed is lost, and sending can be tried again', async ({ page }) => {
+test('when storage is full, no typed text is lost, and submission can be retried', async ({ page }) => {
   const contact = formOf('contact');
   const form = await openForm(page, contact.id);
   await answerAll(form, contact);
