@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 const TYPED = ['**/*.{ts,tsx}'];
 
-/** Code of the pages, but for what runs only while they are built. Astro's files are no list of either. */
+/** Code that runs in browsers, except modules that only the build imports. Astro files are in neither list. */
 const IN_BROWSER = ['src/**/*.{ts,tsx}', 'public/**/*.js'];
 const BUILD_ONLY = [
   'src/features/catalogue/catalogue.ts',
@@ -30,10 +30,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // What an index signature has is written as such: `dataset['step']`.
+      // Properties of an index signature are accessed with brackets: `dataset['step']`.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // What fails says so: `void` would only hide that nobody listens.
+      // An error must be handled: `void` would only hide it.
       '@typescript-eslint/no-floating-promises': [
         'error',
         {
@@ -47,17 +47,17 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
-  // Types inside .astro files are checked by `astro check`.
+  // `astro check` checks the types inside .astro files.
   { files: ['**/*.astro'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
   ...astro.configs.recommended,
-  // `interface Props` is how Astro knows them.
+  // Astro requires `interface Props`.
   { files: ['**/*.astro'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
   { files: ['**/*.{js,mjs}'], ignores: ['public/'], languageOptions: { globals: globals.node } },
-  // Runs in the browser, the latter in parts.
+  // These run in the browser, the second one partly.
   { files: ['public/**/*.js', 'tools/screenshots.mjs'], languageOptions: { globals: globals.browser } },
-  // Every page loads these as they are: they save words where the code is plain.
+  // Every page loads these files unminified, so they omit needless text.
   { files: ['public/**/*.js'], rules: { 'no-empty': ['error', { allowEmptyCatch: true }] } },
-  // What runs in the browser uses only what the oldest browsers have that `package.json` names: those of that year.
+  // Browser code uses only features of the oldest browsers in `package.json`, which are from that year.
   {
     files: IN_BROWSER,
     ignores: BUILD_ONLY,
@@ -70,24 +70,24 @@ export default defineConfig(
           includeWebApis: { preset: 'auto' },
           includeJsBuiltins: { preset: 'type-aware' },
           ignoreFeatures: [
-            // These browsers have them, though the year has not.
+            // These browsers support them, although they became available later.
             'popover',
             'async-clipboard',
             'abortsignal-timeout',
             'intl-segmenter',
             'top-level-await',
-            // Asked for before they are used.
+            // The code checks for support before it uses them.
             'navigation',
             'invoker-commands',
             'share',
-            // Where it is missing, more than one question is open, and the address stays as it was.
+            // Without support, several questions can be open, and nothing else changes.
             'details-name',
-            // Dexie's own.
+            // A method of Dexie.
             'observable',
           ],
         },
       ],
-      // The rule above does not know it.
+      // The rule above does not detect it.
       'no-restricted-properties': ['error', { object: 'URL', property: 'parse', message: 'Use `parseUrl`.' }],
     },
   },

@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 const BRIDGE = 'tests/bridge/**/*.test.ts';
 const LONG = 'tests/long/**/*.test.ts';
 
-/** Tests that put something in place of modules or of what the browser gives: each file starts afresh. */
+/** Tests that mock modules or browser globals: each file runs in isolation. */
 const APART = ['src/storage/**/*.test.ts', 'src/features/favourites/*.test.ts', 'src/forms/field-types/views.test.ts'];
 
 /**
- * `unit` and `apart` are fast and need nothing but the source; `bridge` builds small projects of its own; `dist` reads the
- * files of the last build; `long` is not a part of `npm test`.
+ * `unit` and `apart` are fast and need only the source; `bridge` builds small temporary projects; `dist` reads the files of the
+ * last build; `long` is not part of `npm test`.
  */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: APART,
-          // To start each file afresh would take longer than the tests.
+          // Isolating each file would take longer than the tests.
           pool: 'threads',
           isolate: false,
         },

@@ -1,6 +1,6 @@
 /**
- * What the schema bridge costs: 10,000 products read through it, and the same files through a collection written by
- * hand with Astro's glob() and zod. Runs take turns. Writes bench/results/bridge.json.
+ * Measures the schema bridge: reads 10,000 products through it, and the same files through a collection written by hand with
+ * Astro's glob() and zod. The two take turns. Writes bench/results/bridge.json.
  *
  *     npm run bench [-- products runs]
  */
@@ -113,7 +113,7 @@ export const collections = timed({
 });
 `;
 
-/** From the first loader's start to the last one's end: the rest of a sync is the same for both. */
+/** Measures from the start of the first loader to the end of the last one: the rest of a sync is the same for both. */
 const TIMED = `
 import { writeFileSync } from 'node:fs';
 type Loaded = { loader: { load: (context: never) => Promise<void> } };
@@ -182,7 +182,7 @@ function prepare() {
     write(`content/products/product-${number}/index.yaml`, product(number));
 }
 
-/** One sync with this content config, cold or on what the last sync left. */
+/** Runs one sync with a content config and returns its times, with an empty cache or with that of the last sync. */
 function sync(config, cold) {
   if (cold)
     for (const kept of ['node_modules', '.astro']) rmSync(path.join(ROOT, kept), { recursive: true, force: true });
@@ -208,7 +208,7 @@ const round = (number) => Math.round(number * 1000) / 1000;
 prepare();
 const times = { bridge: { cold: [], warm: [] }, hand: { cold: [], warm: [] } };
 for (let run = 0; run < RUNS; run++) {
-  // Whoever goes first alternates: a machine warms up, or throttles.
+  // The order alternates, because a machine warms up or throttles.
   for (const config of run % 2 ? ['hand', 'bridge'] : ['bridge', 'hand']) {
     times[config].cold.push(sync(config, true));
     times[config].warm.push(sync(config, false));
@@ -216,7 +216,7 @@ for (let run = 0; run < RUNS; run++) {
 }
 rmSync(ROOT, { recursive: true, force: true });
 
-/** The clock also runs while other programs have the processor, so there the quickest run counts. */
+/** The wall clock includes other programs, so the quickest run counts; for processor time the median counts. */
 const COUNTS = { processor: median, clock: (numbers) => Math.min(...numbers) };
 const seconds = (config, state, clock) => round(COUNTS[clock](times[config][state].map((time) => time[clock])));
 const compared = (state, clock) => {

@@ -1,8 +1,8 @@
 /* global addEventListener, document, indexedDB, requestAnimationFrame -- what runs in the page */
 /**
- * What a form costs a visitor, on the last build: how long the page is busy with each key in a page at a quarter of this
- * machine's speed, and how fast the list of records opens with ten and with 10,000 of them. The median
- * of the runs counts. Writes bench/results/forms.json.
+ * Measures forms of the last build: how long the page is busy after each key, with the processor slowed down four times, and how
+ * fast the list of records opens with 10 and with 10,000 records. The median of the runs counts. Writes
+ * bench/results/forms.json.
  *
  *     npm run build && node bench/forms.mjs [runs]
  */
@@ -34,7 +34,7 @@ async function pageOf(browser) {
   return context.newPage();
 }
 
-/** Milliseconds that the page's thread works for one key, drawing included. */
+/** Returns the milliseconds that the main thread works for one key, including rendering. */
 async function keystroke(browser, address) {
   const page = await pageOf(browser);
   await page.goto(address + FORM);
@@ -42,7 +42,7 @@ async function keystroke(browser, address) {
   await form.scrollIntoViewIfNeeded();
   const field = form.locator('textarea').first();
   await field.click();
-  // The first keys load and compile what the later ones use.
+  // The first keys load and compile the code that the later keys use.
   await page.keyboard.type('Warm');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -58,7 +58,7 @@ async function keystroke(browser, address) {
   return worked / TEXT.length;
 }
 
-/** Runs in the page: writes records straight into the device's database. */
+/** Runs in the page: writes records directly to the database. */
 async function fillDevice(count) {
   const database = await new Promise((done, failed) => {
     const request = indexedDB.open('ino');
@@ -88,7 +88,7 @@ async function fillDevice(count) {
   database.close();
 }
 
-/** Runs in the page before its own scripts: the time from the list's script taking over to its first record. */
+/** Runs in the page before its scripts: measures the time from the hydration of the list to its first record. */
 function watchList() {
   globalThis.listOpened = new Promise((done) => {
     let start;

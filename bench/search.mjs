@@ -1,8 +1,7 @@
 /**
- * What search costs a visitor, on the last build: bytes before anyone is about to search, when somebody is, and with the
- * first results; and the time from the first key to the first result in
- * a page at a quarter of this machine's speed (Pagefind's worker is not slowed). The median of the runs
- * counts. Writes bench/results/search.json.
+ * Measures the search of the last build: the bytes loaded before the visitor is about to search, on intent, and with the first
+ * results; and the time from the first key to the first result, with the processor slowed down four times (Pagefind's worker is
+ * not slowed down). The median of the runs counts. Writes bench/results/search.json.
  *
  *     npm run build && node bench/search.mjs [runs]
  */
@@ -20,7 +19,7 @@ const SLOWDOWN = 4;
 const QUERY = 'honey';
 const PAGE = '/License';
 
-/** Which part of search a file belongs to; what a page loads anyway has none. */
+/** Returns the part of search that a file belongs to; undefined for files that every page loads. */
 function partOf(pathname) {
   if (/^\/_astro\/(client|react|react-dom|jsx-runtime|rolldown-runtime)\./.test(pathname)) return 'react';
   if (/^\/pagefind\/.*\.js$/.test(pathname)) return 'pagefindScripts';
@@ -31,7 +30,7 @@ function partOf(pathname) {
   return /\.webp$/.test(pathname) ? 'pictures' : undefined;
 }
 
-/** Waits until nothing was asked for during half a second: everything is loaded that will be. */
+/** Waits until there was no request for half a second. */
 async function quiet(page) {
   let last = Date.now();
   const asked = () => (last = Date.now());
@@ -40,7 +39,7 @@ async function quiet(page) {
   page.context().off('request', asked);
 }
 
-/** Collects what is loaded, by part, in bytes on the wire. */
+/** Returns a function that reports the loaded bytes (gzip) by part, since its last call. */
 function scales(page) {
   let loads = [];
   page.context().on('response', (response) => {
@@ -56,7 +55,7 @@ function scales(page) {
   };
 }
 
-/** Runs in the page, before the key: keeps the time from the first key to the first painted result, in ms. */
+/** Runs in the page before the first key: measures the milliseconds from the key to the first painted result. */
 const WATCH = `globalThis.firstResult = new Promise((done) => {
   let start = 0;
   addEventListener('keydown', (event) => (start ||= event.timeStamp), { capture: true });
@@ -101,7 +100,7 @@ async function time(browser, address) {
   await page.getByRole('option').first().waitFor();
   await quiet(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  // The page's own time, whatever else the machine does meanwhile.
+  // The thread time of the page excludes other programs on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -145,7 +144,7 @@ try {
       slowdown: SLOWDOWN,
       runs: RUNS,
       load: round(load),
-      // From the key to the result, and how long the page's thread was busy meanwhile.
+      // The time from the key to the result, and the time that the main thread was busy meanwhile.
       waitedMilliseconds: spread(times.map(({ waited }) => waited)),
       busyMilliseconds: spread(times.map(({ worked }) => worked)),
     },

@@ -1,4 +1,4 @@
-/** What a page may weigh and how its HTML must be made. A kilobyte is 1000 bytes, compressed as on the wire. */
+/** Size limits of pages, and rules for their HTML. A kilobyte is 1000 bytes, compressed as in transfer. */
 import { describe, expect, test } from 'vitest';
 import { bytesOf, FILES, PAGES, textOf } from './support/built.ts';
 import { ROUTES } from '../src/routes.ts';
@@ -8,7 +8,7 @@ import { gzipSize, islandsThatRun, scriptsOf, stylesOf } from './support/weight.
 
 const KB = 1000;
 
-/** JavaScript of a page before anyone touches it. */
+/** Bytes of JavaScript that a page loads before the visitor interacts. */
 const SCRIPT_BUDGET: Record<Kind, number> = {
   home: 110 * KB,
   store: 80 * KB,
@@ -26,12 +26,12 @@ const SCRIPT_BUDGET: Record<Kind, number> = {
   help: 3 * KB,
   search: 110 * KB,
   form: 100 * KB,
-  hub: 15 * KB,
+  tabbedScreen: 15 * KB,
   own: 100 * KB,
   screen: 10 * KB,
 };
 
-/** With the database of the device, for a visitor who keeps something. */
+/** Bytes including the database, for a visitor with stored data. */
 const WHOLE_BUDGET: Partial<Record<Kind, number>> = {
   home: 135 * KB,
   store: 115 * KB,
@@ -41,13 +41,13 @@ const WHOLE_BUDGET: Partial<Record<Kind, number>> = {
   step: 140 * KB,
 };
 
-/** With what knows the numbers of all countries, and the database. */
+/** Bytes including the phone number metadata of all countries, and the database. */
 const PHONE_BUDGET = 150 * KB;
 
-/** With the database and everything that its tabs hold besides, for a visitor who opens them all. */
-const HUB_BUDGET = 140 * KB;
+/** Bytes including the database and the content of all tabs, for a visitor who opens them all. */
+const TABBED_SCREEN_BUDGET = 140 * KB;
 
-/** Pages that ship no React at all until a visitor wants something. */
+/** Pages that load no React before the visitor interacts. */
 const WITHOUT_REACT = new Set<Kind>(['service', 'job', 'post', 'project', 'list', 'reseller', 'legal', 'faq', 'help']);
 
 const STYLE_BUDGET = 25 * KB;
@@ -55,9 +55,9 @@ const FONT_BUDGET = 62 * KB;
 
 const ofKind = (...kinds: Kind[]) => PAGES.filter(({ address }) => kinds.includes(kindOf(address)));
 
-describe('weight', () => {
-  test.each(named(PAGES))('of %s', (_, page) => {
-    // What a form needs may come when the page is idle.
+describe('the weight', () => {
+  test.each(named(PAGES))('of %s stays within its budgets', (_, page) => {
+    // A form may load its field types when the page is idle.
     const scripts = scriptsOf(page, kindOf(page.address) === 'form' ? { moment: 'before idle' } : {});
     const list = scripts.files.map((file) => `${gzipSize(file)} ${file}`);
     expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[kindOf(page.address)]);
@@ -68,11 +68,11 @@ describe('weight', () => {
     expect(stylesOf(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
   });
 
-  test.each(named(ofKind('hub')))('of %s with all its tabs opened', (_, page) => {
-    expect(scriptsOf(page, { whole: true, moment: 'opened' }).bytes).toBeLessThanOrEqual(HUB_BUDGET);
+  test.each(named(ofKind('tabbedScreen')))('of %s with all tabs open stays within its budget', (_, page) => {
+    expect(scriptsOf(page, { whole: true, moment: 'opened' }).bytes).toBeLessThanOrEqual(TABBED_SCREEN_BUDGET);
   });
 
-  test('of the page of phone numbers in all', () => {
+  test('of the phone number page stays within its budget in total', () => {
     const [page] = ofKind('phone');
     const numbers = FILES.filter((file) => /^_astro\/phone-number\.[^/]*\.js$/.test(file));
     expect(numbers).toHaveLength(1);
@@ -81,12 +81,12 @@ describe('weight', () => {
     expect((page ? scriptsOf(page, { whole: true }).bytes : Infinity) + apart).toBeLessThanOrEqual(PHONE_BUDGET);
   });
 
-  test('no React where nothing needs it', () => {
+  test('includes no React on pages that do not need it', () => {
     const pages = ofKind(...WITHOUT_REACT);
     expect(pages.filter((page) => islandsThatRun(page).length > 0)).toEqual([]);
   });
 
-  test('of the fonts', () => {
+  test('of the fonts stays within its budget', () => {
     const fonts = FILES.filter((file) => file.endsWith('.woff2'));
     expect(fonts).toHaveLength(2);
     expect(fonts.reduce((sum, file) => sum + bytesOf(file).length, 0)).toBeLessThanOrEqual(FONT_BUDGET);
@@ -94,16 +94,16 @@ describe('weight', () => {
 });
 
 describe('pictures', () => {
-  test.each(named(ALL_PAGES))('of %s have a size, and the browser a choice', (_, page) => {
+  test.each(named(ALL_PAGES))('of %s have a size, and several widths for the browser', (_, page) => {
     const faults = pageElements(page)
-      // A drawing is sharp in every size.
+      // SVG is sharp at every size.
       .filter(({ name, attributes }) => name === 'img' && !attributes['src']?.endsWith('.svg'))
       .filter(({ attributes }) => ['width', 'height', 'srcset', 'sizes'].some((name) => !attributes[name]));
     expect(faults.map(({ attributes }) => attributes)).toEqual([]);
   });
 
   test.each(named(ofKind('home', 'store', 'product', 'service', 'job')))(
-    'of %s: the first is fetched first',
+    'of %s: the first one has the highest fetch priority',
     (_, page) => {
       const pictures = pageElements(page).filter(({ name }) => name === 'img');
       expect(pictures[0]?.attributes).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
@@ -123,23 +123,26 @@ describe('the policy', () => {
       expect(policy).toContain(directive);
     }
     expect(policy).not.toMatch(/'unsafe-|[\s;]\*/);
-    // Only the page of phone numbers asks somebody else: for countries and their flags.
+    // Only the phone number page requests data from other hosts: countries and their flags.
     expect(policy.match(/https?:[^\s;]*/g) ?? []).toEqual(
       page.address === ROUTES.verifyPhone ? ['https://flagcdn.com', 'https://restcountries.com'] : [],
     );
   });
 
-  test.each(named(ALL_PAGES))('of %s is not asked for exceptions: no inline style, no inline handler', (_, page) => {
-    const faults = pageElements(page).flatMap(({ name, attributes }) =>
-      Object.keys(attributes)
-        .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
-        .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`),
-    );
-    expect(faults).toEqual([]);
-  });
+  test.each(named(ALL_PAGES))(
+    'of %s needs no exceptions: there are no inline styles and no inline handlers',
+    (_, page) => {
+      const faults = pageElements(page).flatMap(({ name, attributes }) =>
+        Object.keys(attributes)
+          .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
+          .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
-test('no byte of the admin is part of the site', () => {
+test('the published site contains no file of the admin', () => {
   const code = FILES.filter((file) => /\.(?:css|js|mjs)$/.test(file));
   const named = FILES.filter((file) => /keystatic|keystar/i.test(file));
   expect([...named, ...code.filter((file) => /keystatic|keystar\b/i.test(textOf(file)))]).toEqual([]);

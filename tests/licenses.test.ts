@@ -12,20 +12,20 @@ const SRC = path.join(ROOT, 'src');
 
 const sourceOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** Imports that are there when the code runs, those on demand included. */
+/** Returns the imports that exist at run time, including dynamic ones. */
 const IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
 const importsIn = (code: string): string[] =>
   [...code.matchAll(IMPORT)].map(([, named, onDemand]) => named ?? onDemand ?? '');
 
-/** A file of this project, or undefined for a package. */
+/** Returns the file of this project that an import refers to, or undefined for a package. */
 function ownFile(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('@/')) return path.join(SRC, specifier.slice(2));
   return specifier.startsWith('.') ? path.resolve(path.dirname(from), specifier) : undefined;
 }
 
-/** What an .astro file sends to the browser: its scripts, and the components that run as islands. */
+/** Returns the scripts of an .astro file and the components that it renders as islands. */
 function sentBy(file: string): string[] {
   const code = sourceOf(file);
   const scripts = [...code.matchAll(/<script(?![^>]*is:inline)[^>]*\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
@@ -44,7 +44,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The packages that some files of this project import, directly or through each other. */
+/** Returns the packages that some files of this project import, directly or transitively. */
 function packagesBehind(files: readonly string[]): Set<string> {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -61,7 +61,7 @@ function packagesBehind(files: readonly string[]): Set<string> {
   return packages;
 }
 
-/** Packages with those that they need themselves. */
+/** Returns the packages together with their own dependencies. */
 function withDependencies(names: Iterable<string>): Set<string> {
   const all = new Set<string>();
   const visit = (name: string) => {
@@ -80,12 +80,12 @@ const pages = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.astro'))
   .map((file) => path.join(SRC, file));
 
-/** Not imported by any code of ours: the islands' runtime, the stylesheet's base, the fonts, the search. */
+/** Packages that no module of ours imports: the runtime of islands, the base stylesheet, the fonts, the search. */
 const AROUND = [
   'astro',
   '@astrojs/react',
   'tailwindcss',
-  // Not code, but what is shown: the list of countries and their flags.
+  // Not code, but displayed data: the list of countries and their flags.
   'world-countries',
   'country-flag-icons',
   ...[...sourceOf(path.join(ROOT, 'astro.config.mjs')).matchAll(/'(@fontsource[^/]*\/[^/]+)\//g)].map(
@@ -94,12 +94,12 @@ const AROUND = [
   ...(FILES.some((file) => file.startsWith('pagefind/')) ? ['pagefind'] : []),
 ];
 
-test('every package that reaches the browser is named, and no other', () => {
+test('the licence page names every package that reaches the browser, and no other', () => {
   const imported = withDependencies(packagesBehind(pages.flatMap(sentBy)));
   expect([...SHIPPED].sort()).toEqual([...new Set([...imported, ...AROUND])].sort());
 });
 
-test('the page shows each with its version and licence', () => {
+test('the licence page shows each package with its version and licence', () => {
   const html = textOf(fileAt(ROUTES.licenses) ?? '');
   for (const name of SHIPPED) {
     const manifest = JSON.parse(sourceOf(path.join(ROOT, 'node_modules', name, 'package.json'))) as {
@@ -114,7 +114,7 @@ test('the page shows each with its version and licence', () => {
   }
 });
 
-test('the page names the fonts', () => {
+test('the licence page names the fonts', () => {
   const html = textOf(fileAt(ROUTES.licenses) ?? '');
   for (const font of ['Instrument Sans', 'Fraunces']) expect(html).toContain(font);
 });

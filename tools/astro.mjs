@@ -1,4 +1,4 @@
-/** Runs Astro without its telemetry, on every system alike: `node tools/astro.mjs build`. */
+/** Runs Astro without its telemetry on every operating system: `node tools/astro.mjs build`. */
 import process from 'node:process';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

@@ -1,10 +1,10 @@
 /**
- * Builds the site as an operator with a receiver does, into a folder of its own, for the tests of delivery:
+ * Builds the site with a receiver into a separate folder, for the tests of delivery:
  * `node tools/build-with-delivery.mjs`
  */
 import process from 'node:process';
 
-/** Nobody can own this name: the tests' browser takes it to their own receiver. */
+/** An address that cannot exist: the browser of the tests maps its host to the test receiver. */
 export const DELIVERY_URL = 'http://receiver.test/records';
 
 export const DELIVERING = 'dist-delivering';

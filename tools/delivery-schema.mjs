@@ -1,6 +1,6 @@
 /**
- * Writes `docs/delivery.schema.json`: the JSON of a delivered record, as the device checks it itself.
- * Run with `npm run schema` after a change of the rows; a test says when that was forgotten.
+ * Writes `docs/delivery.schema.json`: the JSON Schema of a delivered record, generated from the code that validates records.
+ * Run `npm run schema` after a change of the record schema; a test fails if the file is out of date.
  */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { Json } from '../src/storage/schemas.ts';
 
 export const FILE = fileURLToPath(new URL('../docs/delivery.schema.json', import.meta.url));
 
-/** The schema as it is written. That a number is finite goes without saying in JSON. */
+/** Returns the schema as formatted JSON. All numbers in JSON are finite, so that check is left out. */
 export async function deliverySchema() {
   const { $schema, ...schema } = toJsonSchema(WireRecord, {
     target: 'draft-2020-12',
@@ -23,7 +23,7 @@ export async function deliverySchema() {
   return format(JSON.stringify(titled), { ...(await resolveConfig(FILE)), filepath: FILE });
 }
 
-/** What is written now. */
+/** Returns the schema that is in the docs. */
 export const writtenSchema = () => readFile(FILE, 'utf8');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(FILE, await deliverySchema());

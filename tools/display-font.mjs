@@ -1,6 +1,6 @@
 /**
- * Makes the display face once: Fraunces at optical size 48, weights 400–600, Latin and Latin-1.
- * Run with `npm run font` after an update of the package; the file and its licence are committed.
+ * Generates the display font: Fraunces at optical size 48, weights 400–600, Latin and Latin-1.
+ * Run `npm run font` after an update of the package, and commit the font and its licence.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Makes the icons and the social picture from the one drawing of the sign. Run with `npm run icons` after a change of it;
- * the files are committed.
+ * Generates the app icons and the social picture from the sign below. Run `npm run icons` after a change of the sign, and commit
+ * the files.
  */
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ const GROUND = '#fdfcf9';
 const SEA = '#06545c';
 const BRASS = '#dfb057';
 
-/** The sign in a square of 32, its own ground included. */
+/** The sign in a 32 by 32 square, including its background. */
 const sign = `<g fill="none" stroke="${SEA}" stroke-width="3.2" stroke-linejoin="round">
   <path d="M7.5 7.5h17v17h-17z"/><path d="M7.5 7.5h17v17h-17z" transform="rotate(45 16 16)"/></g>
   <circle cx="16" cy="16" r="8.6" fill="${GROUND}"/><circle cx="16" cy="16" r="3.6" fill="${BRASS}"/>`;
@@ -31,7 +31,7 @@ const icon = (size, scale, radius) => {
   );
 };
 
-/** A field of small stars with the sign in its middle. */
+/** Returns the social picture: a pattern of small stars with the sign in the middle. */
 function social() {
   const stars = [];
   for (let y = -20; y < 650; y += 90) {

@@ -1,6 +1,6 @@
 /**
- * Pictures of every page of the last build, narrow and wide, light and dark, in `.screenshots/`, with a contact sheet of each
- * kind. `npm run screenshots` for all of them, `npm run screenshots -- wallet faq` for addresses that contain one of these words.
+ * Saves screenshots of every page of the last build to `.screenshots/`, narrow and wide, light and dark, with contact sheets.
+ * `npm run screenshots` takes all, `npm run screenshots -- wallet faq` only addresses that contain one of these words.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ const WIDTHS = [390, 1280];
 const THEMES = ['light', 'dark'];
 const TALLEST = 3000;
 
-/** Of many pages of one kind these many are looked at, unless a filter asks for others. */
+/** The number of screenshots of pages with the same pattern; a filter takes all of them. */
 const REPRESENTATIVES = [
   [/^\/ProductPage\/[^/]+$/, 3],
   [/^\/ProductPage\/[^/]+\/[^/]+$/, 3],
@@ -50,7 +50,7 @@ function representatives(all) {
 
 const nameOf = (address) => address.slice(1).replaceAll('/', '~') || 'home';
 
-/** Makes what is far down appear, and waits for the pictures that the page shows. */
+/** Scrolls through the page, so that lazy content appears, and waits for its pictures. */
 async function settle(page) {
   await page.evaluate(async (tallest) => {
     await document.fonts.ready;
@@ -91,12 +91,12 @@ async function shoot(browser, base, { width, theme, list }) {
 const CELL = { 390: { width: 260, height: 640, columns: 8 }, 1280: { width: 460, height: 620, columns: 5 } };
 const LABEL = 26;
 const GAP = 12;
-/** More rows than these go on the next sheet. */
+/** The maximum number of rows on a contact sheet. */
 const ROWS = 4;
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page in the width of a cell, and as much of its height as fits. */
+/** Returns a screenshot scaled to the width of a cell and cropped to its height. */
 async function thumbnail(file, { width, height: room }) {
   const { data, info } = await sharp(file).resize({ width }).png().toBuffer({ resolveWithObject: true });
   if (info.height <= room) return data;

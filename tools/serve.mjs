@@ -1,6 +1,6 @@
 /**
- * Serves the last build as a static host does: exact, case-sensitive paths, the 404 page with its status, hashed files
- * kept by the browser. `node tools/serve.mjs 8080 [folder]`
+ * Serves the last build like a static host: exact, case-sensitive paths, the 404 page with its status, hashed files cached by the
+ * browser. `node tools/serve.mjs 8080 [folder]`
  */
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const TYPES = {
   '.xml': 'application/xml',
 };
 
-/** The file for a path, or undefined; never one outside the folder, and only in its own spelling. */
+/** Returns the file for a path, or undefined; never a file outside the folder, and only with the exact case. */
 async function fileFor(folder, pathname) {
   const wanted = path.join(folder, decodeURIComponent(pathname));
   for (const candidate of [wanted, path.join(wanted, 'index.html')]) {
@@ -51,7 +51,7 @@ async function answer(folder, request, response) {
   createReadStream(file).pipe(response);
 }
 
-/** Starts serving a build on this machine alone; port 0 takes a free one. Gives the address and how to end it. */
+/** Serves a build on this machine only; port 0 selects a free port. Returns the address and a function that stops the server. */
 export async function serve(port = 0, build = 'dist') {
   const folder = path.join(ROOT, build);
   const server = createServer((request, response) => void answer(folder, request, response));

@@ -20,7 +20,7 @@ describe('the counts of a browser run', () => {
     ],
   };
 
-  it('take what passed only when tried again as passed, and name it', () => {
+  it('include flaky tests as passed, and list their titles', () => {
     expect(playwrightCounts(report)).toEqual({
       passed: 4,
       failed: 2,

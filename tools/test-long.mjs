@@ -1,4 +1,4 @@
-/** What takes too long for every change: many entries, load, faults of every kind. Not a part of `npm test`. */
+/** Runs the tests that take too long for `npm test`: many entries, load, delivery under every kind of error. */
 import { playwright, runSteps, vitest } from './steps.mjs';
 
 const BUILD = 'build';

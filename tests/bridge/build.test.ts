@@ -1,12 +1,12 @@
-/** A build that has faults stops and says which; one on a warm cache is as good as one on a cold. */
+/** A build with invalid content stops and lists the errors; a build with a warm cache gives the same result as a cold one. */
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
 import { project, schema, SCHEMA } from './project.ts';
 
 const MINUTE = 60_000;
 
-describe('bad content', { timeout: 2 * MINUTE }, () => {
-  it('stops sync and build before a page is made, with every fault', async () => {
+describe('invalid content', { timeout: 2 * MINUTE }, () => {
+  it('stops sync and build before a page is rendered, and lists every error', async () => {
     const { astro, build, write } = await project();
     write({
       'content/products/dates.yaml': { name: 'Dates', price: 'x', store: 'dar' },
@@ -26,7 +26,7 @@ describe('bad content', { timeout: 2 * MINUTE }, () => {
     expect(outcomes.build.log).not.toContain('index.html');
   });
 
-  it('stops a build whose config cannot be read back, and names the type', async () => {
+  it('stops a build whose config cannot be parsed, and names the type', async () => {
     const { astro, write } = await project();
     write({
       'schema.ts': schema({
@@ -43,7 +43,7 @@ describe('bad content', { timeout: 2 * MINUTE }, () => {
 });
 
 describe('a second build', { timeout: 3 * MINUTE }, () => {
-  it('shows good content, and again after edits', async () => {
+  it('shows valid content, and again after edits', async () => {
     const { build, write, remove } = await project();
     const first = await build();
     expect(first.log).not.toContain('fault');
@@ -66,7 +66,7 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
     expect(second.html).not.toContain('<em>note</em>');
   });
 
-  it('reads unchanged content by a changed schema', async () => {
+  it('reads unchanged content with a changed schema', async () => {
     const { build, write } = await project();
     expect((await build()).data?.products['dates']).not.toHaveProperty('note');
 
@@ -74,7 +74,7 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
       'schema.ts': schema({ ...SCHEMA, stores: SCHEMA.stores.replace('image(', 'fields.text(') }),
       'content/stores/dar/logo.png': PNG,
     });
-    // As a text the picture's file is nobody's.
+    // When the field becomes a text, no field refers to the file of the picture.
     expect((await build()).log).toContain('content/stores/dar/logo.png\n  belongs to no entry');
 
     write({
@@ -93,7 +93,7 @@ describe('a second build', { timeout: 3 * MINUTE }, () => {
     expect(third.log).toContain('content/products/dates.yaml\n  price: Must be a string, not “3”');
   });
 
-  it('fails when the target of a link or a picture is gone', async () => {
+  it('fails when the target of a link or a picture is missing', async () => {
     const { build, write, remove } = await project();
     write({
       'content/products/figs.yaml': { name: 'Figs', price: 1, store: 'wadi' },

@@ -1,4 +1,4 @@
-/** The content of this site has no faults, and the bridge reads all of it as Keystatic does. */
+/** The content of this site has no errors, and the bridge reads all of it as Keystatic does. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createReader } from '@keystatic/core/reader';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 it('has schemas whose links the bridge can check', async () => {
-  // Keystatic's own relationship does not say, once made, where it points.
+  // Keystatic's own relationship field does not expose its target collection.
   const schemas = await Array.fromAsync(glob('src/**/*.ts', { cwd: ROOT }));
   for (const file of schemas.filter((each) => !each.startsWith('src/cms/bridge/'))) {
     expect(await readFile(path.join(ROOT, file), 'utf8'), file).not.toMatch(
@@ -37,7 +37,7 @@ it('has schemas whose links the bridge can check', async () => {
   expect(schemas.length).toBeGreaterThan(20);
 });
 
-it('has no faults', () => {
+it('has no errors', () => {
   expect(formatIssues(content.faults)).toBe('0 faults in the content');
 });
 
@@ -54,7 +54,7 @@ describe.each(types.map((where) => [where.name, where] as const))('%s', (name, w
     expect(entries()).not.toHaveLength(0);
   });
 
-  it('has their data', async () => {
+  it('has the data of the admin', async () => {
     for (const entry of entries()) {
       const args = [...(where.glob ? [entry.id] : []), { resolveLinkedFiles: true }];
       const { [where.bodyField ?? '']: _, ...theirs } = (await readers[name]?.read(...args)) ?? {};

@@ -1,4 +1,4 @@
-/** While `astro dev` runs: edits show, faults are told, the last good version stays, and the server goes on. */
+/** While `astro dev` runs: edits appear, errors are reported, the last valid version stays, and the server keeps running. */
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
 import { ASTRO_CONFIG, project, schema, SCHEMA } from './project.ts';
@@ -6,8 +6,8 @@ import { ASTRO_CONFIG, project, schema, SCHEMA } from './project.ts';
 const DATES = { name: 'Dates', price: 3, store: 'dar' };
 const priceOf = (price: unknown) => ({ 'content/products/dates.yaml': { ...DATES, price } });
 
-describe('dev', { timeout: 120_000 }, () => {
-  it('shows an edit, keeps the last good entry beside a bad one, and says when all is in order again', async () => {
+describe('the dev server', { timeout: 120_000 }, () => {
+  it('shows an edit, keeps the last valid entry beside an invalid one, and says when all errors are fixed', async () => {
     const { write, dev } = await project();
     const server = await dev();
     await server.shows(({ products }) => {
@@ -38,7 +38,7 @@ describe('dev', { timeout: 120_000 }, () => {
     expect(server.isUp()).toBe(true);
   });
 
-  it('starts with bad content, and with the rest of it', async () => {
+  it('starts with invalid content and shows the valid entries', async () => {
     const { write, dev } = await project();
     write({ 'content/products/figs.yaml': 'name: [', 'content/products/dates.yaml': DATES });
     const server = await dev();
@@ -48,7 +48,7 @@ describe('dev', { timeout: 120_000 }, () => {
     expect(server.log()).toContain('content/products/figs.yaml\n  is not good YAML');
   });
 
-  it('keeps every page up when a picture or a linked entry is deleted', async () => {
+  it('keeps every page available when a picture or a linked entry is deleted', async () => {
     const { write, remove, dev } = await project();
     write({
       'content/products/figs.yaml': { ...DATES, name: 'Figs', store: 'wadi' },
@@ -85,7 +85,7 @@ describe('dev', { timeout: 120_000 }, () => {
     expect(server.isUp()).toBe(true);
   });
 
-  it('takes a changed schema without a restart, and keeps the last one while it is broken', async () => {
+  it('applies a changed schema without a restart, and keeps the last one while it is invalid', async () => {
     const { write, dev } = await project();
     const server = await dev();
     const noted = schema({
@@ -122,7 +122,7 @@ describe('dev', { timeout: 120_000 }, () => {
     expect(server.isUp()).toBe(true);
   });
 
-  it('goes on after Astro’s own config has changed', async () => {
+  it('keeps running after a change of Astro’s config', async () => {
     const { write, replace, dev } = await project();
     const server = await dev();
     await replace('astro.config.mjs', `${ASTRO_CONFIG}\n// changed`);

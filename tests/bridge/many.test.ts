@@ -1,4 +1,4 @@
-/** Some hundred products more are read without a fault. A build of many more: tests/long/products.test.ts */
+/** The bridge reads some hundred products more without an error. tests/long/products.test.ts builds many more. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import { addProducts, idOf } from '../support/many.ts';
 const MORE = 200;
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
-it(`reads ${MORE} products more`, async () => {
+it(`the bridge reads ${MORE} more products`, async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'many-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true, force: true });
   });
   cpSync(CONTENT, path.join(root, 'content'), { recursive: true });
   addProducts(root, MORE);
-  // The reader hands every check all content; what each needs of it is typed with the check.
+  // The reader passes all content to every check; each check declares the part that it needs.
   const checks = catalogueChecks as unknown as readonly Check[];
   const { entries, faults } = await readContent(keystaticConfig, root, checks);
   expect(formatIssues(faults)).toBe('0 faults in the content');

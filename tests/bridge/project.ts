@@ -1,4 +1,4 @@
-/** A small Astro project with the bridge, in a folder of its own inside this one, so that it finds the packages. */
+/** A small Astro project with the bridge, in its own folder inside this project, so that it resolves the packages. */
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -9,7 +9,7 @@ const HOME = path.resolve(import.meta.dirname, '../..');
 const ASTRO = path.join(HOME, 'node_modules/astro/bin/astro.mjs');
 const BRIDGE = '../../src/cms/bridge';
 
-/** One field a line, so that a test can say what it replaces. */
+/** One field in each line, so that a test can replace a line. */
 export const SCHEMA = {
   stores: `name: fields.slug({ name: { label: 'Name' } }),
   logo: image({ label: 'Logo' }),`,
@@ -36,7 +36,7 @@ export const guides = guide('content/guides/*', 'mdoc');
 export const notes = guide('content/notes/*', 'md');
 `;
 
-/** Everything that pages get, as JSON, and the bodies as HTML. */
+/** A page that prints all data of its entries as JSON, and their bodies as HTML. */
 const PAGE = `---
 import { getCollection, render } from 'astro:content';
 const all = {};
@@ -58,7 +58,7 @@ export default defineConfig({ integrations: [markdoc(), bridge()], devToolbar: {
 `;
 
 const START: Files = {
-  // Vite bundles what is named here and needs Astro's own modules.
+  // Vite bundles the packages that are listed here and need Astro's own modules.
   'package.json': JSON.stringify({ type: 'module', dependencies: { astro: '*', '@astrojs/markdoc': '*' } }),
   'astro.config.mjs': ASTRO_CONFIG,
   'keystatic.config.ts': `
@@ -80,7 +80,7 @@ export const collections = collectionsFrom(keystaticConfig);
   'content/notes/first.md': '---\ntitle: First\n---\nWelcome, *note*.\n',
 };
 
-/** The data that the page shows. */
+/** Reads the data that the page shows. */
 export type Shown = Record<'stores' | 'products', Record<string, Record<string, unknown>>>;
 
 const shown = (html: string): Shown => JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? 'null') as Shown;
@@ -112,7 +112,7 @@ export async function project() {
     write,
     astro,
     build,
-    /** At one stroke: Astro restarts with the half of its config that it finds. */
+    /** Replaces a file atomically: Astro would restart with a half-written config. */
     replace: async (file: string, text: string) => {
       write({ '.new': text });
       await rename(path.join(root, '.new'), path.join(root, file));
@@ -137,7 +137,7 @@ async function dev(root: string) {
   return {
     log: server.log,
     isUp: server.isUp,
-    /** Waits until the page shows what `good` expects. */
+    /** Waits until the page shows data for which `good` does not throw. */
     shows: (good: (data: Shown, html: string) => void) =>
       eventually(page, (html) => {
         good(shown(html), html);

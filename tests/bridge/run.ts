@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Set by test runners, or by whoever runs them: Astro would take them for its own. */
+/** Variables that test runners set, or the developer who runs them: Astro would read them as its own. */
 const NOT_PASSED_ON = /^(?:VITEST|TEST|NODE_ENV|MODE|PROD|DEV|SSR|BASE_URL|PUBLIC_|KEYSTATIC_)/;
 
 export type Running = {
-  /** All that it has written so far. */
+  /** Returns all output so far. */
   log: () => string;
   isUp: () => boolean;
-  /** Its exit code, once it has ended. */
+  /** The exit code, when the program has ended. */
   ended: Promise<number>;
   stop: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ export function runIn(root: string, args: readonly string[], env: Record<string,
   return { log: () => text, isUp: () => child.exitCode === null, ended, stop };
 }
 
-/** A port that nobody uses. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks again until `good` throws no more; what it throws last is the test's failure. */
+/** Repeats `get` until `good` no longer throws, and then returns its value. Throws the last error after the time limit. */
 export async function eventually<Value>(
   get: () => Promise<Value>,
   good: (value: Value) => void,
@@ -66,7 +66,7 @@ export async function eventually<Value>(
   }
 }
 
-/** Waits until a server answers with a good page; fails with its log. */
+/** Waits until a server responds with status 200; throws with the server's log. */
 export const answers = async (url: string, { log, isUp }: Running, seconds = 60): Promise<void> => {
   const get = async () => (isUp() ? (await fetch(url)).status : 0);
   await eventually(

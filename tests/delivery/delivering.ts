@@ -1,5 +1,5 @@
 /* eslint no-empty-pattern: [error, { allowObjectPatternsAsParameters: true }] -- Playwright wants the braces */
-/** The site as an operator with a receiver has it, and the receiver: each worker's browser knows only its own. */
+/** The site as built for an operator with a receiver. Each worker has its own receiver, and its browser reaches only that one. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 import { DELIVERY_URL } from '../../tools/build-with-delivery.mjs';
@@ -10,7 +10,7 @@ import { expect, test as base } from '../support/guarded.ts';
 
 const { host } = new URL(DELIVERY_URL);
 
-/** The browser's way to a host that does not exist. */
+/** Returns the browser arguments with a rule that maps the fictional host to the receiver's port. */
 const ruled = (args: readonly string[], port: string): string[] =>
   args.map((arg) => arg.replace('--host-resolver-rules=', `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}, `));
 
@@ -42,14 +42,14 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
     workerReceiver.recover();
     await use(workerReceiver);
   },
-  // Of the time between two attempts chance takes any part: here nearly all, so that what is said meanwhile can be read.
+  // The delay between two attempts is random. Nearly the maximum leaves time to read the messages in between.
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
       Math.random = () => 0.999;
     });
     await use(context);
   },
-  // The one request that leaves the site, and what a browser says of answers that are none.
+  // The one request that leaves the site, and the browser's errors about failed requests.
   expectedErrors: async ({}, use) => {
     await use([
       new RegExp(`^request to ${DELIVERY_URL}$`),
@@ -61,13 +61,13 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
 
 export { expect };
 
-/** Longer than a record waits for Undo. */
+/** Milliseconds after which a record can no longer be undone. */
 export const UNDO_IS_OVER = 6_000;
 
-/** Lets the page believe that time has passed, timers and all. */
+/** Advances the clock of the page, including its timers. */
 export const pass = (page: Page, milliseconds: number): Promise<void> => page.clock.fastForward(milliseconds);
 
-/** Opens a form, fills it in and sends it. Gives the panel of its result. */
+/** Opens a form, fills it in and submits it. Returns the panel of its result. */
 export async function sendForm(page: Page, content: FormContent): Promise<Locator> {
   await page.clock.install();
   const form = await openForm(page, content.id);

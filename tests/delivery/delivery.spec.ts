@@ -1,4 +1,4 @@
-/** Records reach the receiver exactly once, whatever happens on the way, and the visitor is told. */
+/** The receiver gets each record exactly once, whatever happens on the way, and the visitor sees its state. */
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
@@ -21,7 +21,7 @@ const contact = formOf('contact');
 const retry = formLabels.result.retry;
 const MINUTE = 60_000;
 
-test('waits for Undo, then delivers: all that was answered, and nothing else of the visitor', async ({
+test('a record waits for Undo and is then delivered with all answers and no other data of the visitor', async ({
   page,
   receiver,
 }) => {
@@ -39,7 +39,7 @@ test('waits for Undo, then delivers: all that was answered, and nothing else of 
   expect(Object.keys(record ?? {})).not.toContain('delivery');
 });
 
-test('an undone record never leaves', async ({ page, receiver }) => {
+test('an undone record is never sent', async ({ page, receiver }) => {
   const result = await sendForm(page, contact);
   await pressInResult(result, 'undo');
   await expect(page.getByRole('form', { name: contact.title })).toBeVisible();
@@ -51,7 +51,7 @@ test('an undone record never leaves', async ({ page, receiver }) => {
 });
 
 for (const status of [400, 413]) {
-  test(`${status} is final: it says what the receiver said, and is tried again when the visitor wants it`, async ({
+  test(`${status} is final: the page shows the receiver’s message, and the visitor can retry`, async ({
     page,
     receiver,
   }) => {
@@ -74,7 +74,7 @@ for (const [status, headers] of [
   [429, { 'Retry-After': '120' }],
   [500, {}],
 ] as const) {
-  test(`${status} is tried again by itself, under the same key`, async ({ page, receiver }) => {
+  test(`${status} is retried automatically under the same key`, async ({ page, receiver }) => {
     receiver.answerNext({ status, headers });
     const result = await sendForm(page, contact);
     await pass(page, UNDO_IS_OVER);
@@ -90,7 +90,7 @@ for (const [status, headers] of [
   });
 }
 
-test('no answer in time is tried again', async ({ page, receiver }) => {
+test('a timeout is retried', async ({ page, receiver }) => {
   receiver.answerNext('hang');
   const result = await sendForm(page, contact);
   await pass(page, UNDO_IS_OVER);
@@ -102,8 +102,8 @@ test('no answer in time is tried again', async ({ page, receiver }) => {
   expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 1]);
 });
 
-test('an answer that was lost makes no second record', async ({ page, receiver }) => {
-  // A browser asks once more by itself when a connection breaks.
+test('a lost response creates no second record', async ({ page, receiver }) => {
+  // The browser itself retries once when a connection breaks.
   receiver.answerNext('drop', 'drop');
   const result = await sendForm(page, contact);
   await pass(page, UNDO_IS_OVER);
@@ -115,7 +115,7 @@ test('an answer that was lost makes no second record', async ({ page, receiver }
   expect(receiver.stored.size).toBe(1);
 });
 
-test('what is sent offline waits, and goes when the network is back', async ({ page, context, receiver }) => {
+test('a record submitted offline waits and is sent when the network is back', async ({ page, context, receiver }) => {
   await page.clock.install();
   const form = await openForm(page, contact.id);
   await answerAll(form, contact);
@@ -132,7 +132,11 @@ test('what is sent offline waits, and goes when the network is back', async ({ p
   expect(receiver.stored.size).toBe(1);
 });
 
-test('a tab that was closed before it could send leaves it to the next page', async ({ page, context, receiver }) => {
+test('a record of a tab that was closed before sending is sent by the next page', async ({
+  page,
+  context,
+  receiver,
+}) => {
   await sendForm(page, contact);
   await page.close();
   const next = await context.newPage();
@@ -155,7 +159,7 @@ test('two tabs send each record once', async ({ page, receiver }) => {
   expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 2]);
 });
 
-test('files go along, whole', async ({ page, receiver }) => {
+test('files are delivered unchanged', async ({ page, receiver }) => {
   const content = formOf('request-quotation');
   await page.clock.install();
   const form = await openForm(page, content.id);
@@ -174,7 +178,7 @@ test('files go along, whole', async ({ page, receiver }) => {
   expect(Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(buffer);
 });
 
-test('nothing of who registers leaves the device: neither the profile nor the document', async ({ page, receiver }) => {
+test('the profile and the identity document never leave the browser', async ({ page, receiver }) => {
   const profile = formOf('profile');
   const interests = formOf('interests');
   await page.clock.install();
@@ -195,14 +199,14 @@ test('nothing of who registers leaves the device: neither the profile nor the do
   await second.getByRole('button', { name: interests.send }).click();
   await expect(page).toHaveURL(ROUTES.home);
   await pass(page, 30 * MINUTE);
-  // What is sent after it arrives, so nothing before it is still on its way.
+  // Records are sent in order, so earlier records would have arrived before this one.
   const result = await sendForm(page, contact);
   await pass(page, UNDO_IS_OVER);
   await expect(state(result, 'delivered')).toBeVisible();
   expect([...receiver.stored.values()].map(({ record }) => record.action)).toEqual(['contact']);
 });
 
-test('a registration leaves once its code was right, as it was corrected, and once', async ({ page, receiver }) => {
+test('a registration is delivered once, as corrected, after its code was entered', async ({ page, receiver }) => {
   const content = formOf('reseller');
   const { summary, change, waiting } = onboarding.reseller;
   const email = fieldNamed(content, 'email');
@@ -240,10 +244,7 @@ test('a registration leaves once its code was right, as it was corrected, and on
   await expect(state(rows, 'delivered')).toBeVisible();
 });
 
-test('what the receiver says and how it calls a record is shown, beside the form and in Your data', async ({
-  page,
-  receiver,
-}) => {
+test('the receiver’s message and reference are shown beside the form and in Your data', async ({ page, receiver }) => {
   const said = { reference: 'A-2026-0077', message: 'Thank you. We answer within two working days.' };
   receiver.answerNext({ status: 201, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(said) });
   const result = await sendForm(page, contact);
@@ -261,7 +262,7 @@ test('what the receiver says and how it calls a record is shown, beside the form
   for (const text of labels) await expect(row.getByText(text)).toBeVisible();
 });
 
-test('a record that was refused after one had left is told on the next page, and shown in its row', async ({
+test('a record rejected after the visitor left the page is announced on the next page and shown in its row', async ({
   page,
   receiver,
 }) => {

@@ -1,10 +1,10 @@
-/** A short spell of bad days; `npm run test:long` has long ones. */
+/** A short delivery simulation; `npm run test:long` runs long ones. */
 import { test } from './delivering.ts';
 import { Spell } from './spell.ts';
 
 const TURNS = 8;
 
-test('two tabs, a bad line and a receiver in every mood: nothing is lost, nothing arrives twice', async ({
+test('with two tabs, a bad connection and a failing receiver, every record arrives exactly once', async ({
   context,
   receiver,
 }) => {

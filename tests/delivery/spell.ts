@@ -1,6 +1,6 @@
 /**
- * A visitor with two tabs, a bad line and little patience, and a receiver with bad days: what they do is drawn from a seed.
- * Afterwards the line and the receiver are well, and everything must have arrived once.
+ * Simulates a visitor with two tabs and a bad connection, and a receiver that fails. A seed determines what they do.
+ * At the end the connection and the receiver work, and every record must have arrived once.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { StoredRecord } from '../../src/storage/schemas.ts';
@@ -13,7 +13,7 @@ import { expect, UNDO_IS_OVER } from './delivering.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What the receiver does with a request that comes; undefined: stores it and says so. */
+/** How the receiver handles a request; undefined: it stores the record and responds with success. */
 export const MOODS: readonly (Scripted | undefined)[] = [
   undefined,
   'drop',
@@ -31,11 +31,11 @@ export const MOODS: readonly (Scripted | undefined)[] = [
   { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' },
 ];
 
-/** What the visitor does once a form is filled in. */
+/** What the visitor does after filling in a form. */
 const DEEDS = ['send', 'send', 'double', 'reload', 'undo', 'close', 'close-sending', 'offline', 'away'] as const;
 type Deed = (typeof DEEDS)[number];
 
-/** Numbers from 0 up to 1 that a seed determines (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 (exclusive) that a seed determines (mulberry32). */
 function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,11 +50,11 @@ const CONTACT = formOf('contact');
 const QUOTATION = formOf('request-quotation');
 const HOUR = 60 * 60_000;
 
-/** The text of a submission, which nothing else has. */
+/** Returns the unique text of a submission. */
 const textOf = (turn: number): string => `Submission ${turn}, please answer.`;
 
 export class Spell {
-  /** Numbers that the visitor was shown, and those that were taken back after that. */
+  /** Numbers of the records that the visitor saw, and of those that were undone afterwards. */
   readonly shown = new Set<string>();
   readonly undone = new Set<string>();
   readonly #context: BrowserContext;
@@ -73,7 +73,7 @@ export class Spell {
     this.#tabs = [await this.#context.newPage(), await this.#context.newPage()];
   }
 
-  /** One form, filled in and sent or not, with a receiver in some mood. */
+  /** Fills in one form and performs a random action, while the receiver behaves randomly. */
   async submit(turn: number): Promise<void> {
     this.#receiver.answerNext(...this.#moods());
     const position = this.#draw([0, 1]);
@@ -85,7 +85,7 @@ export class Spell {
     await this.#pass(this.#draw([1_000, UNDO_IS_OVER, 30_000, 5 * 60_000]));
   }
 
-  /** The receiver and the line are well again, and the visitor has everything tried once more. */
+  /** Restores the receiver and the connection, and retries all failed records. */
   async end(): Promise<readonly StoredRecord[]> {
     this.#receiver.recover();
     await this.#context.setOffline(false);
@@ -103,14 +103,14 @@ export class Spell {
     return this.#records(page);
   }
 
-  /** What must hold in the end. */
+  /** Checks the invariants after the simulation. */
   hold(records: readonly StoredRecord[], turns: number): void {
     const { stored, bodies, mostUnderWay } = this.#receiver;
     const numbers = new Set(records.map(({ number }) => number));
-    // Nothing is lost, and nothing else is there.
+    // No record is lost, and there are no others.
     expect([...stored.keys()].sort()).toEqual(records.map(({ id }) => id).sort());
     for (const number of this.shown) expect([number, numbers.has(number)]).toEqual([number, !this.undone.has(number)]);
-    // Nothing came twice, under whatever key.
+    // No record came twice, under any key.
     const texts = [...stored.values()].map(({ record }) => JSON.stringify(record.answers));
     for (let turn = 1; turn <= turns; turn++) {
       expect(texts.filter((text) => text.includes(textOf(turn))).length, textOf(turn)).toBeLessThanOrEqual(1);
@@ -128,7 +128,7 @@ export class Spell {
     return choices[Math.floor(this.#chance() * choices.length)] as Choice; // below its length
   }
 
-  /** Up to two bad answers in a row; the last of them is met by whatever comes then. */
+  /** Returns up to two failing behaviours in a row; the second one meets whichever request comes next. */
   #moods(): Scripted[] {
     const moods = [this.#draw(MOODS), this.#draw([undefined, this.#draw(MOODS)])];
     return moods.filter((mood) => mood !== undefined);
@@ -155,7 +155,7 @@ export class Spell {
       await form.locator('input[type=file]').setInputFiles(PICTURE);
       await expect(form.getByText(PICTURE.name, { exact: true }).first()).toBeVisible();
     }
-    // As long as a person takes.
+    // A bot check rejects faster submissions.
     await this.#pass(3_000);
     return form;
   }

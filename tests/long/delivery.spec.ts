@@ -1,4 +1,4 @@
-/** Long spells of bad days for what visitors send, in two tabs of a browser. */
+/** Long delivery simulations with two tabs of a browser. */
 import process from 'node:process';
 import { test } from '../delivery/delivering.ts';
 import { Spell } from '../delivery/spell.ts';

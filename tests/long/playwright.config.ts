@@ -1,9 +1,9 @@
 import site from '../../playwright.config.ts';
 
-/** The others are told apart by folders; with an empty list in its place nothing would run. */
+/** The other projects differ by folder; an empty list of projects would run no test. */
 const { projects: _projects, ...shared } = site;
 
-/** Long tests use the same builds and the same browser as all others, and have half an hour each. */
+/** Long tests use the same builds and the same browser as the others, with a timeout of half an hour each. */
 export default {
   ...shared,
   testDir: '.',

@@ -1,4 +1,4 @@
-/** A catalogue of many thousand products is built, and each of them has its page. */
+/** The build handles a catalogue of many thousand products, and each product has its page. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ import { addProducts, idOf, nameOf, STORE } from '../support/many.ts';
 
 const HOUR = 60 * 60_000;
 
-it(`builds ${PRODUCTS} products`, { timeout: HOUR }, async () => {
+it(`the build renders ${PRODUCTS} products`, { timeout: HOUR }, async () => {
   const root = copySite();
   onTestFinished(() => {
     removeSite(root);

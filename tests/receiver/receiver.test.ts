@@ -30,12 +30,12 @@ const file: StoredFile = {
   at: 1,
 };
 
-/** Sends as the outbox does. */
+/** Sends a record as the outbox does. */
 const post = (what = record(), files: StoredFile[] = [], signal = new AbortController().signal) =>
   send(receiver.url, what, files, browserEnvironment, signal);
 
 describe('the receiver', () => {
-  test('stores a record, and answers its key alike ever after', async () => {
+  test('stores a record, and gives the same response to its key afterwards', async () => {
     const first = await post();
     expect(first).toMatchObject({ status: 201, body: '{"reference":"REF-1"}' });
     expect(await post()).toEqual(first);
@@ -51,7 +51,7 @@ describe('the receiver', () => {
     expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(bytes);
   });
 
-  test('stores, whatever becomes of its answer, when it is told so', async () => {
+  test('can store a record although its response fails', async () => {
     receiver.answerNext('store-500', 'half', 'no-cors');
     expect(await post()).toMatchObject({ status: 500, body: '' });
     expect(receiver.stored.size).toBe(1);
@@ -61,7 +61,7 @@ describe('the receiver', () => {
     expect(receiver.mostUnderWay()).toBe(1);
   });
 
-  test('answers as it is told, and stores only with a 2xx', async () => {
+  test('gives scripted responses, and stores only with a 2xx', async () => {
     receiver.answerNext(
       { status: 503, headers: { 'Retry-After': '7' } },
       { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'thanks' },
@@ -72,7 +72,7 @@ describe('the receiver', () => {
     expect(receiver.stored.size).toBe(1);
   });
 
-  test('cuts the connection after or before it stores', async () => {
+  test('can close the connection before or after it stores', async () => {
     receiver.answerNext('drop-before', 'drop');
     expect(await post()).toEqual({ fault: 'unreachable' });
     expect(receiver.stored.size).toBe(0);
@@ -81,7 +81,7 @@ describe('the receiver', () => {
     expect(await post()).toMatchObject({ status: 201 });
   });
 
-  test('works on a key once at a time, until who asked gives up', async () => {
+  test('processes a key once at a time, until the client aborts', async () => {
     receiver.answerNext('hang');
     const giveUp = new AbortController();
     const hanging = post(record(), [], giveUp.signal);
@@ -92,7 +92,7 @@ describe('the receiver', () => {
     await expect.poll(async () => (await post()) as { status?: number }).toMatchObject({ status: 201 });
   });
 
-  test('refuses what is no record, has no key, or comes with the key of another', async () => {
+  test('rejects an invalid record, a missing key, and the key of another record', async () => {
     const status = async (headers: Record<string, string>, body: string) =>
       (await fetch(receiver.url, { method: 'POST', headers, body })).status;
     const json = { 'Content-Type': 'application/json' };
@@ -105,7 +105,7 @@ describe('the receiver', () => {
     expect((await fetch(receiver.url)).status).toBe(405);
   });
 
-  test('lets a browser ask from another site', async () => {
+  test('allows cross-origin requests', async () => {
     const { status, headers } = await fetch(receiver.url, { method: 'OPTIONS' });
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
     expect(headers.get('access-control-allow-headers')).toBe('content-type, idempotency-key');

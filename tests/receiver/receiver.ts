@@ -1,6 +1,6 @@
 /**
- * A small receiver of records, as `docs/delivery.md` wants one, for tests in a browser: it keeps what it stores in memory
- * and can be told to have a bad day.
+ * A small receiver of records as described in `docs/delivery.md`, for tests in a browser. It stores records in memory, and a
+ * test can script its failures.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,32 +9,32 @@ import type { WireRecord } from '../../src/storage/outbox/payload.ts';
 export type Answer = { status: number; headers?: Record<string, string>; body?: string };
 
 /**
- * An answer to give in stead of the usual one; a 2xx stores. Else:
- * - `drop`: store, then cut the connection
- * - `half`: store, then cut it in the middle of the answer
- * - `no-cors`: store, and let no other site read the answer
- * - `store-500`: store, then answer 500
- * - `drop-before`: cut it without storing
- * - `hang`: neither store nor answer; the key is being worked on until the other side gives up
+ * A response instead of the default one; a 2xx stores the record. Or:
+ * - `drop`: stores, then closes the connection
+ * - `half`: stores, then closes the connection in the middle of the response
+ * - `no-cors`: stores, and sends no CORS headers
+ * - `store-500`: stores, then responds with 500
+ * - `drop-before`: closes the connection without storing
+ * - `hang`: neither stores nor responds; the key is in progress until the client aborts
  */
 export type Scripted = Answer | 'drop' | 'half' | 'no-cors' | 'store-500' | 'drop-before' | 'hang';
 
 export type Stored = { record: WireRecord; files: File[] };
 
 export type Receiver = {
-  /** Where records are posted to. */
+  /** The address that records are posted to. */
   url: string;
-  /** By key. */
+  /** The stored records by key. */
   stored: Map<string, Stored>;
-  /** Every POST that came, in order, whatever became of it. */
+  /** Every POST request in order, whatever its response. */
   requests: { key: string; origin: string | undefined; cookie: string | undefined; type: string; at: number }[];
-  /** What came under each key, the record and its files. One that came with two bodies has two. */
+  /** The bodies of each key, record and files. A key that came with two different bodies has two. */
   bodies: Map<string, Set<string>>;
-  /** The most requests that were under way at once. */
+  /** Returns the maximum number of concurrent requests. */
   mostUnderWay: () => number;
-  /** Says how the next requests are answered; after them each is stored. */
+  /** Scripts the responses to the next requests; later records are stored. */
   answerNext: (...answers: Scripted[]) => void;
-  /** Answers as usual from now on. */
+  /** Removes the scripted responses. */
   recover: () => void;
   close: () => Promise<void>;
 };
@@ -60,7 +60,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The record and files of a request; undefined where it is neither of the two forms. */
+/** Returns the record and files of a request; undefined for any other content. */
 async function parcelOf(type: string, body: Uint8Array<ArrayBuffer>): Promise<Stored | undefined> {
   try {
     const response = new Response(body, { headers: { 'content-type': type } });
@@ -99,7 +99,7 @@ class Desk {
     else response.write(body, () => response.destroy());
   }
 
-  /** The answer to a request; undefined when there shall be none. */
+  /** Returns the response to a request; undefined for no response. */
   async #handle(
     request: IncomingMessage,
     response: ServerResponse,
@@ -119,21 +119,21 @@ class Desk {
     await this.#note(key, parcel);
     const scripted = this.script.shift();
     if (scripted === 'hang') return undefined;
-    // The key is free before the answer is there to be read.
+    // The key is free before the client can read the response.
     free();
     if (scripted === 'drop-before') return 'cut';
     const answer = this.#answer(key, parcel, typeof scripted === 'object' ? scripted : undefined);
     return scripted === 'drop' ? 'cut' : { answer, how: scripted };
   }
 
-  /** Notes what came, where it came whole. */
+  /** Adds a complete body to the bodies of its key. */
   async #note(key: string, parcel: Stored | undefined): Promise<void> {
     if (!parcel) return;
     const files = await Promise.all(parcel.files.map((file) => file.text()));
     this.bodies.set(key, (this.bodies.get(key) ?? new Set()).add(JSON.stringify([parcel.record, ...files])));
   }
 
-  /** Stores what is new, and answers a known key as the first time. */
+  /** Stores a new record, and returns the first response for a known key. */
   #answer(key: string, parcel: Stored | undefined, scripted: Answer | undefined): Answer {
     if (scripted && (scripted.status < 200 || scripted.status >= 300)) return scripted;
     if (!parcel) return say(400, 'Send JSON, or a form with the part “record”.');
@@ -149,15 +149,15 @@ class Desk {
   }
 }
 
-/** @param port one that is free by default */
+/** @param port a free one by default */
 export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
   const desk = new Desk();
   const server = createServer((request, response) => {
-    // Who hung up half way has nothing to be told.
+    // A client that closed the connection gets no response.
     desk.receive(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: given } = server.address() as AddressInfo; // it listens on a port
+  const { port: given } = server.address() as AddressInfo; // the server listens on a port
   return {
     url: `http://127.0.0.1:${given}/records`,
     stored: desk.stored,

@@ -1,4 +1,4 @@
-/** What the build leaves of the search: an index, and nothing that need not be published. */
+/** The build publishes a search index and no other files of the search. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PrefetchedRecords } from '../../src/features/search/engine/engine.ts';
 import type { EntrySummary } from '../../src/features/search/record.ts';
@@ -13,17 +13,17 @@ beforeAll(async () => {
   all = (await search({})).rows;
 });
 
-test('the list that the index is made from is not published', () => {
+test('the records that the index is built from are not published', () => {
   expect(FILES).not.toContain('search-records.json');
 });
 
-test('of Pagefind only what is used is published', () => {
+test('only the files of Pagefind that are used are published', () => {
   const scripts = FILES.filter((file) => file.startsWith('pagefind/') && /\.(?:css|js)$/.test(file));
   expect(scripts).toEqual(['pagefind/pagefind-worker.js', 'pagefind/pagefind.js']);
 });
 
-describe('every record', () => {
-  test('is there: all products, stores, services, jobs and public posts', () => {
+describe('the records', () => {
+  test('include all products, stores, services, jobs and public posts', () => {
     const urls = all.map(({ url }) => url);
     const open = jobs.filter(({ closes }) => closes >= new Date().toISOString().slice(0, 10));
     const shown = posts.filter(({ visibility }) => visibility === 'public');
@@ -32,7 +32,7 @@ describe('every record', () => {
     expect(all.filter(({ kind }) => kind === 'posts')).toHaveLength(shown.length);
   });
 
-  test('leads to a page, has its pictures, and is there once', () => {
+  test('lead to a page, have their pictures, and exist once', () => {
     expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
     const missing = all.flatMap(({ url, picture }) =>
       [url.replace(/#.*/, ''), ...Object.values(picture ?? {})].filter((address) => fileAt(address) === undefined),
@@ -40,7 +40,7 @@ describe('every record', () => {
     expect(missing).toEqual([]);
   });
 
-  test('that is near is the one that the index finds under its id', async () => {
+  test('have the same summaries in the prefetched file as in the index', async () => {
     const near = JSON.parse(textOf('pagefind/near.json')) as PrefetchedRecords;
     const fromIndex = await openSearch(1000, {});
     expect((await fromIndex({})).rows.filter(({ kind }) => kind === 'products')).toEqual(
@@ -50,7 +50,7 @@ describe('every record', () => {
   });
 });
 
-test.each(['webp', 'thumb'])('%s, which records only carry for showing, finds no product', async (word) => {
+test.each(['webp', 'thumb'])('%s, which occurs only in displayed values, finds no product', async (word) => {
   const { rows } = await (
     await openSearch()
   )({

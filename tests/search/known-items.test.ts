@@ -1,11 +1,11 @@
 /**
- * What people look for, in the ways they look for it, against the index of the last build: the wanted thing must be first nearly
- * always, and among the first five all but always.
+ * Searches the index of the last build for known items, in the ways visitors search. The wanted item must nearly always be the
+ * first result, and with even fewer exceptions among the first five.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSearch, type Search } from '../support/search.ts';
 
-/** How it is looked for, what is typed, what is wanted. */
+/** The way of searching, the typed text, and the title of the wanted item. */
 const KNOWN_ITEMS: readonly [way: string, typed: string, wanted: string][] = [
   ['by name', 'Sidr Honey', 'Sidr Honey 1 kg'],
   ['by name', 'khalas dates', 'Khalas Dates, 5 kg box'],
@@ -99,7 +99,7 @@ const KNOWN_ITEMS: readonly [way: string, typed: string, wanted: string][] = [
   ['with words that do not go together', 'sidr honey photography', 'Sidr Honey 1 kg'],
 ];
 
-/** A category finds what belongs to it: what must stand among its first results. */
+/** A category and the products that must be among its first results. */
 const CATEGORIES: readonly [typed: string, wanted: readonly string[]][] = [
   [
     'Mobile Accessories',
@@ -138,12 +138,12 @@ beforeAll(async () => {
   search = await openSearch();
 });
 
-/** The place of the wanted thing, from 1; 0 when it is not among the first rows. */
+/** Returns the rank of the wanted item from 1; 0 when it is not among the first rows. */
 const placeOf = async (typed: string, wanted: string): Promise<number> =>
   (await search({ text: typed })).rows.findIndex(({ title }) => title === wanted) + 1;
 
 describe('known items', () => {
-  test('are first nearly always, and among the first five all but always', async () => {
+  test('rank first in most searches and among the first five in nearly all', async () => {
     const places: { typed: string; wanted: string; place: number }[] = [];
     for (const [, typed, wanted] of KNOWN_ITEMS) places.push({ typed, wanted, place: await placeOf(typed, wanted) });
     const count = (most: number) => places.filter(({ place }) => place >= 1 && place <= most).length;
@@ -158,13 +158,13 @@ describe('known items', () => {
     expect(five / places.length, missed).toBeGreaterThanOrEqual(FIRST_FIVE);
   });
 
-  test('the table has enough of each way', () => {
+  test('cover every way of searching', () => {
     expect(KNOWN_ITEMS.length).toBeGreaterThanOrEqual(60);
   });
 });
 
 describe('categories', () => {
-  test.each(CATEGORIES)('%s finds what belongs to it', async (typed, wanted) => {
+  test.each(CATEGORIES)('%s finds the products of the category', async (typed, wanted) => {
     const { rows } = await search({ text: typed });
     const titles = rows.filter(({ kind }) => kind === 'products').map(({ title }) => title);
     expect(titles.slice(0, 8)).toEqual(expect.arrayContaining([...wanted]));
@@ -172,7 +172,7 @@ describe('categories', () => {
 });
 
 describe('nonsense', () => {
-  test.each(NONSENSE)('%s finds nothing', async (typed) => {
+  test.each(NONSENSE)('%s finds no results', async (typed) => {
     expect((await search({ text: typed })).rows).toEqual([]);
   });
 });

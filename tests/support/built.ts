@@ -16,35 +16,35 @@ function listFiles(): string[] {
   }
 }
 
-/** Every built file, as a path below dist. */
+/** The path of every built file, relative to `dist`. */
 export const FILES: readonly string[] = listFiles();
 
-/** Where a built file lies. */
+/** Returns the absolute path of a built file. */
 export const pathOf = (file: string): string => path.join(DIST, file);
 
 export const bytesOf = (file: string): Buffer => readFileSync(pathOf(file));
 
 export const textOf = (file: string): string => bytesOf(file).toString('utf8');
 
-/** The address of an HTML file as links spell it: `faq/index.html` → `/faq`. */
+/** Returns the address of an HTML file as links write it: `faq/index.html` → `/faq`. */
 const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 export type BuiltPage = { file: string; address: string };
 
-/** The page that answers unknown addresses. */
+/** The page for unknown addresses. */
 export const NOT_FOUND: BuiltPage = { file: '404.html', address: '/404' };
 
-/** Addresses that only lead on have no page to look at. */
+/** Returns whether a file only redirects. */
 const leadsOn = (file: string): boolean => textOf(file).includes('http-equiv="refresh"');
 
-/** Every page of the site but the one for unknown addresses. */
+/** Every page of the site except the one for unknown addresses. */
 export const PAGES: readonly BuiltPage[] = FILES.filter(
   (file) => file.endsWith('.html') && file !== NOT_FOUND.file && !leadsOn(file),
 ).map((file) => ({ file, address: addressOf(file) }));
 
 const files = new Set(FILES);
 
-/** The file that answers a path (without query and hash, decoded), as a static host does: `/faq` and `/faq/` → `faq/index.html`. */
+/** Returns the file for a decoded path without query and hash, as a static host does: `/faq` and `/faq/` → `faq/index.html`. */
 export function fileAt(pathname: string): string | undefined {
   const plain = pathname.replace(/^\/|\/$/g, '');
   return [plain, plain ? `${plain}/index.html` : 'index.html', `${plain}.html`].find((file) => files.has(file));

@@ -1,4 +1,4 @@
-/** What editors wrote, as pages get it: the tests say what pages show by reading the same entries in the same way. */
+/** The content of the site, read as pages read it, so that tests can compare pages with the entries. */
 import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
 import { formatIssues } from '../../src/cms/bridge/content-error.ts';
@@ -23,21 +23,21 @@ type Data<Name extends keyof Content> = Content[Name][number]['data'];
 const { entries, faults } = await readContent(keystaticConfig, path.resolve(import.meta.dirname, '../..'), []);
 if (faults.length > 0) throw new Error(formatIssues(faults));
 
-/** All entries of a type with their ids, in the order of these. */
+/** Returns all entries of a type with their ids, sorted by id. */
 function all<Name extends keyof Content>(name: Name): (Data<Name> & { id: string })[] {
-  // The reader knows the types of the config by name alone.
+  // The reader's map does not relate the name of a type to its data.
   const read = (entries.get(name) ?? []) as unknown as Content[Name];
   return read.map(({ id, data }) => ({ ...(data as Data<Name>), id }));
 }
 
-/** The entry of a type that has but one. */
+/** Returns the entry of a singleton. */
 function single<Name extends keyof Content>(name: Name): Data<Name> {
   const [entry] = all(name);
   if (!entry) throw new Error(`the content has no ${name}`);
   return entry;
 }
 
-/** The entry that a link leads to, by its id. */
+/** Returns the id of the linked entry. */
 const idOf = ({ id }: { id: string }): string => id;
 
 export const home = (({ banners, products, services, ...data }) => ({
@@ -84,7 +84,7 @@ export type Store = (typeof stores)[number];
 
 export const services = all('services').map(({ provider, ...service }) => ({
   ...service,
-  /** A store or a person, by its id. */
+  /** The id of a store or a person. */
   provider: { discriminant: provider.discriminant, value: provider.value.id },
   path: getServicePath(service.id),
 }));
@@ -121,7 +121,7 @@ export const tabbedScreens = all('tabbedScreens').map(({ banners, form, ...hub }
 }));
 export type Hub = (typeof tabbedScreens)[number];
 
-/** The newest first, as pages have them. */
+/** Applicants with the newest first, as on pages. */
 export const applicants = all('applicants')
   .map(({ place, ...applicant }) => ({ ...applicant, place: place.id }))
   .sort((a, b) => b.registered.localeCompare(a.registered));
@@ -133,21 +133,21 @@ export const questions = all('faq')
   .map(({ topic, ...question }) => ({ ...question, topic: topic.id }))
   .sort((a, b) => a.order - b.order);
 
-/** The entry of a list that a test needs; a missing one is a fault of the test's own. */
+/** Returns the first entry that matches. Throws when the content has none, which is an error of the test. */
 export function one<Value>(list: readonly Value[], is: (value: Value) => boolean): Value {
   const found = list.find(is);
   if (found === undefined) throw new Error('the content has no such entry');
   return found;
 }
 
-/** The entry that stands for all of its kind in the specification. */
+/** Returns the entry that the specification uses as the example of its type. */
 export const reference = <Value extends { reference: boolean }>(list: readonly Value[]): Value =>
   one(list, ({ reference }) => reference);
 
-/** The pages that are not made yet. */
+/** The placeholder pages. */
 export const screens = all('screens');
 
-/** The address behind a link. */
+/** Returns the address of a link. */
 export function linkPath(link: Data<'banners'>['link']): string {
   switch (link.discriminant) {
     case 'page':

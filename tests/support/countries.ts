@@ -1,6 +1,6 @@
 /**
- * What the service of countries answers, in its shape; the flags are left out, so that nothing is fetched from elsewhere.
- * One country is missing, which tells the answer from the list of the site.
+ * A response of the country service, without flags, so that the page requests no pictures from other hosts. One country is
+ * missing, which distinguishes the response from the site's own list.
  */
 import { createRequire } from 'node:module';
 
@@ -8,7 +8,7 @@ type Entry = { name: { common: string }; flags: { png: string }; idd: { root: st
 
 const world = createRequire(import.meta.url)('world-countries') as Omit<Entry, 'flags'>[];
 
-/** The country that the answer has not. */
+/** The country that is missing in the response. */
 export const MISSING = 'Iceland';
 
 export const COUNTRY_ANSWER: Entry[] = world

@@ -1,15 +1,15 @@
-/** What a page's device keeps, looked up past the site's own code. */
+/** Reads and manipulates the data that a page stored, without the site's own code. */
 import type { Page } from '@playwright/test';
 
 /**
- * A row of a table; undefined where there is none, and before the device keeps anything. A draft is found by its form: the tab
- * it is of stands behind that.
+ * Returns a row of a table; undefined when there is no row or no database. A draft is found by its form: the tab id follows in
+ * its key.
  */
 const keptRow = (page: Page, table: string, key: string): Promise<Record<string, unknown> | undefined> =>
   page.evaluate(
     async ([table, key]) => {
       if (!('ino-device' in localStorage)) return undefined;
-      // It is marked before it is there: a page that goes notes what was typed.
+      // The presence flag may exist before the database: a page that closes writes the draft journal first.
       if (!(await indexedDB.databases()).some(({ name }) => name === 'ino')) return undefined;
       const database = await new Promise<IDBDatabase>((done) => {
         const request = indexedDB.open('ino');
@@ -30,7 +30,7 @@ const keptRow = (page: Page, table: string, key: string): Promise<Record<string,
     [table, key] as const,
   );
 
-/** All rows of a table. */
+/** Returns all rows of a table. */
 export const keptRows = (page: Page, table: string): Promise<Record<string, unknown>[]> =>
   page.evaluate(async (table) => {
     const database = await new Promise<IDBDatabase>((done) => {
@@ -49,19 +49,19 @@ export const keptRows = (page: Page, table: string): Promise<Record<string, unkn
     return rows;
   }, table);
 
-/** A setting of the visitor's. */
+/** Returns the value of a setting. */
 export const keptSetting = async (page: Page, key: string): Promise<unknown> =>
   (await keptRow(page, 'settings', key))?.['value'];
 
-/** What was typed and not sent. */
+/** Returns the values of a draft. */
 export const keptDraft = async (page: Page, id: string): Promise<unknown> =>
   (await keptRow(page, 'drafts', id))?.['values'];
 
-/** Whether something has a heart, as in product:sidr-honey-1kg. */
+/** Returns whether an entry is a favourite, such as product:sidr-honey-1kg. */
 export const keptHeart = async (page: Page, mark: string): Promise<boolean> =>
   (await keptRow(page, 'favourites', mark)) !== undefined;
 
-/** Keeps a table busy, so that other tabs wait for it. Returns what lets it go. */
+/** Holds a transaction on a table open, so that other tabs wait. Returns a function that releases it. */
 export async function holdTable(page: Page, table: string): Promise<() => Promise<void>> {
   await page.evaluate(async (table) => {
     const database = await new Promise<IDBDatabase>((done) => {
@@ -74,7 +74,7 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
     let held = true;
     addEventListener('let-go', () => (held = false), { once: true });
     await new Promise<void>((done) => {
-      // A transaction lasts as long as it is asked for something.
+      // A transaction lives as long as it has pending requests.
       const goOn = () => {
         done();
         if (held) store.count().onsuccess = goOn;
@@ -89,7 +89,7 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
     });
 }
 
-/** Lets the device of a page have no room for anything, until `makeRoom()` is called there. */
+/** Makes every write to storage fail as if the disk was full, until `makeRoom()` is called in the page. */
 export const fillDevice = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { prototype } = IDBObjectStore;
@@ -108,10 +108,10 @@ export const fillDevice = (page: Page): Promise<void> =>
     });
   });
 
-/** The tables that a full device was asked to change. */
+/** Returns the tables that the page tried to change while storage was full. */
 export const refusedTables = (page: Page): Promise<unknown> => page.evaluate('refused');
 
-/** What was typed and not sent, everywhere. */
+/** Returns the values of all drafts. */
 export const keptDrafts = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {

@@ -1,4 +1,4 @@
-/** Fills in forms as a person would: by label, with answers that fit what the content asks for. */
+/** Fills in forms as a visitor does: by label, with valid answers for each field of the content. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import {
@@ -24,7 +24,7 @@ const product = reference(products);
 
 const region = (page: Page, id: string) => page.getByRole('form', { name: formOf(id).title });
 
-/** A small picture that is one. */
+/** A small valid picture. */
 export const PICTURE = {
   name: 'sample.png',
   mimeType: 'image/png',
@@ -34,13 +34,13 @@ export const PICTURE = {
   ),
 };
 
-/** Waits until the form's script is there: until then nothing can be typed. */
+/** Waits until the form has hydrated; it accepts no input before. */
 async function ready(form: Locator): Promise<Locator> {
   await expect(form.getByRole('button', { name: /./ }).last()).toBeEnabled();
   return form;
 }
 
-/** Every place where a form can be found. */
+/** Every place where a form appears. */
 export const PLACES: readonly Opened[] = [
   {
     id: 'contact',
@@ -104,7 +104,7 @@ export const openForm = (page: Page, id: string): Promise<Locator> =>
 export const fieldNamed = ({ fields }: FormContent, key: string): FormField =>
   one(fields, ({ value }) => value.key === key);
 
-/** A field of a kind, with what only this kind has. */
+/** Returns a field by its type and key, with the settings of that type. */
 export function fieldOf<Kind extends FormField['discriminant']>(
   { fields }: FormContent,
   kind: Kind,
@@ -116,7 +116,7 @@ export function fieldOf<Kind extends FormField['discriminant']>(
   return one(ofKind, ({ value }) => value.key === key);
 }
 
-/** More places of the quotation, which know what it is about. */
+/** Other places of the quotation form, which set its subject. */
 export const openStoreInput = async (page: Page): Promise<Locator> => {
   await page.goto(store.path);
   await page.getByRole('tab', { name: storeLabels.tabs.input }).click();
@@ -129,7 +129,7 @@ export const openProductQuotation = async (page: Page): Promise<Locator> => {
   return ready(region(page, 'request-quotation'));
 };
 
-/** The label is followed by a note where the answer is optional. */
+/** Returns the control of a field by its label, which a note follows when the answer is optional. */
 export const control = (form: Locator, { value: { label } }: FormField): Locator =>
   form.getByLabel(
     new RegExp(
@@ -137,14 +137,14 @@ export const control = (form: Locator, { value: { label } }: FormField): Locator
     ),
   );
 
-/** Those of a list of the form's own. */
+/** Returns the labels of the options that the form itself lists. */
 function optionsOf(field: FormField): string[] {
   if (field.discriminant !== 'select' && field.discriminant !== 'radio') return [];
   const { options } = field.value;
   return options.discriminant === 'list' ? options.value.map(({ label }) => label) : [];
 }
 
-/** What a person could answer. */
+/** Returns a valid answer. */
 export function answerOf(field: FormField): string {
   const answers: Record<string, string> = {
     text: 'Salim Al-Rimali',
@@ -158,7 +158,7 @@ export function answerOf(field: FormField): string {
   return answers[field.discriminant] ?? '';
 }
 
-/** Puts an answer into a field; the first option of a choice. */
+/** Enters an answer into a field; selects the first option of a choice. */
 export async function answer(form: Locator, field: FormField, text = answerOf(field)): Promise<void> {
   switch (field.discriminant) {
     case 'select': {
@@ -184,13 +184,13 @@ export async function answer(form: Locator, field: FormField, text = answerOf(fi
   }
 }
 
-/** Answers everything and agrees to everything. */
+/** Fills in all fields and accepts all consents. */
 export async function answerAll(form: Locator, content: FormContent): Promise<void> {
   for (const field of content.fields) await answer(form, field);
   for (const { text } of content.consents) await form.getByLabel(text, { exact: true }).check();
 }
 
-/** What was put in is still there. */
+/** Expects that the form still has all answers. */
 export async function expectAnswers(form: Locator, content: FormContent): Promise<void> {
   for (const field of content.fields) {
     if (field.discriminant === 'files' || field.discriminant === 'pictures') continue;
@@ -208,8 +208,8 @@ export async function expectAnswers(form: Locator, content: FormContent): Promis
 }
 
 /**
- * Lets the time pass that a person needs to fill in a form: faster than that counts as a program. It passes from what
- * the page's own clock shows, which an earlier form of the same test may have put forward.
+ * Advances the clock by the time that a person needs to fill in a form; the form treats faster visitors as bots. It starts at
+ * the page's own clock, which an earlier form of the same test may have advanced.
  */
 export async function takeTime(page: Page, seconds = 10): Promise<void> {
   const now = await page.evaluate(() => Date.now());
@@ -221,13 +221,13 @@ export async function send(page: Page, form: Locator, content: FormContent): Pro
   await form.getByRole('button', { name: content.send }).click();
 }
 
-/** The panel that stands in place of a sent form. */
+/** Returns the panel that replaces a submitted form. */
 export const resultOf = (page: Page, content: FormContent): Locator =>
   page.getByRole('region', { name: content.done.title });
 
 /**
- * Presses a button of a result by its key: one that stands where the button that sent it stood spares a pointer that is
- * as quick as this.
+ * Presses a button of a result by keyboard: the page ignores a quick second press of a pointer at the position of the submit
+ * button.
  */
 export const pressInResult = (result: Locator, button: 'view' | 'undo'): Promise<void> =>
   result.getByRole('button', { name: formLabels.result[button] }).press('Enter');

@@ -1,4 +1,4 @@
-/** What a built page consists of, in the order of the file. */
+/** The elements of a built page, in document order. */
 import { Parser } from 'htmlparser2';
 import { PAGES, NOT_FOUND, textOf, type BuiltPage } from './built.ts';
 
@@ -6,13 +6,13 @@ export type Element = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
-  /** Inside a template, which does nothing by itself. */
+  /** Whether the element is inside a template, which renders nothing. */
   inTemplate: boolean;
-  /** Inside something that is not shown until somebody wants it: a dialog, or a tab that is not the first. */
+  /** Whether the element is inside a closed dialog or a tab other than the first. */
   hidden: boolean;
 };
 
-/** The elements of a page with the text that stands directly in them. */
+/** Returns the elements of a page with their direct text. */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = [];
   const open: Element[] = [];
@@ -40,7 +40,7 @@ export function elementsOf(html: string): Element[] {
 
 const parsed = new Map<string, Element[]>();
 
-/** The elements of a built page, parsed once a run. */
+/** Returns the elements of a built page; each page is parsed once. */
 export function pageElements({ file }: BuiltPage): Element[] {
   const known = parsed.get(file);
   if (known) return known;
@@ -51,6 +51,6 @@ export function pageElements({ file }: BuiltPage): Element[] {
 
 export const ALL_PAGES: readonly BuiltPage[] = [...PAGES, NOT_FOUND];
 
-/** Pages with their whole address in front, for the names of tests: Vitest shortens what it takes from an object. */
+/** Returns pages with their address first, for the titles of tests: Vitest truncates objects. */
 export const named = (pages: readonly BuiltPage[]): [address: string, page: BuiltPage][] =>
   pages.map((page) => [page.address, page]);

@@ -1,4 +1,4 @@
-/** Kinds of pages, told by their address. */
+/** Types of pages, derived from their address. */
 import { getPostPath, getProjectPath, ROUTES } from '../../src/routes.ts';
 
 export type Kind =
@@ -24,7 +24,7 @@ export type Kind =
 
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
 
-/** Pages whose content is a form. */
+/** Pages whose main content is a form. */
 const FORMS: readonly string[] = [
   ROUTES.contact,
   ROUTES.postProject,
@@ -33,7 +33,7 @@ const FORMS: readonly string[] = [
   ROUTES.resellerForm,
 ];
 
-/** On the way in, without a form of the content. */
+/** Steps of the registration without a form from the content. */
 const STEPS: readonly string[] = [ROUTES.verification, ROUTES.resellerVerification];
 
 /** The tabbed screens. */
@@ -46,13 +46,13 @@ const HUBS: readonly string[] = [
   ROUTES.postJob,
 ];
 
-/** Pages that show what the visitor's device keeps. */
+/** Pages that show data stored in the visitor's browser. */
 const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData, ROUTES.ownStore, ROUTES.postHistory];
 
-/** What a reseller looks at; the forms of the area are forms. */
+/** Pages of the reseller area except its forms. */
 const RESELLER: readonly string[] = [ROUTES.dashboard, ROUTES.dashboardAbsolute, ROUTES.dashboardDetail];
 
-/** Which kind a page is, by its address. */
+/** Returns the type of a page by its address. */
 export function kindOf(address: string): Kind {
   if (address === ROUTES.home) return 'home';
   if (address === ROUTES.faq) return 'faq';

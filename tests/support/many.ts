@@ -1,21 +1,21 @@
-/** Products in any number: copies of one of the content, each with a name and prices of its own. */
+/** Generates products: copies of a product of the content, each with its own name and prices. */
 import { linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** The store that has them all. */
+/** The store of all generated products. */
 export const STORE = 'naseem-office-and-school';
 const SAMPLE = 'a4-copy-paper-pallet';
 
-/** The name of a generated product; its address has the number, too. */
+/** Returns the name of a generated product; its address contains the number too. */
 export const nameOf = (number: number): string => `Sample product ${number}`;
 export const idOf = (number: number): string => `sample-product-${number}`;
 
 type Sample = { tiers: { quantity: number; price: number }[] } & Record<string, unknown>;
 
 /**
- * Adds products to the content of a site. They share the files of one product's pictures.
- * @param root the folder of the site, whose content is changed
+ * Adds products to the content of a site. All share the files of one product's pictures.
+ * @param root the folder of the site whose content is changed
  */
 export function addProducts(root: string, count: number): void {
   const products = path.join(root, 'content/products');

@@ -1,4 +1,4 @@
-/** The search box and its panel as a person finds them. */
+/** The search box and its panel as a visitor finds them. */
 import type { Page } from '@playwright/test';
 import { searchLabels } from './content.ts';
 import { expect } from './guarded.ts';
@@ -6,7 +6,7 @@ import { expect } from './guarded.ts';
 export function searchOn(page: Page) {
   const form = page.getByRole('search');
   return {
-    /** A plain search field until somebody is about to use it, then a combo box. */
+    /** A plain search input, and a combobox after hydration. */
     box: form.locator('input'),
     filter: form.getByRole('button', { name: searchLabels.box.filter }),
     close: page.getByRole('button', { name: searchLabels.box.close }),
@@ -16,7 +16,7 @@ export function searchOn(page: Page) {
     option: (name: string | RegExp) => page.getByRole('option', { name }),
     active: page.getByRole('option', { selected: true }),
     status: page.getByRole('status').filter({ hasText: /\S/ }),
-    /** Goes to the box, waits for it to come to life, types. */
+    /** Focuses the input, waits for hydration, and types. */
     async type(text: string) {
       await this.box.click();
       await expect(this.close).toBeVisible();
@@ -25,6 +25,6 @@ export function searchOn(page: Page) {
   };
 }
 
-/** A sentence of the content with its places filled. */
+/** Formats a message of the content. */
 export const said = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));

@@ -1,4 +1,4 @@
-/** The search of the last build, as the panel runs it, without a browser. */
+/** Runs the search of the last build without a browser, as the panel does. */
 import { pathToFileURL } from 'node:url';
 import { Engine, type PrefetchedRecords } from '../../src/features/search/engine/engine.ts';
 import { openIndex } from '../../src/features/search/engine/pagefind.ts';
@@ -7,7 +7,7 @@ import { createDictionary } from '../../src/features/search/engine/spelling.ts';
 import { EMPTY_STATE, type SearchState } from '../../src/features/search/state.ts';
 import { bytesOf, pathOf, textOf } from './built.ts';
 
-/** Pagefind fetches its parts: here they are files. */
+/** Reads the files that Pagefind fetches. */
 function fetchFile(address: string | URL): Promise<Response> {
   const { pathname } = new URL(address);
   const file = decodeURIComponent(pathname).replace(/^.*\/(?=pagefind\/)/, '');
@@ -18,7 +18,7 @@ export type Search = (
   state: Partial<SearchState>,
 ) => Promise<{ rows: EntrySummary[]; words: readonly string[]; changed: boolean }>;
 
-/** Opens the built index and gives a function that searches it; `rows` are the first few. */
+/** Opens the built index and returns a function that searches it; `rows` limits the returned results. */
 export async function openSearch(
   rows = 10,
   near = JSON.parse(textOf('pagefind/near.json')) as PrefetchedRecords,

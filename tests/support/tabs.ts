@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Another tab of the same visitor. The one that is used stays in front, as with a person: a tab at the back may draw no
- * frames, and what waits for one would wait for ever.
+ * Opens another tab of the same visitor behind the current one. The current tab stays in front, as for a person: a background
+ * tab may render no frames, and code that waits for a frame would wait forever.
  */
 export async function tabBehind(page: Page): Promise<Page> {
   const other = await page.context().newPage();

@@ -1,4 +1,4 @@
-/** What a page makes a browser load before anyone touches it, in bytes on the wire (gzip). */
+/** The bytes (gzip) that a page loads before the visitor interacts. */
 import { gzipSync } from 'node:zlib';
 import path from 'node:path/posix';
 import { init, parse } from 'es-module-lexer';
@@ -17,13 +17,13 @@ export function gzipSize(file: string): number {
   return size;
 }
 
-/** The file that an address on a page leads to. A dead one is the business of the link tests. */
+/** Returns the file of an address; empty for a dead one, which the link tests report. */
 const fileOf = (address: string): string[] => {
   const file = fileAt(new URL(address, 'http://site').pathname);
   return file === undefined ? [] : [file];
 };
 
-/** What a script imports without being asked; `import()` waits for someone. */
+/** Returns the static imports of a script; `import()` is not included. */
 function staticImports(file: string): string[] {
   const [imports] = parse(textOf(file));
   return imports
@@ -44,10 +44,10 @@ function withImports(files: Iterable<string>): Set<string> {
   return all;
 }
 
-/** Islands that wait for a visitor's intent load nothing by themselves, nor do those that nobody sees yet. */
+/** The directives of islands that load without interaction. Hidden islands do not load either. */
 const RUNS_BY_ITSELF = new Set(['load', 'idle', 'near-viewport', 'media', 'only']);
 
-/** When an island may begin to load. */
+/** The moment up to which islands are counted. */
 export type Moment = 'before idle' | 'untouched' | 'opened';
 
 export const islandsThatRun = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
@@ -64,13 +64,13 @@ const isScript = ({ attributes, inTemplate }: Element): boolean =>
 
 export type Weight = { bytes: number; files: string[] };
 
-/** The database of the device, which pages load when they are idle or need it. */
+/** The database, which pages load when they are idle or need it. */
 const database = FILES.filter((file) => /^_astro\/storage\.[^/]*\.js$/.test(file));
 
 /**
- * The scripts of a page: its own, what they import, its islands and what these import, and what stands in the HTML.
- * @param whole with the database of the device, for a visitor who keeps something
- * @param moment before the page is idle, as long as nobody touches it, or with what waits in tabs and dialogs
+ * Returns the scripts of a page: its own, its islands, their static imports, and inline scripts.
+ * @param whole with the database, for a visitor with stored data
+ * @param moment before the page is idle, without interaction, or with all tabs and dialogs open
  */
 export function scriptsOf(
   page: BuiltPage,
@@ -97,7 +97,7 @@ export function scriptsOf(
   return { bytes, files: [...files] };
 }
 
-/** The stylesheets of a page and the styles in its HTML. */
+/** Returns the stylesheets of a page and its inline styles. */
 export function stylesOf(page: BuiltPage): Weight {
   const elements = pageElements(page);
   const files = elements

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chunkGroups, CHUNKS } from './chunks.ts';
 
-/** The bundler makes it up. */
+/** The bundler generates this module. */
 const HELPER = 'vite/preload-helper.js';
 
-test('every module that shares a file is there, and is named once', () => {
+test('every module of a group exists and is listed once', () => {
   const modules = Object.values(CHUNKS).flat();
   expect(modules.filter((module) => module !== HELPER && !existsSync(module))).toEqual([]);
   expect(new Set(modules).size).toBe(modules.length);
 });
 
-test('what stands first takes a module first', () => {
+test('the first matching group takes a module', () => {
   const first = (id: string) => chunkGroups.filter(({ test }) => test(id)).sort((a, b) => b.priority - a.priority)[0];
   expect(first('/somewhere/src/storage/presence-flag.ts')?.name).toBe('mark');
   expect(first('/somewhere/node_modules/@astrojs/react/dist/client.js')?.name).toBe('react');

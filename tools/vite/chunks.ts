@@ -1,18 +1,18 @@
 /**
- * Says which modules share a file. The bundler makes a file of every few lines that two parts of the site share; each is
- * asked for and compressed alone. What the same pages load anyway is smaller, and sooner there, as one.
+ * Groups modules into shared chunks. The bundler creates a chunk for every few lines that two entry points share; each chunk is
+ * requested and compressed separately. One chunk of everything that the same pages load is smaller and arrives earlier.
  */
 
 /**
- * The files that are put together, with their modules or the folders of them. A module goes into the first that names it,
- * and takes along what it imports unless a file before names that.
+ * The chunks with their modules or folders. A module belongs to the first chunk that lists it and takes its imports along,
+ * unless an earlier chunk lists them.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
-  // Every page asks whether anything is kept, and some ask nothing else.
+  // Every page checks whether there is stored data; some pages need no more.
   mark: ['src/storage/presence-flag.ts'],
-  // Every island needs all of it.
+  // Every island needs all of these.
   react: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'node_modules/@astrojs/react/'],
-  // What scripts of pages and islands have in common: all of it is light, and none of it may import what is not.
+  // Modules that page scripts and islands share. All are light and must not import heavy modules.
   page: [
     'vite/preload-helper.js',
     'src/storage/open-when-idle.ts',
@@ -32,7 +32,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   fill: ['src/lib/messages.ts'],
   faults: ['src/storage/to-result.ts', 'src/storage/errors.ts', 'src/lib/post-rules.ts'],
   plain: ['src/lib/text/normalize.ts'],
-  // All that `device.ts` opens, which pages load when they are idle or need it.
+  // The modules that `src/storage/storage.ts` imports; pages load them when they are idle or need them.
   database: [
     'node_modules/dexie/',
     'node_modules/valibot/',
@@ -55,7 +55,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/ui/lazy-component.tsx',
     'src/ui/use-hydrated.ts',
   ],
-  // Islands in which something is typed that is kept.
+  // Islands that save drafts.
   keeping: [
     'src/storage/drafts/draft-saver.ts',
     'src/storage/drafts/draft-journal.ts',
@@ -67,7 +67,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/field-types/validate-phone.ts',
     'src/forms/model/validation.ts',
   ],
-  // Forms and those parts of them that are loaded when they are needed.
+  // Forms and their lazily loaded parts.
   fields: [
     'src/forms/field-types/email.tsx',
     'src/forms/inputs/tag-list.ts',
@@ -82,7 +82,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same as the bundler wants to be told. */
+/** The chunks in the format of the bundler. */
 export const chunkGroups = Object.entries(CHUNKS).map(([name, modules], place, { length }) => ({
   name,
   priority: length - place,

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** The module that Vite puts before every part that is loaded on demand. */
+/** The module that Vite adds to every lazily loaded chunk. */
 const HELPER = /^\0vite\/preload-helper\.js$/;
 
-/** The choice of a country needs one of Downshift's hooks; the bundler keeps the others because of what they are given here. */
+/** The country select needs one of Downshift's hooks; the bundler keeps the others because of these assignments. */
 const COMBOBOXES = /\/downshift\/dist\/downshift\.esm\.mjs$/;
 const OTHER_HOOKS = /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*;$/gm;
 
-/** Where Vite would write what such a part needs besides. */
+/** The placeholder that Vite replaces with the dependencies of a chunk. */
 const LIST = ',__VITE_PRELOAD__';
 
 /**
- * Leaves out the script that looks for what such a part needs before it is loaded, and the lists it reads: here these are
- * one or two small files without styles of their own, and every page would pay more than a kilobyte for it.
+ * Removes the script that preloads the dependencies of a lazy chunk, and its lists. On this site the dependencies are one or two
+ * small files without styles, and the script would add more than a kilobyte to every page.
  */
 export const leanImports = (): Plugin => ({
   name: 'lean-imports',
