@@ -84,14 +84,14 @@ export const NOINDEX_ROUTES: readonly RouteName[] = ['search', 'favourites', 'yo
 /** Addresses that somebody may have, and where they lead. */
 export const REDIRECTS = { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet } as const;
 
-const HUB_TABS = ['all', 'input', 'post'] as const;
-const STORE_TABS = [...HUB_TABS, 'service'] as const;
+const SCREEN_TABS = ['all', 'input', 'post'] as const;
+const STORE_TABS = [...SCREEN_TABS, 'service'] as const;
 
 /** The tabs of pages that have some, as their addresses name them. */
 export const PAGE_TABS = {
-  findProducts: HUB_TABS,
-  exploreService: HUB_TABS,
-  findJobs: HUB_TABS,
+  findProducts: SCREEN_TABS,
+  exploreService: SCREEN_TABS,
+  findJobs: SCREEN_TABS,
   addProject: STORE_TABS,
   listProject: STORE_TABS,
   postJob: STORE_TABS,

@@ -33,7 +33,7 @@ const wideElements = (page: Page): Promise<string[]> =>
   );
 
 test('text that a reader spaces out stays on a narrow screen', async ({ page }) => {
-  for (const { address } of PAGES.filter(({ address }) => kindOf(address) === 'hub')) {
+  for (const { address } of PAGES.filter(({ address }) => kindOf(address) === 'tabbedScreen')) {
     await test.step(address, async () => {
       await page.goto(encodeURI(address));
       await spaceOut(page);

@@ -114,12 +114,12 @@ export const forms = all('forms');
 export type FormContent = (typeof forms)[number];
 export type FormField = FormContent['fields'][number];
 
-export const tabbedScreens = all('tabbedScreens').map(({ banners, form, ...hub }) => ({
-  ...hub,
+export const tabbedScreens = all('tabbedScreens').map(({ banners, form, ...screen }) => ({
+  ...screen,
   banners: banners.map(idOf),
   form: form.id,
 }));
-export type Hub = (typeof tabbedScreens)[number];
+export type TabbedScreen = (typeof tabbedScreens)[number];
 
 /** Applicants with the newest first, as on pages. */
 export const applicants = all('applicants')

@@ -16,7 +16,7 @@ export type Kind =
   | 'help'
   | 'search'
   | 'form'
-  | 'hub'
+  | 'tabbedScreen'
   | 'own'
   | 'list'
   | 'reseller'
@@ -37,7 +37,7 @@ const FORMS: readonly string[] = [
 const STEPS: readonly string[] = [ROUTES.verification, ROUTES.resellerVerification];
 
 /** The tabbed screens. */
-const HUBS: readonly string[] = [
+const TABBED_SCREENS: readonly string[] = [
   ROUTES.findProducts,
   ROUTES.exploreService,
   ROUTES.findJobs,
@@ -60,7 +60,7 @@ export function kindOf(address: string): Kind {
   if (address === ROUTES.verifyPhone) return 'phone';
   if (STEPS.includes(address)) return 'step';
   if (FORMS.includes(address)) return 'form';
-  if (HUBS.includes(address)) return 'hub';
+  if (TABBED_SCREENS.includes(address)) return 'tabbedScreen';
   if (OWN.includes(address)) return 'own';
   if (RESELLER.includes(address)) return 'reseller';
   if (LEGAL.includes(address)) return 'legal';

@@ -25,6 +25,6 @@ export function formPath(
   const own = FORM_PAGES.get(form);
   if (own) return ROUTES[own];
   // Several screens may have the same form: the first in the table of addresses counts.
-  const page = TABBED_PAGES.find((name) => tabbedScreens.some((hub) => hub.page === name && hub.form === form));
+  const page = TABBED_PAGES.find((name) => tabbedScreens.some((screen) => screen.page === name && screen.form === form));
   return page && tabPath(page, 'input');
 }

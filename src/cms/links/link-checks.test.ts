@@ -4,14 +4,14 @@ import { linkTargets } from './link-checks.ts';
 type Content = Parameters<typeof linkTargets>[0];
 
 const entry = (id: string, data: object) => ({ id, file: `content/${id}.yaml`, data });
-const hub = (page: string, form: string, service: string) =>
+const screen = (page: string, form: string, service: string) =>
   entry(page, { page, form: { collection: 'forms', id: form }, tabs: { all: 'All', input: 'INPUT', service } });
 
 /** The check reads a few fields only: a test gives those. */
 const faultsOf = (...links: object[]) => {
   const content = {
     banners: [entry('banner', { links })],
-    tabbedScreens: [hub('findProducts', 'request-quotation', ''), hub('addProject', 'buy-services', '')],
+    tabbedScreens: [screen('findProducts', 'request-quotation', ''), screen('addProject', 'buy-services', '')],
     posts: [entry('seen', { visibility: 'public' }), entry('pending', { visibility: 'hidden' })],
   };
   return [...linkTargets(content as unknown as Content)].map(

@@ -33,8 +33,8 @@ function* linksIn(value: unknown, field: string): Iterable<Found> {
 function findFault({ tabbedScreens, posts }: Content, link: Destination): [string, string] | undefined {
   if (link.discriminant === 'tab') {
     const { page, tab } = link.value;
-    const hub = tabbedScreens.find(({ data }) => data.page === page);
-    const isThere = (name: string): boolean => name !== 'service' || hub?.data.tabs.service !== '';
+    const screen = tabbedScreens.find(({ data }) => data.page === page);
+    const isThere = (name: string): boolean => name !== 'service' || screen?.data.tabs.service !== '';
     const tabs = (PAGE_TABS[page] as readonly string[]).filter(isThere);
     if (!tabs.includes(tab)) return ['.tab', `${ROUTES[page]} has no tab “${tab}”: use one of ${tabs.join(', ')}`];
   }

@@ -13,7 +13,7 @@ import {
   one,
   postLabels,
   settings,
-  type Hub,
+  type TabbedScreen,
 } from '../support/content.ts';
 import { keptDraft, keptSetting } from '../support/device.ts';
 import { formOf } from '../support/forms.ts';
@@ -25,7 +25,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
 /** The headings of the sections in the editor's order. */
-const headings = (sections: Hub['all']): string[] =>
+const headings = (sections: TabbedScreen['all']): string[] =>
   sections.flatMap(({ discriminant, value }) => {
     if (discriminant === 'backHome') return [];
     return discriminant === 'community' ? [community.create, value.title] : [value.title];
@@ -33,30 +33,30 @@ const headings = (sections: Hub['all']): string[] =>
 
 const headingsIn = (place: Locator) => place.getByRole('heading', { level: 2 });
 
-for (const hub of tabbedScreens) {
-  test(`${hub.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
-    await page.goto(ROUTES[hub.page]);
-    await expect(tab(page, hub.tabs.all)).toHaveAttribute('aria-selected', 'true');
-    await expect(headingsIn(panel(page, hub.tabs.all))).toHaveText(headings(hub.all));
-    const slides = page.getByRole('group', { name: hub.title, exact: true }).first();
+for (const screen of tabbedScreens) {
+  test(`${screen.title} has its tabs, sections and form in the editor's order`, async ({ page }) => {
+    await page.goto(ROUTES[screen.page]);
+    await expect(tab(page, screen.tabs.all)).toHaveAttribute('aria-selected', 'true');
+    await expect(headingsIn(panel(page, screen.tabs.all))).toHaveText(headings(screen.all));
+    const slides = page.getByRole('group', { name: screen.title, exact: true }).first();
     await expect(slides).toBeVisible();
-    const back = hub.all.find(({ discriminant }) => discriminant === 'backHome');
+    const back = screen.all.find(({ discriminant }) => discriminant === 'backHome');
     if (back) await expect(page.getByRole('link', { name: back.value.title })).toHaveAttribute('href', ROUTES.home);
-    await tab(page, hub.tabs.input).click();
-    await expect(page).toHaveURL(`${ROUTES[hub.page]}?tab=input`);
-    await expect(page.getByRole('form', { name: formOf(hub.form).title })).toBeVisible();
+    await tab(page, screen.tabs.input).click();
+    await expect(page).toHaveURL(`${ROUTES[screen.page]}?tab=input`);
+    await expect(page.getByRole('form', { name: formOf(screen.form).title })).toBeVisible();
     await expect(slides).toBeHidden();
-    await tab(page, hub.tabs.post).click();
-    await expect(headingsIn(panel(page, hub.tabs.post))).toHaveText(headings(hub.post));
-    await page.goto(`${ROUTES[hub.page]}?tab=post`);
-    await expect(panel(page, hub.tabs.post)).toBeVisible();
+    await tab(page, screen.tabs.post).click();
+    await expect(headingsIn(panel(page, screen.tabs.post))).toHaveText(headings(screen.post));
+    await page.goto(`${ROUTES[screen.page]}?tab=post`);
+    await expect(panel(page, screen.tabs.post)).toBeVisible();
   });
 }
 
 test('Show more adds ten entries, announces them, and says when there are no more', async ({ page }) => {
-  const hub = one(tabbedScreens, ({ page: name }) => name === 'exploreService');
-  await page.goto(ROUTES[hub.page]);
-  const title = one(hub.all, ({ discriminant }) => discriminant === 'services').value.title;
+  const screen = one(tabbedScreens, ({ page: name }) => name === 'exploreService');
+  await page.goto(ROUTES[screen.page]);
+  const title = one(screen.all, ({ discriminant }) => discriminant === 'services').value.title;
   const section = page.getByRole('region', { name: title, exact: true });
   const items = section.getByRole('article');
   await expect(items).toHaveCount(4);
@@ -71,10 +71,10 @@ test('Show more adds ten entries, announces them, and says when there are no mor
 });
 
 test('the nearby entries follow the chosen place, on the next page too', async ({ page }) => {
-  const hub = one(tabbedScreens, ({ page: name }) => name === 'findJobs');
-  const title = one(hub.all, ({ discriminant }) => discriminant === 'jobs').value.title;
+  const screen = one(tabbedScreens, ({ page: name }) => name === 'findJobs');
+  const title = one(screen.all, ({ discriminant }) => discriminant === 'jobs').value.title;
   const first = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
-  await page.goto(ROUTES[hub.page]);
+  await page.goto(ROUTES[screen.page]);
   const place = page.getByRole('combobox', { name: tabbedScreenLabels.near.label, exact: true });
   await expect(place).toHaveValue(settings.defaultPlace);
   await place.selectOption('salalah');
@@ -94,8 +94,8 @@ test('a nearby job that closed after the build is marked', async ({ page }) => {
 });
 
 test('a post can be published, edited and deleted; an empty or too long post is rejected', async ({ page }) => {
-  const hub = one(tabbedScreens, ({ page: name }) => name === 'findProducts');
-  await page.goto(`${ROUTES[hub.page]}?tab=post`);
+  const screen = one(tabbedScreens, ({ page: name }) => name === 'findProducts');
+  await page.goto(`${ROUTES[screen.page]}?tab=post`);
   const line = page.getByLabel(community.text);
   const post = page.getByRole('button', { name: community.post, exact: true });
   await expect(post).toBeDisabled();
@@ -249,11 +249,11 @@ test('an album post or a hidden post is not in the public list', async ({ page }
 });
 
 test('the slides advance every three seconds, wrap around, and stop when they must', async ({ page }) => {
-  const [hub] = tabbedScreens;
+  const [screen] = tabbedScreens;
   await page.clock.install();
-  await page.goto(ROUTES[hub?.page ?? 'home']);
-  const show = page.getByRole('group', { name: hub?.title ?? '', exact: true }).first();
-  const dots = (hub?.banners ?? []).map((id, position) =>
+  await page.goto(ROUTES[screen?.page ?? 'home']);
+  const show = page.getByRole('group', { name: screen?.title ?? '', exact: true }).first();
+  const dots = (screen?.banners ?? []).map((id, position) =>
     show.getByRole('button', {
       name: formatMessage(controlLabels.slides.dot, { number: position + 1, title: banners.get(id)?.title ?? '' }),
     }),
