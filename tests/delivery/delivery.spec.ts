@@ -2,7 +2,7 @@
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { axeFaults } from '../support/axe.ts';
-import type { Stored } from '../receiver/receiver.ts';
+import type { ReceivedRecord } from '../receiver/receiver.ts';
 import { yourDataLabels, formLabels, onboarding } from '../support/content.ts';
 import {
   answerAll,
@@ -14,7 +14,7 @@ import {
   pressInResult,
   resultOf,
 } from '../support/forms.ts';
-import { expect, pass, sendForm, state, test, UNDO_IS_OVER } from './delivering.ts';
+import { advanceClock, deliveryState, expect, sendForm, test, AFTER_UNDO_MS } from './fixtures.ts';
 import { tabBehind } from '../support/tabs.ts';
 
 const contact = formOf('contact');
@@ -26,10 +26,10 @@ test('a record waits for Undo and is then delivered with all answers and no othe
   receiver,
 }) => {
   const result = await sendForm(page, contact);
-  await expect(state(result, 'queued')).toBeVisible();
+  await expect(deliveryState(result, 'queued')).toBeVisible();
   expect(receiver.requests).toEqual([]);
-  await pass(page, UNDO_IS_OVER);
-  await expect(state(result, 'delivered')).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
   await expect(result.getByRole('button', { name: formLabels.result.undo })).toBeHidden();
   expect(receiver.requests.map(({ cookie, type }) => [cookie, type])).toEqual([[undefined, 'application/json']]);
   const [[key, { record }] = ['', { record: undefined }]] = receiver.stored;
@@ -43,10 +43,10 @@ test('an undone record is never sent', async ({ page, receiver }) => {
   const result = await sendForm(page, contact);
   await pressInResult(result, 'undo');
   await expect(page.getByRole('form', { name: contact.title })).toBeVisible();
-  await pass(page, 10 * MINUTE);
+  await advanceClock(page, 10 * MINUTE);
   const again = await openForm(page, contact.id);
   await expect(again).toBeVisible();
-  await pass(page, MINUTE);
+  await advanceClock(page, MINUTE);
   expect(receiver.requests).toEqual([]);
 });
 
@@ -56,15 +56,19 @@ for (const status of [400, 413]) {
     receiver,
   }) => {
     const message = `No room for <b>this</b> (${status})`;
-    receiver.answerNext({ status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ message }) });
+    receiver.respondNext({
+      status,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message }),
+    });
     const result = await sendForm(page, contact);
-    await pass(page, UNDO_IS_OVER);
-    await expect(state(result, 'failed')).toBeVisible();
+    await advanceClock(page, AFTER_UNDO_MS);
+    await expect(deliveryState(result, 'failed')).toBeVisible();
     await expect(result.getByText(formatMessage(formLabels.result.said, { words: message }))).toBeVisible();
-    await pass(page, 30 * MINUTE);
+    await advanceClock(page, 30 * MINUTE);
     expect(receiver.requests).toHaveLength(1);
     await result.getByRole('button', { name: retry }).click();
-    await expect(state(result, 'delivered')).toBeVisible();
+    await expect(deliveryState(result, 'delivered')).toBeVisible();
     expect(receiver.stored.size).toBe(1);
   });
 }
@@ -75,42 +79,42 @@ for (const [status, headers] of [
   [500, {}],
 ] as const) {
   test(`${status} is retried automatically under the same key`, async ({ page, receiver }) => {
-    receiver.answerNext({ status, headers });
+    receiver.respondNext({ status, headers });
     const result = await sendForm(page, contact);
-    await pass(page, UNDO_IS_OVER);
+    await advanceClock(page, AFTER_UNDO_MS);
     await expect(result.getByRole('button', { name: retry })).toBeVisible();
     if (status === 429) {
-      await pass(page, MINUTE);
+      await advanceClock(page, MINUTE);
       expect(receiver.requests).toHaveLength(1);
     }
-    await pass(page, 3 * MINUTE);
-    await expect(state(result, 'delivered')).toBeVisible();
+    await advanceClock(page, 3 * MINUTE);
+    await expect(deliveryState(result, 'delivered')).toBeVisible();
     expect(new Set(receiver.requests.map(({ key }) => key)).size).toBe(1);
     expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 1]);
   });
 }
 
 test('a timeout is retried', async ({ page, receiver }) => {
-  receiver.answerNext('hang');
+  receiver.respondNext('hang');
   const result = await sendForm(page, contact);
-  await pass(page, UNDO_IS_OVER);
+  await advanceClock(page, AFTER_UNDO_MS);
   await expect.poll(() => receiver.requests.length).toBe(1);
-  await pass(page, 30_000);
+  await advanceClock(page, 30_000);
   await expect(result.getByRole('button', { name: retry })).toBeVisible();
-  await pass(page, 3 * MINUTE);
-  await expect(state(result, 'delivered')).toBeVisible();
+  await advanceClock(page, 3 * MINUTE);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 1]);
 });
 
 test('a lost response creates no second record', async ({ page, receiver }) => {
   // The browser itself retries once when a connection breaks.
-  receiver.answerNext('drop', 'drop');
+  receiver.respondNext('drop', 'drop');
   const result = await sendForm(page, contact);
-  await pass(page, UNDO_IS_OVER);
+  await advanceClock(page, AFTER_UNDO_MS);
   await expect(result.getByRole('button', { name: retry })).toBeVisible();
   expect(receiver.stored.size).toBe(1);
-  await pass(page, 3 * MINUTE);
-  await expect(state(result, 'delivered')).toBeVisible();
+  await advanceClock(page, 3 * MINUTE);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
   expect(new Set(receiver.requests.map(({ key }) => key)).size).toBe(1);
   expect(receiver.stored.size).toBe(1);
 });
@@ -120,15 +124,15 @@ test('a record submitted offline waits and is sent when the network is back', as
   const form = await openForm(page, contact.id);
   await answerAll(form, contact);
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   await context.setOffline(true);
   await form.getByRole('button', { name: contact.send }).click();
   const result = resultOf(page, contact);
-  await expect(state(result, 'queued')).toBeVisible();
-  await pass(page, 5 * MINUTE);
+  await expect(deliveryState(result, 'queued')).toBeVisible();
+  await advanceClock(page, 5 * MINUTE);
   expect(receiver.requests).toEqual([]);
   await context.setOffline(false);
-  await expect(state(result, 'delivered')).toBeVisible();
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
   expect(receiver.stored.size).toBe(1);
 });
 
@@ -152,10 +156,10 @@ test('two tabs send each record once', async ({ page, receiver }) => {
   const one = await sendForm(page, contact);
   await other.bringToFront();
   const two = await sendForm(other, formOf('request-quotation'));
-  await pass(page, UNDO_IS_OVER);
-  await pass(other, UNDO_IS_OVER);
-  await expect(state(one, 'delivered')).toBeVisible();
-  await expect(state(two, 'delivered')).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await advanceClock(other, AFTER_UNDO_MS);
+  await expect(deliveryState(one, 'delivered')).toBeVisible();
+  await expect(deliveryState(two, 'delivered')).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 2]);
 });
 
@@ -167,12 +171,12 @@ test('files are delivered unchanged', async ({ page, receiver }) => {
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   await form.locator('input[type=file]').setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer });
   await expect(form.getByText('sheet.pdf', { exact: true })).toBeVisible();
-  await pass(page, 3_000);
+  await advanceClock(page, 3_000);
   await form.getByRole('button', { name: content.send }).click();
   const result = resultOf(page, content);
-  await expect(state(result, 'queued')).toBeVisible();
-  await pass(page, UNDO_IS_OVER);
-  await expect(state(result, 'delivered')).toBeVisible();
+  await expect(deliveryState(result, 'queued')).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
   const [{ record, files } = { record: undefined, files: [] }] = receiver.stored.values();
   expect(record?.files).toMatchObject([{ name: 'sheet.pdf', type: 'application/pdf', size: buffer.length }]);
   expect(Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(buffer);
@@ -186,7 +190,7 @@ test('the profile and the identity document never leave the browser', async ({ p
   await expect(page.getByText(onboarding.steps.profile)).toBeVisible();
   const first = page.getByRole('form', { name: profile.title });
   await answerAll(first, profile);
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   await first.getByRole('button', { name: profile.send }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   const second = page.getByRole('form', { name: interests.title });
@@ -195,14 +199,14 @@ test('the profile and the identity document never leave the browser', async ({ p
   const keywords = control(second, fieldNamed(interests, 'interests'));
   await keywords.fill('honey');
   await keywords.press('Enter');
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   await second.getByRole('button', { name: interests.send }).click();
   await expect(page).toHaveURL(ROUTES.home);
-  await pass(page, 30 * MINUTE);
+  await advanceClock(page, 30 * MINUTE);
   // Records are sent in order, so earlier records would have arrived before this one.
   const result = await sendForm(page, contact);
-  await pass(page, UNDO_IS_OVER);
-  await expect(state(result, 'delivered')).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
   expect([...receiver.stored.values()].map(({ record }) => record.action)).toEqual(['contact']);
 });
 
@@ -216,40 +220,40 @@ test('a registration is delivered once, as corrected, after its code was entered
   await answerAll(form, content);
   await control(form, fieldNamed(content, 'place')).fill('Sohar');
   await control(form, email).fill('salim@wrong.example');
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   await form.getByRole('button', { name: content.send }).click();
   await expect(page.getByText(formatMessage(waiting, { to: 'salim@wrong.example' }))).toBeVisible();
-  await pass(page, 30 * MINUTE);
+  await advanceClock(page, 30 * MINUTE);
   await page.getByRole('region', { name: summary }).getByRole('link', { name: change }).click();
   await expect(control(form, email)).toHaveValue('salim@wrong.example');
   await control(form, email).fill('salim@right.example');
-  await pass(page, 10_000);
+  await advanceClock(page, 10_000);
   await form.getByRole('button', { name: content.send }).click();
   await expect(page.getByText(formatMessage(waiting, { to: 'salim@right.example' }))).toBeVisible();
-  await pass(page, MINUTE);
+  await advanceClock(page, MINUTE);
   const shown = page.getByText(new RegExp(formatMessage(onboarding.code.demo, { code: '\\d{6}' })));
   const code = /\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
   await page.getByLabel(onboarding.code.label, { exact: true }).fill(code);
   expect(receiver.requests).toEqual([]);
   await page.getByRole('button', { name: onboarding.code.action, exact: true }).click();
   await expect(page).toHaveURL(ROUTES.dashboard);
-  await pass(page, UNDO_IS_OVER);
+  await advanceClock(page, AFTER_UNDO_MS);
   await expect.poll(() => receiver.stored.size).toBe(1);
-  const [{ record }] = [...receiver.stored.values()] as [Stored];
+  const [{ record }] = [...receiver.stored.values()] as [ReceivedRecord];
   expect(record.answers.find(({ name }) => name === 'email')?.text).toBe('salim@right.example');
   expect(receiver.requests).toHaveLength(1);
   await page.goto(ROUTES.yourData);
   const rows = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await expect(state(rows, 'delivered')).toBeVisible();
+  await expect(deliveryState(rows, 'delivered')).toBeVisible();
 });
 
 test('the receiver’s message and reference are shown beside the form and in Your data', async ({ page, receiver }) => {
   const said = { reference: 'A-2026-0077', message: 'Thank you. We answer within two working days.' };
-  receiver.answerNext({ status: 201, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(said) });
+  receiver.respondNext({ status: 201, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(said) });
   const result = await sendForm(page, contact);
-  await pass(page, UNDO_IS_OVER);
-  await expect(state(result, 'delivered')).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
   const labels = [
     formatMessage(formLabels.result.said, { words: said.message }),
     formatMessage(formLabels.result.reference, { reference: said.reference }),
@@ -257,7 +261,7 @@ test('the receiver’s message and reference are shown beside the form and in Yo
   for (const text of labels) await expect(result.getByText(text)).toBeVisible();
   await page.goto(ROUTES.yourData);
   const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
-  await expect(state(row, 'delivered')).toBeVisible();
+  await expect(deliveryState(row, 'delivered')).toBeVisible();
   await row.getByText(contact.title).click();
   for (const text of labels) await expect(row.getByText(text)).toBeVisible();
 });
@@ -269,10 +273,10 @@ test('a record rejected after the visitor left the page is announced on the next
   const { one, look, close } = yourDataLabels.undelivered;
   const told = () =>
     page.getByText(new RegExp(formatMessage(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
-  receiver.answerNext({ status: 422 });
+  receiver.respondNext({ status: 422 });
   const result = await sendForm(page, contact);
-  await pass(page, UNDO_IS_OVER);
-  await expect(state(result, 'failed')).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(result, 'failed')).toBeVisible();
   await expect(told()).toBeHidden();
   await page.goto(ROUTES.help);
   await expect(told()).toBeVisible();
@@ -284,7 +288,7 @@ test('a record rejected after the visitor left the page is announced on the next
   await expect(told()).toBeHidden();
   await row.getByText(contact.title).click();
   await expect(row.getByRole('button', { name: retry })).toBeHidden();
-  await expect(state(row, 'failed')).toBeVisible();
+  await expect(deliveryState(row, 'failed')).toBeVisible();
   await page.goto(ROUTES.help);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(told()).toBeHidden();

@@ -52,17 +52,17 @@ describe('the receiver', () => {
   });
 
   test('can store a record although its response fails', async () => {
-    receiver.answerNext('store-500', 'half', 'no-cors');
+    receiver.respondNext('store-500', 'half', 'no-cors');
     expect(await post()).toMatchObject({ status: 500, body: '' });
     expect(receiver.stored.size).toBe(1);
     expect(await post()).toEqual({ status: 201, type: 'application/json', body: '' });
     expect(await post()).toMatchObject({ status: 201, body: '{"reference":"REF-1"}' });
     expect(receiver.bodies.get(getId(1))?.size).toBe(1);
-    expect(receiver.mostUnderWay()).toBe(1);
+    expect(receiver.maxConcurrent()).toBe(1);
   });
 
   test('gives scripted responses, and stores only with a 2xx', async () => {
-    receiver.answerNext(
+    receiver.respondNext(
       { status: 503, headers: { 'Retry-After': '7' } },
       { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'thanks' },
     );
@@ -73,7 +73,7 @@ describe('the receiver', () => {
   });
 
   test('can close the connection before or after it stores', async () => {
-    receiver.answerNext('drop-before', 'drop');
+    receiver.respondNext('drop-before', 'drop');
     expect(await post()).toEqual({ fault: 'unreachable' });
     expect(receiver.stored.size).toBe(0);
     expect(await post()).toEqual({ fault: 'unreachable' });
@@ -82,7 +82,7 @@ describe('the receiver', () => {
   });
 
   test('processes a key once at a time, until the client aborts', async () => {
-    receiver.answerNext('hang');
+    receiver.respondNext('hang');
     const giveUp = new AbortController();
     const hanging = post(record(), [], giveUp.signal);
     await expect.poll(() => receiver.requests.length).toBe(1);

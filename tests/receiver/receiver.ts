@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { WireRecord } from '../../src/storage/outbox/payload.ts';
 
-export type Answer = { status: number; headers?: Record<string, string>; body?: string };
+export type ResponseSpec = { status: number; headers?: Record<string, string>; body?: string };
 
 /**
  * A response instead of the default one; a 2xx stores the record. Or:
@@ -17,23 +17,23 @@ export type Answer = { status: number; headers?: Record<string, string>; body?: 
  * - `drop-before`: closes the connection without storing
  * - `hang`: neither stores nor responds; the key is in progress until the client aborts
  */
-export type Scripted = Answer | 'drop' | 'half' | 'no-cors' | 'store-500' | 'drop-before' | 'hang';
+export type ScriptedResponse = ResponseSpec | 'drop' | 'half' | 'no-cors' | 'store-500' | 'drop-before' | 'hang';
 
-export type Stored = { record: WireRecord; files: File[] };
+export type ReceivedRecord = { record: WireRecord; files: File[] };
 
 export type Receiver = {
   /** The address that records are posted to. */
   url: string;
   /** The stored records by key. */
-  stored: Map<string, Stored>;
+  stored: Map<string, ReceivedRecord>;
   /** Every POST request in order, whatever its response. */
   requests: { key: string; origin: string | undefined; cookie: string | undefined; type: string; at: number }[];
   /** The bodies of each key, record and files. A key that came with two different bodies has two. */
   bodies: Map<string, Set<string>>;
   /** Returns the maximum number of concurrent requests. */
-  mostUnderWay: () => number;
+  maxConcurrent: () => number;
   /** Scripts the responses to the next requests; later records are stored. */
-  answerNext: (...answers: Scripted[]) => void;
+  respondNext: (...answers: ScriptedResponse[]) => void;
   /** Removes the scripted responses. */
   recover: () => void;
   close: () => Promise<void>;
@@ -48,20 +48,20 @@ const CORS = {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-const say = (status: number, message: string): Answer => ({
+const jsonMessage = (status: number, message: string): ResponseSpec => ({
   status,
   headers: JSON_TYPE,
   body: JSON.stringify({ message }),
 });
 
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk as Uint8Array); // no encoding is set
   return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** Returns the record and files of a request; undefined for any other content. */
-async function parcelOf(type: string, body: Uint8Array<ArrayBuffer>): Promise<Stored | undefined> {
+async function parseRecord(type: string, body: Uint8Array<ArrayBuffer>): Promise<ReceivedRecord | undefined> {
   try {
     const response = new Response(body, { headers: { 'content-type': type } });
     if (type.startsWith('application/json')) return { record: (await response.json()) as WireRecord, files: [] };
@@ -75,24 +75,27 @@ async function parcelOf(type: string, body: Uint8Array<ArrayBuffer>): Promise<St
   }
 }
 
-class Desk {
+class RecordHandler {
   readonly stored: Receiver['stored'] = new Map();
   readonly requests: Receiver['requests'] = [];
   readonly bodies: Receiver['bodies'] = new Map();
-  mostUnderWay = 0;
-  readonly script: Scripted[] = [];
-  readonly #answers = new Map<string, { answer: Answer; said: string }>();
-  readonly #working = new Set<string>();
-  #underWay = 0;
+  maxConcurrent = 0;
+  readonly script: ScriptedResponse[] = [];
+  readonly #responses = new Map<string, { response: ResponseSpec; body: string }>();
+  readonly #inProgress = new Set<string>();
+  #concurrent = 0;
 
   async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await this.#handle(request, response);
     if (answer === 'cut') response.destroy();
-    else if (answer) this.#say(answer, response);
+    else if (answer) this.#respond(answer, response);
   }
 
-  #say({ answer, how }: { answer: Answer; how?: Scripted | undefined }, response: ServerResponse): void {
-    const { status, headers, body = '' } = how === 'store-500' ? ({ status: 500 } as Answer) : answer;
+  #respond(
+    { answer, how }: { answer: ResponseSpec; how?: ScriptedResponse | undefined },
+    response: ServerResponse,
+  ): void {
+    const { status, headers, body = '' } = how === 'store-500' ? ({ status: 500 } as ResponseSpec) : answer;
     const cut = how === 'half' && { 'Content-Length': String(2 * body.length + 1) };
     response.writeHead(status, { ...(how !== 'no-cors' && CORS), ...headers, ...cut });
     if (!cut) response.end(body);
@@ -103,72 +106,72 @@ class Desk {
   async #handle(
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<{ answer: Answer; how?: Scripted | undefined } | 'cut' | undefined> {
+  ): Promise<{ answer: ResponseSpec; how?: ScriptedResponse | undefined } | 'cut' | undefined> {
     if (request.method === 'OPTIONS') return { answer: { status: 204 } };
-    if (request.method !== 'POST') return { answer: say(405, 'Post a record.') };
+    if (request.method !== 'POST') return { answer: jsonMessage(405, 'Post a record.') };
     const { origin, cookie, 'content-type': type = '', 'idempotency-key': header } = request.headers;
     const key = typeof header === 'string' ? header : '';
     this.requests.push({ key, origin, cookie, type, at: Date.now() });
-    this.mostUnderWay = Math.max(this.mostUnderWay, ++this.#underWay);
-    response.on('close', () => this.#underWay--);
-    if (this.#working.has(key)) return { answer: say(409, 'This record is being worked on.') };
-    this.#working.add(key);
-    const free = () => this.#working.delete(key);
+    this.maxConcurrent = Math.max(this.maxConcurrent, ++this.#concurrent);
+    response.on('close', () => this.#concurrent--);
+    if (this.#inProgress.has(key)) return { answer: jsonMessage(409, 'This record is in progress.') };
+    this.#inProgress.add(key);
+    const free = () => this.#inProgress.delete(key);
     response.on('close', free);
-    const parcel = await parcelOf(type, await bodyOf(request));
-    await this.#note(key, parcel);
+    const received = await parseRecord(type, await readBody(request));
+    await this.#addBody(key, received);
     const scripted = this.script.shift();
     if (scripted === 'hang') return undefined;
     // The key is free before the client can read the response.
     free();
     if (scripted === 'drop-before') return 'cut';
-    const answer = this.#answer(key, parcel, typeof scripted === 'object' ? scripted : undefined);
+    const answer = this.#store(key, received, typeof scripted === 'object' ? scripted : undefined);
     return scripted === 'drop' ? 'cut' : { answer, how: scripted };
   }
 
   /** Adds a complete body to the bodies of its key. */
-  async #note(key: string, parcel: Stored | undefined): Promise<void> {
-    if (!parcel) return;
-    const files = await Promise.all(parcel.files.map((file) => file.text()));
-    this.bodies.set(key, (this.bodies.get(key) ?? new Set()).add(JSON.stringify([parcel.record, ...files])));
+  async #addBody(key: string, received: ReceivedRecord | undefined): Promise<void> {
+    if (!received) return;
+    const files = await Promise.all(received.files.map((file) => file.text()));
+    this.bodies.set(key, (this.bodies.get(key) ?? new Set()).add(JSON.stringify([received.record, ...files])));
   }
 
   /** Stores a new record, and returns the first response for a known key. */
-  #answer(key: string, parcel: Stored | undefined, scripted: Answer | undefined): Answer {
+  #store(key: string, received: ReceivedRecord | undefined, scripted: ResponseSpec | undefined): ResponseSpec {
     if (scripted && (scripted.status < 200 || scripted.status >= 300)) return scripted;
-    if (!parcel) return say(400, 'Send JSON, or a form with the part “record”.');
-    if (!key || parcel.record.id !== key) return say(400, 'The idempotency key is the id of the record.');
-    const said = JSON.stringify(parcel.record);
-    const before = this.#answers.get(key);
-    if (before) return before.said === said ? before.answer : say(422, 'This key came with another record.');
+    if (!received) return jsonMessage(400, 'Send JSON, or a form with the part “record”.');
+    if (!key || received.record.id !== key) return jsonMessage(400, 'The idempotency key is the id of the record.');
+    const body = JSON.stringify(received.record);
+    const first = this.#responses.get(key);
+    if (first) return first.body === body ? first.response : jsonMessage(422, 'This key came with another record.');
     const reference = `REF-${this.stored.size + 1}`;
-    const answer = scripted ?? { status: 201, headers: JSON_TYPE, body: JSON.stringify({ reference }) };
-    this.stored.set(key, parcel);
-    this.#answers.set(key, { answer, said });
-    return answer;
+    const response = scripted ?? { status: 201, headers: JSON_TYPE, body: JSON.stringify({ reference }) };
+    this.stored.set(key, received);
+    this.#responses.set(key, { response, body });
+    return response;
   }
 }
 
 /** @param port a free one by default */
 export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
-  const desk = new Desk();
+  const handler = new RecordHandler();
   const server = createServer((request, response) => {
     // A client that closed the connection gets no response.
-    desk.receive(request, response).catch(() => response.destroy());
+    handler.receive(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: given } = server.address() as AddressInfo; // the server listens on a port
   return {
     url: `http://127.0.0.1:${given}/records`,
-    stored: desk.stored,
-    requests: desk.requests,
-    bodies: desk.bodies,
-    mostUnderWay: () => desk.mostUnderWay,
-    answerNext: (...answers) => {
-      desk.script.push(...answers);
+    stored: handler.stored,
+    requests: handler.requests,
+    bodies: handler.bodies,
+    maxConcurrent: () => handler.maxConcurrent,
+    respondNext: (...answers) => {
+      handler.script.push(...answers);
     },
     recover: () => {
-      desk.script.length = 0;
+      handler.script.length = 0;
     },
     close: () =>
       new Promise((resolve) => {

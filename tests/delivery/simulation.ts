@@ -5,16 +5,16 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { StoredRecord } from '../../src/storage/schemas.ts';
 import { ROUTES } from '../../src/routes.ts';
-import type { Receiver, Scripted } from '../receiver/receiver.ts';
+import type { Receiver, ScriptedResponse } from '../receiver/receiver.ts';
 import { yourDataLabels, formLabels, type FormContent } from '../support/content.ts';
 import { keptRows } from '../support/device.ts';
 import { answerAll, control, formOf, openForm, PICTURE, pressInResult, resultOf } from '../support/forms.ts';
-import { expect, UNDO_IS_OVER } from './delivering.ts';
+import { expect, AFTER_UNDO_MS } from './fixtures.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** How the receiver handles a request; undefined: it stores the record and responds with success. */
-export const MOODS: readonly (Scripted | undefined)[] = [
+export const RECEIVER_BEHAVIOURS: readonly (ScriptedResponse | undefined)[] = [
   undefined,
   'drop',
   'drop-before',
@@ -32,11 +32,21 @@ export const MOODS: readonly (Scripted | undefined)[] = [
 ];
 
 /** What the visitor does after filling in a form. */
-const DEEDS = ['send', 'send', 'double', 'reload', 'undo', 'close', 'close-sending', 'offline', 'away'] as const;
-type Deed = (typeof DEEDS)[number];
+const VISITOR_ACTIONS = [
+  'send',
+  'send',
+  'double',
+  'reload',
+  'undo',
+  'close',
+  'close-sending',
+  'offline',
+  'away',
+] as const;
+type VisitorAction = (typeof VISITOR_ACTIONS)[number];
 
 /** Returns a generator of numbers from 0 to 1 (exclusive) that a seed determines (mulberry32). */
-function chanceOf(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -53,49 +63,49 @@ const HOUR = 60 * 60_000;
 /** Returns the unique text of a submission. */
 const textOf = (turn: number): string => `Submission ${turn}, please answer.`;
 
-export class Spell {
+export class DeliverySimulation {
   /** Numbers of the records that the visitor saw, and of those that were undone afterwards. */
   readonly shown = new Set<string>();
   readonly undone = new Set<string>();
   readonly #context: BrowserContext;
   readonly #receiver: Receiver;
-  readonly #chance: () => number;
+  readonly #random: () => number;
   #tabs: Page[] = [];
 
   constructor(context: BrowserContext, receiver: Receiver, seed: number) {
     this.#context = context;
     this.#receiver = receiver;
-    this.#chance = chanceOf(seed);
+    this.#random = createRandom(seed);
   }
 
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     await this.#context.clock.install();
     this.#tabs = [await this.#context.newPage(), await this.#context.newPage()];
   }
 
   /** Fills in one form and performs a random action, while the receiver behaves randomly. */
   async submit(turn: number): Promise<void> {
-    this.#receiver.answerNext(...this.#moods());
+    this.#receiver.respondNext(...this.#drawBehaviours());
     const position = this.#draw([0, 1]);
     const page = this.#tab(position);
     await page.bringToFront();
     const content = turn % 4 === 0 ? QUOTATION : CONTACT;
     const form = await this.#fillIn(page, content, turn);
-    await this.#do(this.#draw(DEEDS), { page, position, content, form });
-    await this.#pass(this.#draw([1_000, UNDO_IS_OVER, 30_000, 5 * 60_000]));
+    await this.#perform(this.#draw(VISITOR_ACTIONS), { page, position, content, form });
+    await this.#advanceClock(this.#draw([1_000, AFTER_UNDO_MS, 30_000, 5 * 60_000]));
   }
 
   /** Restores the receiver and the connection, and retries all failed records. */
-  async end(): Promise<readonly StoredRecord[]> {
+  async finish(): Promise<readonly StoredRecord[]> {
     this.#receiver.recover();
     await this.#context.setOffline(false);
     const page = this.#tab(0);
     await page.bringToFront();
     await page.goto(ROUTES.yourData);
     await expect(async () => {
-      await this.#pass(HOUR);
+      await this.#advanceClock(HOUR);
       for (const { id, delivery } of await this.#records(page)) {
-        if (delivery.state === 'failed') await this.#tryAgain(page, id);
+        if (delivery.state === 'failed') await this.#retry(page, id);
       }
       const open = (await this.#records(page)).filter(({ delivery }) => delivery.state !== 'delivered');
       expect(open.map(({ number, delivery }) => [number, delivery])).toEqual([]);
@@ -104,8 +114,8 @@ export class Spell {
   }
 
   /** Checks the invariants after the simulation. */
-  hold(records: readonly StoredRecord[], turns: number): void {
-    const { stored, bodies, mostUnderWay } = this.#receiver;
+  expectInvariants(records: readonly StoredRecord[], turns: number): void {
+    const { stored, bodies, maxConcurrent } = this.#receiver;
     const numbers = new Set(records.map(({ number }) => number));
     // No record is lost, and there are no others.
     expect([...stored.keys()].sort()).toEqual(records.map(({ id }) => id).sort());
@@ -121,17 +131,17 @@ export class Spell {
         record.files.map(({ name, size }) => ({ name, size })),
       );
     }
-    expect(mostUnderWay()).toBeLessThanOrEqual(1);
+    expect(maxConcurrent()).toBeLessThanOrEqual(1);
   }
 
   #draw<Choice>(choices: readonly Choice[]): Choice {
-    return choices[Math.floor(this.#chance() * choices.length)] as Choice; // below its length
+    return choices[Math.floor(this.#random() * choices.length)] as Choice; // below its length
   }
 
   /** Returns up to two failing behaviours in a row; the second one meets whichever request comes next. */
-  #moods(): Scripted[] {
-    const moods = [this.#draw(MOODS), this.#draw([undefined, this.#draw(MOODS)])];
-    return moods.filter((mood) => mood !== undefined);
+  #drawBehaviours(): ScriptedResponse[] {
+    const behaviours = [this.#draw(RECEIVER_BEHAVIOURS), this.#draw([undefined, this.#draw(RECEIVER_BEHAVIOURS)])];
+    return behaviours.filter((behaviour) => behaviour !== undefined);
   }
 
   #tab(position: number): Page {
@@ -140,7 +150,7 @@ export class Spell {
     return page;
   }
 
-  #pass = (milliseconds: number): Promise<void> => this.#context.clock.fastForward(milliseconds);
+  #advanceClock = (milliseconds: number): Promise<void> => this.#context.clock.fastForward(milliseconds);
 
   #records = async (page: Page): Promise<StoredRecord[]> =>
     (await keptRows(page, 'records')) as unknown as StoredRecord[]; // the site checks them
@@ -156,31 +166,31 @@ export class Spell {
       await expect(form.getByText(PICTURE.name, { exact: true }).first()).toBeVisible();
     }
     // A bot check rejects faster submissions.
-    await this.#pass(3_000);
+    await this.#advanceClock(3_000);
     return form;
   }
 
-  async #do(deed: Deed, { page, position, content, form }: Filled): Promise<void> {
+  async #perform(action: VisitorAction, { page, position, content, form }: FilledForm): Promise<void> {
     const send = form.getByRole('button', { name: content.send });
-    if (deed === 'offline') await this.#context.setOffline(true);
-    if (deed === 'double') await send.dblclick();
+    if (action === 'offline') await this.#context.setOffline(true);
+    if (action === 'double') await send.dblclick();
     else await send.click();
-    if (deed === 'close') {
+    if (action === 'close') {
       await this.#closeTab(page, position);
       return;
     }
     const result = resultOf(page, content);
     const number = (await result.getByRole('strong').textContent()) ?? '';
     this.shown.add(number);
-    if (deed === 'undo') await this.#undo(page, result, content, number);
-    if (deed === 'reload') await page.reload();
-    if (deed === 'away') await page.goto(ROUTES.licenses);
-    if (deed === 'close-sending') {
-      await this.#pass(UNDO_IS_OVER);
+    if (action === 'undo') await this.#undo(page, result, content, number);
+    if (action === 'reload') await page.reload();
+    if (action === 'away') await page.goto(ROUTES.licenses);
+    if (action === 'close-sending') {
+      await this.#advanceClock(AFTER_UNDO_MS);
       await this.#closeTab(page, position);
     }
-    if (deed === 'offline') {
-      await this.#pass(UNDO_IS_OVER);
+    if (action === 'offline') {
+      await this.#advanceClock(AFTER_UNDO_MS);
       await this.#context.setOffline(false);
     }
   }
@@ -199,7 +209,7 @@ export class Spell {
     if (await form.isVisible()) this.undone.add(number);
   }
 
-  async #tryAgain(page: Page, id: string): Promise<void> {
+  async #retry(page: Page, id: string): Promise<void> {
     const records = page.getByRole('region', { name: yourDataLabels.records.heading });
     const more = records.getByRole('button', { name: yourDataLabels.records.more });
     const number = (await this.#records(page)).find((record) => record.id === id)?.number ?? '';
@@ -211,4 +221,4 @@ export class Spell {
   }
 }
 
-type Filled = { page: Page; position: number; content: FormContent; form: Locator };
+type FilledForm = { page: Page; position: number; content: FormContent; form: Locator };

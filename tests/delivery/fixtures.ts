@@ -11,7 +11,7 @@ import { expect, test as base } from '../support/guarded.ts';
 const { host } = new URL(DELIVERY_URL);
 
 /** Returns the browser arguments with a rule that maps the fictional host to the receiver's port. */
-const ruled = (args: readonly string[], port: string): string[] =>
+const withHostRule = (args: readonly string[], port: string): string[] =>
   args.map((arg) => arg.replace('--host-resolver-rules=', `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}, `));
 
 export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiver }>({
@@ -28,7 +28,7 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
       const options = launchOptions();
       const browser = await chromium.launch({
         ...options,
-        args: ruled(options.args, new URL(workerReceiver.url).port),
+        args: withHostRule(options.args, new URL(workerReceiver.url).port),
       });
       await use(browser);
       await browser.close();
@@ -62,22 +62,22 @@ export const test = base.extend<{ receiver: Receiver }, { workerReceiver: Receiv
 export { expect };
 
 /** Milliseconds after which a record can no longer be undone. */
-export const UNDO_IS_OVER = 6_000;
+export const AFTER_UNDO_MS = 6_000;
 
 /** Advances the clock of the page, including its timers. */
-export const pass = (page: Page, milliseconds: number): Promise<void> => page.clock.fastForward(milliseconds);
+export const advanceClock = (page: Page, milliseconds: number): Promise<void> => page.clock.fastForward(milliseconds);
 
 /** Opens a form, fills it in and submits it. Returns the panel of its result. */
 export async function sendForm(page: Page, content: FormContent): Promise<Locator> {
   await page.clock.install();
   const form = await openForm(page, content.id);
   await answerAll(form, content);
-  await pass(page, 3_000);
+  await advanceClock(page, 3_000);
   await form.getByRole('button', { name: content.send }).click();
   const result = resultOf(page, content);
   await expect(result.getByRole('strong')).toBeVisible();
   return result;
 }
 
-export const state = (result: Locator, name: keyof typeof formLabels.delivery): Locator =>
+export const deliveryState = (result: Locator, name: keyof typeof formLabels.delivery): Locator =>
   result.getByText(formLabels.delivery[name], { exact: true });
