@@ -14,8 +14,8 @@ const RUNS = Number(process.argv[3] ?? 5);
 const STORES = 22;
 const CATEGORIES = 12;
 
-const HOME = path.resolve(import.meta.dirname, '..');
-const ROOT = path.join(HOME, '.bridge-test/bench');
+const PROJECT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.join(PROJECT, '.bridge-test/bench');
 const BRIDGE = '../../../src/cms/bridge';
 const TIMES = path.join(ROOT, 'times.json');
 
@@ -25,7 +25,7 @@ const write = (file, text) => {
   writeFileSync(full, text);
 };
 
-const KEYSTATIC = `
+const KEYSTATIC_CONFIG = `
 import { collection, config, fields } from '@keystatic/core';
 import { relationship } from '${BRIDGE}/fields.ts';
 
@@ -68,14 +68,14 @@ export default config({
 });
 `;
 
-const BY_BRIDGE = `
+const BRIDGE_CONFIG = `
 import keystaticConfig from './keystatic.config.ts';
-import { collectionsFrom } from '${BRIDGE}/index.ts';
+import { createCollections } from '${BRIDGE}/index.ts';
 import { timed } from './timed.ts';
-export const collections = timed(collectionsFrom(keystaticConfig));
+export const collections = timed(createCollections(keystaticConfig));
 `;
 
-const BY_HAND = `
+const HAND_WRITTEN_CONFIG = `
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -114,7 +114,7 @@ export const collections = timed({
 `;
 
 /** Measures from the start of the first loader to the end of the last one: the rest of a sync is the same for both. */
-const TIMED = `
+const TIMING_MODULE = `
 import { writeFileSync } from 'node:fs';
 type Loaded = { loader: { load: (context: never) => Promise<void> } };
 export function timed<Collections extends Record<string, unknown>>(collections: Collections): Collections {
@@ -146,7 +146,7 @@ store: store-${number % STORES}
 category: category-${number % CATEGORIES}
 description: >-
   A product of the ${number}th kind, in a box of twelve, made to be read by a
-  bench and by nobody else.
+  benchmark only.
 unit:
   one: box
   many: boxes
@@ -166,14 +166,14 @@ rating: 4.25
 reviewCount: ${number % 500}
 `;
 
-const CONFIGS = { bridge: BY_BRIDGE, hand: BY_HAND };
+const CONFIGS = { bridge: BRIDGE_CONFIG, hand: HAND_WRITTEN_CONFIG };
 
 function prepare() {
   rmSync(ROOT, { recursive: true, force: true });
   write('package.json', JSON.stringify({ type: 'module', dependencies: { astro: '*' } }));
   write('astro.config.mjs', 'export default {};');
-  write('src/keystatic.config.ts', KEYSTATIC);
-  write('src/timed.ts', TIMED);
+  write('src/keystatic.config.ts', KEYSTATIC_CONFIG);
+  write('src/timed.ts', TIMING_MODULE);
   for (let number = 0; number < STORES; number++)
     write(`content/stores/store-${number}/index.yaml`, `name: Store ${number}\n`);
   for (let number = 0; number < CATEGORIES; number++)
@@ -185,11 +185,11 @@ function prepare() {
 /** Runs one sync with a content config and returns its times, with an empty cache or with that of the last sync. */
 function sync(config, cold) {
   if (cold)
-    for (const kept of ['node_modules', '.astro']) rmSync(path.join(ROOT, kept), { recursive: true, force: true });
+    for (const folder of ['node_modules', '.astro']) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
   write('src/content.config.ts', CONFIGS[config]);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(HOME, 'node_modules/astro/bin/astro.mjs'), 'sync'],
+    [path.join(PROJECT, 'node_modules/astro/bin/astro.mjs'), 'sync'],
     {
       cwd: ROOT,
       encoding: 'utf8',
@@ -217,21 +217,21 @@ for (let run = 0; run < RUNS; run++) {
 rmSync(ROOT, { recursive: true, force: true });
 
 /** The wall clock includes other programs, so the quickest run counts; for processor time the median counts. */
-const COUNTS = { processor: median, clock: (numbers) => Math.min(...numbers) };
-const seconds = (config, state, clock) => round(COUNTS[clock](times[config][state].map((time) => time[clock])));
-const compared = (state, clock) => {
+const SUMMARY = { processor: median, clock: (numbers) => Math.min(...numbers) };
+const seconds = (config, state, clock) => round(SUMMARY[clock](times[config][state].map((time) => time[clock])));
+const compare = (state, clock) => {
   const [bridge, hand] = [seconds('bridge', state, clock), seconds('hand', state, clock)];
   return { bridge, hand, ratio: round(bridge / hand) };
 };
 const results = {
-  what: 'seconds to load all products; a ratio below 1 means that the bridge needs less',
+  description: 'seconds to load all products; a ratio below 1 means that the bridge needs less',
   products: PRODUCTS,
   runs: RUNS,
   // The median of the runs.
-  processor: { cold: compared('cold', 'processor'), warm: compared('warm', 'processor') },
+  processor: { cold: compare('cold', 'processor'), warm: compare('warm', 'processor') },
   // The quickest run.
-  clock: { cold: compared('cold', 'clock'), warm: compared('warm', 'clock') },
+  clock: { cold: compare('cold', 'clock'), warm: compare('warm', 'clock') },
 };
-mkdirSync(path.join(HOME, 'bench/results'), { recursive: true });
-writeFileSync(path.join(HOME, 'bench/results/bridge.json'), `${JSON.stringify(results, null, 2)}\n`);
+mkdirSync(path.join(PROJECT, 'bench/results'), { recursive: true });
+writeFileSync(path.join(PROJECT, 'bench/results/bridge.json'), `${JSON.stringify(results, null, 2)}\n`);
 console.log(JSON.stringify(results, null, 2));

@@ -22,21 +22,21 @@ const TEXT = 'Raw sidr honey, this year’s harvest, in glass jars.';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const round = (value) => Math.round(value * 10) / 10;
-const spread = (values) => ({
+const summarize = (values) => ({
   median: round(median(values)),
-  least: round(Math.min(...values)),
-  most: round(Math.max(...values)),
+  min: round(Math.min(...values)),
+  max: round(Math.max(...values)),
 });
 
-async function pageOf(browser) {
+async function openPage(browser) {
   const context = await browser.newContext();
   await context.addInitScript(`if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen')`);
   return context.newPage();
 }
 
 /** Returns the milliseconds that the main thread works for one key, including rendering. */
-async function keystroke(browser, address) {
-  const page = await pageOf(browser);
+async function measureKeystroke(browser, address) {
+  const page = await openPage(browser);
   await page.goto(address + FORM);
   const form = page.getByRole('form');
   await form.scrollIntoViewIfNeeded();
@@ -47,23 +47,23 @@ async function keystroke(browser, address) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async () => {
+  const getBusyMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
-  const before = await busy();
+  const before = await getBusyMs();
   await page.keyboard.type(TEXT, { delay: 60 });
-  const worked = (await busy()) - before;
+  const busyMs = (await getBusyMs()) - before;
   await page.context().close();
-  return worked / TEXT.length;
+  return busyMs / TEXT.length;
 }
 
 /** Runs in the page: writes records directly to the database. */
-async function fillDevice(count) {
-  const database = await new Promise((done, failed) => {
+async function storeRecords(count) {
+  const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open('ino');
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
   const transaction = database.transaction('records', 'readwrite');
   const records = transaction.objectStore('records');
@@ -81,31 +81,31 @@ async function fillDevice(count) {
       delivery: { state: 'saved', tries: 0 },
     });
   }
-  await new Promise((done, failed) => {
-    transaction.oncomplete = done;
-    transaction.onerror = () => failed(transaction.error);
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onerror = () => reject(transaction.error);
   });
   database.close();
 }
 
 /** Runs in the page before its scripts: measures the time from the hydration of the list to its first record. */
 function watchList() {
-  globalThis.listOpened = new Promise((done) => {
+  globalThis.listOpened = new Promise((resolve) => {
     let start;
     addEventListener('astro:hydrate', () => (start = performance.now()), { capture: true });
-    const look = () => {
-      if (start !== undefined && document.querySelector('main li details')) done(performance.now() - start);
-      else requestAnimationFrame(look);
+    const check = () => {
+      if (start !== undefined && document.querySelector('main li details')) resolve(performance.now() - start);
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }
 
-async function list(browser, address, count) {
-  const page = await pageOf(browser);
+async function measureList(browser, address, count) {
+  const page = await openPage(browser);
   await page.goto(address + LIST);
   await page.locator('table[aria-busy=false]').waitFor();
-  await page.evaluate(fillDevice, count);
+  await page.evaluate(storeRecords, count);
   await page.addInitScript(watchList);
   const times = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -121,15 +121,15 @@ const browser = await chromium.launch(launchOptions());
 try {
   const [load] = os.loadavg();
   const keys = [];
-  for (let run = 0; run < RUNS; run += 1) keys.push(await keystroke(browser, server.address));
+  for (let run = 0; run < RUNS; run += 1) keys.push(await measureKeystroke(browser, server.address));
   const report = {
     machine: { cpu: os.cpus()[0]?.model ?? '', node: process.version, browser: browser.version(), load: round(load) },
     runs: RUNS,
-    keystroke: { slowdown: SLOWDOWN, busyMilliseconds: spread(keys) },
+    keystroke: { slowdown: SLOWDOWN, busyMilliseconds: summarize(keys) },
     listOpens: {
       milliseconds: {
-        10: spread(await list(browser, server.address, 10)),
-        10_000: spread(await list(browser, server.address, 10_000)),
+        10: summarize(await measureList(browser, server.address, 10)),
+        10_000: summarize(await measureList(browser, server.address, 10_000)),
       },
     },
   };

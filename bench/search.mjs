@@ -20,7 +20,7 @@ const QUERY = 'honey';
 const PAGE = '/License';
 
 /** Returns the part of search that a file belongs to; undefined for files that every page loads. */
-function partOf(pathname) {
+function getPart(pathname) {
   if (/^\/_astro\/(client|react|react-dom|jsx-runtime|rolldown-runtime)\./.test(pathname)) return 'react';
   if (/^\/pagefind\/.*\.js$/.test(pathname)) return 'pagefindScripts';
   if (/^\/pagefind\/wasm/.test(pathname)) return 'pagefindWasm';
@@ -31,32 +31,32 @@ function partOf(pathname) {
 }
 
 /** Waits until there was no request for half a second. */
-async function quiet(page) {
+async function waitUntilQuiet(page) {
   let last = Date.now();
-  const asked = () => (last = Date.now());
-  page.context().on('request', asked);
-  while (Date.now() - last < 500) await new Promise((later) => setTimeout(later, 50));
-  page.context().off('request', asked);
+  const onRequest = () => (last = Date.now());
+  page.context().on('request', onRequest);
+  while (Date.now() - last < 500) await new Promise((resolve) => setTimeout(resolve, 50));
+  page.context().off('request', onRequest);
 }
 
 /** Returns a function that reports the loaded bytes (gzip) by part, since its last call. */
-function scales(page) {
+function countBytes(page) {
   let loads = [];
   page.context().on('response', (response) => {
-    const part = partOf(new URL(response.url()).pathname);
+    const part = getPart(new URL(response.url()).pathname);
     if (part) loads.push(response.body().then((body) => [part, gzipSync(body, { level: 9 }).length]));
   });
   return async () => {
-    const weighed = await Promise.all(loads);
+    const sizes = await Promise.all(loads);
     loads = [];
     const sums = {};
-    for (const [part, bytes] of weighed) sums[part] = (sums[part] ?? 0) + bytes;
+    for (const [part, bytes] of sizes) sums[part] = (sums[part] ?? 0) + bytes;
     return sums;
   };
 }
 
 /** Runs in the page before the first key: measures the milliseconds from the key to the first painted result. */
-const WATCH = `globalThis.firstResult = new Promise((done) => {
+const WATCH_FIRST_RESULT = `globalThis.firstResult = new Promise((done) => {
   let start = 0;
   addEventListener('keydown', (event) => (start ||= event.timeStamp), { capture: true });
   new MutationObserver((_, observer) => {
@@ -68,69 +68,69 @@ const WATCH = `globalThis.firstResult = new Promise((done) => {
 
 const SPLASH_SEEN = `if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen')`;
 
-const context = async (browser) => {
-  const made = await browser.newContext();
-  await made.addInitScript(SPLASH_SEEN);
-  return made.newPage();
+const openPage = async (browser) => {
+  const context = await browser.newContext();
+  await context.addInitScript(SPLASH_SEEN);
+  return context.newPage();
 };
 
-async function bytes(browser, address) {
-  const page = await context(browser);
-  const weigh = scales(page);
+async function measureBytes(browser, address) {
+  const page = await openPage(browser);
+  const takeBytes = countBytes(page);
   await page.goto(address + PAGE);
-  await quiet(page);
-  const { ownScripts: scriptsOfThePage = 0, ...before } = await weigh();
+  await waitUntilQuiet(page);
+  const { ownScripts: scriptsOfThePage = 0, ...before } = await takeBytes();
   await page.getByRole('search').locator('input').click();
   await page.getByRole('option').first().waitFor();
-  await quiet(page);
-  const intent = await weigh();
+  await waitUntilQuiet(page);
+  const intent = await takeBytes();
   await page.keyboard.type(QUERY);
   await page.locator('[role=option] mark').first().waitFor();
-  await quiet(page);
-  const results = await weigh();
+  await waitUntilQuiet(page);
+  const results = await takeBytes();
   await page.context().close();
   return { scriptsOfThePage, before, intent, results };
 }
 
-async function time(browser, address) {
-  const page = await context(browser);
+async function measureTime(browser, address) {
+  const page = await openPage(browser);
   const session = await page.context().newCDPSession(page);
   await page.goto(address + PAGE);
   await page.getByRole('search').locator('input').click();
   await page.getByRole('option').first().waitFor();
-  await quiet(page);
+  await waitUntilQuiet(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   // The thread time of the page excludes other programs on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async () => {
+  const getBusyMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
-  await page.evaluate(WATCH);
-  const before = await busy();
+  await page.evaluate(WATCH_FIRST_RESULT);
+  const before = await getBusyMs();
   await page.keyboard.press(QUERY.charAt(0));
-  const waited = await page.evaluate('firstResult');
-  const worked = (await busy()) - before;
+  const waitedMs = await page.evaluate('firstResult');
+  const busyMs = (await getBusyMs()) - before;
   await page.context().close();
-  return { waited, worked };
+  return { waitedMs, busyMs };
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const round = (value) => Math.round(value * 10) / 10;
 
-const spread = (values) => ({
+const summarize = (values) => ({
   median: round(median(values)),
-  least: round(Math.min(...values)),
-  most: round(Math.max(...values)),
+  min: round(Math.min(...values)),
+  max: round(Math.max(...values)),
 });
 
 const server = await serve();
 const browser = await chromium.launch(launchOptions());
 try {
-  const { scriptsOfThePage, before, intent, results } = await bytes(browser, server.address);
+  const { scriptsOfThePage, before, intent, results } = await measureBytes(browser, server.address);
   const [load] = os.loadavg();
   const times = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await time(browser, server.address));
+  for (let run = 0; run < RUNS; run += 1) times.push(await measureTime(browser, server.address));
   const report = {
     machine: { cpu: os.cpus()[0]?.model ?? '', node: process.version, browser: browser.version() },
     bytes: {
@@ -145,8 +145,8 @@ try {
       runs: RUNS,
       load: round(load),
       // The time from the key to the result, and the time that the main thread was busy meanwhile.
-      waitedMilliseconds: spread(times.map(({ waited }) => waited)),
-      busyMilliseconds: spread(times.map(({ worked }) => worked)),
+      waitedMilliseconds: summarize(times.map(({ waitedMs }) => waitedMs)),
+      busyMilliseconds: summarize(times.map(({ busyMs }) => busyMs)),
     },
   };
   const file = path.join(import.meta.dirname, 'results/search.json');

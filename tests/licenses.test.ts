@@ -12,7 +12,7 @@ const SRC = path.join(ROOT, 'src');
 
 const sourceOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** Returns the imports that exist at run time, including dynamic ones. */
+/** Imports that exist at run time, including dynamic ones. */
 const IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 

@@ -13,7 +13,7 @@ import { Json } from '../src/storage/schemas.ts';
 export const FILE = fileURLToPath(new URL('../docs/delivery.schema.json', import.meta.url));
 
 /** Returns the schema as formatted JSON. All numbers in JSON are finite, so that check is left out. */
-export async function deliverySchema() {
+export async function generateSchema() {
   const { $schema, ...schema } = toJsonSchema(WireRecord, {
     target: 'draft-2020-12',
     definitions: { json: Json },
@@ -24,6 +24,6 @@ export async function deliverySchema() {
 }
 
 /** Returns the schema that is in the docs. */
-export const writtenSchema = () => readFile(FILE, 'utf8');
+export const readSchema = () => readFile(FILE, 'utf8');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(FILE, await deliverySchema());
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(FILE, await generateSchema());

@@ -17,7 +17,7 @@ const OUT = path.join(ROOT, '.screenshots');
 
 const WIDTHS = [390, 1280];
 const THEMES = ['light', 'dark'];
-const TALLEST = 3000;
+const MAX_HEIGHT = 3000;
 
 /** The number of screenshots of pages with the same pattern; a filter takes all of them. */
 const REPRESENTATIVES = [
@@ -30,7 +30,7 @@ const REPRESENTATIVES = [
   [/^\/findproducts\/post\/[^/]+$/, 1],
 ];
 
-function addresses() {
+function listAddresses() {
   const files = readdirSync(path.join(ROOT, 'dist'), { recursive: true }).map((file) => file.split(path.sep).join('/'));
   return files
     .filter((file) => file.endsWith('.html'))
@@ -38,7 +38,7 @@ function addresses() {
     .sort();
 }
 
-function representatives(all) {
+function selectRepresentatives(all) {
   const seen = new Map();
   return all.filter((address) => {
     const kind = REPRESENTATIVES.find(([pattern]) => pattern.test(address));
@@ -48,22 +48,22 @@ function representatives(all) {
   });
 }
 
-const nameOf = (address) => address.slice(1).replaceAll('/', '~') || 'home';
+const toFileName = (address) => address.slice(1).replaceAll('/', '~') || 'home';
 
 /** Scrolls through the page, so that lazy content appears, and waits for its pictures. */
-async function settle(page) {
-  await page.evaluate(async (tallest) => {
+async function loadWholePage(page) {
+  await page.evaluate(async (maxHeight) => {
     await document.fonts.ready;
-    for (let top = 0; top < Math.min(tallest, document.documentElement.scrollHeight); top += innerHeight) {
+    for (let top = 0; top < Math.min(maxHeight, document.documentElement.scrollHeight); top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
-  }, TALLEST);
+  }, MAX_HEIGHT);
   await page.waitForLoadState('networkidle');
 }
 
-async function shoot(browser, base, { width, theme, list }) {
+async function takeScreenshots(browser, base, { width, theme, list }) {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     colorScheme: theme,
@@ -78,9 +78,9 @@ async function shoot(browser, base, { width, theme, list }) {
   const shots = [];
   for (const address of list) {
     await page.goto(base + encodeURI(address));
-    await settle(page);
-    const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
-    const file = path.join(folder, `${nameOf(address)}.png`);
+    await loadWholePage(page);
+    const height = Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
+    const file = path.join(folder, `${toFileName(address)}.png`);
     await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width, height } });
     shots.push({ address, file });
   }
@@ -92,18 +92,18 @@ const CELL = { 390: { width: 260, height: 640, columns: 8 }, 1280: { width: 460,
 const LABEL = 26;
 const GAP = 12;
 /** The maximum number of rows on a contact sheet. */
-const ROWS = 4;
+const MAX_ROWS = 4;
 
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Returns a screenshot scaled to the width of a cell and cropped to its height. */
-async function thumbnail(file, { width, height: room }) {
+async function thumbnail(file, { width, height: maxHeight }) {
   const { data, info } = await sharp(file).resize({ width }).png().toBuffer({ resolveWithObject: true });
-  if (info.height <= room) return data;
-  return sharp(data).extract({ left: 0, top: 0, width, height: room }).toBuffer();
+  if (info.height <= maxHeight) return data;
+  return sharp(data).extract({ left: 0, top: 0, width, height: maxHeight }).toBuffer();
 }
 
-async function sheet(shots, { width, theme }, number) {
+async function writeSheet(shots, { width, theme }, number) {
   const cell = CELL[width];
   const ink = theme === 'light' ? '#222' : '#eee';
   const step = { x: cell.width + GAP, y: cell.height + LABEL + GAP };
@@ -112,7 +112,7 @@ async function sheet(shots, { width, theme }, number) {
       const left = GAP + (position % cell.columns) * step.x;
       const top = GAP + Math.floor(position / cell.columns) * step.y;
       const picture = await thumbnail(file, cell);
-      const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${LABEL}"><text x="2" y="17" font-family="sans-serif" font-size="13" fill="${ink}">${escaped(address)}</text></svg>`;
+      const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${LABEL}"><text x="2" y="17" font-family="sans-serif" font-size="13" fill="${ink}">${escapeHtml(address)}</text></svg>`;
       return [
         { input: Buffer.from(label), left, top },
         { input: picture, left, top: top + LABEL },
@@ -135,20 +135,20 @@ async function sheet(shots, { width, theme }, number) {
   return file;
 }
 
-async function sheets({ width, theme, shots }) {
-  const size = CELL[width].columns * ROWS;
+async function writeSheets({ width, theme, shots }) {
+  const size = CELL[width].columns * MAX_ROWS;
   const files = [];
   for (let start = 0; start < shots.length; start += size) {
-    files.push(await sheet(shots.slice(start, start + size), { width, theme }, start / size + 1));
+    files.push(await writeSheet(shots.slice(start, start + size), { width, theme }, start / size + 1));
   }
   return files;
 }
 
 const filters = process.argv.slice(2).map((word) => word.toLowerCase());
-const all = addresses();
+const all = listAddresses();
 const list = filters.length
   ? all.filter((address) => filters.some((word) => address.toLowerCase().includes(word)))
-  : representatives(all);
+  : selectRepresentatives(all);
 
 if (list.length === 0) throw new Error(`no page of the last build has ${filters.join(' or ')} in its address`);
 
@@ -156,12 +156,12 @@ ensureBrowser();
 await rm(OUT, { recursive: true, force: true });
 const server = await serve();
 const browser = await chromium.launch(launchOptions());
-const kinds = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme, list })));
+const variants = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme, list })));
 // Two at a time: light and dark of one width.
-for (let first = 0; first < kinds.length; first += THEMES.length) {
-  const series = kinds.slice(first, first + THEMES.length).map((kind) => shoot(browser, server.address, kind));
+for (let first = 0; first < variants.length; first += THEMES.length) {
+  const series = variants.slice(first, first + THEMES.length).map((variant) => takeScreenshots(browser, server.address, variant));
   for (const shots of await Promise.all(series)) {
-    for (const file of await sheets(shots)) console.log(path.relative(ROOT, file));
+    for (const file of await writeSheets(shots)) console.log(path.relative(ROOT, file));
   }
 }
 await browser.close();

@@ -30,9 +30,9 @@ const TYPES = {
 };
 
 /** Returns the file for a path, or undefined; never a file outside the folder, and only with the exact case. */
-async function fileFor(folder, pathname) {
-  const wanted = path.join(folder, decodeURIComponent(pathname));
-  for (const candidate of [wanted, path.join(wanted, 'index.html')]) {
+async function findFile(folder, pathname) {
+  const target = path.join(folder, decodeURIComponent(pathname));
+  for (const candidate of [target, path.join(target, 'index.html')]) {
     const file = await realpath(candidate).catch(() => '');
     if (!file.startsWith(folder + path.sep) || file !== path.resolve(candidate)) continue;
     if ((await stat(file)).isFile()) return file;
@@ -40,13 +40,13 @@ async function fileFor(folder, pathname) {
   return undefined;
 }
 
-async function answer(folder, request, response) {
+async function respond(folder, request, response) {
   const { pathname } = new URL(request.url, 'http://host');
-  const found = await fileFor(folder, pathname).catch(() => undefined);
-  const file = found ?? path.join(folder, '404.html');
-  response.writeHead(found ? 200 : 404, {
+  const match = await findFile(folder, pathname).catch(() => undefined);
+  const file = match ?? path.join(folder, '404.html');
+  response.writeHead(match ? 200 : 404, {
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'cache-control': found && pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': match && pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   createReadStream(file).pipe(response);
 }
@@ -54,9 +54,9 @@ async function answer(folder, request, response) {
 /** Serves a build on this machine only; port 0 selects a free port. Returns the address and a function that stops the server. */
 export async function serve(port = 0, build = 'dist') {
   const folder = path.join(ROOT, build);
-  const server = createServer((request, response) => void answer(folder, request, response));
-  await new Promise((ready, failed) => {
-    server.once('error', failed).listen(port, '127.0.0.1', ready);
+  const server = createServer((request, response) => void respond(folder, request, response));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
@@ -64,5 +64,5 @@ export async function serve(port = 0, build = 'dist') {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [port = '0', build = 'dist'] = process.argv.slice(2);
   const { address } = await serve(Number(port), build);
-  console.log(`${build} is at ${address}`);
+  console.log(`${build} is served at ${address}`);
 }

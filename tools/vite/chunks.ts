@@ -9,7 +9,7 @@
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Every page checks whether there is stored data; some pages need no more.
-  mark: ['src/storage/presence-flag.ts'],
+  'presence-flag': ['src/storage/presence-flag.ts'],
   // Every island needs all of these.
   react: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'node_modules/@astrojs/react/'],
   // Modules that page scripts and islands share. All are light and must not import heavy modules.
@@ -29,9 +29,9 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/features/places/chosen-place.ts',
     'src/site/signed-in.ts',
   ],
-  fill: ['src/lib/messages.ts'],
-  faults: ['src/storage/to-result.ts', 'src/storage/errors.ts', 'src/lib/post-rules.ts'],
-  plain: ['src/lib/text/normalize.ts'],
+  messages: ['src/lib/messages.ts'],
+  'storage-errors': ['src/storage/to-result.ts', 'src/storage/errors.ts', 'src/lib/post-rules.ts'],
+  text: ['src/lib/text/normalize.ts'],
   // The modules that `src/storage/storage.ts` imports; pages load them when they are idle or need them.
   database: [
     'node_modules/dexie/',
@@ -56,7 +56,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/ui/use-hydrated.ts',
   ],
   // Islands that save drafts.
-  keeping: [
+  drafts: [
     'src/storage/drafts/draft-saver.ts',
     'src/storage/drafts/draft-journal.ts',
     'src/storage/drafts/tab-id.ts',
@@ -83,8 +83,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The chunks in the format of the bundler. */
-export const chunkGroups = Object.entries(CHUNKS).map(([name, modules], place, { length }) => ({
+export const chunkGroups = Object.entries(CHUNKS).map(([name, modules], position, { length }) => ({
   name,
-  priority: length - place,
+  priority: length - position,
   test: (id: string): boolean => modules.some((module) => id.includes(module)),
 }));
