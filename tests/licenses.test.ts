@@ -10,51 +10,51 @@ import { FILES, fileAt, textOf } from './support/built.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const SRC = path.join(ROOT, 'src');
 
-const sourceOf = (file: string): string => readFileSync(file, 'utf8');
+const readSource = (file: string): string => readFileSync(file, 'utf8');
 
 /** Imports that exist at run time, including dynamic ones. */
 const IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-const importsIn = (code: string): string[] =>
+const listImports = (code: string): string[] =>
   [...code.matchAll(IMPORT)].map(([, named, onDemand]) => named ?? onDemand ?? '');
 
 /** Returns the file of this project that an import refers to, or undefined for a package. */
-function ownFile(specifier: string, from: string): string | undefined {
+function resolveOwnFile(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('@/')) return path.join(SRC, specifier.slice(2));
   return specifier.startsWith('.') ? path.resolve(path.dirname(from), specifier) : undefined;
 }
 
 /** Returns the scripts of an .astro file and the components that it renders as islands. */
-function sentBy(file: string): string[] {
-  const code = sourceOf(file);
+function getBrowserImports(file: string): string[] {
+  const code = readSource(file);
   const scripts = [...code.matchAll(/<script(?![^>]*is:inline)[^>]*\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
   const islands = [...code.matchAll(/<([A-Z]\w*)[^>]*\sclient:/g)].map(([, name = '']) => {
-    const found = new RegExp(`import\\s+(?:\\{[^}]*\\b${name}\\b[^}]*\\}|${name})\\s+from\\s+['"]([^'"]+)['"]`).exec(
+    const match = new RegExp(`import\\s+(?:\\{[^}]*\\b${name}\\b[^}]*\\}|${name})\\s+from\\s+['"]([^'"]+)['"]`).exec(
       code,
     );
-    return found?.[1] ?? '';
+    return match?.[1] ?? '';
   });
-  return [...scripts, ...islands].flatMap((specifier) => ownFile(specifier, file) ?? []);
+  return [...scripts, ...islands].flatMap((specifier) => resolveOwnFile(specifier, file) ?? []);
 }
 
-const packageOf = (specifier: string): string =>
+const toPackageName = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
 /** Returns the packages that some files of this project import, directly or transitively. */
-function packagesBehind(files: readonly string[]): Set<string> {
+function listImportedPackages(files: readonly string[]): Set<string> {
   const packages = new Set<string>();
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file) || !/\.tsx?$/.test(file)) return;
     seen.add(file);
-    for (const specifier of importsIn(sourceOf(file))) {
-      const own = ownFile(specifier, file);
+    for (const specifier of listImports(readSource(file))) {
+      const own = resolveOwnFile(specifier, file);
       if (own) visit(own);
-      else packages.add(packageOf(specifier));
+      else packages.add(toPackageName(specifier));
     }
   };
   files.forEach(visit);
@@ -67,7 +67,7 @@ function withDependencies(names: Iterable<string>): Set<string> {
   const visit = (name: string) => {
     if (all.has(name)) return;
     all.add(name);
-    const manifest = JSON.parse(sourceOf(path.join(ROOT, 'node_modules', name, 'package.json'))) as {
+    const manifest = JSON.parse(readSource(path.join(ROOT, 'node_modules', name, 'package.json'))) as {
       dependencies?: Record<string, string>;
     };
     Object.keys(manifest.dependencies ?? {}).forEach(visit);
@@ -81,28 +81,28 @@ const pages = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((file) => path.join(SRC, file));
 
 /** Packages that no module of ours imports: the runtime of islands, the base stylesheet, the fonts, the search. */
-const AROUND = [
+const OTHER_PACKAGES = [
   'astro',
   '@astrojs/react',
   'tailwindcss',
   // Not code, but displayed data: the list of countries and their flags.
   'world-countries',
   'country-flag-icons',
-  ...[...sourceOf(path.join(ROOT, 'astro.config.mjs')).matchAll(/'(@fontsource[^/]*\/[^/]+)\//g)].map(
+  ...[...readSource(path.join(ROOT, 'astro.config.mjs')).matchAll(/'(@fontsource[^/]*\/[^/]+)\//g)].map(
     ([, name = '']) => name,
   ),
   ...(FILES.some((file) => file.startsWith('pagefind/')) ? ['pagefind'] : []),
 ];
 
 test('the licence page names every package that reaches the browser, and no other', () => {
-  const imported = withDependencies(packagesBehind(pages.flatMap(sentBy)));
-  expect([...SHIPPED].sort()).toEqual([...new Set([...imported, ...AROUND])].sort());
+  const imported = withDependencies(listImportedPackages(pages.flatMap(getBrowserImports)));
+  expect([...SHIPPED].sort()).toEqual([...new Set([...imported, ...OTHER_PACKAGES])].sort());
 });
 
 test('the licence page shows each package with its version and licence', () => {
   const html = textOf(fileAt(ROUTES.licenses) ?? '');
   for (const name of SHIPPED) {
-    const manifest = JSON.parse(sourceOf(path.join(ROOT, 'node_modules', name, 'package.json'))) as {
+    const manifest = JSON.parse(readSource(path.join(ROOT, 'node_modules', name, 'package.json'))) as {
       version: string;
       license?: string;
       licenses?: { type: string }[];

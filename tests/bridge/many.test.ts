@@ -9,20 +9,20 @@ import { formatIssues } from '../../src/cms/bridge/content-error.ts';
 import { readContent, type Check } from '../../src/cms/bridge/reader.ts';
 import { addProducts, idOf } from '../support/many.ts';
 
-const MORE = 200;
+const EXTRA_PRODUCTS = 200;
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
-it(`the bridge reads ${MORE} more products`, async () => {
+it(`the bridge reads ${EXTRA_PRODUCTS} more products`, async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'many-'));
   onTestFinished(() => {
     rmSync(root, { recursive: true, force: true });
   });
   cpSync(CONTENT, path.join(root, 'content'), { recursive: true });
-  addProducts(root, MORE);
+  addProducts(root, EXTRA_PRODUCTS);
   // The reader passes all content to every check; each check declares the part that it needs.
   const checks = catalogueChecks as unknown as readonly Check[];
   const { entries, faults } = await readContent(keystaticConfig, root, checks);
   expect(formatIssues(faults)).toBe('0 faults in the content');
   const ids = new Set(entries.get('products')?.map(({ id }) => id));
-  for (let number = 1; number <= MORE; number++) expect(ids).toContain(idOf(number));
+  for (let number = 1; number <= EXTRA_PRODUCTS; number++) expect(ids).toContain(idOf(number));
 });

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { answers, eventually, freePort, runIn } from './run.ts';
+import { answers, retryUntil, freePort, runIn } from './run.ts';
 import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/temp-project.ts';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
@@ -83,7 +83,7 @@ export const collections = collectionsFrom(keystaticConfig);
 /** Reads the data that the page shows. */
 export type Shown = Record<'stores' | 'products', Record<string, Record<string, unknown>>>;
 
-const shown = (html: string): Shown => JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? 'null') as Shown;
+const parseData = (html: string): Shown => JSON.parse(/<pre>(.*)<\/pre>/.exec(html)?.[1] ?? 'null') as Shown;
 
 export type Project = Awaited<ReturnType<typeof project>>;
 
@@ -105,7 +105,7 @@ export async function project() {
   const build = async () => {
     const { code, log } = await astro('build');
     const html = code === 0 ? await readFile(path.join(root, 'dist/index.html'), 'utf8') : '';
-    return { code, log, html, data: html ? shown(html) : undefined };
+    return { code, log, html, data: html ? parseData(html) : undefined };
   };
 
   return {
@@ -139,9 +139,9 @@ async function dev(root: string) {
     isUp: server.isUp,
     /** Waits until the page shows data for which `good` does not throw. */
     shows: (good: (data: Shown, html: string) => void) =>
-      eventually(page, (html) => {
-        good(shown(html), html);
+      retryUntil(page, (html) => {
+        good(parseData(html), html);
       }),
-    logs: (good: (log: string) => void) => eventually(() => Promise.resolve(server.log()), good),
+    logs: (good: (log: string) => void) => retryUntil(() => Promise.resolve(server.log()), good),
   };
 }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Variables that test runners set, or the developer who runs them: Astro would read them as its own. */
-const NOT_PASSED_ON = /^(?:VITEST|TEST|NODE_ENV|MODE|PROD|DEV|SSR|BASE_URL|PUBLIC_|KEYSTATIC_)/;
+const EXCLUDED_VARIABLES = /^(?:VITEST|TEST|NODE_ENV|MODE|PROD|DEV|SSR|BASE_URL|PUBLIC_|KEYSTATIC_)/;
 
 export type Running = {
   /** Returns all output so far. */
@@ -17,15 +17,15 @@ export type Running = {
 
 /** Runs Node in a folder, as `node script args`. */
 export function runIn(root: string, args: readonly string[], env: Record<string, string> = {}): Running {
-  const own = Object.entries(process.env).filter(([name]) => !NOT_PASSED_ON.test(name));
+  const ownEnv = Object.entries(process.env).filter(([name]) => !EXCLUDED_VARIABLES.test(name));
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...Object.fromEntries(own), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
+    env: { ...Object.fromEntries(ownEnv), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
   });
   let text = '';
-  const note = (chunk: Buffer) => (text += chunk.toString());
-  child.stdout.on('data', note);
-  child.stderr.on('data', note);
+  const append = (chunk: Buffer) => (text += chunk.toString());
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   const ended = new Promise<number>((resolve) => {
     child.on('close', (code) => {
       resolve(code ?? 1);
@@ -48,7 +48,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Repeats `get` until `good` no longer throws, and then returns its value. Throws the last error after the time limit. */
-export async function eventually<Value>(
+export async function retryUntil<Value>(
   get: () => Promise<Value>,
   good: (value: Value) => void,
   seconds = 20,
@@ -69,7 +69,7 @@ export async function eventually<Value>(
 /** Waits until a server responds with status 200; throws with the server's log. */
 export const answers = async (url: string, { log, isUp }: Running, seconds = 60): Promise<void> => {
   const get = async () => (isUp() ? (await fetch(url)).status : 0);
-  await eventually(
+  await retryUntil(
     () => get().catch((error: unknown) => String(error)),
     (status) => {
       if (status !== 200) throw new Error(`${url} answers ${status}\n${log()}`);

@@ -153,13 +153,13 @@ test('a record of a tab that was closed before sending is sent by the next page'
 
 test('two tabs send each record once', async ({ page, receiver }) => {
   const other = await tabBehind(page);
-  const one = await sendForm(page, contact);
+  const contactResult = await sendForm(page, contact);
   await other.bringToFront();
-  const two = await sendForm(other, formOf('request-quotation'));
+  const quotationResult = await sendForm(other, formOf('request-quotation'));
   await advanceClock(page, AFTER_UNDO_MS);
   await advanceClock(other, AFTER_UNDO_MS);
-  await expect(deliveryState(one, 'delivered')).toBeVisible();
-  await expect(deliveryState(two, 'delivered')).toBeVisible();
+  await expect(deliveryState(contactResult, 'delivered')).toBeVisible();
+  await expect(deliveryState(quotationResult, 'delivered')).toBeVisible();
   expect([receiver.requests.length, receiver.stored.size]).toEqual([2, 2]);
 });
 
@@ -188,10 +188,10 @@ test('the profile and the identity document never leave the browser', async ({ p
   await page.clock.install();
   await page.goto(ROUTES.registerUser);
   await expect(page.getByText(onboarding.steps.profile)).toBeVisible();
-  const first = page.getByRole('form', { name: profile.title });
-  await answerAll(first, profile);
+  const profileForm = page.getByRole('form', { name: profile.title });
+  await answerAll(profileForm, profile);
   await advanceClock(page, 10_000);
-  await first.getByRole('button', { name: profile.send }).click();
+  await profileForm.getByRole('button', { name: profile.send }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   const second = page.getByRole('form', { name: interests.title });
   await second.locator('input[type=file]').setInputFiles(PICTURE);
@@ -231,8 +231,8 @@ test('a registration is delivered once, as corrected, after its code was entered
   await form.getByRole('button', { name: content.send }).click();
   await expect(page.getByText(formatMessage(waiting, { to: 'salim@right.example' }))).toBeVisible();
   await advanceClock(page, MINUTE);
-  const shown = page.getByText(new RegExp(formatMessage(onboarding.code.demo, { code: '\\d{6}' })));
-  const code = /\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  const demoCode = page.getByText(new RegExp(formatMessage(onboarding.code.demo, { code: '\\d{6}' })));
+  const code = /\d{6}/.exec((await demoCode.textContent()) ?? '')?.[0] ?? '';
   await page.getByLabel(onboarding.code.label, { exact: true }).fill(code);
   expect(receiver.requests).toEqual([]);
   await page.getByRole('button', { name: onboarding.code.action, exact: true }).click();
@@ -249,14 +249,14 @@ test('a registration is delivered once, as corrected, after its code was entered
 });
 
 test('the receiver’s message and reference are shown beside the form and in Your data', async ({ page, receiver }) => {
-  const said = { reference: 'A-2026-0077', message: 'Thank you. We answer within two working days.' };
-  receiver.respondNext({ status: 201, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(said) });
+  const reply = { reference: 'A-2026-0077', message: 'Thank you. We answer within two working days.' };
+  receiver.respondNext({ status: 201, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(reply) });
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
   await expect(deliveryState(result, 'delivered')).toBeVisible();
   const labels = [
-    formatMessage(formLabels.result.said, { words: said.message }),
-    formatMessage(formLabels.result.reference, { reference: said.reference }),
+    formatMessage(formLabels.result.said, { words: reply.message }),
+    formatMessage(formLabels.result.reference, { reference: reply.reference }),
   ];
   for (const text of labels) await expect(result.getByText(text)).toBeVisible();
   await page.goto(ROUTES.yourData);
@@ -271,26 +271,26 @@ test('a record rejected after the visitor left the page is announced on the next
   receiver,
 }) => {
   const { one, look, close } = yourDataLabels.undelivered;
-  const told = () =>
+  const undeliveredNotice = () =>
     page.getByText(new RegExp(formatMessage(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
   receiver.respondNext({ status: 422 });
   const result = await sendForm(page, contact);
   await advanceClock(page, AFTER_UNDO_MS);
   await expect(deliveryState(result, 'failed')).toBeVisible();
-  await expect(told()).toBeHidden();
+  await expect(undeliveredNotice()).toBeHidden();
   await page.goto(ROUTES.help);
-  await expect(told()).toBeVisible();
+  await expect(undeliveredNotice()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: look }).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.yourData));
   const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(row.getByRole('button', { name: retry })).toBeVisible();
-  await expect(told()).toBeHidden();
+  await expect(undeliveredNotice()).toBeHidden();
   await row.getByText(contact.title).click();
   await expect(row.getByRole('button', { name: retry })).toBeHidden();
   await expect(deliveryState(row, 'failed')).toBeVisible();
   await page.goto(ROUTES.help);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(told()).toBeHidden();
+  await expect(undeliveredNotice()).toBeHidden();
   await expect(page.getByRole('button', { name: close, exact: true })).toBeHidden();
 });

@@ -61,7 +61,7 @@ const QUOTATION = formOf('request-quotation');
 const HOUR = 60 * 60_000;
 
 /** Returns the unique text of a submission. */
-const textOf = (turn: number): string => `Submission ${turn}, please answer.`;
+const submissionText = (turn: number): string => `Submission ${turn}, please answer.`;
 
 export class DeliverySimulation {
   /** Numbers of the records that the visitor saw, and of those that were undone afterwards. */
@@ -123,7 +123,10 @@ export class DeliverySimulation {
     // No record came twice, under any key.
     const texts = [...stored.values()].map(({ record }) => JSON.stringify(record.answers));
     for (let turn = 1; turn <= turns; turn++) {
-      expect(texts.filter((text) => text.includes(textOf(turn))).length, textOf(turn)).toBeLessThanOrEqual(1);
+      expect(
+        texts.filter((text) => text.includes(submissionText(turn))).length,
+        submissionText(turn),
+      ).toBeLessThanOrEqual(1);
     }
     for (const [key, said] of bodies) expect([key, said.size]).toEqual([key, 1]);
     for (const { record, files } of stored.values()) {
@@ -160,7 +163,7 @@ export class DeliverySimulation {
     await answerAll(form, content);
     const long = content.fields.find(({ discriminant }) => discriminant === 'longText');
     if (!long) throw new Error(`${content.id} asks for no text`);
-    await control(form, long).fill(textOf(turn));
+    await control(form, long).fill(submissionText(turn));
     if (content === QUOTATION) {
       await form.locator('input[type=file]').setInputFiles(PICTURE);
       await expect(form.getByText(PICTURE.name, { exact: true }).first()).toBeVisible();

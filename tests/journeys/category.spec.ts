@@ -16,7 +16,7 @@ const priceOf = ({ tiers }: (typeof products)[number]) => tiers[0]?.price ?? 0;
 const cards = (page: Page) => page.getByRole('article');
 const names = async (page: Page) =>
   (await cards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
-const shown = (count: number) =>
+const formatCount = (count: number) =>
   listingLabels.shown.replace('{shown}', String(count)).replace('{count}', String(listed.length));
 
 test('the list of categories links to every category', async ({ page }) => {
@@ -29,15 +29,15 @@ test('the list of categories links to every category', async ({ page }) => {
 test('a seller narrows the list; chip, address, Back and reload stay in sync', async ({ page }) => {
   const [first] = listed;
   const seller = one(stores, ({ id }) => id === first?.store);
-  const own = listed.filter((product) => product.store === seller.id);
+  const sellerProducts = listed.filter((product) => product.store === seller.id);
   await page.goto(path);
   await expect(cards(page)).toHaveCount(listed.length);
   await page.getByRole('checkbox', { name: seller.name }).check();
-  await expect(cards(page)).toHaveCount(own.length);
-  await expect(page.getByText(shown(own.length))).toBeVisible();
+  await expect(cards(page)).toHaveCount(sellerProducts.length);
+  await expect(page.getByText(formatCount(sellerProducts.length))).toBeVisible();
   await expect(page).toHaveURL(`${path}?seller=${seller.id}`);
   await page.reload();
-  await expect(cards(page)).toHaveCount(own.length);
+  await expect(cards(page)).toHaveCount(sellerProducts.length);
   await page.goBack();
   await expect(cards(page)).toHaveCount(listed.length);
   await page.goForward();

@@ -62,19 +62,19 @@ test('when storage is full, a post that cannot be changed or deleted shows an er
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community.text).fill('Honey is here');
   await page.getByRole('button', { name: community.post, exact: true }).click();
-  const own = page.getByRole('article').filter({ hasText: community.own });
-  await expect(own).toHaveCount(1);
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await expect(ownPosts).toHaveCount(1);
   await fillDevice(page);
-  const full = own.getByRole('alert').filter({ hasText: formLabels.faults.full });
-  await own.getByRole('button', { name: community.remove }).click();
+  const full = ownPosts.getByRole('alert').filter({ hasText: formLabels.faults.full });
+  await ownPosts.getByRole('button', { name: community.remove }).click();
   await expect(full).toBeVisible();
-  await own.getByRole('button', { name: community.edit }).click();
-  await own.getByLabel(community.text).fill('Dates are here');
-  await own.getByRole('button', { name: community.save }).click();
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  await ownPosts.getByLabel(community.text).fill('Dates are here');
+  await ownPosts.getByRole('button', { name: community.save }).click();
   await expect(full).toBeVisible();
   await page.evaluate('makeRoom()');
-  await own.getByRole('button', { name: community.save }).click();
-  await expect(own).toContainText('Dates are here');
+  await ownPosts.getByRole('button', { name: community.save }).click();
+  await expect(ownPosts).toContainText('Dates are here');
   await expect(full).toBeHidden();
 });
 
@@ -188,26 +188,26 @@ test('an edited post is a draft, even if another tab deletes the post, and the v
   const line = page.getByLabel(community.text).first();
   await line.fill('Honey is here');
   await page.getByRole('button', { name: community.post, exact: true }).click();
-  const own = page.getByRole('article').filter({ hasText: community.own });
-  const edit = own.getByRole('button', { name: community.edit });
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  const edit = ownPosts.getByRole('button', { name: community.edit });
   await edit.click();
-  await own.getByLabel(community.text).fill('Dates are here');
+  await ownPosts.getByLabel(community.text).fill('Dates are here');
   await expect.poll(() => keptDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
   // Escape closes the editor for now.
   await page.keyboard.press('Escape');
   await edit.click();
-  await expect(own.getByLabel(community.text)).toHaveValue('Dates are here');
+  await expect(ownPosts.getByLabel(community.text)).toHaveValue('Dates are here');
   await page.reload();
-  await expect(own.getByLabel(community.text)).toHaveValue('Dates are here');
+  await expect(ownPosts.getByLabel(community.text)).toHaveValue('Dates are here');
 
   await other.goto(open);
-  const there = other.getByRole('article').filter({ hasText: community.own });
-  await there.getByRole('button', { name: community.cancel }).click();
-  await there.getByRole('button', { name: community.remove }).click();
-  await expect(own.getByRole('alert')).toHaveText(community.gone);
-  await expect(own.getByLabel(community.text)).toHaveValue('Dates are here');
-  await own.getByRole('button', { name: community.save }).click();
-  await expect(own).toContainText('Dates are here');
+  const postInOtherTab = other.getByRole('article').filter({ hasText: community.own });
+  await postInOtherTab.getByRole('button', { name: community.cancel }).click();
+  await postInOtherTab.getByRole('button', { name: community.remove }).click();
+  await expect(ownPosts.getByRole('alert')).toHaveText(community.gone);
+  await expect(ownPosts.getByLabel(community.text)).toHaveValue('Dates are here');
+  await ownPosts.getByRole('button', { name: community.save }).click();
+  await expect(ownPosts).toContainText('Dates are here');
   await expect(edit).toBeVisible();
 
   const album = page.getByLabel(community.album, { exact: true });

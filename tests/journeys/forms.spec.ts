@@ -213,14 +213,14 @@ for (const [way, go] of [
     const content = formOf('contact');
     const typed =
       'Three cartons for a shop in Seeb, please, with a lab sheet and the day on which they can be here. Thanks!';
-    const first = await tabBehind(page);
-    await first.bringToFront();
-    await first.goto(ROUTES.faq);
-    const form = await openForm(first, content.id);
+    const firstTab = await tabBehind(page);
+    await firstTab.bringToFront();
+    await firstTab.goto(ROUTES.faq);
+    const form = await openForm(firstTab, content.id);
     await control(form, fieldNamed(content, 'message')).pressSequentially(typed, { delay: 15 });
-    await go(first);
+    await go(firstTab);
     await page.bringToFront();
-    const again = await openForm(way === 'closing the tab' ? page : first, content.id);
+    const again = await openForm(way === 'closing the tab' ? page : firstTab, content.id);
     await expect(control(again, fieldNamed(content, 'message'))).toHaveValue(typed);
   });
 }

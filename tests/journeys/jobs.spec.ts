@@ -8,7 +8,7 @@ import { said } from '../support/search-box.ts';
 const cards = (page: Page) => page.getByRole('article');
 const titles = async (page: Page) =>
   (await cards(page).getByRole('heading').allTextContents()).map((title) => title.trim());
-const shown = (count: number) => said(jobLabels.filter.shown, { shown: count, count: jobs.length });
+const formatCount = (count: number) => said(jobLabels.filter.shown, { shown: count, count: jobs.length });
 
 /** A job that shares its category with others, and its place with none. */
 const job = one(jobs, ({ category, place }) => {
@@ -27,7 +27,7 @@ test('category and place narrow the list; chip, address, Back and reload stay in
   await expect(cards(page)).toHaveCount(jobs.length);
   await page.getByRole('checkbox', { name: category }).check();
   await expect(cards(page)).toHaveCount(inCategory.length);
-  await expect(page.getByText(shown(inCategory.length))).toBeVisible();
+  await expect(page.getByText(formatCount(inCategory.length))).toBeVisible();
   await page.getByRole('checkbox', { name: new RegExp(`^${place.name} \\d`) }).check();
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${ROUTES.allJobs}?category=${job.category}&place=${job.place}`);
@@ -69,11 +69,11 @@ test('a job that closes after the build is marked on that day and moves to the e
   const dayAfter = new Date(Date.parse(first.closes) + 86_400_000).toISOString().slice(0, 10);
   await onDay(page, dayAfter);
   await page.goto(ROUTES.allJobs);
-  const last = cards(page).last();
-  await expect(last.getByRole('heading')).toHaveText(first.title);
+  const lastCard = cards(page).last();
+  await expect(lastCard.getByRole('heading')).toHaveText(first.title);
   const [before = ''] = jobLabels.closing.closed.split('{date}');
-  await expect(last.getByText(before)).toBeVisible();
-  await last.getByRole('link').click();
+  await expect(lastCard.getByText(before)).toBeVisible();
+  await lastCard.getByRole('link').click();
   await expect(page.getByText(jobLabels.apply.closed)).toBeVisible();
   await expect(page.getByRole('link', { name: jobLabels.apply.employer })).toBeHidden();
 });

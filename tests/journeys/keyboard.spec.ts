@@ -4,17 +4,17 @@ import { home, one, products } from '../support/content.ts';
 import { expect, hydrated, test } from '../support/guarded.ts';
 
 /** The maximum number of Tab stops that a visitor accepts. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Presses Tab until an element has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     await expect(focused).toBeInViewport();
     if (await goal.evaluate((node) => node === document.activeElement)) return;
   }
-  throw new Error(`not within ${MOST_STOPS} stops`);
+  throw new Error(`not within ${MAX_STOPS} stops`);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,6 +35,6 @@ test('a visitor gets from the home page to a product and its quantity by keyboar
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await tabTo(page, quantity);
   await page.keyboard.press('ArrowUp');
-  const least = Math.ceil(product.moq / product.mq) * product.mq;
-  await expect(quantity).toHaveValue(String(least + product.mq));
+  const minimum = Math.ceil(product.moq / product.mq) * product.mq;
+  await expect(quantity).toHaveValue(String(minimum + product.mq));
 });

@@ -46,14 +46,14 @@ test('a notification that is followed before it can be stored is marked as read'
   const gate = new Promise<void>((open) => {
     letThrough = open;
   });
-  const asked = page.waitForRequest(/NotificationsScript/);
+  const scriptRequest = page.waitForRequest(/NotificationsScript/);
   await page.route(/NotificationsScript/, async (route) => {
     await gate;
     await route.continue();
   });
   await page.goto(ROUTES.faq);
   await followFromBell(page, first?.title ?? '');
-  await asked;
+  await scriptRequest;
   await expect(page).toHaveURL(ROUTES.faq);
   letThrough();
   await expect(page).toHaveURL(first ? linkPath(first.link) : '');

@@ -20,7 +20,7 @@ import { searchOn } from '../support/search-box.ts';
 
 /** Runs in the page before its scripts. */
 function forgetWhatIsNew(): void {
-  const gone: [object, string[]][] = [
+  const missingFeatures: [object, string[]][] = [
     [URL, ['parse']],
     [Promise, ['withResolvers', 'try']],
     [Map, ['groupBy']],
@@ -54,9 +54,9 @@ function forgetWhatIsNew(): void {
       'every',
       'find',
     ];
-    gone.push([iterator.prototype, helpers], [globalThis, ['Iterator']]);
+    missingFeatures.push([iterator.prototype, helpers], [globalThis, ['Iterator']]);
   }
-  for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
+  for (const [owner, names] of missingFeatures) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
 test.beforeEach(async ({ context }) => {

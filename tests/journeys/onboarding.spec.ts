@@ -20,8 +20,8 @@ const option = (page: Page, name: string) => page.getByRole('option', { name: ne
 
 /** The one-time code on the screen. */
 async function shownCode(page: Page): Promise<string> {
-  const said = page.getByText(new RegExp(formatMessage(code.demo, { code: '\\d{6}' })));
-  return /\d{6}/.exec((await said.textContent()) ?? '')?.[0] ?? '';
+  const demoCode = page.getByText(new RegExp(formatMessage(code.demo, { code: '\\d{6}' })));
+  return /\d{6}/.exec((await demoCode.textContent()) ?? '')?.[0] ?? '';
 }
 
 async function enterNumber(page: Page, typed = '91234567'): Promise<void> {
@@ -84,9 +84,9 @@ for (const [device, viewport] of [
       const last = page.getByRole('form', { name: interests.title });
       const uuid = control(last, fieldNamed(interests, 'uuid'));
       await expect(uuid).toHaveValue(/^[0-9a-f-]{36}$/);
-      const own = await uuid.inputValue();
+      const uuidValue = await uuid.inputValue();
       await page.reload();
-      await expect(uuid).toHaveValue(own);
+      await expect(uuid).toHaveValue(uuidValue);
       await control(last, fieldNamed(interests, 'interests')).fill('honey');
       await page.keyboard.press('Enter');
       // The clock has not moved since the step before.
@@ -512,10 +512,10 @@ test.describe('the country service', () => {
   });
 
   test('is called by each page; its last response is used until the next one arrives', async ({ page }) => {
-    let asked = 0;
+    let requestCount = 0;
     let up = true;
     await page.route(COUNTRIES, async (route) => {
-      asked++;
+      requestCount++;
       await (up
         ? route.fulfill({ json: COUNTRY_ANSWER, headers: cors })
         : route.fulfill({ status: 500, headers: cors }));
@@ -529,7 +529,7 @@ test.describe('the country service', () => {
     await expect(page.getByText(phone.earlier)).toBeVisible();
     await country(page).fill(MISSING);
     await expect(page.getByText(formatMessage(phone.noMatch, { text: MISSING }))).toBeVisible();
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 });
 
@@ -761,7 +761,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   const waiting = (to: string) => page.getByText(formatMessage(onboarding.reseller.waiting, { to }));
   await expect(waiting('salim@company.example')).toBeVisible();
-  const before = await shownCode(page);
+  const previousCode = await shownCode(page);
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
   await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
   await control(shown, fieldNamed(form, 'email')).fill('salim@shop.example');
@@ -772,7 +772,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect
     .poll(async () => {
       const code = await shownCode(page);
-      return code !== before && /^\d{6}$/.test(code);
+      return code !== previousCode && /^\d{6}$/.test(code);
     })
     .toBe(true);
   await enterCode(page);

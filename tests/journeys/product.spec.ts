@@ -51,8 +51,8 @@ test.describe('the price calculator', () => {
   // A product with three tiers, and a pack size that makes rounding up and down differ.
   const product = one(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
   const terms = termsOf(product);
-  const least = Math.ceil(terms.moq / terms.mq) * terms.mq;
-  const most = Number(fieldOf(formOf('request-quotation'), 'number', 'quantity').value.most);
+  const minimum = Math.ceil(terms.moq / terms.mq) * terms.mq;
+  const maximum = Number(fieldOf(formOf('request-quotation'), 'number', 'quantity').value.most);
 
   test.beforeEach(async ({ page }) => {
     await page.goto(product.path);
@@ -60,7 +60,7 @@ test.describe('the price calculator', () => {
   });
 
   test('starts with the minimum order at the first price', async ({ page }) => {
-    await expectOrder(page, product, least);
+    await expectOrder(page, product, minimum);
     await expect(page.getByRole('button', { name: labels.less })).toBeDisabled();
   });
 
@@ -75,18 +75,18 @@ test.describe('the price calculator', () => {
 
   test('changes the quantity by whole packs with buttons and arrow keys', async ({ page }) => {
     await page.getByRole('button', { name: labels.more }).click();
-    await expectOrder(page, product, least + terms.mq);
+    await expectOrder(page, product, minimum + terms.mq);
     await quantityField(page).press('ArrowUp');
-    await expectOrder(page, product, least + 2 * terms.mq);
+    await expectOrder(page, product, minimum + 2 * terms.mq);
     await quantityField(page).press('ArrowDown');
     await page.getByRole('button', { name: labels.less }).click();
-    await expectOrder(page, product, least);
+    await expectOrder(page, product, minimum);
     // At the minimum, the button is disabled but keeps the focus.
     await expect(page.getByRole('button', { name: labels.less })).toBeDisabled();
     await expect(page.getByRole('button', { name: labels.less })).toBeFocused();
     await quantityField(page).press('ArrowDown');
-    await expectOrder(page, product, least);
-    await order(page, String(least + terms.mq));
+    await expectOrder(page, product, minimum);
+    await order(page, String(minimum + terms.mq));
     await expect(quantityField(page)).toBeFocused();
   });
 
@@ -117,13 +117,13 @@ test.describe('the price calculator', () => {
   });
 
   test('rounds a quantity that cannot be ordered, and says so', async ({ page }) => {
-    const far = least + 10 * terms.mq;
+    const far = minimum + 10 * terms.mq;
     for (const [typed, quantity] of [
       [String(far + 1), far],
       [String(far - 1), far],
-      ['1', least],
-      ['0', least],
-      ['-5', least],
+      ['1', minimum],
+      ['0', minimum],
+      ['-5', minimum],
     ] as const) {
       await order(page, typed);
       await expectOrder(page, product, quantity);
@@ -133,7 +133,7 @@ test.describe('the price calculator', () => {
   });
 
   test('keeps invalid input for correction, and limits a quantity that is too large', async ({ page }) => {
-    const many = least + terms.mq;
+    const many = minimum + terms.mq;
     await order(page, String(many));
     for (const typed of ['a dozen', '12 jars', '1e9', '1.000']) {
       await order(page, typed);
@@ -145,23 +145,23 @@ test.describe('the price calculator', () => {
     await order(page, '');
     await expectOrder(page, product, many);
     await order(page, '1,000,000,002');
-    await expectOrder(page, product, Math.floor(most / terms.mq) * terms.mq);
+    await expectOrder(page, product, Math.floor(maximum / terms.mq) * terms.mq);
     await expect(quantityField(page)).toHaveAccessibleDescription(
-      formatMessage(labels.tooMany, { most: formatQuantity(most) }),
+      formatMessage(labels.tooMany, { most: formatQuantity(maximum) }),
     );
   });
 
   test('continues from the typed quantity with the arrow keys, and keeps the focus on the button at the minimum', async ({
     page,
   }) => {
-    const far = least + 10 * terms.mq;
+    const far = minimum + 10 * terms.mq;
     await quantityField(page).fill(String(far));
     await quantityField(page).press('ArrowUp');
     await expectOrder(page, product, far + terms.mq);
     await quantityField(page).fill(String(far + 1));
     await quantityField(page).press('ArrowDown');
     await expectOrder(page, product, far);
-    await order(page, String(least + terms.mq));
+    await order(page, String(minimum + terms.mq));
     const less = page.getByRole('button', { name: labels.less });
     await less.focus();
     await less.press('Enter');
@@ -172,17 +172,17 @@ test.describe('the price calculator', () => {
   test('the quotation accepts only whole packs, from the minimum order on', async ({ page }) => {
     await page.getByRole('button', { name: productLabels.request, exact: true }).click();
     const box = control(page.getByRole('dialog'), fieldNamed(formOf('request-quotation'), 'quantity'));
-    await expect(box).toHaveValue(String(least));
-    const [lower, upper] = [least, least + terms.mq];
+    await expect(box).toHaveValue(String(minimum));
+    const [lower, upper] = [minimum, minimum + terms.mq];
     await box.fill(String(lower + 1));
     await box.press('Tab');
     const packs = { step: formatQuantity(terms.mq), lower: formatQuantity(lower), upper: formatQuantity(upper) };
-    const said = (code: keyof typeof formLabels.problems, values: Record<string, string>) =>
+    const expectedError = (code: keyof typeof formLabels.problems, values: Record<string, string>) =>
       page.getByRole('dialog').getByText(formatMessage(formLabels.problems[code], values));
-    await expect(said('multiple', packs)).toBeVisible();
+    await expect(expectedError('multiple', packs)).toBeVisible();
     await box.fill('1');
     await box.press('Tab');
-    await expect(said('least', { least: formatQuantity(least) })).toBeVisible();
+    await expect(expectedError('least', { least: formatQuantity(minimum) })).toBeVisible();
     await box.fill(String(upper));
     await box.press('Tab');
     await expect(box).not.toHaveAttribute('aria-invalid');
@@ -193,7 +193,7 @@ test.describe('the price calculator', () => {
     for (const typed of [far.toLocaleString('ar-u-nu-arab', { useGrouping: false }), far.toLocaleString('en')]) {
       await order(page, typed);
       await expectOrder(page, product, far);
-      await order(page, String(least));
+      await order(page, String(minimum));
     }
   });
 
@@ -201,23 +201,23 @@ test.describe('the price calculator', () => {
     page,
   }) => {
     const content = formOf('request-quotation');
-    const asked = () => control(page.getByRole('dialog'), fieldNamed(content, 'quantity'));
+    const quantityField = () => control(page.getByRole('dialog'), fieldNamed(content, 'quantity'));
     const open = () => page.getByRole('button', { name: productLabels.request, exact: true }).click();
     const close = () => page.keyboard.press('Escape');
     await page.getByRole('button', { name: labels.more }).click();
     await open();
-    await expect(asked()).toHaveValue(String(least + terms.mq));
+    await expect(quantityField()).toHaveValue(String(minimum + terms.mq));
     // The visitor did not type this value.
     await expect(page.getByRole('dialog').getByText(formLabels.draft.kept)).toHaveCount(0);
     await close();
     await page.getByRole('button', { name: labels.more }).click();
     await open();
-    await expect(asked()).toHaveValue(String(least + 2 * terms.mq));
-    await asked().fill('7');
+    await expect(quantityField()).toHaveValue(String(minimum + 2 * terms.mq));
+    await quantityField().fill('7');
     await close();
     await page.getByRole('button', { name: labels.more }).click();
     await open();
-    await expect(asked()).toHaveValue('7');
+    await expect(quantityField()).toHaveValue('7');
   });
 });
 

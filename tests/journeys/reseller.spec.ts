@@ -27,7 +27,7 @@ const column = (page: Page, position: number) =>
     .and(page.getByRole('cell'));
 const usernames = (page: Page) => column(page, 1);
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
-const shown = (page: Page, count: number, of = applicants.length) =>
+const rowCount = (page: Page, count: number, of = applicants.length) =>
   page.getByText(formatMessage(filter.shown, { shown: count, count: of }));
 const searchBox = (page: Page) => page.getByLabel(filter.search);
 const typeChoice = (page: Page) => page.getByLabel(filter.type, { exact: true });
@@ -51,12 +51,12 @@ async function withRegistrations(page: Page, count: number, userName: string, pl
   }));
   // Their codes were entered correctly.
   const confirmed = records.map(({ id }) => ({ key: `reseller:confirmed:${id}`, value: true }));
-  const none = { drafts: [], files: [], favourites: [], searches: [], seen: [], posts: [] };
+  const emptyTables = { drafts: [], files: [], favourites: [], searches: [], seen: [], posts: [] };
   const file = {
     format: 'ino-device',
     version: 1,
     at: 0,
-    tables: { ...none, settings: confirmed, records },
+    tables: { ...emptyTables, settings: confirmed, records },
     unreadable: [],
   };
   await page.goto(ROUTES.yourData);
@@ -81,8 +81,8 @@ test('both addresses show the figures, and the first one is canonical', async ({
 
 test('the chart has its values as text', async ({ page }) => {
   await page.goto(ROUTES.dashboard);
-  const most = Math.max(...reseller.earnings.map(({ amount }) => toCents(amount)));
-  await expect(page.getByRole('img', { name: formatRoundCents(most) })).toBeVisible();
+  const maxEarning = Math.max(...reseller.earnings.map(({ amount }) => toCents(amount)));
+  await expect(page.getByRole('img', { name: formatRoundCents(maxEarning) })).toBeVisible();
   await page.getByText(dashboard.earning.table).click();
   await expect(page.getByRole('row')).toHaveCount(reseller.earnings.length + 1);
   await expect(page.getByRole('cell').first()).toHaveText(formatCents(toCents(reseller.earnings.at(-1)?.amount ?? 0)));
@@ -102,7 +102,7 @@ test('each tile links to the users that it counts', async ({ page }) => {
     if (label !== tiles.funds) await expect(tile).toContainText(String(listed.length));
     await tile.click();
     await expect(page).toHaveURL(ROUTES.dashboardDetail + search);
-    await expect(shown(page, listed.length)).toBeVisible();
+    await expect(rowCount(page, listed.length)).toBeVisible();
     await expect(usernames(page)).toHaveText(firstOf(listed));
   }
 });
@@ -133,7 +133,7 @@ test('search and type narrow the table; address, Back and reload stay in sync', 
   const wanted = one(applicants, ({ type }) => type === 'corporate');
   await page.goto(ROUTES.dashboardDetail);
   await typeChoice(page).selectOption(types.corporate);
-  await expect(shown(page, ofType('corporate').length)).toBeVisible();
+  await expect(rowCount(page, ofType('corporate').length)).toBeVisible();
   await searchBox(page).pressSequentially(placeOf(wanted).toUpperCase());
   await expect(usernames(page)).toHaveText([wanted.username]);
   await page.reload();
@@ -176,10 +176,10 @@ test('a registration in this browser is counted and listed, masked and marked', 
   const tile = page.getByRole('link', { name: new RegExp(`${dashboard.tiles.applicants}$`) });
   await expect(tile).toContainText(String(applicants.length + 1));
   await tile.click();
-  await expect(shown(page, applicants.length + 1, applicants.length + 1)).toBeVisible();
-  const own = page.getByRole('row').filter({ hasText: detail.own.mark });
-  await expect(own.getByText('ma•••••07')).toBeVisible();
-  await expect(own.getByText(place)).toBeVisible();
+  await expect(rowCount(page, applicants.length + 1, applicants.length + 1)).toBeVisible();
+  const ownRow = page.getByRole('row').filter({ hasText: detail.own.mark });
+  await expect(ownRow.getByText('ma•••••07')).toBeVisible();
+  await expect(ownRow.getByText(place)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Maryam');
   // A registration that was confirmed in another browser is confirmed here.
   await withRegistrations(page, 1, 'Huda 08', place);
@@ -188,34 +188,34 @@ test('a registration in this browser is counted and listed, masked and marked', 
   // A new user has spent nothing, so funds and earnings do not change.
   await page.goto(ROUTES.dashboard);
   await page.getByRole('link', { name: dashboard.earning.title }).click();
-  await expect(shown(page, applicants.length, applicants.length + 2)).toBeVisible();
-  await expect(own).toHaveCount(0);
+  await expect(rowCount(page, applicants.length, applicants.length + 2)).toBeVisible();
+  await expect(ownRow).toHaveCount(0);
   await page.getByLabel(filter.spent).uncheck();
-  await expect(shown(page, applicants.length + 2, applicants.length + 2)).toBeVisible();
+  await expect(rowCount(page, applicants.length + 2, applicants.length + 2)).toBeVisible();
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?sort=-spending`);
 });
 
 test('more than ten rows are paged, and the address contains the page', async ({ page }) => {
   await withRegistrations(page, 12, 'Maryam 07', 'Nizwa');
   const count = applicants.length + 12;
-  const last = Math.ceil(count / PAGE_LENGTH);
+  const lastPage = Math.ceil(count / PAGE_LENGTH);
   await page.goto(ROUTES.dashboardDetail);
-  await expect(shown(page, count, count)).toBeVisible();
+  await expect(rowCount(page, count, count)).toBeVisible();
   await expect(usernames(page)).toHaveCount(PAGE_LENGTH);
   const next = page.getByRole('button', { name: pages.next });
-  const at = (number: number) => page.getByText(formatMessage(pages.at, { page: number, pages: last }));
-  for (let number = 2; number <= last; number++) {
+  const at = (number: number) => page.getByText(formatMessage(pages.at, { page: number, pages: lastPage }));
+  for (let number = 2; number <= lastPage; number++) {
     await next.click();
     await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?page=${number}`);
     await expect(at(number)).toBeVisible();
     await expect(next).toBeFocused();
   }
-  await expect(usernames(page)).toHaveCount(count - PAGE_LENGTH * (last - 1));
+  await expect(usernames(page)).toHaveCount(count - PAGE_LENGTH * (lastPage - 1));
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.goBack();
-  await expect(at(last - 1)).toBeVisible();
+  await expect(at(lastPage - 1)).toBeVisible();
   await page.reload();
-  await expect(at(last - 1)).toBeVisible();
+  await expect(at(lastPage - 1)).toBeVisible();
   // Every filter returns to the first page.
   await typeChoice(page).selectOption(types.corporate);
   await expect(page).toHaveURL(`${ROUTES.dashboardDetail}?type=corporate`);

@@ -175,7 +175,7 @@ test.describe('with the keyboard', () => {
     // An arrow key in every frame while typing: some of them fall between two lists.
     const dangling = await box.evaluate(async (input: HTMLInputElement) => {
       const frame = () => new Promise(requestAnimationFrame);
-      const found: string[] = [];
+      const danglingIds: string[] = [];
       for (const text of ['ho', 'hon', 'hony', 'hon', 'ho', 'h']) {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
         input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -184,10 +184,10 @@ test.describe('with the keyboard', () => {
           await frame();
           await frame();
           const id = input.getAttribute('aria-activedescendant');
-          if (id && !document.getElementById(id)) found.push(`${text}: ${id}`);
+          if (id && !document.getElementById(id)) danglingIds.push(`${text}: ${id}`);
         }
       }
-      return found;
+      return danglingIds;
     });
     expect(dangling).toEqual([]);
   });

@@ -14,7 +14,7 @@ const EDITOR = `${ROUTES.addProject}?tab=service`;
 
 const content = formOf('store-profile');
 const { problems, field, file: fileWords, draft, result } = formLabels;
-const said = (sentence: string | undefined, values: Record<string, string | number> = {}) =>
+const formatLabel = (sentence: string | undefined, values: Record<string, string | number> = {}) =>
   formatMessage(sentence ?? '', values);
 
 const STORE = {
@@ -53,7 +53,7 @@ const box = (form: Locator, key: string) => control(form, fieldNamed(content, ke
 const label = (key: string) => fieldNamed(content, key).value.label;
 /** A row below the first one. */
 const rowBox = (form: Locator, key: string, number: number) =>
-  form.getByLabel(said(field.row, { label: label(key), number }), { exact: true });
+  form.getByLabel(formatLabel(field.row, { label: label(key), number }), { exact: true });
 
 /** The drop zone of a file field. */
 const fileBox = (form: Locator, key: string) => form.locator(`#${content.id}-${key}`);
@@ -65,8 +65,8 @@ async function fillIn(form: Locator, store: typeof STORE = STORE): Promise<void>
     const [first = '', ...more] = store[key];
     await box(form, key).fill(first);
     for (const [at, row] of more.entries()) {
-      const before = at === 0 ? box(form, key) : rowBox(form, key, at + 1);
-      await before.press('Enter');
+      const previousInput = at === 0 ? box(form, key) : rowBox(form, key, at + 1);
+      await previousInput.press('Enter');
       await expect(rowBox(form, key, at + 2)).toBeFocused();
       await rowBox(form, key, at + 2).fill(row);
     }
@@ -128,16 +128,16 @@ test('the store editor has every row of the specification', async ({ page }) => 
 test('each rule is reported at its field and cleared when the value is valid', async ({ page }) => {
   const form = await openEditor(page);
   const cases: [key: string, wrong: string, told: string, right: string][] = [
-    ['storeName', 'x'.repeat(81), said(problems.tooLong, { most: 80 }), 'Bait'],
-    ['offers', 'x'.repeat(121), said(problems.tooLong, { most: 120 }), 'Dates'],
-    ['timing', 'Sat 25:00', said(problems.timing), 'Sat 09:00–12:00'],
-    ['timing', 'banana', said(problems.timing), 'Fri closed'],
-    ['phone', '12ab', said(problems.phone), '+968 0000 0100'],
-    ['email', 'bait at company', said(problems.email), 'a@b.example'],
-    ['websites', 'http://company.example', said(problems.url), 'company.example'],
-    ['established', '1899', said(problems.least, { least: 1900 }), '2016'],
-    ['established', '2999', said(problems.most, { most: new Date().getFullYear() }), '2016'],
-    ['established', 'long ago', said(problems.year), '2016'],
+    ['storeName', 'x'.repeat(81), formatLabel(problems.tooLong, { most: 80 }), 'Bait'],
+    ['offers', 'x'.repeat(121), formatLabel(problems.tooLong, { most: 120 }), 'Dates'],
+    ['timing', 'Sat 25:00', formatLabel(problems.timing), 'Sat 09:00–12:00'],
+    ['timing', 'banana', formatLabel(problems.timing), 'Fri closed'],
+    ['phone', '12ab', formatLabel(problems.phone), '+968 0000 0100'],
+    ['email', 'bait at company', formatLabel(problems.email), 'a@b.example'],
+    ['websites', 'http://company.example', formatLabel(problems.url), 'company.example'],
+    ['established', '1899', formatLabel(problems.least, { least: 1900 }), '2016'],
+    ['established', '2999', formatLabel(problems.most, { most: new Date().getFullYear() }), '2016'],
+    ['established', 'long ago', formatLabel(problems.year), '2016'],
   ];
   for (const [key, wrong, told, right] of cases) {
     await box(form, key).fill(wrong);
@@ -188,19 +188,19 @@ test('rows can be added and removed by keyboard alone', async ({ page }) => {
   await expect(rowBox(form, 'awards', 4)).toHaveCount(0);
   await page.keyboard.press('Backspace');
   await expect(rowBox(form, 'awards', 2)).toBeFocused();
-  const remove = form.getByRole('button', { name: said(field.removeRow, { row: 'First' }) });
+  const remove = form.getByRole('button', { name: formatLabel(field.removeRow, { row: 'First' }) });
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(box(form, 'awards')).toHaveValue('Second');
   await expect(box(form, 'awards')).toBeFocused();
-  await expect(form.getByText(said(field.rowRemoved, { row: 'First' }))).toBeAttached();
+  await expect(form.getByText(formatLabel(field.rowRemoved, { row: 'First' }))).toBeAttached();
   await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeHidden();
 });
 
 test('wrong and disguised files are named with the reason, and no answer is lost', async ({ page }) => {
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
-  const whole = await picture('whole.png', '#333');
+  const validPicture = await picture('whole.png', '#333');
   const wrong = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
   await fileBox(form, 'photos').setInputFiles([
     await picture('good.png', '#a33'),
@@ -208,38 +208,40 @@ test('wrong and disguised files are named with the reason, and no answer is lost
     wrong('sheet.pdf', '%PDF-1.4'),
     wrong('empty.jpg', ''),
     // Begins like a picture and ends too early.
-    { ...whole, name: 'short.png', buffer: whole.buffer.subarray(0, 50) },
+    { ...validPicture, name: 'short.png', buffer: validPicture.buffer.subarray(0, 50) },
   ]);
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png';
-  await expect(alert.getByText(said(problems.fileContent, { name: 'page.png', types }))).toBeVisible();
-  await expect(alert.getByText(said(problems.fileType, { name: 'sheet.pdf', types }))).toBeVisible();
-  await expect(alert.getByText(said(problems.fileEmpty, { name: 'empty.jpg' }))).toBeVisible();
-  await expect(alert.getByText(said(problems.fileBroken, { name: 'short.png' }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(problems.fileContent, { name: 'page.png', types }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(problems.fileType, { name: 'sheet.pdf', types }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(problems.fileEmpty, { name: 'empty.jpg' }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(problems.fileBroken, { name: 'short.png' }))).toBeVisible();
   await expect(photoNames(form)).toHaveText(['good.png']);
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await fileBox(form, 'videos').setInputFiles([wrong('clip.mp4', 'not a video')]);
-  await expect(form.getByText(said(problems.fileContent, { name: 'clip.mp4', types: 'mp4, webm' }))).toBeVisible();
+  await expect(
+    form.getByText(formatLabel(problems.fileContent, { name: 'clip.mp4', types: 'mp4, webm' })),
+  ).toBeVisible();
   await fileBox(form, 'photos').setInputFiles(
     await Promise.all(['b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`, '#333'))),
   );
-  await expect(alert.getByText(said(problems.fileCount, { name: 'f.png', most: 5 }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(problems.fileCount, { name: 'f.png', most: 5 }))).toBeVisible();
   await expect(photoNames(form)).toHaveCount(5);
-  await form.getByRole('button', { name: said(fileWords.remove, { name: 'e.png' }) }).click();
-  await expect(form.getByText(said(fileWords.removed, { name: 'e.png' }))).toBeVisible();
-  await expect(form.getByText(said(fileWords.added, { name: 'e.png' }))).toHaveCount(0);
-  await expect(alert.getByText(said(problems.fileCount, { name: 'f.png', most: 5 }))).toBeHidden();
+  await form.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'e.png' }) }).click();
+  await expect(form.getByText(formatLabel(fileWords.removed, { name: 'e.png' }))).toBeVisible();
+  await expect(form.getByText(formatLabel(fileWords.added, { name: 'e.png' }))).toHaveCount(0);
+  await expect(alert.getByText(formatLabel(problems.fileCount, { name: 'f.png', most: 5 }))).toBeHidden();
 });
 
 test('pictures can be reordered by keyboard, and a reload keeps the order', async ({ page }) => {
   const form = await openEditor(page);
   await addPhotos(form);
-  const later = form.getByRole('button', { name: said(fileWords.later, { name: 'red.png' }) });
+  const later = form.getByRole('button', { name: formatLabel(fileWords.later, { name: 'red.png' }) });
   await later.focus();
   await page.keyboard.press('Enter');
   await expect(photoNames(form)).toHaveText(['green.png', 'red.png', 'blue.png']);
   await expect(later).toBeFocused();
-  await expect(form.getByText(said(fileWords.moved, { name: 'red.png', place: 2, count: 3 }))).toBeAttached();
+  await expect(form.getByText(formatLabel(fileWords.moved, { name: 'red.png', place: 2, count: 3 }))).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
   // One more press at the end changes nothing.
@@ -279,7 +281,7 @@ test('a reload restores the draft, including its rows', async ({ page }) => {
   await expect(box(again, 'storeName')).toHaveValue(STORE.storeName);
   await expect(rowBox(again, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
   await expect(
-    page.getByText(said(labels.completeness.count, { done: 10, count: content.fields.length })),
+    page.getByText(formatLabel(labels.completeness.count, { done: 10, count: content.fields.length })),
   ).toBeVisible();
 });
 
@@ -290,9 +292,11 @@ test('a double press publishes the store once, and its page opens and shows the 
   // A single picture is replaced by the next one.
   for (const name of ['another.png', 'banner.png']) {
     await fileBox(form, 'banner').setInputFiles([await picture(name, '#06545c')]);
-    await expect(form.getByRole('button', { name: said(fileWords.remove, { name }) })).toBeVisible();
+    await expect(form.getByRole('button', { name: formatLabel(fileWords.remove, { name }) })).toBeVisible();
   }
-  await expect(form.getByRole('button', { name: said(fileWords.remove, { name: 'another.png' }) })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'another.png' }) })).toHaveCount(
+    0,
+  );
   await takeTime(page);
   await form.getByRole('button', { name: content.send }).dblclick();
   await expectPublished(page);
@@ -303,7 +307,7 @@ test('a double press publishes the store once, and its page opens and shows the 
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(main.getByText(STORE.established, { exact: true })).toBeVisible();
-  await expect(main.getByText(said(storeLabels.open.until, { time: '24:00' }), { exact: true })).toBeVisible();
+  await expect(main.getByText(formatLabel(storeLabels.open.until, { time: '24:00' }), { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: storeLabels.direction, exact: true })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/directions?to=Way%203509%2C%20Al%20Khuwair%2C%20Muscat',
@@ -317,11 +321,11 @@ test('a double press publishes the store once, and its page opens and shows the 
     await expect(main.getByRole('link', { name: text, exact: true })).toHaveAttribute('href', href);
   }
   const name = STORE.storeName;
-  const shown = [
-    said(labels.own.banner, { name }),
-    ...[1, 2, 3].map((number) => said(labels.own.photo, { name, number })),
+  const expectedTexts = [
+    formatLabel(labels.own.banner, { name }),
+    ...[1, 2, 3].map((number) => formatLabel(labels.own.photo, { name, number })),
   ];
-  for (const alt of shown) {
+  for (const alt of expectedTexts) {
     const image = main.getByRole('img', { name: alt, exact: true });
     await expect(image).toBeVisible();
     await expect.poll(() => image.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(40);
@@ -367,22 +371,22 @@ test('markup is text on the page of the store', async ({ page }) => {
 });
 
 test('the page follows the stored record: published, undone, published again', async ({ page }) => {
-  const own = await tabBehind(page);
-  await own.goto(ROUTES.ownStore);
-  await expect(own.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
-  expect(await axeFaults(own)).toEqual([]);
+  const ownPage = await tabBehind(page);
+  await ownPage.goto(ROUTES.ownStore);
+  await expect(ownPage.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
+  expect(await axeFaults(ownPage)).toEqual([]);
   const form = await openEditor(page);
   await fillIn(form);
   await publish(page, form);
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
+  await expect(ownPage.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
   await page.getByRole('button', { name: result.undo }).click();
   await expect(page).toHaveURL(EDITOR);
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await expect(rowBox(form, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
-  await expect(own.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
-  await own.bringToFront();
-  await own.getByRole('link', { name: labels.own.none.action }).click();
-  await expect(own).toHaveURL(EDITOR);
+  await expect(ownPage.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
+  await ownPage.bringToFront();
+  await ownPage.getByRole('link', { name: labels.own.none.action }).click();
+  await expect(ownPage).toHaveURL(EDITOR);
 });
 
 test('a published store can be edited again, with its pictures', async ({ page }) => {
@@ -405,7 +409,7 @@ test('a published store can be edited again, with its pictures', async ({ page }
   await expect(box(again, 'established')).toHaveValue(STORE.established);
   await expect(photoNames(again)).toHaveText(['red.png', 'green.png', 'blue.png']);
   await box(again, 'storeName').fill('Bait Al Noor Trading');
-  await again.getByRole('button', { name: said(fileWords.remove, { name: 'red.png' }) }).click();
+  await again.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'red.png' }) }).click();
   await publish(page, again);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bait Al Noor Trading');
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
@@ -482,10 +486,10 @@ test.describe('in two tabs', () => {
   }) => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
-    const there = await openEditor(other);
-    await expect(box(there, 'storeName')).toHaveValue(STORE.storeName);
-    await box(there, 'storeName').fill('Bait Al Noor Trading');
-    await expect(kept(there)).toBeVisible();
+    const otherForm = await openEditor(other);
+    await expect(box(otherForm, 'storeName')).toHaveValue(STORE.storeName);
+    await box(otherForm, 'storeName').fill('Bait Al Noor Trading');
+    await expect(kept(otherForm)).toBeVisible();
     await page.bringToFront();
     await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
     await page.getByRole('button', { name: draft.elsewhere.show }).click();
@@ -495,7 +499,7 @@ test.describe('in two tabs', () => {
     await expect(kept(form)).toBeVisible();
     await other.bringToFront();
     await other.getByRole('button', { name: draft.elsewhere.keep }).click();
-    await expect(box(there, 'storeName')).toHaveValue('Bait Al Noor Trading');
+    await expect(box(otherForm, 'storeName')).toHaveValue('Bait Al Noor Trading');
     await page.bringToFront();
     await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
   });
@@ -503,8 +507,8 @@ test.describe('in two tabs', () => {
   test('a picture that one tab removed stays in the other, which publishes the pictures it shows', async ({ page }) => {
     const form = await keepWithPhotos(page);
     const other = await page.context().newPage();
-    const there = await openEditor(other);
-    await there.getByRole('button', { name: said(fileWords.remove, { name: 'red.png' }) }).click();
+    const otherForm = await openEditor(other);
+    await otherForm.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'red.png' }) }).click();
     await page.bringToFront();
     await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
     await expect(photoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);

@@ -51,14 +51,14 @@ test('the arrow keys cycle through the tabs, Home and End select the first and l
   await page.goto(store.path);
   const names = await page.getByRole('tab').allTextContents();
   const [first = '', second = ''] = names.map((name) => name.trim());
-  const last = names.at(-1)?.trim() ?? '';
+  const lastName = names.at(-1)?.trim() ?? '';
   await tab(page, first).focus();
   for (const [key, name] of [
     ['ArrowRight', second],
     ['ArrowLeft', first],
-    ['ArrowLeft', last],
+    ['ArrowLeft', lastName],
     ['ArrowRight', first],
-    ['End', last],
+    ['End', lastName],
     ['Home', first],
   ] as const) {
     await page.keyboard.press(key);
@@ -88,13 +88,16 @@ test('the store page lists each contact and each social network once', async ({ 
 
 test('the store page shows its products, and its picture links to one of them', async ({ page }) => {
   await page.goto(store.path);
-  const own = products.filter((product) => product.store === store.id);
+  const storeProducts = products.filter((product) => product.store === store.id);
   const strip = page.getByRole('list', { name: storeLabels.products });
-  await expect(strip.getByRole('heading')).toHaveCount(own.length);
+  await expect(strip.getByRole('heading')).toHaveCount(storeProducts.length);
   await page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: storeLabels.products }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.map(({ name }) => name).find(Boolean) ?? '', {
-    useInnerText: true,
-  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    storeProducts.map(({ name }) => name).find(Boolean) ?? '',
+    {
+      useInnerText: true,
+    },
+  );
 });
 
 test('the address without a store shows the reference store', async ({ page }) => {
@@ -117,27 +120,33 @@ test('the directions link opens a map without prior requests and without a refer
   browser,
   faults,
 }) => {
-  const asked: (string | undefined)[] = [];
+  const referrers: (string | undefined)[] = [];
   await page.context().route(/openstreetmap/, async (route) => {
-    asked.push(route.request().headers()['referer']);
+    referrers.push(route.request().headers()['referer']);
     await route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' });
   });
   await page.goto(store.path);
   const way = page.getByRole('link', { name: storeLabels.direction, exact: true });
   await way.hover();
   await expect(page.getByRole('link', { name: storeLabels.directionMap })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(referrers).toEqual([]);
   await way.click();
   await expect(page.getByRole('heading', { name: 'Map' })).toBeVisible();
-  expect(asked).toEqual([undefined]);
+  expect(referrers).toEqual([undefined]);
   // This is the one request that may leave the site.
   expect(faults).toEqual([`request to ${page.url()}`]);
   faults.length = 0;
 
   const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
-  const there = await phone.newPage();
-  await there.goto(new URL(store.path, test.info().project.use.baseURL).href);
-  await expect(there.getByRole('link', { name: storeLabels.direction, exact: true })).toHaveAttribute('href', /^geo:/);
-  await expect(there.getByRole('link', { name: storeLabels.directionMap })).toHaveAttribute('href', /openstreetmap/);
+  const phonePage = await phone.newPage();
+  await phonePage.goto(new URL(store.path, test.info().project.use.baseURL).href);
+  await expect(phonePage.getByRole('link', { name: storeLabels.direction, exact: true })).toHaveAttribute(
+    'href',
+    /^geo:/,
+  );
+  await expect(phonePage.getByRole('link', { name: storeLabels.directionMap })).toHaveAttribute(
+    'href',
+    /openstreetmap/,
+  );
   await phone.close();
 });

@@ -40,8 +40,9 @@ for (const screen of tabbedScreens) {
     await expect(headingsIn(panel(page, screen.tabs.all))).toHaveText(headings(screen.all));
     const slides = page.getByRole('group', { name: screen.title, exact: true }).first();
     await expect(slides).toBeVisible();
-    const back = screen.all.find(({ discriminant }) => discriminant === 'backHome');
-    if (back) await expect(page.getByRole('link', { name: back.value.title })).toHaveAttribute('href', ROUTES.home);
+    const backHome = screen.all.find(({ discriminant }) => discriminant === 'backHome');
+    if (backHome)
+      await expect(page.getByRole('link', { name: backHome.value.title })).toHaveAttribute('href', ROUTES.home);
     await tab(page, screen.tabs.input).click();
     await expect(page).toHaveURL(`${ROUTES[screen.page]}?tab=input`);
     await expect(page.getByRole('form', { name: formOf(screen.form).title })).toBeVisible();
@@ -73,17 +74,17 @@ test('Show more adds ten entries, announces them, and says when there are no mor
 test('the nearby entries follow the chosen place, on the next page too', async ({ page }) => {
   const screen = one(tabbedScreens, ({ page: name }) => name === 'findJobs');
   const title = one(screen.all, ({ discriminant }) => discriminant === 'jobs').value.title;
-  const first = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
+  const firstCard = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
   await page.goto(ROUTES[screen.page]);
   const place = page.getByRole('combobox', { name: tabbedScreenLabels.near.label, exact: true });
   await expect(place).toHaveValue(settings.defaultPlace);
   await place.selectOption('salalah');
-  await expect(first).toContainText('Salalah');
-  await expect(first).toContainText(tabbedScreenLabels.near.here);
+  await expect(firstCard).toContainText('Salalah');
+  await expect(firstCard).toContainText(tabbedScreenLabels.near.here);
   await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
   await page.reload();
   await expect(place).toHaveValue('salalah');
-  await expect(first).toContainText('Salalah');
+  await expect(firstCard).toContainText('Salalah');
 });
 
 test('a nearby job that closed after the build is marked', async ({ page }) => {
@@ -108,35 +109,35 @@ test('a post can be published, edited and deleted; an empty or too long post is 
   const text = `<b>Honey</b> is at https://farm.example/${'first-harvest-of-the-year/'.repeat(6)}`;
   await line.fill(text);
   await post.dblclick();
-  const own = page.getByRole('article').filter({ hasText: community.own });
-  await expect(own).toHaveCount(1);
-  await expect(own).toContainText(text);
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await expect(ownPosts).toHaveCount(1);
+  await expect(ownPosts).toContainText(text);
   await expect(line).toHaveValue('');
   await expect(post).toBeFocused();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.reload();
-  await own.getByRole('button', { name: community.edit }).click();
-  await own.getByLabel(community.text).fill('Dates are here');
-  await own.getByRole('button', { name: community.save }).click();
-  await expect(own).toContainText('Dates are here');
-  await expect(own).toContainText(community.edited);
+  await ownPosts.getByRole('button', { name: community.edit }).click();
+  await ownPosts.getByLabel(community.text).fill('Dates are here');
+  await ownPosts.getByRole('button', { name: community.save }).click();
+  await expect(ownPosts).toContainText('Dates are here');
+  await expect(ownPosts).toContainText(community.edited);
   expect(await axeFaults(page, page.getByRole('tabpanel'))).toEqual([]);
-  await own.getByRole('button', { name: community.remove }).click();
-  await expect(own).toHaveCount(0);
+  await ownPosts.getByRole('button', { name: community.remove }).click();
+  await expect(ownPosts).toHaveCount(0);
 });
 
 test('posts can be written, edited and deleted by keyboard without losing the focus', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   const line = page.getByLabel(community.text).first();
-  const own = page.getByRole('article').filter({ hasText: community.own });
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
   for (const [count, text] of ['Honey is here', 'So are dates'].entries()) {
     await line.fill(text);
     await page.getByRole('button', { name: community.post, exact: true }).press('Enter');
-    await expect(own).toHaveCount(count + 1);
+    await expect(ownPosts).toHaveCount(count + 1);
     await expect(line).toBeFocused();
   }
-  const newest = own.first();
+  const newest = ownPosts.first();
   const edit = newest.getByRole('button', { name: community.edit });
   await edit.press('Enter');
   await expect(newest.getByLabel(community.text)).toBeFocused();
@@ -146,15 +147,15 @@ test('posts can be written, edited and deleted by keyboard without losing the fo
   await expect(newest).toContainText('So are dates and limes');
   await expect(edit).toBeFocused();
   await newest.getByRole('button', { name: community.remove }).press('Enter');
-  await expect(own).toHaveCount(1);
+  await expect(ownPosts).toHaveCount(1);
   const undo = page.getByRole('button', { name: community.undo });
   await expect(undo).toBeFocused();
   await expect(page.getByText(community.removed)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(own).toHaveCount(2);
+  await expect(ownPosts).toHaveCount(2);
   await expect(newest).toContainText('So are dates and limes');
   await expect(newest).toContainText(community.edited);
-  await expect(page.getByRole('list').filter({ has: own })).toBeFocused();
+  await expect(page.getByRole('list').filter({ has: ownPosts })).toBeFocused();
   // Escape changes nothing; a post that is no longer public leaves the list, and its new visibility is announced.
   await edit.press('Enter');
   await page.keyboard.type(' and more');
@@ -164,7 +165,7 @@ test('posts can be written, edited and deleted by keyboard without losing the fo
   await edit.press('Enter');
   await newest.getByLabel(community.hidden, { exact: true }).check();
   await newest.getByRole('button', { name: community.save }).press('Enter');
-  await expect(own).toHaveCount(1);
+  await expect(ownPosts).toHaveCount(1);
   await expect(page.getByText(community.hiddenTold)).toBeFocused();
 });
 
@@ -194,13 +195,13 @@ test.describe('when the storage code fails to load', () => {
     await page.getByLabel(community.text).fill('Honey is here');
     const post = page.getByRole('button', { name: community.post, exact: true });
     await post.click();
-    const told = page.getByRole('alert').getByText(formLabels.faults.unloaded);
-    await expect(told).toBeVisible();
+    const notice = page.getByRole('alert').getByText(formLabels.faults.unloaded);
+    await expect(notice).toBeVisible();
     await expect(page.getByLabel(community.text)).toHaveValue('Honey is here');
     await page.unroute('**/_astro/storage.*');
     await post.press('Enter');
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
-    await expect(told).toBeHidden();
+    await expect(notice).toBeHidden();
   });
 });
 
@@ -208,13 +209,13 @@ test('deleting the last post can be undone', async ({ page }) => {
   await page.goto(`${ROUTES.findProducts}?tab=post`);
   await page.getByLabel(community.text).fill('Honey is here');
   await page.getByRole('button', { name: community.post, exact: true }).click();
-  const own = page.getByRole('article').filter({ hasText: community.own });
-  await own.getByRole('button', { name: community.remove }).click();
-  await expect(own).toHaveCount(0);
+  const ownPosts = page.getByRole('article').filter({ hasText: community.own });
+  await ownPosts.getByRole('button', { name: community.remove }).click();
+  await expect(ownPosts).toHaveCount(0);
   await page.getByRole('button', { name: community.undo }).click();
-  await expect(own).toContainText('Honey is here');
+  await expect(ownPosts).toContainText('Honey is here');
   await page.reload();
-  await expect(own).toContainText('Honey is here');
+  await expect(ownPosts).toContainText('Honey is here');
 });
 
 test('an unfinished post is restored after a reload and cleared after it is published', async ({ page }) => {
@@ -237,15 +238,15 @@ test('an album post or a hidden post is not in the public list', async ({ page }
   await page.getByLabel(community.text).fill('For later');
   await page.getByRole('radio', { name: community.hidden }).check();
   await page.getByRole('button', { name: community.post, exact: true }).click();
-  const told = page.getByText(community.hiddenTold);
-  await expect(told).toBeVisible();
+  const notice = page.getByText(community.hiddenTold);
+  await expect(notice).toBeVisible();
   await expect(page.getByText('For later')).toBeHidden();
   // The next post is announced too: a screen reader does not announce the same text twice.
   await page.getByLabel(community.text).fill('For later still');
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await page.getByRole('radio', { name: community.hidden }).check();
   await page.getByRole('button', { name: community.post, exact: true }).click();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
 });
 
 test('the slides advance every three seconds, wrap around, and stop when they must', async ({ page }) => {

@@ -88,14 +88,16 @@ test('favourites and recently viewed entries are listed', async ({ page }) => {
   await expect(card.first()).toBeVisible();
   await expect(page.getByRole('region', { name: favouriteLabels.seen }).getByRole('article')).toHaveCount(1);
   // A removed favourite stays in the list until the visitor returns, and so does the scroll position.
-  const own = card.first().getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) });
+  const ownFavourite = card
+    .first()
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) });
   // The list may render a moment before its favourite buttons.
-  await expect(own).toHaveAttribute('aria-pressed', 'true');
-  await own.press('Enter');
-  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await expect(ownFavourite).toHaveAttribute('aria-pressed', 'true');
+  await ownFavourite.press('Enter');
+  await expect(ownFavourite).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => keptHeart(page, `product:${product.id}`)).toBe(false);
   await expect(card).toHaveCount(2);
-  await expect(own).toBeFocused();
+  await expect(ownFavourite).toBeFocused();
   await page.reload();
   await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
 });
@@ -110,16 +112,16 @@ test('stored data is counted, and can be moved to another browser with its pictu
   const file = await exportTo(page);
 
   const other = await browser.newContext();
-  const there = await other.newPage();
-  await there.goto(new URL(ROUTES.yourData, page.url()).href);
-  await importFile(there, file);
-  await expect(there.getByText(/\d+/).filter({ hasText: take.imported.split('{')[0] ?? '' })).toBeVisible();
-  await there.getByText(quotation.title, { exact: true }).click();
-  await expect(there.getByText(PICTURE.name)).toBeVisible();
-  await expect(there.locator('dd img')).toBeVisible();
+  const otherPage = await other.newPage();
+  await otherPage.goto(new URL(ROUTES.yourData, page.url()).href);
+  await importFile(otherPage, file);
+  await expect(otherPage.getByText(/\d+/).filter({ hasText: take.imported.split('{')[0] ?? '' })).toBeVisible();
+  await otherPage.getByText(quotation.title, { exact: true }).click();
+  await expect(otherPage.getByText(PICTURE.name)).toBeVisible();
+  await expect(otherPage.locator('dd img')).toBeVisible();
   // Importing the same file again adds nothing.
-  await importFile(there, file);
-  await expect(there.getByText(formatMessage(take.imported, { count: 0 }))).toBeVisible();
+  await importFile(otherPage, file);
+  await expect(otherPage.getByText(formatMessage(take.imported, { count: 0 }))).toBeVisible();
   await other.close();
 });
 
@@ -239,12 +241,12 @@ test('when storage is full, no typed text is lost, and submission can be retried
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await page.evaluate(() => {
     const { prototype } = IDBObjectStore;
-    const own = Object.getOwnPropertyDescriptors(prototype);
+    const originals = Object.getOwnPropertyDescriptors(prototype);
     const full = () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
     Object.assign(prototype, { add: full, put: full });
-    Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(prototype, own) });
+    Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(prototype, originals) });
   });
   await send(page, form, contact);
   await expect(page.getByRole('alert')).toHaveText(formLabels.faults.full);

@@ -18,8 +18,8 @@ const record = (differing: Partial<StoredRecord> = {}): StoredRecord => ({
   delivery: { state: 'sending', tries: 0 },
 });
 
-const bytes = new Uint8Array([0, 255, 13, 10, 45, 45]);
-const blob = new Blob([bytes], { type: 'image/png' });
+const fileBytes = new Uint8Array([0, 255, 13, 10, 45, 45]);
+const blob = new Blob([fileBytes], { type: 'image/png' });
 const file: StoredFile = {
   id: 'a',
   owner: 'record:x',
@@ -48,7 +48,7 @@ describe('the receiver', () => {
     const { record: stored, files } = receiver.stored.get(getId(1)) ?? { files: [] };
     expect(stored?.files).toEqual([{ id: 'a', name: 'قهوة.png', type: 'image/png', size: 6 }]);
     expect(files.map(({ name, type }) => [name, type])).toEqual([['قهوة.png', 'image/png']]);
-    expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(bytes);
+    expect(new Uint8Array((await files[0]?.arrayBuffer()) ?? [])).toEqual(fileBytes);
   });
 
   test('can store a record although its response fails', async () => {
