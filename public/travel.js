@@ -1,17 +1,17 @@
 {
-  const NAME = 'travelling-picture';
-  const pathOf = (address) => new URL(address, location.href).pathname.replace(/\/$/, '');
+  const TRANSITION_NAME = 'travelling-picture';
+  const toPath = (url) => new URL(url, location.href).pathname.replace(/\/$/, '');
 
-  const pictureOf = (path) => {
-    if (pathOf(location.href) === path) return document.querySelector('[data-hero] img');
-    const link = [...document.querySelectorAll('[data-picture] a[href]')].find((one) => pathOf(one.href) === path);
+  const findPicture = (path) => {
+    if (toPath(location.href) === path) return document.querySelector('[data-hero] img');
+    const link = [...document.querySelectorAll('[data-picture] a[href]')].find((one) => toPath(one.href) === path);
     return link?.closest('[data-picture]').querySelector('img');
   };
 
-  const name = (transition, ...addresses) => {
-    const picture = transition && addresses.map((address) => address && pictureOf(pathOf(address))).find(Boolean);
+  const setTransitionName = (transition, ...urls) => {
+    const picture = transition && urls.map((url) => url && findPicture(toPath(url))).find(Boolean);
     if (!picture) return;
-    picture.style.viewTransitionName = NAME;
+    picture.style.viewTransitionName = TRANSITION_NAME;
     transition.finished.finally(() => {
       picture.style.viewTransitionName = '';
     });
@@ -19,14 +19,14 @@
 
   const { activation } = window.navigation ?? {};
   if (activation?.navigationType === 'traverse' && !document.querySelector('[blocking]')) {
-    const whole = document.createElement('link');
-    Object.assign(whole, { rel: 'expect', href: '#page-end', blocking: 'render' });
-    document.head.append(whole);
+    const blocker = document.createElement('link');
+    Object.assign(blocker, { rel: 'expect', href: '#page-end', blocking: 'render' });
+    document.head.append(blocker);
   }
   addEventListener('pageswap', ({ viewTransition, activation: next }) => {
-    name(viewTransition, next?.entry.url, location.href);
+    setTransitionName(viewTransition, next?.entry.url, location.href);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    name(viewTransition, location.href, window.navigation?.activation?.from?.url);
+    setTransitionName(viewTransition, location.href, window.navigation?.activation?.from?.url);
   });
 }

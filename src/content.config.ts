@@ -1,4 +1,4 @@
-/** Astro's collections are those of the Keystatic config: nothing is declared here. */
+/** Astro’s collections, derived from the Keystatic config. */
 import keystaticConfig from '../keystatic.config.ts';
 import { catalogueAdvice, catalogueChecks } from '@/features/catalogue/checks.ts';
 import { createCollections } from './cms/bridge/index.ts';

@@ -1,7 +1,4 @@
-/**
- * The one table of addresses, spelled and cased as the specification has them.
- * Links are made from here; no path is typed by hand anywhere else.
- */
+/** The table of all routes, spelled and cased as in the specification. Every link uses it instead of a literal path. */
 export const ROUTES = {
   home: '/',
   userProfile: '/userProfile',
@@ -63,11 +60,11 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** The names in the order of the table. */
-// Object.keys forgets the literal names that the table has.
+/** Route names in the order of the table. */
+// `Object.keys` returns `string[]`.
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Pages of the reseller, which have a side bar of their own. */
+/** Pages of the reseller area, which has its own side bar. */
 export const RESELLER_AREA: readonly RouteName[] = [
   'dashboardAbsolute',
   'dashboardDetail',
@@ -75,19 +72,19 @@ export const RESELLER_AREA: readonly RouteName[] = [
   'resellerVerification',
 ];
 
-/** Addresses that answer with the page of another, which is the one that counts. */
+/** Routes that render another route’s page, which is the canonical one. */
 export const ALIASES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'];
 
-/** Pages that search engines should pass over: what they show is the visitor's own. */
+/** Pages excluded from search engines, because they show personal data. */
 export const NOINDEX_ROUTES: readonly RouteName[] = ['search', 'favourites', 'yourData', 'ownStore', 'postHistory'];
 
-/** Addresses that somebody may have, and where they lead. */
+/** Redirects of legacy URLs. */
 export const REDIRECTS = { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet } as const;
 
 const SCREEN_TABS = ['all', 'input', 'post'] as const;
 const STORE_TABS = [...SCREEN_TABS, 'service'] as const;
 
-/** The tabs of pages that have some, as their addresses name them. */
+/** Tabs of the tabbed pages, as they appear in their URLs. */
 export const PAGE_TABS = {
   findProducts: SCREEN_TABS,
   exploreService: SCREEN_TABS,
@@ -100,36 +97,36 @@ export const PAGE_TABS = {
 
 export type TabbedPage = keyof typeof PAGE_TABS;
 
-/** The names of these pages in the order of the table. */
+/** Names of the tabbed pages in the order of the table. */
 export const TABBED_PAGES = Object.keys(PAGE_TABS) as TabbedPage[];
 
-/** One tab of a page. */
+/** Returns the path of a tab. */
 export const tabPath = (page: TabbedPage, tab: string): string => `${ROUTES[page]}?tab=${tab}`;
 
-/** The page of a store. */
+/** Returns the path of a store. */
 export const getStorePath = (store: string): string => `${ROUTES.productPage}/${store}`;
 
-/** The page of a product, below its store. */
+/** Returns the path of a product, below its store. */
 export const getProductPath = (store: string, product: string): string => `${getStorePath(store)}/${product}`;
 
-/** All products of a category. */
+/** Returns the path of a category. */
 export const getCategoryPath = (category: string): string => `${ROUTES.categories}/${category}`;
 
-/** The page of a help topic. */
+/** Returns the path of a help topic. */
 export const getHelpPath = (topic: string): string => `${ROUTES.help}/${topic}`;
 
-/** The page of a service. */
+/** Returns the path of a service. */
 export const getServicePath = (service: string): string => `${ROUTES.exploreService}/${service}`;
 
-/** The page of a job. */
+/** Returns the path of a job. */
 export const getJobPath = (job: string): string => `${ROUTES.findJobs}/${job}`;
 
-/** The page of a government project. */
+/** Returns the path of a government project. */
 export const getProjectPath = (project: string): string => `${ROUTES.postProject}/${project}`;
 
-/** The page of a community post. */
+/** Returns the path of a community post. */
 export const getPostPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;
 
-/** Whether a page is the one a link names; the site's pages answer with and without the closing slash. */
+/** Returns whether two paths lead to the same page, with or without a trailing slash. */
 export const isSamePath = (one: string, other: string): boolean =>
   one.replace(/\/+$/, '') === other.replace(/\/+$/, '');

@@ -1,9 +1,9 @@
 const UNITS = ['kB', 'MB', 'GB'];
 
-/** Bytes as people read them, as in “78 bytes” or “1.2 MB”. */
+/** Formats a number of bytes, as in “78 bytes” or “1.2 MB”. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
-  // What rounds up to a thousand is one of the next unit.
+  // Values that round up to 1000 use the next unit.
   const power = Math.min(UNITS.length, Math.floor(Math.log10(bytes * 1.00005) / 3));
   const value = bytes / 1000 ** power;
   return `${value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 })} ${UNITS[power - 1] ?? ''}`;

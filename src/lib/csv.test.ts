@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-/** Reads a file as a spreadsheet does. */
+/** Parses CSV like a spreadsheet. */
 function read(file: string): string[][] {
   const rows: string[][] = [];
   for (const [, row = ''] of file.slice(1).matchAll(/((?:"(?:[^"]|"")*"|[^"\r])*)\r\n/g)) {
@@ -13,7 +13,7 @@ function read(file: string): string[][] {
 }
 
 describe('csv', () => {
-  test('begins with the mark of UTF-8, and ends each row as the standard has it', () => {
+  test('starts with a byte order mark and ends rows as RFC 4180 requires', () => {
     expect(
       toCsv([
         ['Name', 'Place'],
@@ -22,15 +22,15 @@ describe('csv', () => {
     ).toBe('\uFEFFName,Place\r\nne•••••48,As Seeb\r\n');
   });
 
-  test('quotes what would end a cell', () => {
+  test('quotes cells with separators', () => {
     expect(toCsv([['a,b', 'say "no"', 'one\ntwo']])).toBe('\uFEFF"a,b","say ""no""","one\ntwo"\r\n');
   });
 
-  test.each(['=1+1', '+968 0', '-2', '@sum', '\tx'])('takes %j for text', (text) => {
+  test.each(['=1+1', '+968 0', '-2', '@sum', '\tx'])('escapes the formula %j', (text) => {
     expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`);
   });
 
-  test('gives every cell back, and none that a spreadsheet runs', () => {
+  test('round-trips every cell, and no cell is a formula', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '+', '-', '@', '\t', ' ', 'ش', '•'),
     });

@@ -1,16 +1,16 @@
-/** Tables as a file that spreadsheets open (RFC 4180): in UTF-8, which they know by the mark at its beginning. */
+/** CSV files for spreadsheets (RFC 4180). A byte order mark makes spreadsheets read them as UTF-8. */
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would run as a formula when a cell begins with it. */
+/** First characters of a cell that spreadsheets would run as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** A cell that begins like a formula gets an apostrophe, which makes it text to a spreadsheet. */
-function cell(text: string): string {
-  const plain = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+/** Escapes a cell. An apostrophe before a formula makes spreadsheets treat it as text. */
+function escapeCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The whole file; the first row holds the headings. */
+/** Returns the whole file; the first row contains the headings. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(escapeCell).join(',')}\r\n`).join('');

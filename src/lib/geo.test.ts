@@ -19,11 +19,11 @@ describe('kilometres', () => {
     [MUSCAT, DOHA, 718.8],
     [{ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, Math.PI * EARTH_RADIUS_KM],
     [{ latitude: 90, longitude: 12 }, { latitude: 90, longitude: -70 }, 0],
-  ])('%o to %o', (one, other, km) => {
+  ])('from %o to %o', (one, other, km) => {
     expect(distanceInKm(one, other)).toBeCloseTo(km, 1);
   });
 
-  test('to where one is, it is none', () => {
+  test('is zero to the same point', () => {
     fc.assert(
       fc.property(point, (here) => {
         expect(distanceInKm(here, here)).toBe(0);
@@ -31,7 +31,7 @@ describe('kilometres', () => {
     );
   });
 
-  test('there is as far as back', () => {
+  test('is symmetric', () => {
     fc.assert(
       fc.property(point, point, (here, there) => {
         expect(distanceInKm(here, there)).toBeCloseTo(distanceInKm(there, here), 6);
@@ -39,7 +39,7 @@ describe('kilometres', () => {
     );
   });
 
-  test('no way round is shorter, and nothing is farther than half the globe', () => {
+  test('satisfies the triangle inequality and is at most half the circumference', () => {
     fc.assert(
       fc.property(point, point, point, (here, there, between) => {
         const direct = distanceInKm(here, there);
@@ -50,17 +50,17 @@ describe('kilometres', () => {
   });
 });
 
-describe('who is near', () => {
+describe('nearest items', () => {
   const places = [DOHA, MUSCAT, NIZWA];
 
-  test('the nearest come first, and only as many as wanted', () => {
+  test('are sorted by distance and limited to the count', () => {
     expect(findNearest(places, 2, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT, NIZWA]);
     expect(findNearest(places, 9, MUSCAT, itself)).toHaveLength(3);
     expect(findNearest(places, 0, MUSCAT, itself)).toEqual([]);
     expect(findNearest(places, -1, MUSCAT, itself)).toEqual([]);
   });
 
-  test('those equally far keep their order', () => {
+  test('keep their order at the same distance', () => {
     const twins = [
       { name: 'first', ...NIZWA },
       { name: 'second', ...NIZWA },
@@ -68,13 +68,13 @@ describe('who is near', () => {
     expect(sortByDistance(twins, MUSCAT, itself).map(({ item }) => item.name)).toEqual(['first', 'second']);
   });
 
-  test('the edge of the radius is within it', () => {
+  test('include the edge of the radius', () => {
     const km = distanceInKm(MUSCAT, NIZWA);
     expect(filterWithin(places, km, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT, NIZWA]);
     expect(filterWithin(places, km - 0.001, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT]);
   });
 
-  test('within the radius are the nearest, and all of them', () => {
+  test('within a radius are the nearest ones, and all of them', () => {
     fc.assert(
       fc.property(fc.array(point), point, fc.double({ min: 0, max: 21_000, noNaN: true }), (items, from, km) => {
         const inside = filterWithin(items, km, from, itself);

@@ -1,7 +1,7 @@
-/** Milliseconds after which a page counts as idle: a busy browser may never say that it is. */
+/** Maximum time in milliseconds to wait for idle time: on a busy page the browser may never report any. */
 export const IDLE_TIMEOUT_MS = 2000;
 
-/** Calls back when the page has nothing better to do. Not every browser tells; there it is soon. */
+/** Calls back when the page is idle, or after a short delay in browsers without `requestIdleCallback`. */
 export function runWhenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(work, 200);

@@ -1,9 +1,9 @@
 /**
- * Keeps what `read` gives for the whole build: reading a collection again on each of thousands of
- * pages costs more than making them. In dev it is read anew each time, so that an edit shows.
+ * Caches the result of `read` for the whole build, because reading a collection on each of thousands of pages takes
+ * longer than rendering them. In dev it is read each time, so that edits show.
  */
 export function memoizeForBuild<Value>(read: () => Promise<Value>): () => Promise<Value> {
   if (import.meta.env.DEV) return read;
-  let kept: Promise<Value> | undefined;
-  return () => (kept ??= read());
+  let cached: Promise<Value> | undefined;
+  return () => (cached ??= read());
 }

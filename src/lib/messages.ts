@@ -1,3 +1,5 @@
-/** Fills the places of a sentence from content, as in “{missing} more reach {price}”; one that has no value stays as it is. */
-export const formatMessage = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : place));
+/** Replaces the placeholders of a message, as in “{missing} more reach {price}”. Placeholders without a value stay. */
+export const formatMessage = (message: string, values: Record<string, string | number>): string =>
+  message.replace(/\{(\w+)\}/g, (placeholder, key: string) =>
+    Object.hasOwn(values, key) ? String(values[key]) : placeholder,
+  );

@@ -9,7 +9,7 @@ test.each([
   [0, 3, 'bcda'],
   [3, 0, 'dabc'],
   [2, 1, 'acbd'],
-])('from %i to %i is %s', (from, to, order) => {
+])('from %i to %i: %s', (from, to, order) => {
   expect(moveItem(LIST, from, to).join('')).toBe(order);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [4, 0],
   [-1, 2],
   [Number.NaN, 1],
-])('from %i to %i nothing changes', (from, to) => {
+])('from %i to %i: unchanged', (from, to) => {
   expect(moveItem(LIST, from, to)).toBe(LIST);
 });

@@ -1,4 +1,4 @@
-/** The address that a text is; undefined where it is none. `URL.parse` is younger than browsers that we support. */
+/** Parses a URL; returns undefined when it is invalid. Some supported browsers lack `URL.parse`. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -1,12 +1,12 @@
 /**
- * A promise that cannot reject, so that nobody needs to handle it: lint lets it stand alone. The function that returns one
- * catches what may fail, and says what becomes of it.
+ * A promise that never rejects, so callers need not handle it: lint allows it to float. The function that returns one
+ * must handle all of its errors.
  */
 export type SurePromise<Value> = Promise<Value> & { readonly sure?: true };
 
 /**
- * Starts work whose failures are all told by the work itself: the reason stands beside each use. What rejects all the same
- * is a mistake of ours, and is reported as one.
+ * Runs work that handles its own errors; a comment at each use says how. A rejection is a programming error and is
+ * reported.
  */
 export const cannotReject = (work: Promise<unknown>): void => {
   work.catch(reportError);

@@ -1,2 +1,2 @@
-/** Told by a box, on itself, when what was chosen in it has changed. */
+/** Event that an input dispatches on itself when its selected value has changed. */
 export const VALUE_CHOSEN = 'ino:chosen';

@@ -1,58 +1,58 @@
-/** Forgets, when a person wants it. */
+/** Deletes the visitor's data at their request. */
 import type { Database } from './database.ts';
 import { throwStorageError } from './errors.ts';
-import { settleFiles } from './file-owners.ts';
+import { reconcileFiles } from './file-owners.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 
-/** Whose files go with a table. */
-const OWNERS: Partial<Record<TableName, string>> = { drafts: 'draft:', records: 'record:' };
+/** Prefix of the owner of the files that belong to a table. */
+const OWNER_PREFIXES: Partial<Record<TableName, string>> = { drafts: 'draft:', records: 'record:' };
 
-/** What every name in the browser's small storage starts with that is ours. */
-const OURS = 'ino-';
+/** Prefix of all keys of this site in local storage. */
+const KEY_PREFIX = 'ino-';
 
-/** Erases what stands beside the database: notes of what it did not take yet, and the mark that there is one. */
-function eraseBeside(): void {
+/** Deletes local storage entries: pending draft notes and the presence flag. */
+function clearLocalStorage(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(KEY_PREFIX)) localStorage.removeItem(key);
   } catch {
-    // What the browser forbids to read, it has not kept.
+    // localStorage is blocked, so it holds no data.
   }
-  // All forms are told: what stands in them was erased too. Browsers tell the other tabs only.
+  // Notifies forms on this page, because browsers send `storage` events only to the other tabs.
   if ('dispatchEvent' in globalThis) dispatchEvent(new Event('storage'));
 }
 
 /**
- * Erases one table with the files that belong to it, or everything. All of it happens or nothing.
- * @throws DeviceFault where storage fails
+ * Deletes one table with the files that belong to it, or all tables, in one transaction.
+ * @throws StorageError when storage fails
  */
 export async function clearData(database: Database, table?: TableName): Promise<void> {
-  const forget = async () => {
+  const clear = async () => {
     for (const name of table ? [table] : TABLE_NAMES) {
       await database[name].clear();
-      const owner = OWNERS[name];
+      const owner = OWNER_PREFIXES[name];
       if (owner) {
         const owners = await database.files.where('owner').startsWith(owner).uniqueKeys();
-        await settleFiles(database, owners.map(String));
+        await reconcileFiles(database, owners.map(String));
       }
     }
   };
-  await database.transaction('rw', database.tables, forget).catch(throwStorageError);
-  if (!table) eraseBeside();
+  await database.transaction('rw', database.tables, clear).catch(throwStorageError);
+  if (!table) clearLocalStorage();
 }
 
 /**
- * Erases the rows that cannot be read, and nothing else; returns how many there were.
- * @throws DeviceFault where storage fails
+ * Deletes only the rows that cannot be read, and returns how many there were.
+ * @throws StorageError when storage fails
  */
 export async function clearUnreadable(database: Database): Promise<number> {
-  const forget = async () => {
-    let erased = 0;
+  const clear = async () => {
+    let deletedCount = 0;
     for (const name of TABLE_NAMES) {
-      const shelf = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
-      erased += await database[name].filter((row) => shelf.parse(row) === undefined).delete();
+      const validatedTable = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
+      deletedCount += await database[name].filter((row) => validatedTable.parse(row) === undefined).delete();
     }
-    return erased;
+    return deletedCount;
   };
-  return database.transaction('rw', database.tables, forget).catch(throwStorageError);
+  return database.transaction('rw', database.tables, clear).catch(throwStorageError);
 }

@@ -7,7 +7,7 @@ import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
 import { createRecordInput, createTestProfile, collect, type TestProfile, createStores } from './testing/profile.ts';
 import * as v from 'valibot';
 
-/** The first version as visitors have it, written out: it must stay readable whatever becomes of the declaration. */
+/** The published first version, spelled out: it must stay readable whatever happens to the declaration. */
 const FIRST = {
   version: 10,
   stores: {
@@ -62,7 +62,7 @@ const FIRST = {
   },
 } as const;
 
-/** Builds the first version with nothing but the browser's own functions. */
+/** Creates the first version with the browser's own API only. */
 function asFirstMade({ name, storage }: TestProfile): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = storage.indexedDB.open(name, FIRST.version);
@@ -96,7 +96,7 @@ const SECOND: Version = {
       }),
 };
 
-/** Storage whose databases cannot be opened. */
+/** IndexedDB whose databases cannot be opened. */
 function refusing(error: string, how: 'at once' | 'later'): TestProfile {
   const place = createTestProfile();
   const fail = () => {
@@ -133,11 +133,11 @@ beforeEach(() => {
 });
 
 describe('versions', () => {
-  test('a database of the first version is read by this one, nothing lost', async () => {
+  test('reads a database of the first version without loss', async () => {
     const place = createTestProfile();
     await asFirstMade(place);
-    const { database, lasting } = await openDatabase(place);
-    expect(lasting).toBe(true);
+    const { database, isPersistent } = await openDatabase(place);
+    expect(isPersistent).toBe(true);
     const before: Partial<Record<TableName, readonly unknown[]>> = FIRST.rows;
     for (const table of TABLE_NAMES) {
       const rows = await database[table].toArray();
@@ -145,12 +145,12 @@ describe('versions', () => {
       for (const row of rows)
         expect(v.safeParse(TABLE_SCHEMAS[table], row)).toMatchObject({ success: true, output: row });
     }
-    const { records, files } = createStores({ database, lasting });
+    const { records, files } = createStores({ database, isPersistent });
     expect(await records.list({ action: 'quotation' })).toEqual(FIRST.rows.records);
     expect(await (await files.get('file-1'))?.blob.text()).toBe('honey');
   });
 
-  test('a later version adds and changes tables, nothing lost', async () => {
+  test('adds and changes tables in a later version without loss', async () => {
     const place = createTestProfile();
     await asFirstMade(place);
     const { database } = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
@@ -160,18 +160,18 @@ describe('versions', () => {
     expect(await database.table('ledger').count()).toBe(0);
   });
 
-  test('a failed upgrade leaves the database as it was', async () => {
+  test('leaves the database unchanged when an upgrade fails', async () => {
     const place = createTestProfile();
     await asFirstMade(place);
     const upgrade = () => Promise.reject(new Dexie.ConstraintError('no'));
-    const { lasting } = await openDatabase({ ...place, versions: [...VERSIONS, { ...SECOND, upgrade }] });
-    expect([lasting, faults()]).toEqual([false, ['broken']]);
+    const { isPersistent } = await openDatabase({ ...place, versions: [...VERSIONS, { ...SECOND, upgrade }] });
+    expect([isPersistent, faults()]).toEqual([false, ['broken']]);
     const { database } = await openDatabase(place);
     expect(await database.drafts.toArray()).toEqual(FIRST.rows.drafts);
   });
 
   test.each(['known', 'unknown'])(
-    'a database of a later version is left alone, its version %s beforehand',
+    'a database of a later version is left runExclusively, its version %s beforehand',
     async (asked) => {
       const place = createTestProfile();
       const later = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
@@ -184,7 +184,7 @@ describe('versions', () => {
     },
   );
 
-  test('a newer tab gets its upgrade; the older says that it must be loaded again, and writes no more', async () => {
+  test('lets a newer tab upgrade; the older one reports that it must be reloaded and stops writing', async () => {
     const place = createTestProfile();
     const older = createStores(await openDatabase(place));
     await older.favourites.toggle('product:a', 1);
@@ -196,7 +196,7 @@ describe('versions', () => {
     newer.database.close();
   });
 
-  test('waits for an older tab that does not close, and says so meanwhile', async () => {
+  test('waits for an older tab that stays open, and reports it', async () => {
     const place = createTestProfile();
     await asFirstMade(place);
     const older = await new Promise<IDBDatabase>((resolve) => {
@@ -208,11 +208,11 @@ describe('versions', () => {
     const opening = openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
     await collect(subscribeErrors, (codes) => codes.includes('older-tab'));
     older.close();
-    expect((await opening).lasting).toBe(true);
+    expect((await opening).isPersistent).toBe(true);
     expect(faults()).toEqual([]);
   });
 
-  test('a database that was deleted under us is made anew', async () => {
+  test('creates the database again when it was deleted while open', async () => {
     const place = createTestProfile();
     const { favourites } = createStores(await openDatabase(place));
     await favourites.toggle('product:a');
@@ -225,15 +225,15 @@ describe('versions', () => {
   });
 });
 
-describe('storage that keeps nothing', () => {
+describe('storage that cannot persist', () => {
   test.each([
     ['SecurityError', 'at once', 'blocked'],
     ['InvalidStateError', 'later', 'blocked'],
     ['UnknownError', 'later', 'broken'],
     ['QuotaExceededError', 'later', 'full'],
-  ] as const)('%s %s: everything works until the page goes, and the fault is told', async (error, how, code) => {
+  ] as const)('%s %s: falls back to memory and reports the error', async (error, how, code) => {
     const opened = await openDatabase(refusing(error, how));
-    expect([opened.lasting, faults()]).toEqual([false, [code]]);
+    expect([opened.isPersistent, faults()]).toEqual([false, [code]]);
     const { records, drafts } = createStores(opened);
     const heard = collect<unknown[]>(
       (changed) => records.watchList({}, changed),
@@ -246,8 +246,8 @@ describe('storage that keeps nothing', () => {
     expect(await drafts.load('contact:')).toMatchObject({ values: { message: 'hello' } });
   });
 
-  test('no storage at all, and none that may be asked for', async () => {
-    expect((await openDatabase({ name: 'none', storage: undefined })).lasting).toBe(false);
+  test('falls back to memory without IndexedDB, and when accessing it throws', async () => {
+    expect((await openDatabase({ name: 'none', storage: undefined })).isPersistent).toBe(false);
     vi.stubGlobal('IDBKeyRange', IDBKeyRange);
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
@@ -255,22 +255,22 @@ describe('storage that keeps nothing', () => {
         throw new DOMException('refused', 'SecurityError');
       },
     });
-    expect((await openDatabase({ name: 'forbidden' })).lasting).toBe(false);
+    expect((await openDatabase({ name: 'forbidden' })).isPersistent).toBe(false);
     Reflect.deleteProperty(globalThis, 'indexedDB');
     vi.unstubAllGlobals();
   });
 });
 
-test('a browser that never answers is waited for ten seconds, then all goes on for as long as the page lives', async () => {
+test('falls back to memory when the browser does not respond within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { name, storage } = createTestProfile();
-  // It is asked which databases there are before one is opened.
+  // `databases` is called before a database is opened.
   storage.indexedDB.databases = () => new Promise(() => undefined);
   const opening = openDatabase({ name, storage });
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
-  const { database, lasting } = await opening;
-  expect(lasting).toBe(false);
+  const { database, isPersistent } = await opening;
+  expect(isPersistent).toBe(false);
   const standing: StorageErrorCode[] = [];
   subscribeErrors((codes) => standing.push(...codes))();
   expect(standing).toEqual(['broken']);

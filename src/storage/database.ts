@@ -1,21 +1,20 @@
-/** The one database of a visitor's device: which tables it has, how it came to have them, and how it is opened. */
+/** The IndexedDB database: its schema versions, and opening it. */
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
-import { clearError, toErrorCode, StorageError, reportError, standingFault } from './errors.ts';
+import { clearError, toErrorCode, StorageError, reportError, getCurrentError } from './errors.ts';
 import type { TableName } from './schemas.ts';
 
-/** Rows are unknown until their schema was asked: see `shelf.ts`. */
+/** Rows are `unknown` until a schema has parsed them: see `tables/validated-table.ts`. */
 export type Database = Dexie & Record<TableName, Table<unknown, string>>;
 
 export type Version = {
   /** Primary key and indexes of the tables that are new or changed, in Dexie's notation. */
   tables: Readonly<Record<string, string | null>>;
-  /** Makes rows of the version before into rows of this one. */
+  /** Migrates the rows of the previous version to this one. */
   upgrade?: (transaction: Transaction) => PromiseLike<unknown>;
 };
 
 /**
- * The database as it grew, the first version first. A version that was published is never edited: visitors have it.
- * What changes goes into a new one at the end.
+ * All schema versions, the first one first. Never edit a published version, because visitors have it: append a new one.
  */
 export const VERSIONS: readonly Version[] = [
   {
@@ -32,11 +31,11 @@ export const VERSIONS: readonly Version[] = [
   { tables: { posts: 'id, at' } },
 ];
 
-/** The part of a browser that keeps. */
-export type Storage = { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
+/** The IndexedDB implementation that the database runs on. */
+export type IndexedDbBackend = { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
 
-/** A browser that forbids storage may forbid even asking for it. Dexie asks again, and shall hear that there is none. */
-function browserStorage(): Storage | undefined {
+/** Accessing `indexedDB` throws when storage is blocked. Dexie accesses it again, so it is replaced by `undefined`. */
+function getBrowserBackend(): IndexedDbBackend | undefined {
   try {
     const { indexedDB, IDBKeyRange } = globalThis as Partial<typeof globalThis>;
     return indexedDB && IDBKeyRange ? { indexedDB, IDBKeyRange } : undefined;
@@ -46,73 +45,76 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** Storage that lives as long as the page. Loaded only where it is needed. */
-async function pageStorage(): Promise<Storage> {
+/** Returns in-memory storage that lives as long as the page. Loaded only when the browser has no storage. */
+async function createMemoryBackend(): Promise<IndexedDbBackend> {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   return { indexedDB: new IDBFactory(), IDBKeyRange };
 }
 
-/** Dexie opens a database of a later version all the same, and may even mend its tables back: asked before. */
-async function hasLaterVersion(name: string, { indexedDB }: Storage, version: number): Promise<boolean> {
+/**
+ * Checks for a newer database before opening, because Dexie opens newer databases too and may downgrade their tables.
+ */
+async function isUpgradedByNewerSite(name: string, { indexedDB }: IndexedDbBackend, version: number): Promise<boolean> {
   if (!('databases' in indexedDB)) return false;
-  const known = await indexedDB.databases().catch(() => []);
-  return known.some((other) => other.name === name && isLater(other.version ?? 0, version));
+  const databases = await indexedDB.databases().catch(() => []);
+  return databases.some((other) => other.name === name && isNewerVersion(other.version ?? 0, version));
 }
 
-/** Dexie counts in tens what it tells the browser. */
-const isLater = (native: number, version: number): boolean => Math.floor(native / 10) > version;
+/** Dexie multiplies its versions by ten for the browser. */
+const isNewerVersion = (native: number, version: number): boolean => Math.floor(native / 10) > version;
 
-function declare(name: string, versions: readonly Version[], storage: Storage): Database {
-  // Live queries ask only whether Dexie has storage at all.
+function createDatabase(name: string, versions: readonly Version[], storage: IndexedDbBackend): Database {
+  // Live queries only check that Dexie has any IndexedDB at all.
   Object.assign(Dexie.dependencies, storage);
-  // Without its cache a live query never shows what is not committed yet.
+  // With Dexie's cache, live queries would include uncommitted changes.
   const options: DexieOptions = { ...storage, cache: 'disabled' };
   const database = new Dexie(name, options);
   for (const [index, { tables, upgrade }] of versions.entries()) {
     const declared = database.version(index + 1).stores({ ...tables });
     if (upgrade) declared.upgrade(upgrade);
   }
-  // False: Dexie need not warn on the console of what is told to the person.
+  // `false` keeps Dexie from warning on the console: the user sees the error on the page.
   database.on('blocked', () => {
     reportError('older-tab');
     return false;
   });
   database.on('versionchange', ({ newVersion }) => {
-    // None: the database is being deleted. Dexie closes it, and makes it anew with the next call.
+    // No new version: the database is being deleted. Dexie closes it and creates it again with the next call.
     if (newVersion === null) return undefined;
     database.close();
     reportError('newer');
-    // Else Dexie would go on with what the newer version made.
+    // Otherwise Dexie would continue on the tables of the newer version.
     return false;
   });
-  return database as Database; // Dexie has just given it its tables
+  return database as Database; // Dexie has added the tables
 }
 
-async function open(name: string, versions: readonly Version[], storage: Storage): Promise<Database> {
-  if (await hasLaterVersion(name, storage, versions.length)) throw new StorageError('newer');
-  const database = declare(name, versions, storage);
+async function open(name: string, versions: readonly Version[], storage: IndexedDbBackend): Promise<Database> {
+  if (await isUpgradedByNewerSite(name, storage, versions.length)) throw new StorageError('newer');
+  const database = createDatabase(name, versions, storage);
   await database.open();
   clearError('older-tab');
-  if (isLater(database.backendDB().version, versions.length)) {
+  if (isNewerVersion(database.backendDB().version, versions.length)) {
     database.close();
     throw new StorageError('newer');
   }
   return database;
 }
 
-/** Whoever waits longer than this for the browser, in milliseconds, goes on without what it keeps. */
-const PATIENCE = 10_000;
+/** Maximum time to wait for the browser to open the database, in milliseconds. */
+const OPEN_TIMEOUT_MS = 10_000;
 
 /**
- * What was opened, unless the browser never answers. An older tab may take its time: that is told.
- * @throws DeviceFault `broken` when there is no answer
+ * Resolves with the opened database, or rejects when the browser does not respond in time. While an older tab blocks
+ * the upgrade it waits without limit, because the user is asked to close that tab.
+ * @throws StorageError `broken` on a timeout
  */
-const openInTime = (opening: Promise<Database>): Promise<Database> =>
-  new Promise((opened, fail) => {
-    const giveUp = () => {
-      if (standingFault() === 'older-tab') return;
-      fail(new StorageError('broken'));
-      // What comes now is used by nobody.
+const openWithTimeout = (opening: Promise<Database>): Promise<Database> =>
+  new Promise((resolve, reject) => {
+    const onTimeout = () => {
+      if (getCurrentError() === 'older-tab') return;
+      reject(new StorageError('broken'));
+      // A database that opens after the timeout is not used.
       opening.then(
         (database) => {
           database.close();
@@ -120,46 +122,46 @@ const openInTime = (opening: Promise<Database>): Promise<Database> =>
         () => undefined,
       );
     };
-    const timer = setTimeout(giveUp, PATIENCE);
+    const timer = setTimeout(onTimeout, OPEN_TIMEOUT_MS);
     opening.then(
       (database) => {
         clearTimeout(timer);
-        opened(database);
+        resolve(database);
       },
       (error: unknown) => {
         clearTimeout(timer);
-        fail(error instanceof Error ? error : new Error(String(error)));
+        reject(error instanceof Error ? error : new Error(String(error)));
       },
     );
   });
 
-/** The name of the database. */
+/** Name of the database on the visitor's device. Must never change. */
 export const DATABASE_NAME = 'ino';
 
 export type Opened = {
   database: Database;
-  /** Whether what is kept outlives the page. */
-  lasting: boolean;
+  /** False when the data is lost with the page. */
+  isPersistent: boolean;
 };
 
-type Opening = { name?: string; versions?: readonly Version[]; storage?: Storage | undefined };
+type OpenOptions = { name?: string; versions?: readonly Version[]; storage?: IndexedDbBackend | undefined };
 
 /**
- * Opens the database. Where the browser keeps nothing or cannot read what it kept, the same tables live as long as the
- * page, and the fault is raised.
- * @throws DeviceFault `newer` when a later version of the site keeps it
+ * Opens the database. When the browser blocks storage or cannot read it, the same tables are created in memory and the
+ * error is reported to `subscribeErrors`.
+ * @throws StorageError `newer` when a newer version of the site has upgraded the database
  */
-export async function openDatabase(opening: Opening = {}): Promise<Opened> {
+export async function openDatabase(opening: OpenOptions = {}): Promise<Opened> {
   const { name = DATABASE_NAME, versions = VERSIONS } = opening;
-  const storage = 'storage' in opening ? opening.storage : browserStorage();
+  const storage = 'storage' in opening ? opening.storage : getBrowserBackend();
   try {
     if (!storage) throw new StorageError('blocked');
-    return { database: await openInTime(open(name, versions, storage)), lasting: true };
+    return { database: await openWithTimeout(open(name, versions, storage)), isPersistent: true };
   } catch (error) {
     const code = toErrorCode(error);
     if (code === undefined) throw error;
     reportError(code);
     if (code === 'newer') throw error;
-    return { database: await open(name, versions, await pageStorage()), lasting: false };
+    return { database: await open(name, versions, await createMemoryBackend()), isPersistent: false };
   }
 }

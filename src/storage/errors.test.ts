@@ -13,6 +13,6 @@ test.each([
   ['and elsewhere', new TypeError('Importing a module script failed.'), 'unloaded'],
   ['a mistake of ours', new TypeError('a is not a function'), undefined],
   ['a word', 'full', undefined],
-])('%s has the code that one can act on', (_, error, code) => {
+])('maps %s to a code that a person can act on', (_, error, code) => {
   expect(toErrorCode(error)).toBe(code);
 });

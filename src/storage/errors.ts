@@ -1,18 +1,18 @@
-/** What can go wrong with the device, as few codes as a person can act on. Light: it loads no database. */
+/** Storage errors, as few codes as a person can act on. Small: it does not load the database. */
 
 /**
- * - `full`: no room; nothing was written, what was kept is as before
- * - `blocked`: the browser lets nothing be kept; everything works until the page goes
- * - `newer`: a newer version of the site keeps the database; this page must be loaded again
- * - `older-tab`: another tab holds an older version open and must be closed or loaded again
+ * - `full`: no space left; nothing was written, stored data is unchanged
+ * - `blocked`: the browser blocks storage; data lives as long as the page
+ * - `newer`: a newer version of the site has upgraded the database; this page must be reloaded
+ * - `older-tab`: another tab holds an older version open and must be closed or reloaded
  * - `broken`: the browser cannot read its own storage
- * - `unloaded`: what keeps things could not be loaded, as without a network; the next call tries again
+ * - `unloaded`: the storage module could not be loaded, for example without a network; the next call tries again
  */
-export const FAULT_CODES = ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const;
+export const STORAGE_ERROR_CODES = ['full', 'blocked', 'newer', 'older-tab', 'broken', 'unloaded'] as const;
 
-export type StorageErrorCode = (typeof FAULT_CODES)[number];
+export type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
 
-/** What the functions of the device reject with when storage fails. The cause is the browser's own error. */
+/** Error that all storage functions reject with when storage fails. The cause is the browser's own error. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode;
 
@@ -23,7 +23,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Names of errors, of the browser's and of Dexie's. Others are mistakes of ours, and stay what they are. */
+/** Codes by error name, of the browser and of Dexie. Other errors are programming errors and are rethrown unchanged. */
 const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
   QuotaExceededError: 'full',
   SecurityError: 'blocked',
@@ -48,16 +48,19 @@ const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
   UpgradeError: 'broken',
 };
 
-/** How browsers say, each in its own words, that a module did not come. */
+/** Messages of the different browsers for a failed dynamic import. */
 const UNLOADED = /dynamically imported module|importing a module script/i;
 
-const codeOfLayer = (layer: { name?: unknown; message?: unknown }): StorageErrorCode | undefined => {
+const getLayerCode = (layer: { name?: unknown; message?: unknown }): StorageErrorCode | undefined => {
   if (layer instanceof TypeError && UNLOADED.test(layer.message)) return 'unloaded';
   return typeof layer.name === 'string' ? CODES[layer.name] : undefined;
 };
 
-/** Dexie puts what really happened inside: a transaction that was aborted because the device is full. */
-function* layers(error: unknown): Generator<object> {
+/**
+ * Yields an error and the errors it wraps. Dexie wraps the real cause, such as a full disk inside an aborted
+ * transaction.
+ */
+function* unwrapErrors(error: unknown): Generator<object> {
   for (let layer = error; typeof layer === 'object' && layer !== null;) {
     yield layer;
     const { inner, cause } = layer as { inner?: unknown; cause?: unknown }; // either may be missing
@@ -65,69 +68,69 @@ function* layers(error: unknown): Generator<object> {
   }
 }
 
-/** The code of an error, or undefined when it is none of storage. The innermost knows best. */
+/** Returns the code of an error, or undefined when it is not a storage error. The innermost error decides. */
 export function toErrorCode(error: unknown): StorageErrorCode | undefined {
   let code: StorageErrorCode | undefined;
-  for (const layer of layers(error)) {
+  for (const layer of unwrapErrors(error)) {
     if (layer instanceof StorageError) return layer.code;
-    code = codeOfLayer(layer) ?? code;
+    code = getLayerCode(layer) ?? code;
   }
   return code;
 }
 
-const standing = new Set<StorageErrorCode>();
-const watchers = new Set<(codes: readonly StorageErrorCode[]) => void>();
+const activeErrors = new Set<StorageErrorCode>();
+const listeners = new Set<(codes: readonly StorageErrorCode[]) => void>();
 
-const tell = (): void => {
-  for (const changed of watchers) changed([...standing]);
+const notifyListeners = (): void => {
+  for (const onChange of listeners) onChange([...activeErrors]);
 };
 
-/** Says that a fault stands which no caller would hear of. */
+/** Reports an error that has no caller to reject. */
 export function reportError(code: StorageErrorCode): void {
-  if (standing.has(code)) return;
-  standing.add(code);
-  tell();
+  if (activeErrors.has(code)) return;
+  activeErrors.add(code);
+  notifyListeners();
 }
 
-/** Says that a fault is over. */
+/** Clears a reported error. */
 export function clearError(code: StorageErrorCode): void {
-  if (standing.delete(code)) tell();
+  if (activeErrors.delete(code)) notifyListeners();
 }
 
-/** The fault that stands the longest, if any. */
-export const standingFault = (): StorageErrorCode | undefined => [...standing][0];
+/** Returns the error that was reported first and still applies, if any. */
+export const getCurrentError = (): StorageErrorCode | undefined => [...activeErrors][0];
 
-/** Calls back with the faults that stand, now and after each change. Returns the function that ends it. */
-export function subscribeErrors(changed: (codes: readonly StorageErrorCode[]) => void): () => void {
-  watchers.add(changed);
-  changed([...standing]);
+/** Subscribes to the current errors: calls back now and after each change. Returns the function that unsubscribes. */
+export function subscribeErrors(onChange: (codes: readonly StorageErrorCode[]) => void): () => void {
+  listeners.add(onChange);
+  onChange([...activeErrors]);
   return () => {
-    watchers.delete(changed);
+    listeners.delete(onChange);
   };
 }
 
 /**
- * Throws what a caller is to hear of an error: a `DeviceFault` where storage failed, else the error itself. A database that
- * was closed for a newer version of the site is told by that.
+ * Rethrows an error as a `StorageError` when storage failed, else unchanged. When the database was closed for a newer
+ * version of the site, the code is `newer`.
  */
 export function throwStorageError(error: unknown): never {
   const code = toErrorCode(error);
   if (code === undefined) throw error;
-  throw new StorageError(code === 'broken' && standing.has('newer') ? 'newer' : code, error);
+  throw new StorageError(code === 'broken' && activeErrors.has('newer') ? 'newer' : code, error);
 }
 
-/** Dexie has promises of its own. */
+/** Dexie has its own promise class, so `instanceof Promise` is not enough. */
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
-/** The same functions, whose promises reject with a `DeviceFault` where storage failed. */
+/** Wraps functions so that their promises reject with a `StorageError` when storage fails. */
 export const wrapErrors = <Functions extends object>(functions: Functions): Functions =>
   new Proxy(functions, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
-      return (...given: unknown[]): unknown => {
-        const result: unknown = Reflect.apply(value, target, given);
+      return (...args: unknown[]): unknown => {
+        const result: unknown = Reflect.apply(value, target, args);
         return isPromise(result) ? Promise.resolve(result).catch(throwStorageError) : result;
       };
     },

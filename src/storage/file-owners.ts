@@ -1,58 +1,61 @@
 /**
- * Whose a file is. Drafts and records name files, and several may name the same one: it is kept once, by one of them, for as
- * long as any names it.
+ * File ownership. Several drafts and records may refer to the same file: it is stored once, with one of them as owner,
+ * as long as any refers to it.
  */
 import type { Database } from './database.ts';
 import { getDraftOwner, getRecordOwner } from './tables/files.ts';
 
-/** The ids of files that stand in a value, however deep. */
-export function namedIn(value: unknown): string[] {
+/** Returns the ids of all files that a value refers to, at any depth. */
+export function findFileIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, size } = value as { id?: unknown; size?: unknown }; // either may be missing
   if (typeof id === 'string' && typeof size === 'number') return [id];
-  return Object.values(value).flatMap(namedIn);
-}
-
-/** Who names which file: the ids of owners by that of the file. Rows that cannot be read are looked through all the same. */
-async function namers(database: Database): Promise<Map<string, string[]>> {
-  const all = new Map<string, string[]>();
-  const add = (owner: string, ids: readonly unknown[]) => {
-    for (const id of ids) if (typeof id === 'string') all.set(id, [...(all.get(id) ?? []), owner]);
-  };
-  await database.records.each((row) => {
-    const { id, files, draft } = row as { id: string; files?: unknown; draft?: unknown }; // a row has its key
-    add(getRecordOwner(id), [...(Array.isArray(files) ? (files as unknown[]) : []), ...namedIn(draft)]);
-  });
-  await database.drafts.each((row) => {
-    const { id, values } = row as { id: string; values?: unknown }; // a row has its key
-    add(getDraftOwner(id), namedIn(values));
-  });
-  return all;
+  return Object.values(value).flatMap(findFileIds);
 }
 
 /**
- * Gives the files of owners to whoever names them still, and deletes those that nobody names. Part of a transaction over
- * drafts, records and files.
- * @param owners as in `draft:contact:` or `record:…`
+ * Returns the owners that refer to each file, by file id. Includes rows that cannot be parsed, so that their files are
+ * not deleted.
  */
-export async function settleFiles(database: Database, owners: readonly string[]): Promise<void> {
+async function findReferences(database: Database): Promise<Map<string, string[]>> {
+  const ownersByFile = new Map<string, string[]>();
+  const add = (owner: string, ids: readonly unknown[]) => {
+    for (const id of ids) if (typeof id === 'string') ownersByFile.set(id, [...(ownersByFile.get(id) ?? []), owner]);
+  };
+  await database.records.each((row) => {
+    const { id, files, draft } = row as { id: string; files?: unknown; draft?: unknown }; // a row has its key
+    add(getRecordOwner(id), [...(Array.isArray(files) ? (files as unknown[]) : []), ...findFileIds(draft)]);
+  });
+  await database.drafts.each((row) => {
+    const { id, values } = row as { id: string; values?: unknown }; // a row has its key
+    add(getDraftOwner(id), findFileIds(values));
+  });
+  return ownersByFile;
+}
+
+/**
+ * Passes the files of owners to another owner that still refers to them, and deletes files without references. Must run
+ * in a transaction over drafts, records and files.
+ * @param owners for example `draft:contact:` or `record:…`
+ */
+export async function reconcileFiles(database: Database, owners: readonly string[]): Promise<void> {
   const owned = new Map<string, string>();
   for (const owner of new Set(owners)) {
     for (const id of await database.files.where('owner').equals(owner).primaryKeys()) owned.set(id, owner);
   }
   if (owned.size === 0) return;
-  const named = await namers(database);
+  const references = await findReferences(database);
   for (const [id, owner] of owned) {
-    const by = named.get(id) ?? [];
+    const by = references.get(id) ?? [];
     if (by.includes(owner)) continue;
     if (by[0] === undefined) await database.files.delete(id);
     else await database.files.update(id, { owner: by[0] });
   }
 }
 
-/** Takes a file from its owner: it goes, unless another names it. */
+/** Removes a file from its owner. Deletes it unless another owner refers to it. */
 export async function releaseFile(database: Database, id: string, owner: string): Promise<void> {
-  const other = (await namers(database)).get(id)?.find((name) => name !== owner);
+  const other = (await findReferences(database)).get(id)?.find((name) => name !== owner);
   if (other === undefined) await database.files.delete(id);
   else await database.files.update(id, { owner: other });
 }

@@ -1,19 +1,16 @@
 /**
- * Records that wait on the device until something confirms them, and drafts that replace them. Apart, and without the schemas
- * of the rows, because few pages need it: what is changed here was checked when it was kept.
+ * Records that are held back until they are confirmed, and the drafts that replace them. Separate from the tables and
+ * without their schemas, because few pages need it and the rows were validated when they were stored.
  */
 import type { Database } from './database.ts';
 import { createInitialDelivery } from './outbox/policy.ts';
 import type { Draft, StoredRecord } from './schemas.ts';
 
-/** Says that what is made from a draft takes the place of a record; without one, that it stands for itself. */
-export const replaceBy = (database: Database, draft: string, record?: string): PromiseLike<unknown> =>
+/** Sets the record that a draft replaces when it is submitted; without a record, clears it. */
+export const setReplacedRecord = (database: Database, draft: string, record?: string): PromiseLike<unknown> =>
   database.drafts.where('id').equals(draft).modify({ replaces: record });
 
-/**
- * Lets go of a record that was held until it was confirmed: it is delivered as if it was submitted now, and no draft replaces
- * it any more.
- */
+/** Releases a held record: queues it as if it were submitted now. No draft replaces it any more. */
 export const release = (database: Database, id: string, delivery = createInitialDelivery(Date.now())): Promise<void> =>
   database.transaction('rw', database.records, database.drafts, async () => {
     const record = (await database.records.get(id)) as StoredRecord | undefined;

@@ -1,11 +1,11 @@
-import { StorageError, standingFault } from './errors.ts';
+import { StorageError, getCurrentError } from './errors.ts';
 import { openStorage } from './open.ts';
 
 /**
- * For what is told as kept: refuses where it would be gone with the page.
- * @throws DeviceFault with the reason
+ * Rejects when stored data would be lost with the page. For actions that promise the user that something is saved.
+ * @throws StorageError with the reason
  */
-export async function demandLasting(): Promise<void> {
-  const { lasting } = await openStorage();
-  if (!lasting) throw new StorageError(standingFault() ?? 'blocked');
+export async function assertPersistent(): Promise<void> {
+  const { isPersistent } = await openStorage();
+  if (!isPersistent) throw new StorageError(getCurrentError() ?? 'blocked');
 }

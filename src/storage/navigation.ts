@@ -1,31 +1,35 @@
 import type { SurePromise } from '@/lib/sure-promise.ts';
 
 /**
- * The longest a visitor waits for something to be kept before the next page, in milliseconds: a slow phone that opens its
- * database for the first time needs about that. Otherwise it is a blink.
+ * Maximum time to delay a navigation for pending work, in milliseconds. A slow phone needs about that long to open the
+ * database for the first time; usually it is a few milliseconds.
  */
-const PATIENCE = 2000;
+const MAX_WAIT_MS = 2000;
 
 /**
- * Settles when the work has, or when waiting any longer would be felt. What fails is not told: the visitor is leaving.
- * @param then called at that moment; it cannot fail
+ * Resolves when the work has settled, or after `MAX_WAIT_MS`. Never rejects: errors are ignored because the visitor is
+ * leaving.
+ * @param then called at that moment; must not throw
  */
 export const waitAtMost = (work: Promise<unknown>, then?: () => void): SurePromise<void> =>
-  new Promise<void>((go) => {
-    setTimeout(go, PATIENCE);
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, MAX_WAIT_MS);
     work.then(
       () => {
-        go();
+        resolve();
       },
       () => {
-        go();
+        resolve();
       },
     );
   }).then(then);
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
-/** Follows a link once something was kept: a page that goes takes what it is writing with it. New tabs open at once. */
+/**
+ * Follows a link after pending work. Navigation aborts pending writes, so it is delayed until they finish. Links that
+ * open a new tab are left to the browser.
+ */
 export function navigateAfter(click: Click, href: string, work: Promise<unknown>): void {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
   click.preventDefault();

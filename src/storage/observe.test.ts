@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { subscribeLazily } from './observe.ts';
 
-test('watches what was opened, until it ends', async () => {
+test('subscribes once open, until unsubscribed', async () => {
   const stop = vi.fn();
   const watch = vi.fn(() => stop);
   const end = subscribeLazily(() => Promise.resolve('device'), watch);
@@ -12,7 +12,7 @@ test('watches what was opened, until it ends', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('whoever ends first never watches', async () => {
+test('does not subscribe when unsubscribed before it is open', async () => {
   const watch = vi.fn(() => () => undefined);
   subscribeLazily(() => Promise.resolve('device'), watch)();
   await Promise.resolve();

@@ -1,27 +1,30 @@
-/** Watching what the device keeps, for islands and elements that may be gone before it is open. */
+/** Subscriptions to stored data for islands and elements that may be removed before the storage is open. */
 import { whenDataExists } from './presence-flag.ts';
 
-/** Opens a door, then watches; whoever ends before it was open never begins. Returns the function that ends it. */
+/**
+ * Opens a store, then subscribes. Returns the function that unsubscribes; called before the store is open, it cancels
+ * the subscription.
+ */
 export function subscribeLazily<Opened>(
   open: () => Promise<Opened>,
-  watch: (opened: Opened) => () => void,
+  subscribe: (opened: Opened) => () => void,
 ): () => void {
-  let stop: (() => void) | undefined;
-  let ended = false;
+  let unsubscribe: (() => void) | undefined;
+  let isCancelled = false;
   open().then(
     (opened) => {
-      if (!ended) stop = watch(opened);
+      if (!isCancelled) unsubscribe = subscribe(opened);
     },
-    // Why there is nothing to watch is told to who writes something.
+    // Writes report errors, so a failed read is ignored here.
     () => undefined,
   );
   return () => {
-    ended = true;
-    stop?.();
+    isCancelled = true;
+    unsubscribe?.();
   };
 }
 
-/** The same door, opened only once something may be kept: a new visitor never loads what is behind it. */
+/** Returns a function that opens a store only when data exists, so that new visitors never load the database. */
 export const openIfStored =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>

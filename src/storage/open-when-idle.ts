@@ -1,7 +1,10 @@
 import { runWhenIdle } from '@/lib/idle.ts';
 import { whenDataExists } from './presence-flag.ts';
 
-/** The same door, opened once something may be kept and the page has nothing better to do: what a visitor need not wait for. */
+/**
+ * Returns a function that opens a store when data exists and the page is idle. For content that the visitor need not
+ * wait for.
+ */
 export const openWhenIdle =
   <Opened>(open: () => Promise<Opened>) =>
   (): Promise<Opened> =>

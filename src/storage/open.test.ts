@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The part of it that the mark needs. */
+/** The part of local storage that the presence flag needs. */
 const localStorage = () => {
   const kept: Record<string, string> = {};
   Object.defineProperty(kept, 'setItem', {
@@ -26,19 +26,19 @@ afterEach(() => {
   vi.doUnmock('./outbox/start.ts');
 });
 
-/** The door as a new page has it. */
+/** Imports the module as a new page does. */
 const door = () => import('./open.ts');
 
-describe('the door', () => {
-  test('opens the device once a page', async () => {
+describe('openStorage', () => {
+  test('opens the storage once per page', async () => {
     const { openStorage } = await door();
     const [one, two] = await Promise.all([openStorage(), openStorage()]);
     expect(one).toBe(two);
-    expect(one.lasting).toBe(true);
+    expect(one.isPersistent).toBe(true);
     one.database.close();
   });
 
-  test('leaves a mark, so that the next page knows without loading the database', async () => {
+  test('sets the presence flag, so that the next page need not load the database', async () => {
     const { hasStoredData } = await import('./presence-flag.ts');
     expect(hasStoredData()).toBe(false);
     const { database } = await (await door()).openStorage();
@@ -77,14 +77,14 @@ describe('delivery', () => {
     return { startDelivery, startOutbox, DELIVERY_URL };
   };
 
-  test.each([undefined, '', '  '])('is off where the endpoint is %j', async (url) => {
+  test.each([undefined, '', '  '])('is off when the endpoint is %j', async (url) => {
     const { startDelivery, startOutbox, DELIVERY_URL } = await started(url);
     await (await door()).openStorage();
     await startDelivery();
     expect([startOutbox.mock.calls, DELIVERY_URL]).toEqual([[], undefined]);
   });
 
-  test('starts once, when there may be something to send', async () => {
+  test('starts once, when there may be data to send', async () => {
     const { startDelivery, startOutbox } = await started(' https://operator.example/records ');
     await startDelivery();
     expect(startOutbox).not.toHaveBeenCalled();
@@ -95,10 +95,10 @@ describe('delivery', () => {
     database.close();
   });
 
-  test('sends also what lives as long as the page, of which no mark tells', async () => {
+  test('also sends in-memory records, for which there is no presence flag', async () => {
     const { startDelivery, startOutbox } = await started('https://operator.example/records');
     vi.stubGlobal('indexedDB', undefined);
-    expect((await (await door()).openStorage()).lasting).toBe(false);
+    expect((await (await door()).openStorage()).isPersistent).toBe(false);
     await startDelivery();
     expect(startOutbox).toHaveBeenCalledOnce();
   });

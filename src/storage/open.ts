@@ -1,23 +1,23 @@
-/** The door of the device: what pages import. The database itself is loaded when it is first needed. */
-import { keepMark, setPresenceFlag } from './set-presence-flag.ts';
+/** Public entry point of the storage module. Imports the database lazily, when it is first needed. */
+import { setPresenceFlagOnWrite, setPresenceFlag } from './set-presence-flag.ts';
 import type { DeviceStorage } from './storage.ts';
 import type { UserData } from './user-data.ts';
 
 let opened: Promise<DeviceStorage> | undefined;
 
 /**
- * The visitor's device, opened once a page.
- * @throws DeviceFault `newer` when a later version of the site keeps it; the next call tries again
+ * Opens the storage, once per page.
+ * @throws StorageError `newer` when a newer version of the site has upgraded the database; the next call tries again
  */
 export function openStorage(): Promise<DeviceStorage> {
   opened ??= import('./storage.ts')
     .then(({ openDeviceStorage }) => openDeviceStorage())
-    .then((device) => {
-      if (device.lasting) {
+    .then((storage) => {
+      if (storage.isPersistent) {
         setPresenceFlag();
-        keepMark(device.database);
+        setPresenceFlagOnWrite(storage.database);
       }
-      return device;
+      return storage;
     })
     .catch((error: unknown) => {
       opened = undefined;
@@ -26,21 +26,21 @@ export function openStorage(): Promise<DeviceStorage> {
   return opened;
 }
 
-/** Whether this page has opened the device, were it only for as long as the page lives. */
+/** Returns whether this page has opened the storage, in memory included. */
 export const isOpened = (): boolean => opened !== undefined;
 
-let read: Promise<UserData> | undefined;
+let openedUserData: Promise<UserData> | undefined;
 
 /**
- * Drafts, records and files on the device.
- * @throws DeviceFault as `device()` does
+ * Opens drafts, records, files and posts.
+ * @throws StorageError as `openStorage` does
  */
 export function openUserData(): Promise<UserData> {
-  read ??= Promise.all([openStorage(), import('./user-data.ts')])
+  openedUserData ??= Promise.all([openStorage(), import('./user-data.ts')])
     .then(([{ database }, { createUserData }]) => createUserData(database))
     .catch((error: unknown) => {
-      read = undefined;
+      openedUserData = undefined;
       throw error;
     });
-  return read;
+  return openedUserData;
 }

@@ -11,7 +11,7 @@ function browser() {
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
-  /** Another tab opened the database, or did something else. */
+  /** Simulates a storage event of another tab. */
   const otherTab = (key: string) => {
     stored[key] = '';
     events.dispatchEvent(new Event('storage'));
@@ -25,15 +25,15 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-describe('the mark', () => {
-  test('is told at once where something was kept before', async () => {
+describe('presence flag', () => {
+  test('resolves at once when data was stored before', async () => {
     browser();
     const { setPresenceFlag, whenDataExists } = await page();
     setPresenceFlag();
     await expect(whenDataExists()).resolves.toBeUndefined();
   });
 
-  test('is told when this page begins to keep something', async () => {
+  test('resolves when this page stores data', async () => {
     browser();
     const { setPresenceFlag, whenDataExists, hasStoredData } = await page();
     const found = vi.fn<() => void>();
@@ -45,7 +45,7 @@ describe('the mark', () => {
     expect([hasStoredData(), found.mock.calls.length]).toEqual([true, 1]);
   });
 
-  test('is told when another tab does, and not for anything else', async () => {
+  test('resolves when another tab stores data, and for no other key', async () => {
     const { otherTab } = browser();
     const { PRESENCE_KEY, whenDataExists } = await page();
     const found = vi.fn<() => void>();
@@ -58,7 +58,7 @@ describe('the mark', () => {
     expect(found).toHaveBeenCalledTimes(1);
   });
 
-  test('is none where the browser forbids storage', async () => {
+  test('is absent when the browser blocks storage', async () => {
     browser();
     vi.stubGlobal('localStorage', undefined);
     const { hasStoredData, setPresenceFlag } = await page();

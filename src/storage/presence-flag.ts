@@ -1,31 +1,31 @@
 /**
- * Whether anything may be kept on this device, told at once and without loading the database: a mark beside it, made when it
- * is first opened. A visitor who is new never loads it. Light: every page has this.
+ * A flag in local storage that records whether a database exists. Visitors without stored data never load the database.
+ * Small: every page loads it.
  */
 
 import type { SurePromise } from '@/lib/sure-promise.ts';
 
-/** The key of the mark. */
+/** Key of the flag. Must never change. */
 export const PRESENCE_KEY = 'ino-device';
 
 export function hasStoredData(): boolean {
   try {
     return PRESENCE_KEY in localStorage;
   } catch {
-    // What the browser forbids to read, it has not kept.
+    // localStorage is blocked, so no data is stored.
     return false;
   }
 }
 
 /**
- * Settles once something may be kept: now, or when this page or another tab begins to.
- * @param then called at that moment; it tells what goes wrong itself
+ * Resolves when data exists: now, or as soon as this page or another tab stores something.
+ * @param then called at that moment; must handle its own errors
  */
 export const whenDataExists = (then?: () => void): SurePromise<void> =>
-  new Promise<void>((found) => {
-    const look = () => {
-      if (hasStoredData()) found();
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (hasStoredData()) resolve();
     };
-    look();
-    addEventListener('storage', look);
+    check();
+    addEventListener('storage', check);
   }).then(then);

@@ -1,22 +1,22 @@
 import type { Database } from './database.ts';
 import { hasStoredData, PRESENCE_KEY } from './presence-flag.ts';
 
-function leaveMark(): void {
+function writeFlag(): void {
   try {
     if (!hasStoredData()) localStorage.setItem(PRESENCE_KEY, String(Date.now()));
   } catch {
-    // It lives as long as the page: there is nothing to find later.
+    // localStorage is blocked: the data lives as long as the page, so no flag is needed.
   }
 }
 
-/** Leaves the mark again with the next thing that is kept: who erases everything may go on. */
-export function keepMark(database: Database): void {
-  for (const table of database.tables) table.hook('creating', leaveMark);
+/** Sets the flag again with each new row, because clearing all data removes it. */
+export function setPresenceFlagOnWrite(database: Database): void {
+  for (const table of database.tables) table.hook('creating', writeFlag);
 }
 
-/** Leaves the mark, for the next page and other tabs, once the database was opened. */
+/** Sets the presence flag after the database has opened, for this page, later pages and other tabs. */
 export function setPresenceFlag(): void {
-  leaveMark();
-  // Browsers tell the other tabs only.
+  writeFlag();
+  // Browsers send `storage` events only to the other tabs.
   dispatchEvent(new Event('storage'));
 }

@@ -1,6 +1,6 @@
 /**
- * The visitor's device: one open database and the functions of its small tables. Those of drafts and records are in
- * `papers.ts`. Pages take both from `open.ts`.
+ * The open database and the functions of its small tables. Drafts, records, files and posts are in `user-data.ts`.
+ * Pages import both through `open.ts`.
  */
 import { openDatabase, type Database, type Opened } from './database.ts';
 import { wrapErrors } from './errors.ts';
@@ -9,20 +9,23 @@ import { createSearchTable } from './tables/recent-searches.ts';
 import { createRecentlyViewedTable } from './tables/recently-viewed.ts';
 import { createSettingTable } from './tables/settings.ts';
 
-/** The functions reject with a `DeviceFault` where storage fails, and with what was wrong where a caller is. */
+/**
+ * All functions reject with a `StorageError` when storage fails, and with the original error when the caller made a
+ * mistake.
+ */
 export type DeviceStorage = {
-  /** Whether what is kept outlives the page. */
-  lasting: boolean;
+  /** False when the data is lost with the page. */
+  isPersistent: boolean;
   favourites: ReturnType<typeof createFavouriteTable>;
   settings: ReturnType<typeof createSettingTable>;
   searches: ReturnType<typeof createSearchTable>;
   seen: ReturnType<typeof createRecentlyViewedTable>;
-  /** For what goes over all tables: export and import, usage, erasing, the outbox. */
+  /** For operations over all tables: export, import, usage, clearing, the outbox. */
   database: Database;
 };
 
-export const createStorage = ({ database, lasting }: Opened): DeviceStorage => ({
-  lasting,
+export const createStorage = ({ database, isPersistent }: Opened): DeviceStorage => ({
+  isPersistent,
   favourites: wrapErrors(createFavouriteTable(database)),
   settings: wrapErrors(createSettingTable(database)),
   searches: wrapErrors(createSearchTable(database)),
@@ -30,5 +33,5 @@ export const createStorage = ({ database, lasting }: Opened): DeviceStorage => (
   database,
 });
 
-/** @throws DeviceFault `newer` when a later version of the site keeps the database */
+/** @throws StorageError `newer` when a newer version of the site has upgraded the database */
 export const openDeviceStorage = async (): Promise<DeviceStorage> => createStorage(await openDatabase());

@@ -1,11 +1,11 @@
-/** Tells of records that could not be delivered, on whatever page the visitor is by then. */
+/** Notifies the visitor on any page about records that could not be delivered. */
 import { formatMessage } from '@/lib/messages.ts';
 import { subscribeLazily } from './observe.ts';
 import { openStorage } from './open.ts';
 import { StoredRecord } from './schemas.ts';
 import { ValidatedTable, observeQuery } from './tables/validated-table.ts';
 
-/** Ids of those that the visitor was told of. */
+/** Setting with the ids of records that the visitor was notified about. */
 const KEY = 'undelivered:seen';
 
 const isIds = (value: unknown): value is string[] =>
@@ -18,17 +18,17 @@ class Undelivered extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
       this.#show([]);
-      // What is not kept is told again by the next page.
-      this.#keep(this.#failed.map(({ id }) => id)).catch(() => undefined);
+      // If saving fails, the next page shows the notice again.
+      this.#saveSeen(this.#failed.map(({ id }) => id)).catch(() => undefined);
     });
     this.#stop = subscribeLazily(openStorage, ({ database, settings }) => {
       const records = new ValidatedTable(database.records, StoredRecord);
-      const look = async () => {
+      const query = async () => {
         const failed = records.parseAll(await database.records.where('delivery.state').equals('failed').toArray());
         return { failed, seen: await settings.get(KEY, isIds, []) };
       };
-      return observeQuery(look, ({ failed, seen }) => {
-        this.#tell(failed, seen);
+      return observeQuery(query, ({ failed, seen }) => {
+        this.#update(failed, seen);
       });
     });
   }
@@ -37,35 +37,35 @@ class Undelivered extends HTMLElement {
     this.#stop?.();
   }
 
-  async #keep(ids: readonly string[]): Promise<void> {
+  async #saveSeen(ids: readonly string[]): Promise<void> {
     await (await openStorage()).settings.set(KEY, [...ids]);
   }
 
-  #tell(failed: readonly StoredRecord[], seen: readonly string[]): void {
+  #update(failed: readonly StoredRecord[], seen: readonly string[]): void {
     this.#failed = failed;
     const ids = failed.map(({ id }) => id);
     const isHere = location.pathname === this.dataset['page'];
     const known = isHere ? ids : ids.filter((id) => seen.includes(id));
-    // One that was tried again and failed again is news.
+    // A record that is retried and fails again is notified again.
     if (known.length !== seen.length || known.some((id) => !seen.includes(id)))
-      this.#keep(known).catch(() => undefined);
-    // Where its result stands, that says it.
+      this.#saveSeen(known).catch(() => undefined);
+    // A result on this page already shows the state of its record.
     this.#show(failed.filter(({ id }) => !known.includes(id) && !document.getElementById(`${id}-done`)));
   }
 
-  #show(news: readonly StoredRecord[]): void {
-    const [first] = news;
+  #show(unseen: readonly StoredRecord[]): void {
+    const [first] = unseen;
     this.querySelector('[data-notice]')?.toggleAttribute('hidden', !first);
     const labels = this.querySelector('[data-labels]');
     const link = this.querySelector('a');
     if (!first || !labels || !link) return;
     const { title, number } = first;
     const page = this.dataset['page'] ?? '';
-    link.href = news.length === 1 ? `${page}#${number}` : page;
+    link.href = unseen.length === 1 ? `${page}#${number}` : page;
     labels.textContent =
-      news.length === 1
+      unseen.length === 1
         ? formatMessage(this.dataset['one'] ?? '', { title, number })
-        : formatMessage(this.dataset['many'] ?? '', { count: news.length });
+        : formatMessage(this.dataset['many'] ?? '', { count: unseen.length });
   }
 }
 

@@ -6,7 +6,7 @@ import { getStorageUsage } from './usage.ts';
 
 async function used() {
   const database = await createTestDatabase();
-  const device = createStores({ database, lasting: true });
+  const device = createStores({ database, isPersistent: true });
   await device.drafts.save('contact:', { message: 'honey' }, 1);
   await device.files.put({ id: 'a', owner: 'draft:contact:', name: 'a', blob: new Blob(['x'.repeat(5_000)]), at: 1 });
   await device.files.put({ id: 'b', owner: `record:${getId(1)}`, name: 'b', blob: new Blob(['y']), at: 1 });
@@ -20,7 +20,7 @@ async function used() {
   return { database, counts };
 }
 
-test('usage counts rows, bytes, and what cannot be read', async () => {
+test('counts rows, bytes and unreadable rows', async () => {
   const { database } = await used();
   vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ usage: 7, quota: 9 }) } });
   const { tables, estimate } = await getStorageUsage(database);
@@ -38,7 +38,7 @@ test('usage counts rows, bytes, and what cannot be read', async () => {
   vi.unstubAllGlobals();
 });
 
-test('one table is erased with the files of its rows', async () => {
+test('clears one table with the files of its rows', async () => {
   const { database, counts } = await used();
   const before = await counts();
   await clearData(database, 'drafts');
@@ -47,13 +47,13 @@ test('one table is erased with the files of its rows', async () => {
   expect(await counts()).toEqual({ ...before, drafts: 0, records: 0, files: 0 });
 });
 
-test('everything is erased', async () => {
+test('clears everything', async () => {
   const { database, counts } = await used();
   await clearData(database);
   expect(Object.values(await counts())).toEqual(TABLE_NAMES.map(() => 0));
 });
 
-test('what stands beside the database is erased as well, and nothing of others', async () => {
+test('clears the site’s local storage entries, and no others', async () => {
   const { database } = await used();
   const kept: Record<string, unknown> = { 'ino-device': '', 'ino-hearts': '{"product:a":true}', other: 'stays' };
   const removeItem = (key: string) => Reflect.deleteProperty(kept, key);
@@ -66,7 +66,7 @@ test('what stands beside the database is erased as well, and nothing of others',
   vi.unstubAllGlobals();
 });
 
-test('what cannot be read is erased on its own', async () => {
+test('clears unreadable rows only', async () => {
   const { database, counts } = await used();
   const before = await counts();
   expect(await clearUnreadable(database)).toBe(1);

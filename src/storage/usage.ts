@@ -1,4 +1,4 @@
-/** How much is kept, table by table. */
+/** Storage usage by table. */
 import type { Database } from './database.ts';
 import { throwStorageError } from './errors.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
@@ -6,37 +6,37 @@ import { ValidatedTable } from './tables/validated-table.ts';
 
 export type TableUsage = {
   count: number;
-  /** How many of them cannot be read. */
+  /** Number of rows that cannot be parsed. */
   unreadable: number;
-  /** Files by their size, rows by their length as JSON. */
+  /** Files count with their size, other rows with their length as JSON. */
   bytes: number;
 };
 
 export type Usage = {
   tables: Record<TableName, TableUsage>;
-  /** What the browser says of this whole site, in bytes, where it does. */
+  /** The browser's estimate for the whole site, in bytes, where available. */
   estimate?: { usage: number; quota: number };
 };
 
 const encoder = new TextEncoder();
 
-function bytesOf(row: unknown): number {
+function countBytes(row: unknown): number {
   const { blob } = row as { blob?: unknown }; // a row is an object
   return encoder.encode(JSON.stringify(row)).length + (blob instanceof Blob ? blob.size : 0);
 }
 
-async function usageOf(database: Database, name: TableName): Promise<TableUsage> {
-  const shelf = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
+async function getTableUsage(database: Database, name: TableName): Promise<TableUsage> {
+  const validatedTable = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
   const usage = { count: 0, unreadable: 0, bytes: 0 };
   await database[name].each((row) => {
     usage.count++;
-    usage.bytes += bytesOf(row);
-    if (shelf.parse(row) === undefined) usage.unreadable++;
+    usage.bytes += countBytes(row);
+    if (validatedTable.parse(row) === undefined) usage.unreadable++;
   });
   return usage;
 }
 
-async function estimate(): Promise<Usage['estimate']> {
+async function estimateUsage(): Promise<Usage['estimate']> {
   try {
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();
     return { usage, quota };
@@ -45,10 +45,13 @@ async function estimate(): Promise<Usage['estimate']> {
   }
 }
 
-/** @throws DeviceFault where storage fails */
+/**
+ * Counts rows and bytes of each table.
+ * @throws StorageError when storage fails
+ */
 export async function getStorageUsage(database: Database): Promise<Usage> {
-  const counted = TABLE_NAMES.map(async (name) => [name, await usageOf(database, name)] as const);
-  const tables = Object.fromEntries(await Promise.all(counted).catch(throwStorageError)) as Usage['tables']; // of all tables
-  const estimated = await estimate();
+  const counted = TABLE_NAMES.map(async (name) => [name, await getTableUsage(database, name)] as const);
+  const tables = Object.fromEntries(await Promise.all(counted).catch(throwStorageError)) as Usage['tables']; // has all tables
+  const estimated = await estimateUsage();
   return { tables, ...(estimated && { estimate: estimated }) };
 }

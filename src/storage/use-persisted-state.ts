@@ -1,75 +1,76 @@
 import { useEffect, useRef, useState } from 'react';
-import { DraftKeeper, type DraftStore, type Typed } from './drafts/draft-saver.ts';
-import { onErased } from './drafts/draft-journal.ts';
+import { DraftSaver, type DraftStore, type DraftValues } from './drafts/draft-saver.ts';
+import { onDataCleared } from './drafts/draft-journal.ts';
 import { hasStoredData } from './presence-flag.ts';
-import { draftOfTab, tabId } from './drafts/tab-id.ts';
+import { toTabDraftId, getTabId } from './drafts/tab-id.ts';
 
 /**
- * What stands in boxes that are no form of the content, kept on the device as it is typed: whoever loads the page again, or
- * comes back to it, goes on from there.
- * @param slot the name of the boxes, with a colon behind it
- * @param start before anything was entered
- * @param fitting what was kept, undefined where it is of no use
+ * State of inputs that are not a content form, saved as the visitor types and restored after a reload or a return to
+ * the page.
+ * @param slot id of the inputs, ending with a colon
+ * @param start initial value
+ * @param fitting parses stored values; returns undefined when they cannot be used
  */
-export function usePersistedState<Value extends Typed>(
+export function usePersistedState<Value extends DraftValues>(
   slot: string,
   store: DraftStore,
-  start: Value,
-  fitting: (kept: Readonly<Partial<Record<string, unknown>>>) => Value | undefined,
-): [Value, (change: Partial<Value>) => void, forget: (stays?: Partial<Value>) => void] {
-  const [value, setValue] = useState(start);
-  // Two boxes may change before either is shown again: each goes on from what was entered last, not from what is shown.
-  const latest = useRef(start);
-  const keeper = useRef<DraftKeeper>(undefined);
-  const began = useRef(false);
-  const enter = (now: Value) => {
-    latest.current = now;
-    setValue(now);
+  initial: Value,
+  parse: (stored: Readonly<Partial<Record<string, unknown>>>) => Value | undefined,
+): [Value, (change: Partial<Value>) => void, reset: (preserved?: Partial<Value>) => void] {
+  const [value, setValue] = useState(initial);
+  // Two inputs may change before the next render, so each change starts from the latest value instead of the rendered
+  // one.
+  const latest = useRef(initial);
+  const saver = useRef<DraftSaver>(undefined);
+  const hasBegun = useRef(false);
+  const update = (next: Value) => {
+    latest.current = next;
+    setValue(next);
   };
-  const own = () => {
-    const tab = tabId();
+  const getSaver = () => {
+    const tab = getTabId();
     const read = () => latest.current;
-    keeper.current ??= new DraftKeeper({ id: draftOfTab(slot, tab), tab, store, read, onKept: () => undefined });
-    return keeper.current;
+    saver.current ??= new DraftSaver({ id: toTabDraftId(slot, tab), tab, store, read, onSaved: () => undefined });
+    return saver.current;
   };
-  const begin = () => {
-    if (began.current) return;
-    began.current = true;
-    own().open((draft) => {
-      const kept = draft && fitting(draft.values);
-      // What was entered while the device was asked counts more.
-      if (!kept || own().changed().length > 0) return;
-      own().know(kept);
-      enter(kept);
+  const restoreDraft = () => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    getSaver().open((draft) => {
+      const stored = draft && parse(draft.values);
+      // Values entered while the storage was opening take precedence over stored ones.
+      if (!stored || getSaver().changed().length > 0) return;
+      getSaver().markSaved(stored);
+      update(stored);
     });
   };
-  const forget = (stays: Partial<Value> = {}) => {
-    enter({ ...start, ...stays });
-    own().drop();
+  const reset = (preserved: Partial<Value> = {}) => {
+    update({ ...initial, ...preserved });
+    getSaver().drop();
   };
   useEffect(() => {
-    // Who is new has nothing to find, and loads nothing before there is something to keep.
-    if (hasStoredData()) begin();
+    // New visitors have no stored data and load the database only when there is something to save.
+    if (hasStoredData()) restoreDraft();
     const leave = () => {
-      own().leave();
+      getSaver().leave();
     };
-    const stopErased = onErased(() => {
-      forget();
+    const unsubscribe = onDataCleared(() => {
+      reset();
     });
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
       leave();
-      stopErased();
+      unsubscribe();
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
     };
-    // The boxes are those of the first render: the page brings no others.
+    // The inputs of the first render: their props never change.
   }, []);
   const change = (changed: Partial<Value>) => {
-    enter({ ...latest.current, ...changed });
-    begin();
-    own().touch();
+    update({ ...latest.current, ...changed });
+    restoreDraft();
+    getSaver().touch();
   };
-  return [value, change, forget];
+  return [value, change, reset];
 }

@@ -1,4 +1,7 @@
-/** What visitors write: drafts, records, their files, and posts, over the open database. Loaded by those who fill in forms. */
+/**
+ * What visitors enter: drafts, records, their files, and posts. Separate from `storage.ts`, so that only pages with
+ * forms load it.
+ */
 import type { Database } from './database.ts';
 import { createDraftTable } from './tables/drafts.ts';
 import { wrapErrors } from './errors.ts';
@@ -6,7 +9,7 @@ import { createFileTable } from './tables/files.ts';
 import { createPostTable } from './tables/posts.ts';
 import { createRecordTable } from './tables/records.ts';
 
-/** The functions reject as those of the device do. */
+/** All functions reject with a `StorageError` when storage fails, as those of `DeviceStorage` do. */
 export type UserData = {
   drafts: ReturnType<typeof createDraftTable>;
   records: ReturnType<typeof createRecordTable>;

@@ -38,9 +38,9 @@ class ReadTerms extends HTMLElement {
       said.textContent = read && box.checked ? formatMessage(kept, { version, date: inWords(new Date(read.at)) }) : '';
     };
     const keep = async (read: Read | null) => {
-      const { lasting, settings } = await openStorage();
+      const { isPersistent, settings } = await openStorage();
       await settings.set(KEY, read);
-      return lasting;
+      return isPersistent;
     };
     box.disabled = false;
     box.addEventListener('change', () => {

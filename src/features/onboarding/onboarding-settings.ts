@@ -2,7 +2,7 @@
 import { toResult } from '@/storage/to-result.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { openStorage } from '@/storage/open.ts';
-import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
+import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { draftStore } from '@/forms/model/form-storage.ts';
 import { SIGNED_IN } from '@/site/signed-in.ts';
 import type { OneTimeCode } from './code/one-time-code.ts';
@@ -59,7 +59,7 @@ const isCached = (value: unknown): value is CachedCountries =>
 export type CodePurpose = 'phone' | 'reseller';
 
 /** Whether what is kept here outlives the page. */
-export const isLasting = async (): Promise<boolean> => (await openStorage()).lasting;
+export const isLasting = async (): Promise<boolean> => (await openStorage()).isPersistent;
 
 /** The number that was entered, as it is shown; empty where none was. */
 export const loadPhone = async (): Promise<string> =>
@@ -86,7 +86,7 @@ export const typedPhoneStore: DraftStore = {
 export const typedPhone = (kept: unknown): TypedPhone | undefined => (isTypedPhone(kept) ? kept : undefined);
 
 /** Forgets what is being typed in this tab. */
-export const dropTypedPhone = () => typedPhoneStore.drop(draftOfTab(TYPED_PHONE, tabId()));
+export const dropTypedPhone = () => typedPhoneStore.drop(toTabDraftId(TYPED_PHONE, getTabId()));
 
 /** The code that was issued last to an owner, if any. */
 export const loadCode = async (owner: CodePurpose): Promise<OneTimeCode | null> =>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
-import type { DraftKeeper } from '@/storage/drafts/draft-saver.ts';
+import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Draft } from '@/storage/schemas.ts';
@@ -10,7 +10,7 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import type { FormLabels } from '../model/labels.ts';
 
 export type ChangedElsewhereProps = {
-  keeper: () => DraftKeeper;
+  keeper: () => DraftSaver;
   labels: FormLabels['draft']['elsewhere'];
   /** What stands in the form. */
   typed: () => Record<string, unknown>;
@@ -37,7 +37,7 @@ export function ChangedElsewhere({ keeper, labels, typed, onShow }: ChangedElsew
       } else if (had && !own.isSent) {
         setElsewhere(own.isTouched);
         // What was typed here was in the draft that is gone.
-        if (own.isTouched) own.keepAll();
+        if (own.isTouched) own.saveAll();
       }
     };
     // Before the draft was looked up, what stands in the form says nothing.
@@ -69,7 +69,7 @@ export function ChangedElsewhere({ keeper, labels, typed, onShow }: ChangedElsew
             type="button"
             onClick={() => {
               setElsewhere(false);
-              keeper().keepAll();
+              keeper().saveAll();
             }}
             className={buttonClass('secondary')}
           >

@@ -3,7 +3,7 @@ import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { useForm } from 'react-hook-form';
 import { runWhenIdle } from '@/lib/idle.ts';
 import type { Json } from '@/storage/schemas.ts';
-import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
+import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -152,5 +152,5 @@ function FormInside({ form: definition, labels, about, prefill, follows }: FormP
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export const Form = withBoundary(FormInside, ({ form, about }) => {
   const { goesOn = false, oneDraft = goesOn } = getAction(form.action);
-  return deleteDraft(draftOfTab(getDraftId(form.id, about), oneDraft ? '' : tabId()));
+  return deleteDraft(toTabDraftId(getDraftId(form.id, about), oneDraft ? '' : getTabId()));
 });

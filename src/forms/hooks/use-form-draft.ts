@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DraftKeeper, type Typed } from '@/storage/drafts/draft-saver.ts';
-import { onErased } from '@/storage/drafts/draft-journal.ts';
+import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
+import { onDataCleared } from '@/storage/drafts/draft-journal.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
-import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
+import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { restoreDraftValues } from '../model/validate-form.ts';
 import { getAction } from '../model/actions.ts';
@@ -20,7 +20,7 @@ export type FormDraft = {
   /** Whose the files of the form are. */
   owner: string;
   /** The draft's own state; from the first effect on. */
-  keeper: () => DraftKeeper;
+  keeper: () => DraftSaver;
   /** Empties the form and forgets what was typed. */
   discard: () => Promise<void>;
   /** Sets a field for the visitor: nobody typed that. */
@@ -46,15 +46,15 @@ export function useFormDraft(
     kept: false,
     restored: false,
   });
-  const [owner, setOwner] = useState(() => `draft:${draftOfTab(slot, tabId())}`);
-  const keeper = useRef<DraftKeeper>(undefined);
-  const own = (): DraftKeeper => {
+  const [owner, setOwner] = useState(() => `draft:${toTabDraftId(slot, getTabId())}`);
+  const keeper = useRef<DraftSaver>(undefined);
+  const own = (): DraftSaver => {
     // What fields hold is JSON: the kinds say so.
-    const read = () => form.getValues() as Typed;
-    const tab = tabId();
+    const read = () => form.getValues() as DraftValues;
+    const tab = getTabId();
     const store = draftStore(slot, oneDraft);
-    keeper.current ??= new DraftKeeper({
-      id: draftOfTab(slot, oneDraft ? '' : tab),
+    keeper.current ??= new DraftSaver({
+      id: toTabDraftId(slot, oneDraft ? '' : tab),
       tab,
       store: {
         ...store,
@@ -65,7 +65,7 @@ export function useFormDraft(
         },
       },
       read,
-      onKept(kept, fault) {
+      onSaved(kept, fault) {
         setState((before) => {
           if (kept || fault !== undefined) return { kept, restored: false, fault };
           return before.kept ? { ...before, kept } : before;
@@ -76,12 +76,12 @@ export function useFormDraft(
   };
 
   const put = (key: string, value: string) => {
-    own().know({ [key]: value });
+    own().markSaved({ [key]: value });
     form.setValue(key, value);
   };
   const show = (draft: StoredDraft | undefined, stored: boolean, fault?: StorageErrorCode) => {
     const keeping = own();
-    setOwner(`draft:${draftOfTab(slot, keeping.tab)}`);
+    setOwner(`draft:${toTabDraftId(slot, keeping.tab)}`);
     for (const key of numbered) {
       if (draft?.values[key]) continue;
       import('../model/generate-number.ts')
@@ -100,8 +100,8 @@ export function useFormDraft(
     const typed = Object.entries(form.getValues()).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key]),
     );
-    const found = { ...empty, ...restoreDraftValues(definition, draft.values) } as Typed;
-    keeping.know(found);
+    const found = { ...empty, ...restoreDraftValues(definition, draft.values) } as DraftValues;
+    keeping.markSaved(found);
     form.reset({ ...found, ...Object.fromEntries(typed) });
     const kept = stored && keeping.changed().length === 0;
     setState({ kept, restored: kept });
@@ -109,7 +109,7 @@ export function useFormDraft(
   };
   const clear = () => {
     dropWork(owner);
-    own().know(empty as Typed);
+    own().markSaved(empty as DraftValues);
     form.reset(empty);
     own().startedAt = Date.now();
     setState({ kept: false, restored: false });
@@ -132,7 +132,7 @@ export function useFormDraft(
     const leave = () => {
       keeping.leave();
     };
-    const stopErased = onErased(() => {
+    const stopErased = onDataCleared(() => {
       cannotReject(discard());
     });
     addEventListener('pagehide', leave);

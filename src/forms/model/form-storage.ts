@@ -2,12 +2,12 @@
 import { toResult } from '@/storage/to-result.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
-import { noteDraft, strikeNote } from '@/storage/drafts/draft-journal.ts';
+import { noteDraft, deleteNote } from '@/storage/drafts/draft-journal.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
-import { demandLasting } from '@/storage/is-persistent.ts';
+import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Delivery, Json } from '@/storage/schemas.ts';
-import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
+import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import type { SurePromise } from '@/lib/sure-promise.ts';
 import { getAction } from './actions.ts';
 import { isFileRefs } from '../files/file-refs.ts';
@@ -56,8 +56,8 @@ export type OpenedDraft = { id: string; tab: string; draft: StoredDraft | undefi
  */
 export async function openDraft(slot: string, shared = false): Promise<OpenedDraft> {
   const opened = await found(async () => (await import('@/storage/drafts/open-draft.ts')).openDraft(slot, shared));
-  const tab = tabId();
-  return opened ?? { id: draftOfTab(slot, shared ? '' : tab), tab, draft: undefined };
+  const tab = getTabId();
+  return opened ?? { id: toTabDraftId(slot, shared ? '' : tab), tab, draft: undefined };
 }
 
 /** The newest record of an action, as a form goes on from it; or why that cannot be told. */
@@ -81,7 +81,7 @@ export const saveDraft = (
   toResult(async () => {
     await (await openUserData()).drafts.save(id, values, Date.now(), changed, tab);
     // Else nobody should read that it is kept.
-    await demandLasting();
+    await assertPersistent();
   });
 
 export const deleteDraft = (id: string): SurePromise<Refused> =>
@@ -93,7 +93,7 @@ export const draftStore = (slot: string, shared = false): DraftStore => ({
   save: saveDraft,
   drop: deleteDraft,
   note: noteDraft,
-  strike: strikeNote,
+  deleteNote,
 });
 
 /** The files that a form names and that are gone. Where nothing can be kept there are none. */

@@ -27,8 +27,8 @@ export type ReadRecord = { record: KeptRecord | undefined; lasting: boolean };
 export const watchRecord = (id: string, changed: (read: ReadRecord) => void): (() => void) =>
   subscribeLazily(
     () => Promise.all([openUserData(), openStorage()]),
-    ([{ records }, { lasting }]) =>
+    ([{ records }, { isPersistent }]) =>
       records.watch(id, (record) => {
-        changed({ record, lasting });
+        changed({ record, lasting: isPersistent });
       }),
   );

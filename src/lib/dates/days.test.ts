@@ -6,7 +6,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
   .map((moment) => moment.toISOString().slice(0, 10));
 
-describe('a day', () => {
+describe('isDay', () => {
   test.each(['2026-11-20', '2024-02-29', '2000-02-29', '2026-12-31', '2026-01-01', '0001-01-01', '9999-12-31'])(
     'is %s',
     (text) => {
@@ -40,11 +40,11 @@ describe('a day', () => {
     'today',
     'NaN-NaN-NaN',
     '=1+1',
-  ])('is not “%s”', (text) => {
+  ])('rejects “%s”', (text) => {
     expect(isDay(text)).toBe(false);
   });
 
-  test('is exactly what the calendar has', () => {
+  test('accepts exactly the days of the calendar', () => {
     const two = (part: number) => String(part).padStart(2, '0');
     fc.assert(
       fc.property(
@@ -62,14 +62,14 @@ describe('a day', () => {
   });
 });
 
-describe('the day of a moment', () => {
-  test('is the visitor’s own', () => {
+describe('toDay', () => {
+  test('returns the local day', () => {
     expect(toDay(new Date(2026, 10, 20, 0, 0))).toBe('2026-11-20');
     expect(toDay(new Date(2026, 10, 20, 23, 59, 59, 999))).toBe('2026-11-20');
     expect(toDay(new Date(2026, 0, 1))).toBe('2026-01-01');
   });
 
-  test('is a day of the calendar that reads back', () => {
+  test('returns a valid day that reads back', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 23 }), (text, hour) => {
         const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
@@ -79,7 +79,7 @@ describe('the day of a moment', () => {
   });
 });
 
-describe('days later', () => {
+describe('addDays', () => {
   test.each([
     ['2026-11-20', 0, '2026-11-20'],
     ['2026-11-30', 1, '2026-12-01'],
@@ -91,11 +91,11 @@ describe('days later', () => {
     // Clocks change in many countries on these days.
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
-  ])('than %s by %i are %s', (from, days, to) => {
+  ])('%s plus %i days is %s', (from, days, to) => {
     expect(addDays(from, days)).toBe(to);
   });
 
-  test('go there and back, sort as text, and never leave the calendar', () => {
+  test('is reversible, sorts as text and returns valid days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 40_000 }), (from, days) => {
         const to = addDays(from, days);
@@ -106,7 +106,7 @@ describe('days later', () => {
     );
   });
 
-  test('add up', () => {
+  test('is additive', () => {
     const some = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
       fc.property(day, some, some, (from, one, other) => {

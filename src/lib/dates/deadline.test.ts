@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getDeadlineStatus, formatRelativeDay } from './deadline.ts';
 
-/** A moment where the test runs. */
+/** A moment in local time. */
 const at = (time: string) => new Date(time);
 
 test.each([
@@ -10,11 +10,11 @@ test.each([
   ['2026-11-24T00:00', 'soon'],
   ['2026-11-30T23:59:59', 'soon'],
   ['2026-12-01T00:00', 'closed'],
-] as const)('at %s what closes on 30 November is %s, if a week is soon', (time, state) => {
+] as const)('at %s a deadline on 30 November is %s, with 7 days as soon', (time, state) => {
   expect(getDeadlineStatus('2026-11-30', at(time), 7)).toBe(state);
 });
 
-test('how many days are soon is the asker’s to say', () => {
+test('uses the given number of days for soon', () => {
   expect(getDeadlineStatus('2026-11-30', at('2026-11-20T00:00'), 30)).toBe('soon');
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['2026-11-29T00:00', 'tomorrow'],
   ['2026-11-30T23:59', 'today'],
   ['2026-12-03T09:00', '3 days ago'],
-])('at %s 30 November is %s', (time, labels) => {
+])('at %s, 30 November is %s', (time, labels) => {
   expect(formatRelativeDay('2026-11-30', at(time))).toBe(labels);
 });

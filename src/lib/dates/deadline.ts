@@ -1,30 +1,34 @@
-/** Whether something that ends on a day can still be taken. */
+/** Deadlines. A deadline is a calendar day, and includes that whole day. */
 
 export type DeadlineStatus = 'open' | 'soon' | 'closed';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** In milliseconds; a time without a zone is that of whoever looks. */
-const left = (closes: string, now: Date): number => Date.parse(`${closes}T23:59:59.999`) - now.getTime();
-
-/** @param closes the last day, as in 2026-12-30 */
-export const isPast = (closes: string, now: Date): boolean => left(closes, now) < 0;
+/** Milliseconds until the end of the day. A time without a zone is local to the visitor. */
+const getRemainingMs = (closes: string, now: Date): number => Date.parse(`${closes}T23:59:59.999`) - now.getTime();
 
 /**
+ * Returns whether a deadline is over.
  * @param closes the last day, as in 2026-12-30
- * @param soon days before the end in which one should hurry
+ */
+export const isPast = (closes: string, now: Date): boolean => getRemainingMs(closes, now) < 0;
+
+/**
+ * Returns the status of a deadline.
+ * @param closes the last day, as in 2026-12-30
+ * @param soon number of days before the deadline in which the status is `soon`
  */
 export function getDeadlineStatus(closes: string, now: Date, soon: number): DeadlineStatus {
   if (isPast(closes, now)) return 'closed';
-  return left(closes, now) <= soon * DAY ? 'soon' : 'open';
+  return getRemainingMs(closes, now) <= soon * DAY_MS ? 'soon' : 'open';
 }
 
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const RELATIVE_FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** How far the last day is from now, as in “in 12 days”, “tomorrow” or “3 days ago”. */
+/** Formats the last day relative to now, as in “in 12 days”, “tomorrow” or “3 days ago”. */
 export function formatRelativeDay(closes: string, now: Date): string {
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   const last = new Date(`${closes}T00:00`);
-  // A day of the clocks' change is an hour longer or shorter.
-  return RELATIVE.format(Math.round((last.getTime() - today.getTime()) / DAY), 'day');
+  // Rounded, because a day with a clock change is an hour longer or shorter.
+  return RELATIVE_FORMAT.format(Math.round((last.getTime() - today.getTime()) / DAY_MS), 'day');
 }

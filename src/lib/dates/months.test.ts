@@ -11,14 +11,14 @@ describe('months', () => {
     expect(getNextMonth(month)).toBe(next);
   });
 
-  test('have their name whatever the time zone', () => {
+  test('have the same name in every time zone', () => {
     expect(formatMonthName('2026-11')).toBe('November');
     expect(formatMonthName('2026-01')).toBe('January');
   });
 });
 
-describe('the commonest', () => {
-  test('is the one that occurs most, of a tie the first', () => {
+describe('mode', () => {
+  test('returns the most frequent value, the first of a tie', () => {
     expect(mode(['bale', 'kg', 'kg'])).toBe('kg');
     expect(mode(['bale', 'kg'])).toBe('bale');
     expect(mode<string>([])).toBeUndefined();

@@ -17,7 +17,7 @@ describe('edits', () => {
     expect(editDistance(one, other)).toBe(count);
   });
 
-  test('one exchange of neighbours is one edit', () => {
+  test('counts a swap of adjacent letters as one edit', () => {
     fc.assert(
       fc.property(word, fc.nat(), (text, position) => {
         const at = position % Math.max(1, text.length - 1);
@@ -34,7 +34,7 @@ describe('edits', () => {
     );
   });
 
-  test('is none only between equal words, and never more than the longer word has letters', () => {
+  test('is zero only for equal words, and at most the length of the longer one', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const count = editDistance(one, other);

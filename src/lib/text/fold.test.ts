@@ -20,19 +20,19 @@ describe('fold', () => {
     expect(normalizeForSearch(written)).toBe(folded);
   });
 
-  test('leaves an article that is nearly the whole word', () => {
+  test('keeps an article that is almost the whole word', () => {
     expect(normalizeForSearch('ال الى')).toBe('ال الي');
   });
 
-  test('drops the article before a word that begins like one', () => {
+  test('removes the article before a word that begins like one', () => {
     expect(normalizeForSearch('الألبان')).toBe(normalizeForSearch('ألبان'));
   });
 
-  test('gives nothing for nothing', () => {
+  test('returns an empty text for an empty text', () => {
     expect(tokenize(' ,;- ')).toEqual([]);
   });
 
-  test('changes nothing twice', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalizeForSearch(normalizeForSearch(text))).toBe(normalizeForSearch(text));
@@ -40,7 +40,7 @@ describe('fold', () => {
     );
   });
 
-  test('does not see case', () => {
+  test('ignores case', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z éüñ]*$/), (text) => {
         expect(normalizeForSearch(text.toUpperCase())).toBe(normalizeForSearch(text));

@@ -1,18 +1,15 @@
-/**
- * One spelling for what people write in many: the words of the index and those of a query are folded by
- * this same function, so that they meet.
- */
+/** Folds spelling variants, so that queries match the index: both are folded by this module. */
 
-/** Marks above and below letters, Arabic vowel signs among them, once letters are taken apart. */
+/** Combining marks after decomposition, including Arabic vowel signs. */
 const MARKS = /\p{M}+/gu;
 
-/** Drawn out letters (tatweel) and invisible joiners and directions. */
+/** Tatweel (letter elongation), invisible joiners and direction controls. */
 const FILLERS = /[\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Apostrophes join: “today's” is one word. */
+/** Apostrophes are removed: “today’s” is one word. */
 const APOSTROPHES = /['’ʼ`´]/gu;
 
-/** The letters that Arabic writers use for one another. Taken apart, أ إ آ are ا already. */
+/** Letters that Arabic writers use interchangeably. Decomposition already turns أ إ آ into ا. */
 const LETTERS: Record<string, string> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -27,16 +24,19 @@ const LETTERS: Record<string, string> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** Digits of Arabic (٠) and of Persian (۰) by their value. */
+/** Arabic (٠) and Persian (۰) digits. */
 const DIGIT = /[٠-٩۰-۹]/gu;
 
-/** The article, also before أل, which looks like it once folded; it stays where hardly anything would follow. */
+/**
+ * The Arabic article, also before أل, which is folded to the same letters. It stays when hardly any letters would
+ * follow.
+ */
 const ARTICLE = /^(?:ال)+(?=.{2})/u;
 
-/** “5kg” is two words as “5 kg” is; “a4” is one. */
+/** “5kg” is two words, like “5 kg”; “a4” is one. */
 const MEASURE = /(\p{N})(?=\p{L})/gu;
 
-/** The words of a text, folded, in their order. */
+/** Splits a text into folded words, in order. */
 export function tokenize(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -52,5 +52,5 @@ export function tokenize(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A text as folded words with single spaces between them. Folding what is folded changes nothing. */
+/** Returns a text as folded words separated by single spaces. Idempotent. */
 export const normalizeForSearch = (text: string): string => tokenize(text).join(' ');

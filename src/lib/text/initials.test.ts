@@ -9,6 +9,6 @@ test.each([
   ["Ibrahim Al-Banna'i", 'IB'],
   ['مريم الوادية', 'ما'],
   ['  ', ''],
-])('%s are %s', (name, letters) => {
+])('of %s are %s', (name, letters) => {
   expect(getInitials(name)).toBe(letters);
 });

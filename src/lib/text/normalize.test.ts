@@ -11,7 +11,7 @@ import {
 } from './normalize.ts';
 import { BLANK_TEXT, OVERSIZED_TEXT, MARKUP_TEXT, RTL_TEXT } from '@/forms/testing/fields.ts';
 
-/** Any text, with more of what is special than chance would bring. */
+/** Arbitrary text with many special characters. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -21,8 +21,8 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-describe('plain text', () => {
-  test.each(BLANK_TEXT)('has nothing of %s', (_, typed) => {
+describe('normalizeText', () => {
+  test.each(BLANK_TEXT)('returns an empty text for %s', (_, typed) => {
     expect(normalizeText(typed)).toBe('');
     expect(normalizeLine(typed)).toBe('');
   });
@@ -32,24 +32,24 @@ describe('plain text', () => {
     expect(normalizeLine(typed)).toBe(typed);
   });
 
-  test('loses what hides or turns other text', () => {
+  test('removes characters that hide or reverse other text', () => {
     expect(normalizeText(RTL_TEXT[0])).toBe(RTL_TEXT[1]);
   });
 
-  test('has one form of every letter, also where something invisible stood in it', () => {
+  test('uses one form of every letter, also around invisible characters', () => {
     expect(normalizeText('Cafe\u0301')).toBe('Café');
     expect(normalizeText('Cafe\u200b\u0301')).toBe('Café');
   });
 
-  test('has one kind of line end', () => {
+  test('uses one kind of line end', () => {
     expect(normalizeText(' one\r\ntwo\rthree\n\nfour\n')).toBe('one\ntwo\nthree\n\nfour');
   });
 
-  test('of one line has single spaces', () => {
+  test('collapses white space in one line', () => {
     expect(normalizeLine(' one\r\n two\tthree\u00a0\u2003four\u2028five ')).toBe('one two three four five');
   });
 
-  test('is plain once and for all', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         expect(normalizeText(normalizeText(typed))).toBe(normalizeText(typed));
@@ -59,13 +59,13 @@ describe('plain text', () => {
     );
   });
 
-  test('can be long', () => {
+  test('accepts long text', () => {
     expect(normalizeText(OVERSIZED_TEXT)).toBe(OVERSIZED_TEXT);
     expect(normalizeLine(` ${OVERSIZED_TEXT}\n`)).toBe(OVERSIZED_TEXT);
   });
 });
 
-test('a bare line has no marks of direction, which copied addresses and numbers bring along', () => {
+test('stripBidiControls removes direction marks, which copied URLs and numbers contain', () => {
   expect(stripBidiControls('\u200e+968 0000\u200f 0100\u061c ')).toBe('+968 0000 0100');
   expect(stripBidiControls('\u200f ')).toBe('');
 });
@@ -86,7 +86,7 @@ describe('digits', () => {
     ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
     ['١٬٢٠٠٫٥', '1,200.5'],
     ['12 pairs, أو ٣', '12 pairs, أو 3'],
-  ])('%s become %s', (typed, western) => {
+  ])('%s becomes %s', (typed, western) => {
     expect(toAsciiDigits(typed)).toBe(western);
   });
 });
@@ -135,7 +135,7 @@ describe('numbers', () => {
     ',100',
     '100,',
     '1,000,',
-    // A comma for the decimals, as in much of Europe: not five hundred.
+    // A decimal comma, as in much of Europe: not five hundred.
     '0,500',
     '00,500',
     '1.',
@@ -158,15 +158,15 @@ describe('numbers', () => {
     'true',
     '1000000000000',
     '9,999,999,999,999',
-  ])('“%s” is none', (typed) => {
+  ])('“%s” is not a number', (typed) => {
     expect(parseNumber(typed)).toBeUndefined();
   });
 
-  test('may have full-width digits and signs', () => {
+  test('accepts full-width digits and signs', () => {
     expect(parseNumber('１，２００．５')).toBe(1200.5);
   });
 
-  test('are none beyond 12 digits, however many', () => {
+  test('rejects numbers beyond 12 digits', () => {
     expect(parseNumber('9'.repeat(100_000))).toBeUndefined();
     expect(parseNumber(`1${',000'.repeat(25_000)}`)).toBeUndefined();
     expect(parseNumber('- '.repeat(50_000))).toBeUndefined();
@@ -174,7 +174,7 @@ describe('numbers', () => {
 
   const whole = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 
-  test('read back from the digits of any keyboard, with and without signs for thousands', () => {
+  test('reads numbers of any keyboard, with and without thousands separators', () => {
     const eastern = (zero: number) => (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     fc.assert(
@@ -187,7 +187,7 @@ describe('numbers', () => {
     );
   });
 
-  test('are finite or none, whatever is typed', () => {
+  test('returns a finite number or undefined for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-0-9,. ]{1,20}$/)), (typed) => {
         expect(parseNumber(typed) ?? 0).toSatisfy(Number.isFinite);
@@ -209,12 +209,12 @@ describe('whole numbers', () => {
     expect(readWhole(typed)).toBe(value);
   });
 
-  // Much of Europe sets thousands apart with a point.
+  // Much of Europe separates thousands with a point.
   test.each(['1.000', '1.500', '١٫٠٠٠', '12.5'])('%s is not whole', (typed) => {
     expect(readWhole(typed)).toBe('whole');
   });
 
-  test.each(['', 'abc', '12 jars', '1e9', '1.000.000'])('“%s” is no number', (typed) => {
+  test.each(['', 'abc', '12 jars', '1e9', '1.000.000'])('“%s” is not a number', (typed) => {
     expect(readWhole(typed)).toBe('number');
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteDraft, onErased, strikeNote, type DraftNote } from './draft-journal.ts';
+import { noteDraft, onDataCleared, deleteNote, type DraftNote } from './draft-journal.ts';
 import { clearData } from '../clear-data.ts';
 import { createTestDatabase } from '../testing/profile.ts';
 
-/** What a browser keeps beside its database: its own names are those of the keys. */
+/** Fake local storage: its own properties are its keys, as in browsers. */
 function storage(): Storage {
   const kept: Record<string, string> = {};
   const functions = {
@@ -16,7 +16,7 @@ function storage(): Storage {
     },
   };
   for (const [name, value] of Object.entries(functions)) Object.defineProperty(kept, name, { value });
-  return kept as unknown as Storage; // as far as it is asked for
+  return kept as unknown as Storage; // only the parts that are used
 }
 
 const NOTE: DraftNote = {
@@ -38,20 +38,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a note is there at once, and struck out again; the device says that it keeps something', () => {
+test('notes and deletes a draft, and sets the presence flag', () => {
   noteDraft(NOTE);
   expect(JSON.parse(localStorage.getItem('ino-draft:me contact:@me') ?? '')).toEqual(NOTE);
   expect(Object.keys(localStorage)).toContain('ino-device');
-  strikeNote(NOTE);
+  deleteNote(NOTE);
   expect(Object.keys(localStorage)).toEqual(['ino-device']);
 });
 
-test('erasing everything takes the notes along and tells the forms, once each time', async () => {
+test('clearing all data deletes the notes and notifies forms once each time', async () => {
   noteDraft(NOTE);
   localStorage.setItem('ino-hearts', '{}');
   localStorage.setItem('another', 'stays');
   const forget = vi.fn();
-  const stop = onErased(forget);
+  const stop = onDataCleared(forget);
   const database = await createTestDatabase();
   await clearData(database, 'drafts');
   dispatchEvent(new Event('storage'));
@@ -63,12 +63,12 @@ test('erasing everything takes the notes along and tells the forms, once each ti
   stop();
 });
 
-test('where nothing may be kept, or there is no room, nothing breaks', () => {
+test('does nothing when local storage is blocked or full', () => {
   vi.stubGlobal('localStorage', {
     setItem() {
       throw new DOMException('no room', 'QuotaExceededError');
     },
   });
   noteDraft(NOTE);
-  strikeNote(NOTE);
+  deleteNote(NOTE);
 });

@@ -1,6 +1,6 @@
 /**
- * What was typed last, noted at once when a page goes: what it is still writing into the database goes with it. The next
- * page with a form takes the notes up, see `take-up.ts`.
+ * Notes of unsaved values in local storage, written synchronously when a page is left, because database writes are
+ * aborted then. The next page with a form restores them: see `restore-draft.ts`.
  */
 import { setPresenceFlag } from '../set-presence-flag.ts';
 import { PRESENCE_KEY } from '../presence-flag.ts';
@@ -9,39 +9,39 @@ import type { Json } from '../schemas.ts';
 const PREFIX = 'ino-draft:';
 
 export type DraftNote = {
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   tab: string;
   values: Readonly<Record<string, Json>>;
-  /** The fields that the device does not have yet. */
+  /** Names of the fields that are not in the database yet. */
   changed: readonly string[];
   startedAt: number;
   at: number;
-  /** The id of the record that was being made of it. */
+  /** Id of the record that was being made of the draft. */
   record?: string | undefined;
 };
 
-const keyOf = ({ tab, id }: Pick<DraftNote, 'tab' | 'id'>): string => `${PREFIX}${tab} ${id}`;
+const getKey = ({ tab, id }: Pick<DraftNote, 'tab' | 'id'>): string => `${PREFIX}${tab} ${id}`;
 
 export function noteDraft(note: DraftNote): void {
   try {
-    localStorage.setItem(keyOf(note), JSON.stringify(note));
+    localStorage.setItem(getKey(note), JSON.stringify(note));
     setPresenceFlag();
   } catch {
-    // There is no room, or nothing may be kept here: the database has what was typed until a second ago.
+    // localStorage is full or blocked: the database has what was typed until a second ago.
   }
 }
 
-export function strikeNote(note: Pick<DraftNote, 'tab' | 'id'>): void {
+export function deleteNote(note: Pick<DraftNote, 'tab' | 'id'>): void {
   try {
-    localStorage.removeItem(keyOf(note));
+    localStorage.removeItem(getKey(note));
   } catch {
-    // Then none was made either.
+    // localStorage is blocked, so there is no note.
   }
 }
 
-/** The mark that something is kept: after everything was erased it is none, or another. */
-const mark = (): string | null => {
+/** Returns the value of the presence flag. Clearing all data removes or changes it. */
+const readPresenceFlag = (): string | null => {
   try {
     return localStorage.getItem(PRESENCE_KEY);
   } catch {
@@ -49,18 +49,21 @@ const mark = (): string | null => {
   }
 };
 
-/** Calls back when everything was erased, here or in another tab, also while this page was put aside. */
-export function onErased(forget: () => void): () => void {
-  let last = mark();
-  const stop = new AbortController();
-  const look = () => {
-    const now = mark();
-    const isErased = last !== null && now !== last;
+/**
+ * Calls back when all data was cleared, in this tab or another, also while the page was in the back/forward cache.
+ * Returns the function that unsubscribes.
+ */
+export function onDataCleared(onCleared: () => void): () => void {
+  let last = readPresenceFlag();
+  const controller = new AbortController();
+  const check = () => {
+    const now = readPresenceFlag();
+    const isCleared = last !== null && now !== last;
     last = now;
-    if (isErased) forget();
+    if (isCleared) onCleared();
   };
-  for (const type of ['storage', 'pageshow']) addEventListener(type, look, { signal: stop.signal });
+  for (const type of ['storage', 'pageshow']) addEventListener(type, check, { signal: controller.signal });
   return () => {
-    stop.abort();
+    controller.abort();
   };
 }

@@ -1,10 +1,10 @@
-/** Drafts of several tabs: whatever visitors do in whichever order, nothing typed is lost but what its own tab sent or discarded. */
+/** Drafts of several tabs: in any order of events, no input is lost unless its own tab submitted or discarded it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Database } from '../database.ts';
-import { DraftKeeper, type DraftStore, type Typed } from './draft-saver.ts';
+import { DraftSaver, type DraftStore, type DraftValues } from './draft-saver.ts';
 import type { DraftNote } from './draft-journal.ts';
-import { draftOfTab } from './tab-id.ts';
+import { toTabDraftId } from './tab-id.ts';
 import {
   createRecordInput,
   createTestProfile,
@@ -16,32 +16,38 @@ import {
 
 const SLOT = 'contact:';
 
-/** What all tabs of a browser have in common. */
+/** State shared by all tabs of a browser. */
 class Browser {
   readonly notes = new Map<string, DraftNote>();
-  readonly living = new Set<string>();
+  readonly openTabs = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
   #made = 0;
   readonly device: Stores;
 
   constructor(database: Database) {
-    this.device = createStores({ database, lasting: true });
+    this.device = createStores({ database, isPersistent: true });
   }
 
   newTab = (): string => `t${++this.#made}`;
   newRecord = (): number => ++this.#made;
 
-  /** One at a time, as the lock has it. */
-  takeUp(tab: string): Promise<Typed | undefined> {
+  /** Runs one at a time, like the lock. */
+  restore(tab: string): Promise<DraftValues | undefined> {
     const taking = this.#turn.then(async () => {
-      const found = [...this.notes].filter(([, note]) => note.tab === tab || !this.living.has(note.tab));
+      const found = [...this.notes].filter(([, note]) => note.tab === tab || !this.openTabs.has(note.tab));
       const notes = found.map(([, { record, ...note }]) => ({
         ...note,
         values: { ...note.values },
         changed: [...note.changed],
         ...(record !== undefined && { record }),
       }));
-      const draft = await this.device.drafts.takeUp({ slot: SLOT, tab, living: this.living, notes, shared: false });
+      const draft = await this.device.drafts.restore({
+        slot: SLOT,
+        tab,
+        openTabs: this.openTabs,
+        notes,
+        shared: false,
+      });
       for (const [key, note] of found) if (this.notes.get(key) === note) this.notes.delete(key);
       return draft?.values;
     });
@@ -54,7 +60,7 @@ class Browser {
 class Page {
   text = '';
   sent: string | undefined;
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftSaver;
   readonly #browser: Browser;
   readonly #tab: string;
   #here = true;
@@ -65,12 +71,12 @@ class Page {
     const { drafts } = browser.device;
     const store: DraftStore = {
       open: async () => {
-        const values = await browser.takeUp(tab);
-        const id = draftOfTab(SLOT, tab);
+        const values = await browser.restore(tab);
+        const id = toTabDraftId(SLOT, tab);
         return { id, tab, draft: values && { values, startedAt: 1 } };
       },
       save: async (id, values, changed) => {
-        // What a page that is gone had begun to write never arrives.
+        // Writes that a closed page had started never arrive.
         await Promise.resolve();
         if (this.#here) await drafts.save(id, values, Date.now(), changed, tab);
         return undefined;
@@ -80,23 +86,23 @@ class Page {
         return undefined;
       },
       note: (note) => browser.notes.set(`${note.tab} ${note.id}`, note),
-      strike: ({ tab, id }) => browser.notes.delete(`${tab} ${id}`),
+      deleteNote: ({ tab, id }) => browser.notes.delete(`${tab} ${id}`),
     };
-    this.keeper = new DraftKeeper({
-      id: draftOfTab(SLOT, tab),
+    this.keeper = new DraftSaver({
+      id: toTabDraftId(SLOT, tab),
       tab,
       store,
       read: () => ({ text: this.text }),
-      onKept: () => undefined,
+      onSaved: () => undefined,
     });
   }
 
   async open(): Promise<this> {
-    this.#browser.living.add(this.#tab);
+    this.#browser.openTabs.add(this.#tab);
     await this.keeper.open((draft) => {
       const text = draft?.values['text'];
       if (typeof text !== 'string') return;
-      this.keeper.know({ text });
+      this.keeper.markSaved({ text });
       this.text = text;
     });
     return this;
@@ -108,11 +114,11 @@ class Page {
     this.keeper.touch();
   }
 
-  /** The page goes, in the middle of whatever it does. */
+  /** Unloads the page in the middle of pending work. */
   leave(): void {
     this.keeper.leave();
     this.#here = false;
-    this.#browser.living.delete(this.#tab);
+    this.#browser.openTabs.delete(this.#tab);
   }
 
   async send(): Promise<void> {
@@ -136,7 +142,7 @@ class Page {
   another(): void {
     if (this.sent === undefined) return;
     this.text = '';
-    this.keeper.know({ text: '' });
+    this.keeper.markSaved({ text: '' });
     this.sent = undefined;
   }
 
@@ -162,13 +168,13 @@ const STEPS = [
 ] as const;
 const step = fc.record({ tab: fc.nat({ max: 2 }), what: fc.constantFrom(...STEPS, 'type' as const, 'type' as const) });
 
-test('nothing that was typed is lost, whatever tabs do', async () => {
+test('no input is lost, whatever tabs do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
       const browser = new Browser(await connectionOf(createTestProfile()));
       const tabs: (string | undefined)[] = [];
       const pages: (Page | undefined)[] = [];
-      /** What tabs that are gone have left. */
+      /** Drafts of closed tabs. */
       let left: string[] = [];
       const openIn = async (at: number) => {
         const tab = (tabs[at] ??= browser.newTab());
@@ -181,7 +187,7 @@ test('nothing that was typed is lost, whatever tabs do', async () => {
         if (!page) {
           if (what !== 'open' && what !== 'type') continue;
           const { text } = await openIn(tab);
-          // The newest of what was left, or nothing where nothing was.
+          // The newest closed draft, or none if there were none.
           if (left.length > 0) expect(left).toContain(text);
           else expect(text).toBe('');
           left = left.filter((other) => other !== text);
@@ -192,7 +198,7 @@ test('nothing that was typed is lost, whatever tabs do', async () => {
           const before = page.sent === undefined ? page.text : '';
           page.leave();
           const { text } = await openIn(tab);
-          // A form with nothing in it takes up what another tab left.
+          // An empty form takes over the draft of a closed tab.
           if (before) expect(text).toBe(before);
           else if (text) expect(left).toContain(text);
           left = left.filter((other) => other !== text);
@@ -211,7 +217,7 @@ test('nothing that was typed is lost, whatever tabs do', async () => {
         else if (what === 'another') page.another();
         else if (what === 'discard') await page.discard();
       }
-      // All that was left comes up, a tab at a time.
+      // All closed drafts are restored, one tab at a time.
       for (const page of pages) page?.leave();
       const shown = pages.flatMap((page) => (page && page.sent === undefined && page.text ? [page.text] : []));
       const found: string[] = [];

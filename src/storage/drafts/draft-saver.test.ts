@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DraftKeeper, type DraftStore } from './draft-saver.ts';
+import { DraftSaver, type DraftStore } from './draft-saver.ts';
 import type { DraftNote } from './draft-journal.ts';
 import type { StorageErrorCode } from '../errors.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Boxes of one field, and what the device is given of it. */
+/** A form with one field, and its store. */
 async function boxes() {
   const typed = { text: '' };
   const saved: { text: string }[] = [];
@@ -25,14 +25,14 @@ async function boxes() {
     },
     drop: () => Promise.resolve(undefined),
     note: (note) => notes.push(note),
-    strike: () => notes.splice(0),
+    deleteNote: () => notes.splice(0),
   };
-  const keeper = new DraftKeeper({
+  const keeper = new DraftSaver({
     id: 'contact:@me',
     tab: 'me',
     store,
     read: () => typed,
-    onKept: (kept) => states.push(kept),
+    onSaved: (kept) => states.push(kept),
   });
   await keeper.open(() => undefined);
   const type = (letters: string) => {
@@ -42,7 +42,7 @@ async function boxes() {
   return { keeper, type, typed, saved, notes, states, device };
 }
 
-test('keys without a pause are kept every second', async () => {
+test('saves every second while typing goes on without a pause', async () => {
   const { type, saved } = await boxes();
   const typedAt: number[] = [];
   for (let key = 0; key < 100; key++) {
@@ -56,7 +56,7 @@ test('keys without a pause are kept every second', async () => {
   expect(saved.at(-1)?.text).toBe('x'.repeat(100));
 });
 
-test('what the device has not confirmed is noted when the page goes, and struck out once it has', async () => {
+test('notes unsaved values when the page is left, and deletes the note once they are saved', async () => {
   const { keeper, type, notes } = await boxes();
   type('x');
   keeper.leave();
@@ -67,7 +67,7 @@ test('what the device has not confirmed is noted when the page goes, and struck 
   expect(notes).toEqual([]);
 });
 
-test('what was refused is not kept, and is tried again with the next key', async () => {
+test('does not count a failed save, and retries it with the next change', async () => {
   const { type, saved, states, device } = await boxes();
   device.fault = 'full';
   type('x');
@@ -80,7 +80,7 @@ test('what was refused is not kept, and is tried again with the next key', async
   expect(states.at(-1)).toBe(true);
 });
 
-test('nothing is kept while a record is made of it; its note names the record, and goes when it is there', async () => {
+test('suspends saving while a record is made; the note names the record and is deleted when it exists', async () => {
   const { keeper, type, saved, notes } = await boxes();
   type('x');
   await keeper.pause('record');
@@ -94,10 +94,10 @@ test('nothing is kept while a record is made of it; its note names the record, a
   expect(notes).toEqual([]);
 });
 
-test('a visitor who types before the device answers began when the page was there', async () => {
+test('starts the draft when the page opened, even if the visitor types before the storage is open', async () => {
   let answer = (): void => undefined;
   const begun = Date.now();
-  const keeper = new DraftKeeper({
+  const keeper = new DraftSaver({
     id: 'contact:@me',
     tab: 'me',
     store: {
@@ -110,10 +110,10 @@ test('a visitor who types before the device answers began when the page was ther
       save: () => Promise.resolve(undefined),
       drop: () => Promise.resolve(undefined),
       note: () => undefined,
-      strike: () => undefined,
+      deleteNote: () => undefined,
     },
     read: () => ({ text: '' }),
-    onKept: () => undefined,
+    onSaved: () => undefined,
   });
   const opening = keeper.open(() => undefined);
   await vi.advanceTimersByTimeAsync(5000);

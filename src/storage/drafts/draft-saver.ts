@@ -1,201 +1,204 @@
-/** Keeps what is typed: soon after the last key, at least every second, and at once when the page goes. */
+/** Saves what is typed: shortly after the last key, at least every second, and at once when the page is left. */
 import type { SurePromise } from '@/lib/sure-promise.ts';
 import type { StorageErrorCode } from '../errors.ts';
 import type { DraftNote } from './draft-journal.ts';
 import type { Draft, Json } from '../schemas.ts';
 
-/** Between the last key and the moment it is kept, and the longest that may be while keys go on; in milliseconds. */
-const PAUSE = 400;
-const LONGEST = 1000;
+/** Delay between the last change and saving, and its maximum while changes go on; in milliseconds. */
+const SAVE_DELAY_MS = 400;
+const MAX_SAVE_DELAY_MS = 1000;
 
-export type Typed = Record<string, Json>;
+export type DraftValues = Record<string, Json>;
 
-/** What was kept, and under which id it is this tab's. */
+/** The stored draft, and the id and tab under which this tab continues it. */
 export type Opened = {
   id: string;
   tab: string;
   draft?: Pick<Draft, 'values' | 'startedAt'> | undefined;
-  /** Whether the draft is kept; else it is one to begin with. */
+  /** False for a draft to start from that is not stored itself. */
   stored?: boolean;
   fault?: StorageErrorCode | undefined;
 };
 
-/** Where drafts are kept. */
+/** Storage of drafts. */
 export type DraftStore = {
-  /** The draft to go on from, under the id that is this tab's. */
+  /** Opens the draft to continue, under this tab's id. */
   open: () => SurePromise<Opened>;
   save: (
     id: string,
-    values: Typed,
+    values: DraftValues,
     changed: readonly string[],
     tab: string,
   ) => SurePromise<StorageErrorCode | undefined>;
   drop: (id: string) => SurePromise<StorageErrorCode | undefined>;
-  /** At once, and whatever becomes of the page. */
+  /** Writes a note synchronously, because the page may be unloaded. */
   note: (note: DraftNote) => void;
-  strike: (note: Pick<DraftNote, 'id' | 'tab'>) => void;
+  deleteNote: (note: Pick<DraftNote, 'id' | 'tab'>) => void;
 };
 
 type Options = {
-  /** The draft's id and tab until it was opened. */
+  /** Id and tab of the draft until it is opened. */
   id: string;
   tab: string;
   store: DraftStore;
-  /** What stands there now. */
-  read: () => Typed;
-  /** Whether all of that is kept, or why not. */
-  onKept: (kept: boolean, fault?: StorageErrorCode) => void;
+  /** Returns the current values. */
+  read: () => DraftValues;
+  /** Called with true when all current values are saved; with false and an error code when saving failed. */
+  onSaved: (kept: boolean, fault?: StorageErrorCode) => void;
 };
 
-const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
+const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-export class DraftKeeper {
+export class DraftSaver {
   readonly #options: Options;
   id: string;
   tab: string;
   /** When the visitor began, in milliseconds since 1970. */
   startedAt = Date.now();
-  /** What the device has, or need not have. */
-  #known: Typed;
+  /** Values that are saved, or need not be saved. */
+  #saved: DraftValues;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the first key was pressed that is not kept. */
-  #since: number | undefined;
-  #keeping: SurePromise<unknown> = Promise.resolve();
-  #noted: Pick<DraftNote, 'id' | 'tab'> | undefined;
-  /** The id of the record that is being made of it: until that is over, nothing is kept. */
+  /** Time of the first unsaved change. */
+  #unsavedSince: number | undefined;
+  #pending: SurePromise<unknown> = Promise.resolve();
+  #note: Pick<DraftNote, 'id' | 'tab'> | undefined;
+  /** Id of the record that is being made of the draft. Saving is suspended meanwhile. */
   #record: string | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.id = options.id;
     this.tab = options.tab;
-    this.#known = { ...options.read() };
+    this.#saved = { ...options.read() };
   }
 
-  /** Looks up what was kept and has it shown. Nothing is kept before. */
+  /** Loads the stored draft and passes it to `show`. Saving waits until then. */
   open(show: (draft: Opened['draft'], stored: boolean, fault?: StorageErrorCode) => void): SurePromise<unknown> {
-    const opening = this.#keeping.then(async () => {
+    const opening = this.#pending.then(async () => {
       const { id, tab, draft, stored = true, fault } = await this.#options.store.open();
       this.id = id;
       this.tab = tab;
-      // Who began here began before the device was asked.
+      // The stored start time is earlier than the one of this page.
       if (draft) this.startedAt = draft.startedAt;
       show(draft, stored, fault);
     });
-    // What cannot be shown is a mistake of ours: what is typed from now on is kept all the same.
-    this.#keeping = opening.catch((error: unknown) => {
+    // An error in `show` is a programming error: report it, and go on saving.
+    this.#pending = opening.catch((error: unknown) => {
       reportError(error);
     });
-    return this.#keeping;
+    return this.#pending;
   }
 
-  /** Whether a record was made of it, or is being made: then it is no wonder that the draft is gone. */
+  /** True when a record was made of the draft or is being made: the draft is then expected to disappear. */
   isSent = false;
-  /** Whether something was typed that was not sent. */
+  /** True when values were entered that have not been submitted. */
   isTouched = false;
 
-  /** Says that the device has nothing of what stands there: all of it is kept anew. */
-  keepAll(): void {
-    this.#known = {};
+  /** Marks all values as unsaved and saves them again. */
+  saveAll(): void {
+    this.#saved = {};
     this.touch();
   }
 
-  /** Says what the device has of some fields, or what nobody typed. */
-  know(values: Typed): void {
-    this.#known = { ...this.#known, ...values };
+  /** Marks values as saved: stored ones, or defaults that the visitor did not type. */
+  markSaved(values: DraftValues): void {
+    this.#saved = { ...this.#saved, ...values };
   }
 
-  /** The fields that the device does not have as they stand there. */
+  /** Returns the names of the fields with unsaved values. */
   changed(): string[] {
     const values = this.#options.read();
-    return Object.keys(values).filter((key) => !isSame(values[key], this.#known[key]));
+    return Object.keys(values).filter((key) => !isEqual(values[key], this.#saved[key]));
   }
 
-  /** Settles once what was begun is done: looking up, keeping, forgetting. */
+  /** Resolves when pending work has finished: opening, saving, deleting. */
   settled(): SurePromise<unknown> {
-    return this.#keeping;
+    return this.#pending;
   }
 
-  /** Called after each change. */
+  /** Schedules saving. Call it after each change. */
   touch(): void {
     if (this.#record !== undefined || this.changed().length === 0) return;
     this.isTouched = true;
     this.isSent = false;
-    this.#options.onKept(false);
-    this.#since ??= Date.now();
+    this.#options.onSaved(false);
+    this.#unsavedSince ??= Date.now();
     clearTimeout(this.#timer);
-    const rest = Math.max(0, this.#since + LONGEST - Date.now());
-    this.#timer = setTimeout(() => void this.flush(), Math.min(PAUSE, rest));
+    const rest = Math.max(0, this.#unsavedSince + MAX_SAVE_DELAY_MS - Date.now());
+    this.#timer = setTimeout(() => void this.flush(), Math.min(SAVE_DELAY_MS, rest));
   }
 
-  /** Keeps what is not kept yet. */
+  /** Saves unsaved values now. */
   flush(): SurePromise<unknown> {
-    this.#rest();
-    this.#keeping = this.#keeping.then(() => this.#keep());
-    return this.#keeping;
+    this.#cancelTimer();
+    this.#pending = this.#pending.then(() => this.#save());
+    return this.#pending;
   }
 
-  /** Called when the page goes or is put out of sight: it may never come back. */
+  /** Writes a note of unsaved values. Call it when the page is unloaded or hidden, because it may never return. */
   leave(): void {
     const changed = this.changed();
     if (changed.length === 0) return;
     const { id, tab, startedAt } = this;
     const note = { id, tab, values: this.#options.read(), changed, startedAt, at: Date.now() };
     this.#options.store.note({ ...note, ...(this.#record !== undefined && { record: this.#record }) });
-    this.#noted = { id, tab };
+    this.#note = { id, tab };
     if (this.#record === undefined) this.flush();
   }
 
-  /** Ends what is being kept, before a record is made of it. */
+  /** Finishes pending saves and suspends saving while a record is made of the draft. */
   async pause(record: string): Promise<void> {
-    this.#rest();
+    this.#cancelTimer();
     this.#record = record;
     this.isSent = true;
-    await this.#keeping;
+    await this.#pending;
   }
 
-  /** Goes on after that. @param sent whether there is a record: then the device need not have the rest. */
+  /**
+   * Resumes saving.
+   * @param sent true when the record was made: the values then need not be saved
+   */
   resume(sent: boolean): void {
     this.#record = undefined;
     this.isSent = sent;
     if (sent) this.isTouched = false;
-    if (sent) this.know(this.#options.read());
-    if (sent) this.#strike();
+    if (sent) this.markSaved(this.#options.read());
+    if (sent) this.#deleteNote();
     else this.touch();
   }
 
-  /** Forgets what was kept. What stands there is the caller's to empty, before. */
+  /** Deletes the stored draft. The caller must reset the current values first. */
   drop(): SurePromise<StorageErrorCode | undefined> {
-    this.#rest();
+    this.#cancelTimer();
     this.isTouched = false;
-    this.know(this.#options.read());
-    this.#strike();
-    const dropping = this.#keeping.then(() => this.#options.store.drop(this.id));
-    this.#keeping = dropping;
+    this.markSaved(this.#options.read());
+    this.#deleteNote();
+    const dropping = this.#pending.then(() => this.#options.store.drop(this.id));
+    this.#pending = dropping;
     this.startedAt = Date.now();
     return dropping;
   }
 
-  #rest(): void {
+  #cancelTimer(): void {
     clearTimeout(this.#timer);
-    this.#since = undefined;
+    this.#unsavedSince = undefined;
   }
 
-  #strike(): void {
-    if (this.#noted) this.#options.store.strike(this.#noted);
-    this.#noted = undefined;
+  #deleteNote(): void {
+    if (this.#note) this.#options.store.deleteNote(this.#note);
+    this.#note = undefined;
   }
 
-  async #keep(): Promise<void> {
+  async #save(): Promise<void> {
     const changed = this.changed();
     if (changed.length === 0 || this.#record !== undefined) return;
     const values = { ...this.#options.read() };
     const fault = await this.#options.store.save(this.id, values, changed, this.tab);
     if (fault === undefined) {
-      this.#known = values;
-      if (this.changed().length === 0) this.#strike();
+      this.#saved = values;
+      if (this.changed().length === 0) this.#deleteNote();
     }
-    this.#options.onKept(fault === undefined && this.changed().length === 0, fault);
+    this.#options.onSaved(fault === undefined && this.changed().length === 0, fault);
   }
 }

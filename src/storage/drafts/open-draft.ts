@@ -1,45 +1,51 @@
-/** Finds a form's draft, with what was noted as pages went. One tab at a time: none takes up what another does. */
+/**
+ * Opens the draft of a form, including the notes of pages that were left. A lock makes sure that two tabs never take
+ * over the same draft.
+ */
 import * as v from 'valibot';
-import { livingTabs, ownTab } from './tab-lock.ts';
+import { getOpenTabs, getUniqueTabId } from './tab-lock.ts';
 import { openStorage, openUserData } from '../open.ts';
 import type { Draft } from '../schemas.ts';
-import { draftOfTab } from './tab-id.ts';
+import { toTabDraftId } from './tab-id.ts';
 import { Note } from './restore-draft.ts';
 
 const PREFIX = 'ino-draft:';
 
-/** The notes of this tab and of those that are gone, with their keys and as they stand there. */
-function notesFor(tab: string, living: ReadonlySet<string>): { key: string; text: string; note: Note | undefined }[] {
+/** Returns the notes of this tab and of closed tabs, with their keys and raw text. */
+function readNotes(
+  tab: string,
+  openTabs: ReadonlySet<string>,
+): { key: string; text: string; note: Note | undefined }[] {
   try {
     return Object.entries(localStorage).flatMap(([key, text]: [string, unknown]) => {
       if (!key.startsWith(PREFIX) || typeof text !== 'string') return [];
       const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), Note), text);
-      if (success && output.tab !== tab && living.has(output.tab)) return [];
+      if (success && output.tab !== tab && openTabs.has(output.tab)) return [];
       return [{ key, text, note: success ? output : undefined }];
     });
   } catch {
-    // Nothing may be kept here.
+    // localStorage is blocked, so there are no notes.
     return [];
   }
 }
 
-const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
+const withDraftLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('ino-drafts', work) : work();
 
 export async function openDraft(
   slot: string,
   shared: boolean,
 ): Promise<{ id: string; tab: string; draft: Draft | undefined }> {
-  const [{ drafts }, { lasting }, tab] = await Promise.all([openUserData(), openStorage(), ownTab()]);
-  return oneAtATime(async () => {
-    const living = await livingTabs();
-    const found = notesFor(tab, living);
-    const notes = found.flatMap(({ note }) => note ?? []);
-    const draft = await drafts.takeUp({ slot, tab, living, notes, shared });
-    // What is kept in the page alone would go with it.
-    for (const { key, text } of lasting ? found : []) {
+  const [{ drafts }, { isPersistent }, tab] = await Promise.all([openUserData(), openStorage(), getUniqueTabId()]);
+  return withDraftLock(async () => {
+    const openTabs = await getOpenTabs();
+    const entries = readNotes(tab, openTabs);
+    const notes = entries.flatMap(({ note }) => note ?? []);
+    const draft = await drafts.restore({ slot, tab, openTabs, notes, shared });
+    // The notes stay when the database lives in memory, because it is lost with the page.
+    for (const { key, text } of isPersistent ? entries : []) {
       if (localStorage.getItem(key) === text) localStorage.removeItem(key);
     }
-    return { id: shared ? slot : draftOfTab(slot, tab), tab, draft };
+    return { id: shared ? slot : toTabDraftId(slot, tab), tab, draft };
   });
 }

@@ -1,41 +1,41 @@
-/** The tab that a page stands in, told from the visitor's other tabs. */
+/** The id of the tab that a page is in. */
 import { makeId } from '@/lib/make-id.ts';
 
 const KEY = 'ino-tab';
 
-/** Starts the name of the lock that a tab holds as long as its page lives. */
-export const LOCK = 'ino-tab:';
+/** Prefix of the lock that a tab holds as long as its page is open. */
+export const LOCK_PREFIX = 'ino-tab:';
 
-let own: string | undefined;
+let currentId: string | undefined;
 
-/** Gives this tab another id: it was copied from a tab that still lives, and the browser copied the id too. */
-export function renewTab(): string {
-  own = makeId();
+/** Gives this tab a new id. Needed when the tab was duplicated, because the browser copies session storage. */
+export function renewTabId(): string {
+  currentId = makeId();
   try {
-    sessionStorage.setItem(KEY, own);
+    sessionStorage.setItem(KEY, currentId);
   } catch {
-    // The page then counts as a tab of its own.
+    // sessionStorage is blocked: the page counts as a tab of its own.
   }
-  return own;
+  return currentId;
 }
 
 /**
- * The id of this tab, the same on its next page. Empty where nobody can tell which tabs live: there all tabs share their
- * drafts.
+ * Returns the id of this tab, stable across its pages. Returns an empty string without the Web Locks API, where open
+ * tabs cannot be detected: all tabs then share their drafts.
  */
-export function tabId(): string {
-  // A server has no tabs.
+export function getTabId(): string {
+  // There are no tabs on the server.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return '';
-  if (own === undefined) {
+  if (currentId === undefined) {
     try {
-      own = sessionStorage.getItem(KEY) ?? undefined;
+      currentId = sessionStorage.getItem(KEY) ?? undefined;
     } catch {
-      // Nothing may be kept here.
+      // sessionStorage is blocked.
     }
-    own ??= renewTab();
+    currentId ??= renewTabId();
   }
-  return own;
+  return currentId;
 }
 
-/** The id of a tab's own draft. */
-export const draftOfTab = (slot: string, tab: string): string => (tab ? `${slot}@${tab}` : slot);
+/** Returns the id of a tab's own draft. */
+export const toTabDraftId = (slot: string, tab: string): string => (tab ? `${slot}@${tab}` : slot);

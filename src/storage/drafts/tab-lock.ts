@@ -1,44 +1,49 @@
-/** Shows other tabs that this one lives, by a lock that the browser takes back when the page goes. */
+/** Lets other tabs detect that this one is open, by a lock that the browser releases when the page is unloaded. */
 import type { SurePromise } from '@/lib/sure-promise.ts';
-import { LOCK, renewTab, tabId } from './tab-id.ts';
+import { LOCK_PREFIX, renewTabId, getTabId } from './tab-id.ts';
 
-/** In milliseconds: as long as the page before in this tab may take to let go. A copied tab never does. */
-const PATIENCE = 500;
+/**
+ * Maximum time, in milliseconds, for the previous page of this tab to release the lock. A duplicated tab never gets it.
+ */
+const LOCK_TIMEOUT_MS = 500;
 
-/** Whether the lock is held now. Never rejects. A page that is put aside lets go: it could not be kept with a lock. */
-const hold = (id: string, signal?: AbortSignal): SurePromise<boolean> =>
-  new Promise((told) => {
+/**
+ * Resolves with true when the lock is held, with false after a timeout. Never rejects. Releases the lock on `pagehide`,
+ * because a page with a lock cannot enter the back/forward cache.
+ */
+const acquireLock = (id: string, signal?: AbortSignal): SurePromise<boolean> =>
+  new Promise((resolve) => {
     const until = () =>
-      new Promise<void>((letGo) => {
-        told(true);
+      new Promise<void>((release) => {
+        resolve(true);
         const onHide = () => {
-          letGo();
-          // A page that is kept aside may come back.
-          addEventListener('pageshow', () => void hold(id), { once: true });
+          release();
+          // The page may be restored from the back/forward cache.
+          addEventListener('pageshow', () => void acquireLock(id), { once: true });
         };
         addEventListener('pagehide', onHide, { once: true });
       });
-    navigator.locks.request(LOCK + id, signal ? { signal } : {}, until).catch(() => {
-      told(false);
+    navigator.locks.request(LOCK_PREFIX + id, signal ? { signal } : {}, until).catch(() => {
+      resolve(false);
     });
   });
 
-async function holdTab(): Promise<string> {
-  const id = tabId();
-  if (!id || (await hold(id, AbortSignal.timeout(PATIENCE)))) return id;
-  const renewed = renewTab();
-  await hold(renewed);
+async function claimTabId(): Promise<string> {
+  const id = getTabId();
+  if (!id || (await acquireLock(id, AbortSignal.timeout(LOCK_TIMEOUT_MS)))) return id;
+  const renewed = renewTabId();
+  await acquireLock(renewed);
   return renewed;
 }
 
-let held: Promise<string> | undefined;
+let claimed: Promise<string> | undefined;
 
-/** Settles with the id of this tab once no other has the same. */
-export const ownTab = (): Promise<string> => (held ??= holdTab());
+/** Resolves with the id of this tab, once it is unique among the open tabs. */
+export const getUniqueTabId = (): Promise<string> => (claimed ??= claimTabId());
 
-/** The tabs with a page that lives. */
-export async function livingTabs(): Promise<ReadonlySet<string>> {
+/** Returns the ids of the open tabs. */
+export async function getOpenTabs(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const { held: locks = [] } = await navigator.locks.query();
-  return new Set(locks.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+  return new Set(locks.flatMap(({ name }) => (name?.startsWith(LOCK_PREFIX) ? [name.slice(LOCK_PREFIX.length)] : [])));
 }

@@ -1,26 +1,26 @@
-/** What the outbox needs of the world around it; tests have a world of their own. */
+/** Platform services that the outbox depends on. Tests inject fakes. */
 
 export type OutboxEnvironment = {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
-  /** From 0 up to 1. */
+  /** Returns a random number in [0, 1). */
   random: () => number;
   fetch: typeof fetch;
-  /** Calls back after so many milliseconds. Returns the function that prevents it. */
-  alarm: (milliseconds: number, ring: () => void) => () => void;
-  /** Does the work when no other tab does; ends without it when the signal says so first. */
-  alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
-  /** False when there is no network for sure. */
+  /** Calls back after a delay. Returns the function that cancels it. */
+  setTimer: (milliseconds: number, wake: () => void) => () => void;
+  /** Runs the work when no other tab does. Resolves without running it when the signal aborts first. */
+  runExclusively: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  /** Returns false when there is certainly no network. */
   online: () => boolean;
-  /** Calls back when the network comes. Returns the function that ends it. */
+  /** Calls back when the network returns. Returns the function that unsubscribes. */
   whenOnline: (changed: () => void) => () => void;
 };
 
 const LOCK = 'ino-outbox';
 
 /**
- * One tab sends; when it closes, the next takes over. Where the browser has no locks every tab sends: the
- * key of a record keeps the receiver from storing it twice.
+ * Elects one tab to send; when it is closed, the next one takes over. Without the Web Locks API every tab sends, and
+ * the idempotency key prevents the receiver from storing a record twice.
  */
 async function aloneAmongTabs(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
@@ -36,13 +36,13 @@ export const browserEnvironment: OutboxEnvironment = {
   now: () => Date.now(),
   random: () => Math.random(),
   fetch: (...request) => fetch(...request),
-  alarm: (milliseconds, ring) => {
-    const timer = setTimeout(ring, milliseconds);
+  setTimer: (milliseconds, wake) => {
+    const timer = setTimeout(wake, milliseconds);
     return () => {
       clearTimeout(timer);
     };
   },
-  alone: aloneAmongTabs,
+  runExclusively: aloneAmongTabs,
   online: () => navigator.onLine,
   whenOnline: (changed) => {
     addEventListener('online', changed);

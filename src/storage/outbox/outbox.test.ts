@@ -9,57 +9,57 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const submit = (page: Stores, world: OutboxHarness, number = 1, differing = {}) =>
-  page.records.submit(createRecordInput(number, { at: world.now, ...differing }), {
-    delivery: createInitialDelivery(world.now, true),
+const submit = (page: Stores, harness: OutboxHarness, number = 1, differing = {}) =>
+  page.records.submit(createRecordInput(number, { at: harness.now, ...differing }), {
+    delivery: createInitialDelivery(harness.now, true),
   });
 
-const deliveryOf = async (page: Stores, number = 1): Promise<Delivery | undefined> =>
+const getDelivery = async (page: Stores, number = 1): Promise<Delivery | undefined> =>
   (await page.records.get(getId(number)))?.delivery;
 
 const is =
   (page: Stores, state: Delivery['state'], number = 1) =>
   async () =>
-    (await deliveryOf(page, number))?.state === state;
+    (await getDelivery(page, number))?.state === state;
 
 async function opened(options?: { locks: boolean }) {
-  const world = new OutboxHarness(options);
-  return { world, page: await world.page(), tab: await world.tab() };
+  const harness = new OutboxHarness(options);
+  return { harness, page: await harness.page(), tab: await harness.tab() };
 }
 
-describe('the outbox', () => {
-  test('leaves Undo its moment, then posts the record and keeps what the receiver answers', async () => {
-    const { world, page, tab } = await opened();
-    const { at } = await submit(page, world);
-    await world.until(is(page, 'delivered'));
-    expect(world.requests).toHaveLength(1);
-    expect(world.requests[0]?.at).toBe(at + UNDO_PERIOD_MS);
-    expect(world.requests[0]?.init).toMatchObject({
+describe('outbox', () => {
+  test('waits for the undo period, then posts the record and stores the response', async () => {
+    const { harness, page, tab } = await opened();
+    const { at } = await submit(page, harness);
+    await harness.until(is(page, 'delivered'));
+    expect(harness.requests).toHaveLength(1);
+    expect(harness.requests[0]?.at).toBe(at + UNDO_PERIOD_MS);
+    expect(harness.requests[0]?.init).toMatchObject({
       method: 'POST',
       credentials: 'omit',
       redirect: 'error',
       cache: 'no-store',
     });
-    expect(await deliveryOf(page)).toMatchObject({
+    expect(await getDelivery(page)).toMatchObject({
       tries: 1,
       status: 201,
       reference: 'REF-0001',
-      deliveredAt: world.now,
+      deliveredAt: harness.now,
     });
     await tab.outbox.stop();
   });
 
-  test('sends the oldest first, one at a time, whatever the order of their ids', async () => {
-    const { world, page, tab } = await opened();
-    for (const number of [3, 1, 2]) await submit(page, world, number, { at: world.now - number });
-    await world.until(is(page, 'delivered', 1));
-    expect(world.requests.map(({ key }) => key)).toEqual([3, 2, 1].map(getId));
-    expect(world.mostUnderWay).toBe(1);
+  test('sends the oldest record first, one at a time, whatever their ids', async () => {
+    const { harness, page, tab } = await opened();
+    for (const number of [3, 1, 2]) await submit(page, harness, number, { at: harness.now - number });
+    await harness.until(is(page, 'delivered', 1));
+    expect(harness.requests.map(({ key }) => key)).toEqual([3, 2, 1].map(getId));
+    expect(harness.maxConcurrentRequests).toBe(1);
     await tab.outbox.stop();
   });
 
-  test('sends small records before large ones, and gives a large upload time', async () => {
-    const { world, page, tab } = await opened();
+  test('sends small records before large ones, and allows large uploads more time', async () => {
+    const { harness, page, tab } = await opened();
     const sizes = [3_000_000, 30_000, 0, 0];
     for (const [at, size] of sizes.entries()) {
       const [number, file] = [at + 1, `file-${at}`];
@@ -67,180 +67,180 @@ describe('the outbox', () => {
         const blob = new Blob(['x'.repeat(size)]);
         await page.files.put({ id: file, owner: `record:${getId(number)}`, name: 'a.txt', blob });
       }
-      await submit(page, world, number, { at: world.now - 10 + number, ...(size && { files: [file] }) });
+      await submit(page, harness, number, { at: harness.now - 10 + number, ...(size && { files: [file] }) });
     }
-    world.moods.push('accept', 'accept', 'accept', 'hang');
-    await world.until(is(page, 'delivered', 1));
-    expect(world.requests.map(({ key }) => key)).toEqual([3, 4, 2, 1, 1].map(getId));
-    const [first = 0, second = 0] = world.requests.slice(3).map(({ at }) => at);
+    harness.behaviours.push('accept', 'accept', 'accept', 'hang');
+    await harness.until(is(page, 'delivered', 1));
+    expect(harness.requests.map(({ key }) => key)).toEqual([3, 4, 2, 1, 1].map(getId));
+    const [first = 0, second = 0] = harness.requests.slice(3).map(({ at }) => at);
     expect(second - first).toBe(60_000 + 100_000 + 1_000);
     await tab.outbox.stop();
   });
 
-  test('sends files along', async () => {
-    const { world, page, tab } = await opened();
+  test('sends files', async () => {
+    const { harness, page, tab } = await opened();
     await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
-    await submit(page, world, 1, { files: ['a'] });
-    await world.until(is(page, 'delivered'));
-    expect(world.stored.get(getId(1))?.files).toEqual([{ id: 'a', name: 'a.txt', type: '', size: 5 }]);
+    await submit(page, harness, 1, { files: ['a'] });
+    await harness.until(is(page, 'delivered'));
+    expect(harness.stored.get(getId(1))?.files).toEqual([{ id: 'a', name: 'a.txt', type: '', size: 5 }]);
     await tab.outbox.stop();
   });
 
-  test('does not send a record whose file is gone', async () => {
-    const { world, page, tab } = await opened();
+  test('does not send a record whose file is missing', async () => {
+    const { harness, page, tab } = await opened();
     await page.files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['honey']) });
-    await submit(page, world, 1, { files: ['a'] });
+    await submit(page, harness, 1, { files: ['a'] });
     await page.files.remove('a');
-    await world.until(is(page, 'failed'));
-    expect(await deliveryOf(page)).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
-    expect(world.requests).toEqual([]);
+    await harness.until(is(page, 'failed'));
+    expect(await getDelivery(page)).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
+    expect(harness.requests).toEqual([]);
     await tab.outbox.stop();
   });
 
-  test('gives up a request that takes too long, and asks again with the same key', async () => {
-    const { world, page, tab } = await opened();
-    world.moods.push('hang');
-    const { at } = await submit(page, world);
-    await world.until(is(page, 'delivered'));
-    expect(world.requests.map((request) => request.at - at)).toEqual([5_000, 5_000 + 20_000 + 1_000]);
-    expect(new Set(world.requests.map(({ key }) => key)).size).toBe(1);
+  test('aborts a request after the timeout, and retries with the same key', async () => {
+    const { harness, page, tab } = await opened();
+    harness.behaviours.push('hang');
+    const { at } = await submit(page, harness);
+    await harness.until(is(page, 'delivered'));
+    expect(harness.requests.map((request) => request.at - at)).toEqual([5_000, 5_000 + 20_000 + 1_000]);
+    expect(new Set(harness.requests.map(({ key }) => key)).size).toBe(1);
     await tab.outbox.stop();
   });
 
-  test('does not hurry a receiver that asked for time, not even when the network comes', async () => {
-    const { world, page, tab } = await opened();
-    world.moods.push(429);
-    const { at } = await submit(page, world);
-    await world.until(is(page, 'sending'));
-    await world.until(is(page, 'queued'), { advancing: false });
-    world.connect(true);
-    await world.until(is(page, 'delivered'));
-    expect(world.requests.map((request) => request.at - at)).toEqual([5_000, 5_000 + 7_000]);
+  test('respects Retry-After even when the network returns', async () => {
+    const { harness, page, tab } = await opened();
+    harness.behaviours.push(429);
+    const { at } = await submit(page, harness);
+    await harness.until(is(page, 'sending'));
+    await harness.until(is(page, 'queued'), { advancing: false });
+    harness.connect(true);
+    await harness.until(is(page, 'delivered'));
+    expect(harness.requests.map((request) => request.at - at)).toEqual([5_000, 5_000 + 7_000]);
     await tab.outbox.stop();
   });
 
-  test('waits for the network, which is no attempt, and sends when it comes', async () => {
-    const { world, page, tab } = await opened();
-    world.connect(false);
-    await submit(page, world);
-    await world.until(async () => (await deliveryOf(page))?.reason === 'offline');
-    for (let hour = 0; hour < 24; hour++) world.advance();
-    expect(await deliveryOf(page)).toMatchObject({ state: 'queued', tries: 0 });
-    world.connect(true);
-    await world.until(is(page, 'delivered'), { advancing: false });
+  test('waits for the network without counting an attempt, and sends when it returns', async () => {
+    const { harness, page, tab } = await opened();
+    harness.connect(false);
+    await submit(page, harness);
+    await harness.until(async () => (await getDelivery(page))?.reason === 'offline');
+    for (let hour = 0; hour < 24; hour++) harness.advance();
+    expect(await getDelivery(page)).toMatchObject({ state: 'queued', tries: 0 });
+    harness.connect(true);
+    await harness.until(is(page, 'delivered'), { advancing: false });
     await tab.outbox.stop();
   });
 
-  test('asks again at once when the network comes back after nobody was reached', async () => {
-    const { world, page, tab } = await opened();
-    world.moods.push(...Array<'drop-before'>(5).fill('drop-before'));
-    await submit(page, world);
-    await world.until(async () => (await deliveryOf(page))?.tries === 5);
-    world.connect(true);
-    await world.until(is(page, 'delivered'), { advancing: false });
+  test('retries at once when the network returns after the receiver was unreachable', async () => {
+    const { harness, page, tab } = await opened();
+    harness.behaviours.push(...Array<'drop-before'>(5).fill('drop-before'));
+    await submit(page, harness);
+    await harness.until(async () => (await getDelivery(page))?.tries === 5);
+    harness.connect(true);
+    await harness.until(is(page, 'delivered'), { advancing: false });
     await tab.outbox.stop();
   });
 
-  test('fails after twelve attempts; Retry begins anew, at once', async () => {
-    const { world, page, tab } = await opened();
-    world.moods.push(...Array<500>(12).fill(500));
-    await submit(page, world);
-    await world.until(is(page, 'failed'));
-    expect([world.requests.length, await deliveryOf(page)]).toMatchObject([12, { tries: 12, reason: 'trouble' }]);
-    await page.records.retry(getId(1), world.now);
-    await world.until(is(page, 'delivered'), { advancing: false });
-    expect(await deliveryOf(page)).toMatchObject({ tries: 1 });
+  test('fails after twelve attempts; a manual retry starts again at once', async () => {
+    const { harness, page, tab } = await opened();
+    harness.behaviours.push(...Array<500>(12).fill(500));
+    await submit(page, harness);
+    await harness.until(is(page, 'failed'));
+    expect([harness.requests.length, await getDelivery(page)]).toMatchObject([12, { tries: 12, reason: 'trouble' }]);
+    await page.records.retry(getId(1), harness.now);
+    await harness.until(is(page, 'delivered'), { advancing: false });
+    expect(await getDelivery(page)).toMatchObject({ tries: 1 });
     await tab.outbox.stop();
   });
 
-  test('the next tab takes over, with what the first was sending when it crashed', async () => {
-    const { world, page, tab } = await opened();
-    const next = await world.tab();
-    world.moods.push('hang-before');
-    await submit(page, world);
-    await world.until(is(page, 'sending'));
-    expect(world.mostUnderWay).toBe(1);
+  test('the next tab takes over, including a record that was being sent during a crash', async () => {
+    const { harness, page, tab } = await opened();
+    const next = await harness.tab();
+    harness.behaviours.push('hang-before');
+    await submit(page, harness);
+    await harness.until(is(page, 'sending'));
+    expect(harness.maxConcurrentRequests).toBe(1);
     tab.crash();
-    await world.until(is(page, 'delivered'), { advancing: false });
-    expect(world.requests).toHaveLength(2);
+    await harness.until(is(page, 'delivered'), { advancing: false });
+    expect(harness.requests).toHaveLength(2);
     await next.outbox.stop();
   });
 
-  test('what was brought back after a crash may have arrived: Undo says so', async () => {
-    const { world, page, tab } = await opened();
-    world.moods.push('hang');
-    await submit(page, world);
-    await world.until(is(page, 'sending'));
+  test('a record requeued after a crash may have arrived, so undo is uncertain', async () => {
+    const { harness, page, tab } = await opened();
+    harness.behaviours.push('hang');
+    await submit(page, harness);
+    await harness.until(is(page, 'sending'));
     expect(await page.records.undo(getId(1))).toBe('too-late');
     tab.crash();
-    world.connect(false);
-    const next = await world.tab();
-    await world.until(is(page, 'queued'), { advancing: false });
+    harness.connect(false);
+    const next = await harness.tab();
+    await harness.until(is(page, 'queued'), { advancing: false });
     expect(await page.records.undo(getId(1))).toBe('uncertain');
     await next.outbox.stop();
   });
 
-  test('a clock that was put back does not hold a record for ever', async () => {
-    const { world, page, tab } = await opened();
-    const later = { state: 'queued', tries: 0, next: world.now + 400 * 86_400_000 } as const;
+  test('sends although the clock was set back', async () => {
+    const { harness, page, tab } = await opened();
+    const later = { state: 'queued', tries: 0, next: harness.now + 400 * 86_400_000 } as const;
     await page.records.submit(createRecordInput(1), { delivery: later });
-    await world.until(is(page, 'delivered'), { advancing: false });
+    await harness.until(is(page, 'delivered'), { advancing: false });
     await tab.outbox.stop();
   });
 
   test.each(['waiting', 'sending', 'waiting for another tab'])(
     'leaves no timer behind when it is stopped while %s',
     async (when) => {
-      const { world, page, tab } = await opened();
-      const next = when === 'waiting for another tab' ? await world.tab() : undefined;
-      if (when === 'sending') world.moods.push('hang');
-      await submit(page, world);
-      if (when === 'sending') await world.until(is(page, 'sending'));
+      const { harness, page, tab } = await opened();
+      const next = when === 'waiting for another tab' ? await harness.tab() : undefined;
+      if (when === 'sending') harness.behaviours.push('hang');
+      await submit(page, harness);
+      if (when === 'sending') await harness.until(is(page, 'sending'));
       await next?.outbox.stop();
       await tab.outbox.stop();
-      expect(world.alarms).toBe(0);
-      expect(await deliveryOf(page)).toMatchObject({ state: when === 'sending' ? 'sending' : 'queued', tries: 0 });
+      expect(harness.timers).toBe(0);
+      expect(await getDelivery(page)).toMatchObject({ state: when === 'sending' ? 'sending' : 'queued', tries: 0 });
     },
   );
 
-  test('tries its storage again when that is full, and says so meanwhile', async () => {
-    const { world, page, tab } = await opened();
+  test('retries when storage is full, and reports it', async () => {
+    const { harness, page, tab } = await opened();
     let standing: readonly StorageErrorCode[] = [];
     const unwatch = subscribeErrors((codes) => {
       standing = codes;
     });
-    world.moods.push('hang');
-    await submit(page, world);
-    await world.until(is(page, 'sending'));
+    harness.behaviours.push('hang');
+    await submit(page, harness);
+    await harness.until(is(page, 'sending'));
     const store = Object.getPrototypeOf(
       tab.database.backendDB().transaction('records').objectStore('records'),
     ) as IDBObjectStore;
     const put = vi.spyOn(store, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    await world.until(() => standing.includes('full'));
+    await harness.until(() => standing.includes('full'));
     put.mockRestore();
-    await world.until(is(page, 'delivered'));
-    expect([standing, world.stored.size]).toEqual([[], 1]);
+    await harness.until(is(page, 'delivered'));
+    expect([standing, harness.stored.size]).toEqual([[], 1]);
     unwatch();
     await tab.outbox.stop();
   });
 
-  test('ends when a newer version of the site takes the database', async () => {
-    const { world, page, tab } = await opened();
+  test('stops when a newer version of the site upgrades the database', async () => {
+    const { harness, page, tab } = await opened();
     tab.database.close();
-    await submit(page, world);
+    await submit(page, harness);
     await tab.outbox.stop();
-    expect(await deliveryOf(page)).toMatchObject({ state: 'queued', tries: 0 });
+    expect(await getDelivery(page)).toMatchObject({ state: 'queued', tries: 0 });
   });
 });
 
-test('without locks every tab sends; the receiver stores once and every tab comes to know', async () => {
-  const { world, page, tab } = await opened({ locks: false });
-  const others = [await world.tab(), await world.tab()];
-  world.moods.push('slow');
-  await submit(page, world);
-  await world.until(is(page, 'delivered'));
-  expect(world.stored.size).toBe(1);
+test('without locks every tab sends; the receiver stores once and every tab gets the result', async () => {
+  const { harness, page, tab } = await opened({ locks: false });
+  const others = [await harness.tab(), await harness.tab()];
+  harness.behaviours.push('slow');
+  await submit(page, harness);
+  await harness.until(is(page, 'delivered'));
+  expect(harness.stored.size).toBe(1);
   for (const { outbox } of [tab, ...others]) await outbox.stop();
 });

@@ -1,4 +1,4 @@
-/** Sends records, one at a time, for as long as the page lives. */
+/** Delivers records, one at a time, as long as the page is open. */
 import type { Database } from '../database.ts';
 import { clearError, toErrorCode, reportError } from '../errors.ts';
 import type { StoredRecord } from '../schemas.ts';
@@ -10,80 +10,87 @@ import { send } from './send.ts';
 import type { OutboxEnvironment } from './environment.ts';
 
 export type Outbox = {
-  /** Ends it. What is being sent is taken up again by the next tab, or with the next page. */
+  /** Stops the outbox. The next tab or page resumes a request in progress. */
   stop: () => Promise<void>;
 };
 
-type Round = { url: string; queue: Queue; bell: WakeSignal; surroundings: OutboxEnvironment; signal: AbortSignal };
+type Run = { url: string; queue: Queue; wakeSignal: WakeSignal; environment: OutboxEnvironment; signal: AbortSignal };
 
-/** Timers sleep with the computer, so none is trusted for longer. Milliseconds. */
+/** Maximum wait in milliseconds. Timers stand still while the computer sleeps, so they are not trusted for longer. */
 const LONGEST_SLEEP = 60 * 60 * 1_000;
 
-/** Milliseconds until storage that failed is tried again. */
+/** Milliseconds until storage is tried again after an error. */
 const STORAGE_PAUSE = 30_000;
 
-async function deliver(record: StoredRecord, { url, queue, surroundings, signal }: Round): Promise<void> {
-  const files = await queue.filesOf(record);
-  const outcome = files ? await send(url, record, files, surroundings, signal) : ({ fault: 'file-missing' } as const);
-  // Stopped: nobody knows whether it arrived, and whoever comes next finds out.
+async function deliver(record: StoredRecord, { url, queue, environment, signal }: Run): Promise<void> {
+  const files = await queue.getFiles(record);
+  const outcome = files ? await send(url, record, files, environment, signal) : ({ fault: 'file-missing' } as const);
+  // Aborted: the outcome is unknown. The next run resolves it with the idempotency key.
   if (signal.aborted) return;
-  await queue.settle(record.id, getNextDelivery(record.delivery, outcome, surroundings.now(), surroundings.random()));
+  await queue.recordOutcome(
+    record.id,
+    getNextDelivery(record.delivery, outcome, environment.now(), environment.random()),
+  );
 }
 
-/** Sends what is due, then waits until more is or something changed. */
-async function round({ queue, bell, surroundings, ...rest }: Round): Promise<void> {
-  if (!surroundings.online()) {
-    await queue.shelve(surroundings.now());
-    return bell.wait(LONGEST_SLEEP);
+/** Delivers the next due record, or waits until one is due or something changes. */
+async function processNext({ queue, wakeSignal, environment, ...rest }: Run): Promise<void> {
+  if (!environment.online()) {
+    await queue.markOffline(environment.now());
+    return wakeSignal.wait(LONGEST_SLEEP);
   }
-  const record = await queue.claim(surroundings.now());
-  if (record) return deliver(record, { queue, bell, surroundings, ...rest });
-  const due = await queue.nextDue(surroundings.now());
-  // The clock went on, or was set, while the queue was read.
-  return bell.wait(Math.min(Math.max(due - surroundings.now(), 0), LONGEST_SLEEP));
+  const record = await queue.claim(environment.now());
+  if (record) return deliver(record, { queue, wakeSignal, environment, ...rest });
+  const due = await queue.nextDue(environment.now());
+  // The clock may have advanced or been set while the queue was read.
+  return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), LONGEST_SLEEP));
 }
 
-/** Rounds until stopped, or until the database is closed because a newer version of the site wants it. */
-async function lead(all: Round): Promise<void> {
-  const { queue, bell, surroundings, signal } = all;
-  const closed = (error: unknown) => signal.aborted || (error instanceof Error && error.name === 'DatabaseClosedError');
+/** Processes records until stopped, or until the database is closed for a newer version of the site. */
+async function run(context: Run): Promise<void> {
+  const { queue, wakeSignal, environment, signal } = context;
+  const isClosed = (error: unknown) =>
+    signal.aborted || (error instanceof Error && error.name === 'DatabaseClosedError');
   let recovered = false;
   while (!signal.aborted) {
     try {
-      if (!recovered) await queue.recover(surroundings.now());
+      if (!recovered) await queue.recover(environment.now());
       recovered = true;
-      await round(all);
+      await processNext(context);
       clearError('full');
     } catch (error) {
-      if (closed(error)) return;
+      if (isClosed(error)) return;
       const code = toErrorCode(error);
       if (code === undefined) throw error;
       reportError(code);
       recovered = false;
-      await bell.wait(STORAGE_PAUSE);
+      await wakeSignal.wait(STORAGE_PAUSE);
     }
   }
 }
 
-/** @param url where records are posted to */
-export function openOutbox(url: string, database: Database, surroundings: OutboxEnvironment): Outbox {
+/**
+ * Starts to deliver records.
+ * @param url endpoint that records are posted to
+ */
+export function openOutbox(url: string, database: Database, environment: OutboxEnvironment): Outbox {
   const stopping = new AbortController();
   const { signal } = stopping;
   const queue = createQueue(database);
 
-  const done = surroundings.alone(async () => {
-    const bell = new WakeSignal(surroundings.alarm);
-    const ring = () => {
-      bell.ring();
+  const done = environment.runExclusively(async () => {
+    const wakeSignal = new WakeSignal(environment.setTimer);
+    const wake = () => {
+      wakeSignal.wake();
     };
-    signal.addEventListener('abort', ring);
-    const unwatch = observeQuery(queue.waiting, ring);
-    const unhook = surroundings.whenOnline(() => {
-      // What failed is told by the round that follows.
-      queue.hurry(surroundings.now()).then(ring, ring);
+    signal.addEventListener('abort', wake);
+    const unwatch = observeQuery(queue.waiting, wake);
+    const unhook = environment.whenOnline(() => {
+      // The next round reports an error.
+      queue.retryUnreachable(environment.now()).then(wake, wake);
     });
     try {
-      await lead({ url, queue, bell, surroundings, signal });
+      await run({ url, queue, wakeSignal, environment, signal });
     } finally {
       unwatch();
       unhook();

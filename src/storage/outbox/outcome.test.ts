@@ -12,7 +12,7 @@ const after = (outcome: Partial<Outcome>, before: Partial<Delivery> = {}, random
 
 const json = (body: unknown) => ({ type: 'application/json; charset=utf-8', body: JSON.stringify(body) });
 
-describe('an answer', () => {
+describe('response', () => {
   test.each([200, 201, 202, 204])('%d: delivered', (status) => {
     expect(after({ status }, { tries: 2, unsure: true, reason: 'busy' })).toEqual({
       state: 'delivered',
@@ -38,35 +38,35 @@ describe('an answer', () => {
     [502, 'trouble', true],
     [503, 'busy', true],
     [504, 'trouble', true],
-  ] as const)('%d: asked again, because %s', (status, reason, unsure) => {
+  ] as const)('%d: retried, reason %s', (status, reason, unsure) => {
     const delivery = { state: 'queued', tries: 1, status, reason, next: NOW + 1_000, ...(unsure && { unsure }) };
     expect(after({ status })).toEqual(delivery);
   });
 
-  test.each(['timeout', 'unreachable'] as const)('none (%s): asked again', (fault) => {
+  test.each(['timeout', 'unreachable'] as const)('no response (%s): retried', (fault) => {
     expect(after({ fault })).toEqual({ state: 'queued', tries: 1, reason: fault, next: NOW + 1_000, unsure: true });
   });
 
-  test('a file that is gone cannot be sent', () => {
+  test('fails when a file is missing', () => {
     expect(after({ fault: 'file-missing' })).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
   });
 
-  test('what may have arrived once may have arrived for good', () => {
+  test('stays uncertain once an attempt may have arrived', () => {
     expect(after({ status: 400 }, { unsure: true })).toMatchObject({ state: 'failed', unsure: true });
     expect(after({ status: 429 }, { unsure: true })).toMatchObject({ state: 'queued', unsure: true });
   });
 
-  test('fails after the last attempt, its reason kept', () => {
+  test('fails after the last attempt and stores the reason', () => {
     const last = after({ fault: 'timeout' }, { tries: MAX_ATTEMPTS - 1 });
     expect(last).toEqual({ state: 'failed', tries: MAX_ATTEMPTS, reason: 'timeout', unsure: true });
   });
 });
 
-describe('the wait', () => {
+describe('back-off', () => {
   const wait = (outcome: Partial<Outcome>, tries = 0, random = 1) =>
     (after(outcome, { tries }, random).next ?? NaN) - NOW;
 
-  test('doubles up to a quarter of an hour, and any part of it may do', () => {
+  test('doubles up to 15 minutes, with full jitter', () => {
     const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, tries) => wait({ status: 500 }, tries) / 1_000);
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
     expect(wait({ status: 500 }, 5, 0)).toBe(0);
@@ -82,13 +82,13 @@ describe('the wait', () => {
     ['soon', 2_000],
     ['-5', 2_000],
     ['', 2_000],
-  ])('is at least what Retry-After says: %j', (retryAfter, expected) => {
+  ])('is at least Retry-After: %j', (retryAfter, expected) => {
     expect(wait({ status: 503, retryAfter })).toBe(expected);
   });
 });
 
-describe('what a receiver says', () => {
-  test('is kept from JSON and from plain text, a reference too', () => {
+describe('receiver message', () => {
+  test('is read from JSON and plain text, with a reference', () => {
     expect(after({ status: 201, ...json({ reference: 'A-77', message: 'Thank you' }) })).toMatchObject({
       reference: 'A-77',
       said: 'Thank you',
@@ -103,16 +103,16 @@ describe('what a receiver says', () => {
     ['JSON of another shape', json({ message: { text: 'x' } })],
     ['JSON that is no object', json(null)],
     ['nothing to show', json({ message: '\u202E\n', reference: '' })],
-  ])('is not kept from %s', (_, told) => {
+  ])('is not read from %s', (_, told) => {
     expect(after({ status: 400, ...told })).toEqual({ state: 'failed', tries: 1, status: 400, reason: 'refused' });
   });
 
-  test('cannot turn the text around it', () => {
+  test('contains no bidirectional controls', () => {
     expect(after({ status: 400, ...json({ message: 'a\u202Eb\u2066c' }) }).said).toBe('a b c');
   });
 });
 
-test('whatever comes, a delivery comes of it that the device can read again', () => {
+test('every outcome gives a valid delivery', () => {
   const text = fc.string({ unit: 'binary', maxLength: 9 }).map((some) => some.repeat(70));
   const outcome = fc.oneof(
     fc.record({ fault: fc.constantFrom('timeout' as const, 'unreachable' as const, 'file-missing' as const) }),

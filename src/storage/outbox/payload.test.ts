@@ -22,17 +22,17 @@ const file = (id: string): StoredFile => {
   };
 };
 
-/** What a receiver reads of a parcel. */
+/** Reads a request body as a receiver does. */
 const received = async (parcel: ReturnType<typeof buildRequestBody>) => new Response(parcel.body).formData();
 
-describe('pack', () => {
-  test('posts a record without files as JSON, under its key, and nothing of what the device thinks', () => {
+describe('buildRequestBody', () => {
+  test('posts a record without files as JSON under its key, without local delivery state', () => {
     const { headers, body } = buildRequestBody(record(), []);
     expect(headers).toEqual({ 'Idempotency-Key': getId(1), 'Content-Type': 'application/json' });
     expect(JSON.parse(body as string)).toEqual(createRecordInput(1));
   });
 
-  test('posts files as parts of a form, in their order', async () => {
+  test('posts files as form data, in their order', async () => {
     const parcel = buildRequestBody(record(['b', 'a']), [file('b'), file('a')]);
     expect(parcel.headers).toEqual({ 'Idempotency-Key': getId(1) });
     const form = await received(parcel);
@@ -53,7 +53,7 @@ describe('pack', () => {
     expect(await parts[0]?.text()).toBe('bytes of b');
   });
 
-  test('says the same at every attempt', () => {
+  test('is identical at every attempt', () => {
     const again = { ...record(), delivery: { state: 'sending', tries: 4 } } as const;
     expect(buildRequestBody(again, [])).toEqual(buildRequestBody(record(), []));
   });

@@ -1,32 +1,35 @@
-/** How a record looks on its way to the operator. What the device thinks about its delivery is nobody else's business. */
+/** Builds the request body of a record. Local delivery state is not sent. */
 import * as v from 'valibot';
 import { StoredFile, StoredRecord } from '../schemas.ts';
 
 const { id, name, type, size } = StoredFile.pipe[0].entries;
 
-/** A file as the record names it; its bytes are a part of their own. */
+/** Description of a file in the JSON of a record. Its bytes are a separate part of the form data. */
 export const WireFile = v.object({ id, name, type, size });
 
-const { files: _ids, ...said } = v.omit(StoredRecord, ['delivery', 'draft']).entries;
+const { files: _ids, ...fields } = v.omit(StoredRecord, ['delivery', 'draft']).entries;
 
 /** The JSON that is posted. */
-export const WireRecord = v.object({ ...said, files: v.array(WireFile) });
+export const WireRecord = v.object({ ...fields, files: v.array(WireFile) });
 export type WireRecord = v.InferOutput<typeof WireRecord>;
 
-/** The header that tells one record from another, the same at every attempt. */
+/** Header with the idempotency key, the same for all attempts of a record. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const JSON_TYPE = 'application/json';
 
-/** @param files all files of the record, in the order of `record.files` */
+/**
+ * Converts a record to the posted JSON.
+ * @param files all files of the record, in the order of `record.files`
+ */
 export const toPayload = (
-  { delivery: _state, draft: _draft, ...said }: StoredRecord,
+  { delivery: _state, draft: _draft, ...fields }: StoredRecord,
   files: readonly StoredFile[],
-): WireRecord => v.parse(WireRecord, { ...said, files });
+): WireRecord => v.parse(WireRecord, { ...fields, files });
 
 export type RequestBody = { headers: Record<string, string>; body: string | FormData };
 
-/** The headers and body of a record's request: JSON, or a form of it and its files where it has any. */
+/** Builds the headers and body of a request: JSON, or form data when the record has files. */
 export function buildRequestBody(record: StoredRecord, files: readonly StoredFile[]): RequestBody {
   const headers = { [IDEMPOTENCY_HEADER]: record.id };
   const json = JSON.stringify(toPayload(record, files));

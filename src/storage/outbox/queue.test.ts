@@ -20,14 +20,14 @@ const put = (delivery: Delivery, number = 1) =>
 const deliveryOf = async (number = 1) =>
   (await new ValidatedTable(database.records, StoredRecord).get(getId(number)))?.delivery;
 
-describe('settle', () => {
+describe('recordOutcome', () => {
   test.each<[Delivery, Delivery, Delivery]>([
     [
       { state: 'sending', tries: 0 },
       { state: 'failed', tries: 1 },
       { state: 'failed', tries: 1 },
     ],
-    // Another tab took it up meanwhile.
+    // Another tab has resumed it.
     [
       { state: 'queued', tries: 0, unsure: true },
       { state: 'failed', tries: 1 },
@@ -50,19 +50,19 @@ describe('settle', () => {
     ],
   ])('of %j with %j: %j', async (before, outcome, expected) => {
     await put(before);
-    await queue.settle(getId(1), outcome);
+    await queue.recordOutcome(getId(1), outcome);
     expect(await deliveryOf()).toEqual(expected);
   });
 
-  test('does not bring back what was erased', async () => {
-    await queue.settle(getId(1), { state: 'delivered', tries: 1 });
+  test('does not restore a deleted record', async () => {
+    await queue.recordOutcome(getId(1), { state: 'delivered', tries: 1 });
     expect(await database.records.count()).toBe(0);
   });
 
-  test('needs the draft no longer once it is delivered', async () => {
+  test('removes the draft after delivery', async () => {
     const draft = { id: 'quotation:', values: {}, startedAt: 1, at: 1 };
     await database.records.put({ ...createRecordInput(1), delivery: { state: 'sending', tries: 0 }, draft });
-    await queue.settle(getId(1), { state: 'delivered', tries: 1 });
+    await queue.recordOutcome(getId(1), { state: 'delivered', tries: 1 });
     expect(await database.records.get(getId(1))).not.toHaveProperty('draft');
   });
 });
@@ -81,13 +81,13 @@ describe('claim', () => {
     { state: 'failed', tries: 1 },
     { state: 'delivered', tries: 1 },
     { state: 'sending', tries: 0 },
-  ])('leaves %j', async (delivery) => {
+  ])('skips %j', async (delivery) => {
     await put(delivery);
     expect(await queue.claim(NOW)).toBeUndefined();
     expect(await deliveryOf()).toEqual(delivery);
   });
 
-  test('is not held up by a row that cannot be read', async () => {
+  test('skips a row that cannot be parsed', async () => {
     await database.records.put({ id: 'broken', at: 1, delivery: { state: 'queued', next: 0 } });
     await put({ state: 'queued', tries: 0, next: NOW });
     expect((await queue.claim(NOW))?.id).toBe(getId(1));
@@ -96,7 +96,7 @@ describe('claim', () => {
   });
 });
 
-test('recover brings back what was being sent, and nothing else', async () => {
+test('recover requeues only records that were being sent', async () => {
   await put({ state: 'sending', tries: 2 }, 1);
   await put({ state: 'failed', tries: 2 }, 2);
   await queue.recover(NOW);

@@ -1,10 +1,10 @@
-/** The records that wait to be sent, and what may happen to them. Each function is one transaction. */
+/** The queue of records to deliver, and their state changes. Each function is one transaction. */
 import type { Database } from '../database.ts';
 import { StoredFile, StoredRecord, type Delivery } from '../schemas.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { MAX_RETRY_AFTER_MS } from './outcome.ts';
 
-/** When a record is due. A clock that was put back must not hold it for ever. */
+/** Returns when a record is due. Limits times in the future, because the clock may have been set back. */
 const dueAt = ({ next = 0 }: Delivery, now: number): number => (next > now + MAX_RETRY_AFTER_MS ? now : next);
 
 export function createQueue(database: Database) {
@@ -14,13 +14,13 @@ export function createQueue(database: Database) {
   const inState = async (state: Delivery['state']): Promise<StoredRecord[]> =>
     records.parseAll(await database.records.where('delivery.state').equals(state).toArray());
 
-  /** Bytes of the files of a record. */
-  const sizeOf = async ({ files: ids }: StoredRecord): Promise<number> =>
+  /** Returns the total size of a record's files in bytes. */
+  const getFileSize = async ({ files: ids }: StoredRecord): Promise<number> =>
     files.parseAll(await database.files.bulkGet(ids)).reduce((sum, { size }) => sum + size, 0);
 
-  const change = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
+  const inTransaction = <Result>(work: () => Promise<Result>) => database.transaction('rw', database.records, work);
 
-  /** Puts records back, changed. */
+  /** Updates the delivery of records. */
   const redeliver = async (some: readonly StoredRecord[], delivery: (before: Delivery) => Delivery): Promise<void> => {
     for (const record of some) await records.upsert({ ...record, delivery: delivery(record.delivery) });
   };
@@ -28,22 +28,22 @@ export function createQueue(database: Database) {
   return {
     waiting: () => inState('queued'),
 
-    /** What a tab was sending when it went: that may have arrived. */
+    /** Requeues records that were being sent when their tab was closed. They may have arrived. */
     recover: (now: number) =>
-      change(async () => {
-        const lost = await inState('sending');
-        await redeliver(lost, (before) => ({ ...before, state: 'queued', next: now, unsure: true }));
+      inTransaction(async () => {
+        const interrupted = await inState('sending');
+        await redeliver(interrupted, (before) => ({ ...before, state: 'queued', next: now, unsure: true }));
       }),
 
     /**
-     * Marks a record that is due as being sent, and gives it: from here on Undo comes too late. It is the one with the
-     * smallest files, and of those the oldest: a large upload on a slow line must not hold up the others.
+     * Marks the next due record as being sent and returns it; from then on it cannot be undone. Picks the one with the
+     * smallest files, then the oldest, so that a large upload on a slow connection does not delay the others.
      */
     claim: (now: number) =>
       database.transaction('rw', database.records, database.files, async (): Promise<StoredRecord | undefined> => {
         const due = (await inState('queued')).filter(({ delivery }) => dueAt(delivery, now) <= now);
         const sized: { record: StoredRecord; size: number }[] = [];
-        for (const record of due) sized.push({ record, size: record.files.length > 0 ? await sizeOf(record) : 0 });
+        for (const record of due) sized.push({ record, size: record.files.length > 0 ? await getFileSize(record) : 0 });
         const next = sized.sort((a, b) => a.size - b.size || a.record.at - b.record.at)[0]?.record;
         if (!next) return undefined;
         const { next: _next, ...delivery } = next.delivery;
@@ -51,44 +51,44 @@ export function createQueue(database: Database) {
       }),
 
     /**
-     * Writes what came of an attempt. Where tabs send side by side another may have been faster: then only the news that
-     * the record is delivered counts.
+     * Stores the result of an attempt. When several tabs send, another may have been faster: then only a successful
+     * delivery is stored.
      */
-    settle: (id: string, delivery: Delivery) =>
-      change(async () => {
+    recordOutcome: (id: string, delivery: Delivery) =>
+      inTransaction(async () => {
         const record = await records.get(id);
         if (!record) return;
         if (record.delivery.state !== 'sending' && delivery.state !== 'delivered') return;
         const { draft: _draft, ...delivered } = record;
         if (delivery.state === 'delivered') await records.upsert({ ...delivered, delivery });
-        // Another tab may be sending it right now: what it is unsure of stays so.
+        // Another tab may be sending the record at the same time, so its uncertainty stays.
         else await redeliver([record], ({ unsure }) => ({ ...delivery, ...(unsure && { unsure }) }));
       }),
 
-    /** Says of the records that only the network keeps, or that are new, that there is none. That is no attempt. */
-    shelve: (now: number) =>
-      change(async () => {
-        const unsaid = (await inState('queued')).filter(
+    /** Marks new records, and due ones that failed before, as offline. Does not count as an attempt. */
+    markOffline: (now: number) =>
+      inTransaction(async () => {
+        const unmarked = (await inState('queued')).filter(
           ({ delivery }) => delivery.reason !== 'offline' && (!delivery.reason || dueAt(delivery, now) <= now),
         );
-        await redeliver(unsaid, ({ status: _status, said: _said, ...before }) => ({ ...before, reason: 'offline' }));
+        await redeliver(unmarked, ({ status: _status, said: _said, ...before }) => ({ ...before, reason: 'offline' }));
       }),
 
-    /** Makes those due that wait only because nobody was reached. */
-    hurry: (now: number) =>
-      change(async () => {
-        const cut = (await inState('queued')).filter(({ delivery: { reason } }) => reason === 'unreachable');
-        await redeliver(cut, (before) => ({ ...before, next: now }));
+    /** Makes records due that failed because the receiver could not be reached. */
+    retryUnreachable: (now: number) =>
+      inTransaction(async () => {
+        const unreachable = (await inState('queued')).filter(({ delivery: { reason } }) => reason === 'unreachable');
+        await redeliver(unreachable, (before) => ({ ...before, next: now }));
       }),
 
-    /** When a record is due next; infinite when none waits. */
+    /** Returns when the next record is due; Infinity when the queue is empty. */
     nextDue: async (now: number): Promise<number> =>
       Math.min(...(await inState('queued')).map(({ delivery }) => dueAt(delivery, now))),
 
-    /** The files of a record in its order, or undefined when one is gone. */
-    filesOf: async ({ files: ids }: StoredRecord): Promise<StoredFile[] | undefined> => {
-      const found = files.parseAll(await database.files.bulkGet(ids));
-      return found.length === ids.length ? found : undefined;
+    /** Returns the files of a record in its order, or undefined when one is missing. */
+    getFiles: async ({ files: ids }: StoredRecord): Promise<StoredFile[] | undefined> => {
+      const stored = files.parseAll(await database.files.bulkGet(ids));
+      return stored.length === ids.length ? stored : undefined;
     },
   };
 }

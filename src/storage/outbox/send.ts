@@ -1,34 +1,36 @@
-/** One request with one record. */
+/** Sends one record in one request. */
 import type { StoredFile, StoredRecord } from '../schemas.ts';
 import type { Outcome } from './outcome.ts';
 import type { OutboxEnvironment } from './environment.ts';
 import { buildRequestBody } from './payload.ts';
 
-/** Milliseconds until an answer to a record without files counts as none. */
-const TIMEOUT = 20_000;
+/** Timeout of a request without files, in milliseconds. */
+const TIMEOUT_MS = 20_000;
 
-/** The same with files, of however few bytes: what the receiver does with them takes longer. */
-const FILES_TIMEOUT = 60_000;
+/** Base timeout of a request with files, in milliseconds: the receiver needs longer to process them. */
+const FILES_TIMEOUT_MS = 60_000;
 
-/** Bytes that even a slow line uploads in a millisecond. */
-const SLOWEST_UPLOAD = 30;
+/** Upload speed of a slow connection, in bytes per millisecond. */
+const MIN_UPLOAD_BYTES_PER_MS = 30;
 
-/** Milliseconds until an answer to a record with these files counts as none: long enough to upload them on a slow line. */
-export function timeoutOf(files: readonly Pick<StoredFile, 'size'>[]): number {
-  if (files.length === 0) return TIMEOUT;
-  return FILES_TIMEOUT + Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / SLOWEST_UPLOAD);
+/** Returns the timeout of a request in milliseconds: long enough to upload the files on a slow connection. */
+export function getTimeout(files: readonly Pick<StoredFile, 'size'>[]): number {
+  if (files.length === 0) return TIMEOUT_MS;
+  return FILES_TIMEOUT_MS + Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / MIN_UPLOAD_BYTES_PER_MS);
 }
 
-/** Bytes of an answer that are read. */
-const MOST_READ = 64 * 1024;
+/** Maximum number of bytes that are read of a response. */
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
-/** The beginning of an answer's body. What breaks off is as good as not said: the status was. */
-async function beginningOf(response: Response): Promise<string> {
+/**
+ * Returns the beginning of a response body. An interrupted body counts as empty, because the status is already known.
+ */
+async function readBeginning(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [text, read] = ['', 0];
   const reader = response.body?.getReader();
   try {
-    while (reader && read < MOST_READ) {
+    while (reader && read < MAX_RESPONSE_BYTES) {
       const { done, value } = await reader.read();
       if (done) break;
       read += value.length;
@@ -41,39 +43,39 @@ async function beginningOf(response: Response): Promise<string> {
   return text;
 }
 
-async function request(url: string, init: RequestInit, surroundings: OutboxEnvironment): Promise<Outcome> {
-  const response = await surroundings.fetch(url, init);
+async function request(url: string, init: RequestInit, environment: OutboxEnvironment): Promise<Outcome> {
+  const response = await environment.fetch(url, init);
   const [retryAfter, type] = [response.headers.get('retry-after'), response.headers.get('content-type')];
   return {
     status: response.status,
     ...(retryAfter !== null && { retryAfter }),
     ...(type !== null && { type }),
-    body: await beginningOf(response),
+    body: await readBeginning(response),
   };
 }
 
 /**
- * Posts a record and tells what came of it; never rejects.
- * @param signal ends the request: the outcome then means nothing
+ * Posts a record and resolves with the outcome. Never rejects.
+ * @param signal aborts the request; the outcome is then meaningless
  */
 export async function send(
   url: string,
   record: StoredRecord,
   files: readonly StoredFile[],
-  surroundings: OutboxEnvironment,
+  environment: OutboxEnvironment,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const cut = new AbortController();
-  const stop = () => {
-    cut.abort();
+  const controller = new AbortController();
+  const abort = () => {
+    controller.abort();
   };
-  const late = new AbortController();
-  const cancel = surroundings.alarm(timeoutOf(files), () => {
-    late.abort();
-    stop();
+  const timeout = new AbortController();
+  const cancel = environment.setTimer(getTimeout(files), () => {
+    timeout.abort();
+    abort();
   });
-  signal.addEventListener('abort', stop);
-  if (signal.aborted) stop();
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
   try {
     const init: RequestInit = {
       method: 'POST',
@@ -81,13 +83,13 @@ export async function send(
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
-      signal: cut.signal,
+      signal: controller.signal,
     };
-    return await request(url, init, surroundings);
+    return await request(url, init, environment);
   } catch {
-    return { fault: late.signal.aborted ? 'timeout' : 'unreachable' };
+    return { fault: timeout.signal.aborted ? 'timeout' : 'unreachable' };
   } finally {
     cancel();
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', abort);
   }
 }

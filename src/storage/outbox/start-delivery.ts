@@ -1,4 +1,6 @@
-/** Starts the delivery of records. Light: it loads the database and the outbox only when there is something to deliver. */
+/**
+ * Starts the delivery of records. Small: it loads the database and the outbox only when there is something to deliver.
+ */
 import type { SurePromise } from '@/lib/sure-promise.ts';
 import { isOpened } from '../open.ts';
 import { hasStoredData } from '../presence-flag.ts';
@@ -7,8 +9,8 @@ import { DELIVERY_URL } from './policy.ts';
 
 let started: Promise<Outbox> | undefined;
 
-/** Where the outbox could not be loaded, it is when the network is back. */
-function tryAgain(): void {
+/** Retries to load the outbox when the network returns. */
+function retryWhenOnline(): void {
   started = undefined;
   addEventListener(
     'online',
@@ -20,12 +22,12 @@ function tryAgain(): void {
 }
 
 /**
- * Starts to deliver, once a page: where an endpoint is configured and something may be there to send. To be called when
- * a page is idle and after a record was submitted. Never rejects.
+ * Starts the outbox, once per page, when a receiver is configured and there may be data to send. Call it when a page is
+ * idle and after a record was submitted. Never rejects.
  */
 export function startDelivery(): SurePromise<unknown> {
   const url = DELIVERY_URL;
   if (url === undefined || started || !(isOpened() || hasStoredData())) return Promise.resolve();
   started = import('./start.ts').then(({ startOutbox }) => startOutbox({ url }));
-  return started.catch(tryAgain);
+  return started.catch(retryWhenOnline);
 }

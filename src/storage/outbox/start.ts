@@ -1,15 +1,15 @@
-/** Starts the outbox over the visitor's device. Loaded only where records leave it. */
+/** Starts the outbox with the visitor's storage. Loaded only on sites with a receiver. */
 import { openStorage } from '../open.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { browserEnvironment } from './environment.ts';
 
 /**
- * @param url where records are posted to
- * @throws DeviceFault `newer` as `device()` does
+ * @param url endpoint that records are posted to
+ * @throws StorageError `newer` as `openStorage` does
  */
 export async function startOutbox({ url }: { url: string }): Promise<Outbox> {
-  const { database, lasting } = await openStorage();
-  // What lives in this page only, only this page can send.
-  const alone = lasting ? browserEnvironment.alone : (work: () => Promise<void>) => work();
-  return openOutbox(url, database, { ...browserEnvironment, alone });
+  const { database, isPersistent } = await openStorage();
+  // In-memory data is only visible to this page, so no other tab can send it.
+  const runExclusively = isPersistent ? browserEnvironment.runExclusively : (work: () => Promise<void>) => work();
+  return openOutbox(url, database, { ...browserEnvironment, runExclusively });
 }

@@ -1,32 +1,32 @@
-/** Wakes who waits; one that rang before anybody waited is not lost. */
+/** Signal that wakes a waiter. A signal sent before `wait` ends the next wait at once. */
 import type { OutboxEnvironment } from './environment.ts';
 
 export class WakeSignal {
-  readonly #alarm: OutboxEnvironment['alarm'];
-  #rung = false;
-  #wake: (() => void) | undefined;
+  readonly #setTimer: OutboxEnvironment['setTimer'];
+  #isPending = false;
+  #resolve: (() => void) | undefined;
 
-  constructor(alarm: OutboxEnvironment['alarm']) {
-    this.#alarm = alarm;
+  constructor(setTimer: OutboxEnvironment['setTimer']) {
+    this.#setTimer = setTimer;
   }
 
-  ring(): void {
-    this.#rung = true;
-    this.#wake?.();
+  wake(): void {
+    this.#isPending = true;
+    this.#resolve?.();
   }
 
-  /** Resolves when it rings, or after so many milliseconds. */
+  /** Resolves on the next signal, or after a delay. */
   async wait(milliseconds: number): Promise<void> {
-    if (!this.#rung) {
+    if (!this.#isPending) {
       await new Promise<void>((resolve) => {
-        const cancel = this.#alarm(milliseconds, resolve);
-        this.#wake = () => {
+        const cancel = this.#setTimer(milliseconds, resolve);
+        this.#resolve = () => {
           cancel();
           resolve();
         };
       });
     }
-    this.#rung = false;
-    this.#wake = undefined;
+    this.#isPending = false;
+    this.#resolve = undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase, createStores } from '../testing/profile.ts';
 
-test('a draft keeps what another tab has put into fields that were not touched here', async () => {
-  const { drafts } = createStores({ database: await createTestDatabase(), lasting: true });
+test('keeps values that another tab stored in fields not changed here', async () => {
+  const { drafts } = createStores({ database: await createTestDatabase(), isPersistent: true });
   await drafts.save('form:', { project: 'Warehouse', company: '' }, 1);
   await drafts.save('form:', { project: '', company: 'Wadi Ramla' }, 2, ['company']);
   expect(await drafts.load('form:')).toMatchObject({
@@ -11,8 +11,8 @@ test('a draft keeps what another tab has put into fields that were not touched h
   });
 });
 
-test('a draft that was forgotten meanwhile is kept whole', async () => {
-  const { drafts } = createStores({ database: await createTestDatabase(), lasting: true });
+test('saves all values when the draft was deleted meanwhile', async () => {
+  const { drafts } = createStores({ database: await createTestDatabase(), isPersistent: true });
   await drafts.save('form:', { project: 'Warehouse', company: 'Wadi Ramla' }, 2, ['company']);
   expect((await drafts.load('form:'))?.values).toEqual({ project: 'Warehouse', company: 'Wadi Ramla' });
 });

@@ -1,10 +1,10 @@
-/** What visitors typed and have not submitted. */
+/** Drafts: values that visitors entered and have not submitted. */
 import type { Database } from '../database.ts';
-import { releaseFile, settleFiles } from '../file-owners.ts';
+import { releaseFile, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from './files.ts';
 import { Draft, type Json } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
-import { takeUpIn } from '../drafts/restore-draft.ts';
+import { createDraftRestorer } from '../drafts/restore-draft.ts';
 
 export function createDraftTable(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
@@ -14,10 +14,10 @@ export function createDraftTable(database: Database) {
     load,
 
     /**
-     * Keeps what was typed; when it was begun stays.
-     * @param changed the fields that were touched since the last time, all when not said: what another tab put into the
-     *   others stays
-     * @param by the tab that does it
+     * Saves a draft. An existing start time stays.
+     * @param changed names of the fields changed since the last save, all by default: the values that another tab
+     * stored in the other fields stay
+     * @param by id of the tab that saves
      */
     save: (
       id: string,
@@ -28,12 +28,12 @@ export function createDraftTable(database: Database) {
     ): Promise<Draft> =>
       database.transaction('rw', database.drafts, async () => {
         const before = await load(id);
-        const own = before && changed && Object.entries(values).filter(([key]) => changed.includes(key));
-        const all = own ? { ...before.values, ...Object.fromEntries(own) } : { ...values };
+        const changedEntries = before && changed && Object.entries(values).filter(([key]) => changed.includes(key));
+        const merged = changedEntries ? { ...before.values, ...Object.fromEntries(changedEntries) } : { ...values };
         const replaces = before?.replaces;
         return drafts.upsert({
           id,
-          values: all,
+          values: merged,
           startedAt: before?.startedAt ?? at,
           at,
           ...(replaces && { replaces }),
@@ -41,30 +41,30 @@ export function createDraftTable(database: Database) {
         });
       }),
 
-    /** Keeps a draft that repeats a record: no work is lost with it until it is changed. */
+    /** Saves a draft that copies a record. Deleting it loses no work until it is changed. */
     repeat: (
       id: string,
       values: Readonly<Record<string, Json>>,
       record: { id: string; at: number },
       at = Date.now(),
     ): Promise<Draft> =>
-      // It was begun when the record was made: nobody types all of it again.
+      // Starts at the record's time, so that resubmitting it quickly does not look like a bot.
       drafts.upsert({ id, values: { ...values }, startedAt: record.at, at, repeats: record.id }),
 
-    /** Forgets a draft, and its files but for those that another names. */
+    /** Deletes a draft, and its files unless another draft or record refers to them. */
     drop: (id: string): Promise<void> =>
       database.transaction('rw', database.drafts, database.records, database.files, async () => {
         await database.drafts.delete(id);
-        await settleFiles(database, [getDraftOwner(id)]);
+        await reconcileFiles(database, [getDraftOwner(id)]);
       }),
 
-    /** Takes a file from its owner: it goes, unless another draft or record names it. */
+    /** Removes a file from its owner. Deletes it unless another draft or record refers to it. */
     releaseFile: (id: string, owner: string): Promise<void> =>
       database.transaction('rw', database.drafts, database.records, database.files, () =>
         releaseFile(database, id, owner),
       ),
 
-    takeUp: takeUpIn(database).takeUp,
+    restore: createDraftRestorer(database).restore,
 
     watch: (id: string, changed: (draft: Draft | undefined) => void) => observeQuery(() => load(id), changed),
   };

@@ -1,4 +1,4 @@
-/** What the visitor marked with a heart: ids as in `product:sidr-honey-1kg`. */
+/** Favourites of the visitor: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
 import { Favourite } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
@@ -6,7 +6,7 @@ import { ValidatedTable, observeQuery } from './validated-table.ts';
 export function createFavouriteTable(database: Database) {
   const favourites = new ValidatedTable(database.favourites, Favourite);
 
-  /** All of them, the last marked first. */
+  /** Returns all favourites, the newest first. */
   const list = async (): Promise<Favourite[]> =>
     favourites.parseAll(await database.favourites.orderBy('at').reverse().toArray());
 
@@ -15,12 +15,12 @@ export function createFavouriteTable(database: Database) {
     ids: async (): Promise<string[]> => (await list()).map(({ id }) => id),
     is: async (id: string): Promise<boolean> => (await favourites.get(id)) !== undefined,
 
-    /** Marks or unmarks; returns whether it is marked now. */
+    /** Adds or removes a favourite; returns whether it is a favourite now. */
     toggle: (id: string, at = Date.now()): Promise<boolean> =>
       database.transaction('rw', database.favourites, async () => {
-        const marked = (await favourites.get(id)) === undefined;
-        await (marked ? favourites.upsert({ id, at }) : database.favourites.delete(id));
-        return marked;
+        const isFavourite = (await favourites.get(id)) === undefined;
+        await (isFavourite ? favourites.upsert({ id, at }) : database.favourites.delete(id));
+        return isFavourite;
       }),
 
     watch: (changed: (favourites: Favourite[]) => void) => observeQuery(list, changed),

@@ -1,4 +1,4 @@
-/** Files that belong to a draft or to a record. */
+/** Files of drafts and records. */
 import type { Database } from '../database.ts';
 import { StoredFile } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
@@ -11,11 +11,11 @@ export type NewFile = Pick<StoredFile, 'id' | 'owner' | 'name' | 'blob'> & { at?
 export function createFileTable(database: Database) {
   const files = new ValidatedTable(database.files, StoredFile);
 
-  /** All files of an owner, in the order they were put. */
+  /** Returns all files of an owner, in the order they were added. */
   const of = async (owner: string): Promise<StoredFile[]> =>
     files.parseAll(await database.files.where('owner').equals(owner).toArray()).sort((a, b) => a.at - b.at);
 
-  /** Keeps a file. Its type and size are those of the blob. */
+  /** Saves a file. Its type and size are those of the blob. */
   const put = ({ id, owner, name, blob, at = Date.now() }: NewFile): Promise<StoredFile> =>
     files.upsert({ id, owner, name, type: blob.type, size: blob.size, blob, at });
 

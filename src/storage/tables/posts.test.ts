@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { MAX_POST_LENGTH } from '@/lib/post-rules.ts';
 import { createTestDatabase, getId, collect, createStores } from '../testing/profile.ts';
 
-const fresh = async () => createStores({ database: await createTestDatabase(), lasting: true });
+const fresh = async () => createStores({ database: await createTestDatabase(), isPersistent: true });
 
 describe('posts', () => {
-  test('come newest first, and once however often they are added', async () => {
+  test('are listed newest first, and added once per id', async () => {
     const { posts, database } = await fresh();
     await posts.add(getId(1), { text: 'one', visibility: 'public' }, 1);
     await posts.add(getId(2), { text: 'two', visibility: 'album' }, 2);
@@ -14,7 +14,7 @@ describe('posts', () => {
     database.close();
   });
 
-  test('are changed in their place, and removed', async () => {
+  test('can be edited and removed', async () => {
     const { posts, database } = await fresh();
     await posts.add(getId(1), { text: 'one', visibility: 'public' }, 1);
     expect(await posts.edit(getId(1), { text: 'ONE', visibility: 'hidden' }, 5)).toBe(true);
@@ -25,7 +25,7 @@ describe('posts', () => {
     database.close();
   });
 
-  test.each(['', 'x'.repeat(MAX_POST_LENGTH + 1)])('are never empty nor endless', async (text) => {
+  test.each(['', 'x'.repeat(MAX_POST_LENGTH + 1)])('reject empty and too long texts', async (text) => {
     const { posts, database } = await fresh();
     await expect(posts.add(getId(1), { text, visibility: 'public' })).rejects.toThrow();
     await posts.add(getId(1), { text: '😀'.repeat(MAX_POST_LENGTH), visibility: 'public' });
@@ -34,7 +34,7 @@ describe('posts', () => {
     database.close();
   });
 
-  test('are told to those who watch', async () => {
+  test('notify subscribers', async () => {
     const { posts, database } = await fresh();
     const one = collect(posts.watch, (list: readonly unknown[]) => list.length === 1);
     await posts.add(getId(1), { text: 'one', visibility: 'public' });

@@ -1,4 +1,4 @@
-/** What the visitor posted. */
+/** Posts that the visitor wrote. */
 import type { Database } from '../database.ts';
 import { OwnPost } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
@@ -9,13 +9,13 @@ export type Post = { text: string; visibility: Visibility };
 export function createPostTable(database: Database) {
   const posts = new ValidatedTable(database.posts, OwnPost);
 
-  /** The newest first. */
+  /** Returns all posts, the newest first. */
   const list = async (): Promise<OwnPost[]> => posts.parseAll(await database.posts.orderBy('at').reverse().toArray());
 
   return {
     list,
 
-    /** Keeps a post, once however often it is called with the same id. */
+    /** Adds a post. Idempotent: a second call with the same id changes nothing. */
     add: (id: string, post: Post, at = Date.now()): Promise<OwnPost> =>
       database.transaction(
         'rw',
@@ -23,7 +23,7 @@ export function createPostTable(database: Database) {
         async () => (await posts.get(id)) ?? posts.upsert({ id, ...post, at }),
       ),
 
-    /** Changes a post; false when it is gone. */
+    /** Changes a post; returns false when it does not exist. */
     edit: (id: string, post: Post, at = Date.now()): Promise<boolean> =>
       database.transaction('rw', database.posts, async () => {
         const before = await posts.get(id);
@@ -32,7 +32,7 @@ export function createPostTable(database: Database) {
         return true;
       }),
 
-    /** Puts back a post as it was. */
+    /** Restores a deleted or edited post. */
     restore: (post: OwnPost): Promise<OwnPost> => posts.upsert(post),
 
     remove: (id: string): Promise<void> => database.posts.delete(id),

@@ -1,15 +1,15 @@
-/** The visitor's last searches. */
+/** Recent searches of the visitor. */
 import type { Database } from '../database.ts';
 import { Search } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
-/** How many are remembered. */
+/** Maximum number of stored searches. */
 export const MAX_RECENT_SEARCHES = 10;
 
 export function createSearchTable(database: Database) {
   const searches = new ValidatedTable(database.searches, Search);
 
-  /** The last first. */
+  /** Returns all searches, the newest first. */
   const list = async (): Promise<Search[]> =>
     searches.parseAll(await database.searches.orderBy('at').reverse().toArray()).slice(0, MAX_RECENT_SEARCHES);
 
@@ -17,8 +17,8 @@ export function createSearchTable(database: Database) {
     list,
 
     /**
-     * Remembers a search.
-     * @param key the text as it is compared: the same in another spelling takes its place
+     * Adds a search.
+     * @param key the text folded for comparison: a spelling variant replaces the earlier search
      */
     remember: (key: string, text: string, at = Date.now()): Promise<void> =>
       database.transaction('rw', database.searches, async () => {

@@ -1,15 +1,15 @@
-/** What the visitor looked at last: ids as in `product:sidr-honey-1kg`. */
+/** Recently viewed entries: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
 import { RecentlyViewed } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
-/** How many are remembered. */
+/** Maximum number of stored entries. */
 export const MAX_RECENTLY_VIEWED = 20;
 
 export function createRecentlyViewedTable(database: Database) {
   const seen = new ValidatedTable(database.seen, RecentlyViewed);
 
-  /** The last first. */
+  /** Returns all entries, the newest first. */
   const list = async (): Promise<RecentlyViewed[]> =>
     seen.parseAll(await database.seen.orderBy('at').reverse().toArray()).slice(0, MAX_RECENTLY_VIEWED);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNDO_PERIOD_MS } from '../outbox/policy.ts';
-import { release, replaceBy } from '../held-records.ts';
+import { release, setReplacedRecord } from '../held-records.ts';
 import type { Delivery } from '../schemas.ts';
 import {
   createRecordInput,
@@ -12,14 +12,14 @@ import {
   type Stores,
 } from '../testing/profile.ts';
 
-const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), lasting: true });
+const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), isPersistent: true });
 
 const DRAFT = 'quotation:sidr-honey-1kg';
 const SAVED: Delivery = { state: 'saved', tries: 0 };
 
 const ref = (id: string) => ({ id, name: `${id}.txt`, type: '', size: 1 });
 
-/** A draft with two files, and what the tables of it hold. */
+/** Creates a draft with two files, and returns its tables. */
 async function begun() {
   const device = await fresh();
   const { drafts, files, database } = device;
@@ -35,7 +35,7 @@ async function begun() {
 }
 
 describe('submit', () => {
-  test('keeps the record once, takes the files over and drops the draft', async () => {
+  test('stores the record once, takes over the files and deletes the draft', async () => {
     const { records, files, drafts } = await begun();
     const given = createRecordInput(1, { files: ['b', 'a'] });
     const all = await Promise.all([1, 2, 3].map(() => records.submit(given, { draft: DRAFT, delivery: SAVED })));
@@ -46,7 +46,7 @@ describe('submit', () => {
     expect((await files.of(`record:${given.id}`)).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('keeps a file once, however many records name it, for as long as one does', async () => {
+  test('stores a file once as long as any record refers to it', async () => {
     const { records, files, database } = await begun();
     await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: DRAFT });
     await records.submit(createRecordInput(2, { files: ['a'] }), { draft: DRAFT, values: { sheets: [ref('a')] } });
@@ -58,14 +58,14 @@ describe('submit', () => {
     expect(await database.files.count()).toBe(0);
   });
 
-  test('leaves no file behind that nothing names', async () => {
+  test('leaves no file without references', async () => {
     const { records, files, database } = await begun();
     await files.put({ id: 'c', owner: `draft:${DRAFT}`, name: 'c.txt', blob: new Blob(['c']) });
     await records.submit(createRecordInput(1, { files: ['a'] }), { draft: DRAFT, values: { sheets: [ref('a')] } });
     expect(await database.files.toCollection().primaryKeys()).toEqual(['a']);
   });
 
-  test('does all of it or nothing', async () => {
+  test('is atomic', async () => {
     const { records, held } = await begun();
     const before = await held();
     await expect(records.submit(createRecordInput(1, { files: ['a', 'gone'] }), { draft: DRAFT })).rejects.toThrow(
@@ -75,7 +75,7 @@ describe('submit', () => {
     expect(await held()).toEqual(before);
   });
 
-  test('stays on the device unless an endpoint is configured, and waits for Undo where one is', async () => {
+  test('stays in the browser without an endpoint, and waits for the undo period with one', async () => {
     const { createInitialDelivery } = await import('../outbox/policy.ts');
     const { records } = await fresh();
     expect((await records.submit(createRecordInput(1))).delivery).toEqual(SAVED);
@@ -84,40 +84,40 @@ describe('submit', () => {
 });
 
 describe('a draft that replaces a record', () => {
-  /** A registration that is held, and a draft that changes it. */
+  /** Creates a held registration, and a draft that changes it. */
   async function changing(delivery: Delivery = SAVED) {
     const device = await fresh();
     const { drafts, records, files } = device;
     await files.put({ id: 'a', owner: `record:${getId(1)}`, name: 'a.txt', blob: new Blob(['a']) });
     await records.submit(createRecordInput(1, { files: ['a'] }), { delivery });
     await drafts.repeat(DRAFT, { quantity: 40 }, { id: getId(1), at: 1 });
-    await replaceBy(device.database, DRAFT, getId(1));
+    await setReplacedRecord(device.database, DRAFT, getId(1));
     await drafts.save(DRAFT, { quantity: 50 }, 9);
     return device;
   }
   const ids = async ({ records }: Stores) => (await records.list()).map(({ id }) => id);
 
-  test('makes one that takes its place, with its files', async () => {
+  test('makes a record that replaces it, with its files', async () => {
     const device = await changing();
     await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
     expect(await ids(device)).toEqual([getId(2)]);
     expect(await device.files.of(`record:${getId(1)}`)).toEqual([]);
   });
 
-  test('stands for itself once it is discarded, or somebody says so', async () => {
+  test('no longer replaces it once discarded or unlinked', async () => {
     const device = await changing();
     await device.drafts.drop(DRAFT);
     await device.drafts.save(DRAFT, { quantity: 1 });
     await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
     await device.drafts.save(DRAFT, { quantity: 2 });
-    await replaceBy(device.database, DRAFT, getId(2));
-    await replaceBy(device.database, DRAFT);
+    await setReplacedRecord(device.database, DRAFT, getId(2));
+    await setReplacedRecord(device.database, DRAFT);
     expect(await device.drafts.load(DRAFT)).toMatchObject({ values: { quantity: 2 } });
     await device.records.submit(createRecordInput(3), { draft: DRAFT, delivery: SAVED });
     expect(await ids(device)).toEqual([3, 2, 1].map(getId));
   });
 
-  test('leaves a record that was confirmed meanwhile', async () => {
+  test('does not replace a record that was confirmed meanwhile', async () => {
     const device = await changing();
     await release(device.database, getId(1), { state: 'queued', tries: 0, next: 5 });
     await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
@@ -129,13 +129,13 @@ describe('a draft that replaces a record', () => {
     { state: 'sending', tries: 0 },
     { state: 'delivered', tries: 1 },
     { state: 'queued', tries: 1, unsure: true },
-  ])('leaves a record that is %j', async (delivery) => {
+  ])('does not replace a record that is %j', async (delivery) => {
     const device = await changing(delivery);
     await device.records.submit(createRecordInput(2), { draft: DRAFT, delivery: SAVED });
     expect(await ids(device)).toEqual([getId(2), getId(1)]);
   });
 
-  test('is kept by what cannot be sent', async () => {
+  test('stays when the submission fails', async () => {
     const device = await changing();
     await expect(device.records.submit(createRecordInput(2, { files: ['gone'] }), { draft: DRAFT })).rejects.toThrow(
       'gone',
@@ -158,7 +158,7 @@ describe('release', () => {
     expect((await records.get(getId(1)))?.delivery.state).toBe(state);
   });
 
-  test('of what is gone brings nothing back', async () => {
+  test('does not restore a deleted record', async () => {
     const { records, database } = await fresh();
     await release(database, getId(1));
     expect(await records.list()).toEqual([]);
@@ -166,7 +166,7 @@ describe('release', () => {
 });
 
 describe('undo', () => {
-  test('puts everything back as it was', async () => {
+  test('restores everything', async () => {
     const { records, held } = await begun();
     const before = await held();
     await records.submit(createRecordInput(1, { files: ['a'] }), { draft: DRAFT });
@@ -176,7 +176,7 @@ describe('undo', () => {
     expect(await records.undo(getId(1))).toBe('missing');
   });
 
-  test('makes a draft of the answers where none was kept', async () => {
+  test('makes a draft of the values when none was stored', async () => {
     const { records, drafts, files, database } = await begun();
     await database.drafts.clear();
     const answer = { name: 'sheets', label: 'Sheets', kind: 'files', value: [ref('a')], text: 'a.txt' };
@@ -187,7 +187,7 @@ describe('undo', () => {
     expect(await database.files.get('b')).toBeUndefined();
   });
 
-  test('brings back what stood in the form, also where the draft was kept earlier or is of another tab by now', async () => {
+  test('restores the form’s values, even if the draft was saved earlier or by another tab', async () => {
     const { records, drafts } = await begun();
     const values = { quantity: '41', detail: 'typed last' };
     await drafts.save(DRAFT, { detail: 'of another tab' }, 7);
@@ -212,7 +212,7 @@ describe('undo', () => {
     if (outcome !== 'undone') expect(await held()).toEqual(before);
   });
 
-  test('does not write over a draft that was begun since, unless it is told to', async () => {
+  test('does not overwrite a newer draft, unless forced', async () => {
     const { records, drafts } = await begun();
     await records.submit(createRecordInput(1), { draft: DRAFT });
     await drafts.save(DRAFT, { quantity: 99 });
@@ -222,7 +222,7 @@ describe('undo', () => {
     expect((await drafts.load(DRAFT))?.values).toMatchObject({ quantity: 40 });
   });
 
-  test('writes over a draft that only repeats it, and names its files; not once that was changed', async () => {
+  test('overwrites a draft that only copies it, and its files; not once that was changed', async () => {
     const { records, drafts, database, held } = await begun();
     const before = await held();
     const repeat = async () => {
@@ -239,7 +239,7 @@ describe('undo', () => {
     expect(await database.files.get('a')).toBeUndefined();
   });
 
-  test('does not bring back what is on its way, whatever it is told', async () => {
+  test('never undoes a record that is being sent', async () => {
     const { records } = await begun();
     await records.submit(createRecordInput(1), { draft: DRAFT, delivery: { state: 'sending', tries: 0 } });
     expect(await records.undo(getId(1), { anyway: true })).toBe('too-late');
@@ -253,7 +253,7 @@ describe('retry', () => {
     ['failed', true],
     ['sending', false],
     ['delivered', false],
-  ])('of one that is %s: %s', async (state, possible) => {
+  ])('of %s: %s', async (state, possible) => {
     const { records } = await fresh();
     await records.submit(createRecordInput(1), { delivery: { state, tries: 12, reason: 'timeout', unsure: true } });
     expect(await records.retry(getId(1), 77)).toBe(possible);
@@ -264,7 +264,7 @@ describe('retry', () => {
 });
 
 describe('list', () => {
-  test('has the records of an action, newest first, in pages', async () => {
+  test('returns the records of an action, newest first, in pages', async () => {
     const made = fc.array(fc.record({ action: fc.constantFrom('a', 'b'), broken: fc.boolean() }), { maxLength: 12 });
     const page = fc.record({ limit: fc.nat({ max: 5 }), offset: fc.nat({ max: 5 }) });
     await fc.assert(
@@ -287,7 +287,7 @@ describe('list', () => {
     );
   });
 
-  test('is told anew when a record comes', async () => {
+  test('notifies subscribers of a new record', async () => {
     const { records } = await fresh();
     const heard = collect<unknown[]>(
       (changed) => records.watchList({ action: 'quotation' }, changed),

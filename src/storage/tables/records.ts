@@ -1,8 +1,8 @@
-/** What visitors submitted. */
+/** Records: forms that visitors submitted. */
 import { Dexie } from 'dexie';
 import type { Database } from '../database.ts';
 import { createInitialDelivery } from '../outbox/policy.ts';
-import { settleFiles } from '../file-owners.ts';
+import { reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
 import { Draft, StoredRecord, type Delivery } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
@@ -10,28 +10,28 @@ import { ValidatedTable, observeQuery } from './validated-table.ts';
 export type RecordInput = Omit<StoredRecord, 'delivery' | 'draft'>;
 
 export type Submission = {
-  /** The draft it was made from: its files become the record's, and it goes. */
+  /** Id of the draft it was made from. Its files pass to the record, and it is deleted. */
   draft?: string;
-  /** What stood in the form, for Undo; by default what the draft had. */
+  /** Values of the form, for undo; by default those of the draft. */
   values?: Draft['values'];
   /** By default as the site is configured. */
   delivery?: Delivery;
 };
 
-/** Which records, newest first. */
+/** Filter of a list of records, which has the newest first. */
 export type RecordFilter = { action?: string; limit?: number; offset?: number };
 
 /**
- * - `undone`: the record is gone, its draft and files are back
+ * - `undone`: the record is deleted, its draft and files are restored
  * - `missing`: there is no such record
- * - `too-late`: it is on its way or delivered
+ * - `too-late`: it is being sent or delivered
  * - `uncertain`: an attempt to send it may have arrived
- * - `newer-draft`: the same form was begun anew, and that would be lost
+ * - `newer-draft`: the same form has a newer draft, which would be lost
  */
 export type UndoResult = 'undone' | 'missing' | 'too-late' | 'uncertain' | 'newer-draft';
 
-/** The draft that a record might have been made from, where nothing was typed that was kept. */
-const draftOf = ({ answers, at }: RecordInput, id: string): Draft => ({
+/** Returns the draft that a record could have been made from, when no draft was saved. */
+const toDraft = ({ answers, at }: RecordInput, id: string): Draft => ({
   id,
   values: Object.fromEntries(answers.map(({ name, value }) => [name, value])),
   startedAt: at,
@@ -56,10 +56,10 @@ export function createRecordTable(database: Database) {
 
   const remove = async (id: string): Promise<void> => {
     await database.records.delete(id);
-    await settleFiles(database, [getRecordOwner(id)]);
+    await reconcileFiles(database, [getRecordOwner(id)]);
   };
 
-  /** Forgets a record that has not begun to leave the device. */
+  /** Deletes a record unless it may have been sent. */
   const removeHeld = async (id: string): Promise<void> => {
     const delivery = (await get(id))?.delivery;
     if ((delivery?.state === 'saved' || delivery?.state === 'queued') && !delivery.unsure) await remove(id);
@@ -70,10 +70,10 @@ export function createRecordTable(database: Database) {
     list,
 
     /**
-     * Keeps a record, once however often it is called with the same id; one that its draft replaces gives way to it. All of
-     * it happens or nothing.
-     * @returns the record as it is kept
-     * @throws Error when a file of the record is not kept
+     * Saves a record in one transaction. Idempotent: a second call with the same id changes nothing. Deletes the held
+     * record that its draft replaces.
+     * @returns the stored record
+     * @throws Error when a file of the record is missing from storage
      */
     submit: (
       entry: RecordInput,
@@ -82,23 +82,24 @@ export function createRecordTable(database: Database) {
       database.transaction('rw', all, async (): Promise<StoredRecord> => {
         const before = await get(entry.id);
         if (before) return before;
-        const kept = await database.files.where('id').anyOf(entry.files).primaryKeys();
-        const missing = entry.files.find((id) => !kept.includes(id));
-        if (missing !== undefined) throw new Error(`the record’s file ${missing} is not kept`);
+        const storedIds = await database.files.where('id').anyOf(entry.files).primaryKeys();
+        const missing = entry.files.find((id) => !storedIds.includes(id));
+        if (missing !== undefined)
+          throw new Error(`Cannot save record ${entry.id}: its file ${missing} is missing from storage`);
         if (draftId === undefined) return records.upsert({ ...entry, delivery });
-        const known = (await drafts.get(draftId)) ?? draftOf(entry, draftId);
-        const { repeats: _repeats, ...draft } = values ? { ...known, values, at: entry.at } : known;
-        if (known.replaces !== undefined) await removeHeld(known.replaces);
+        const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
+        const { repeats: _repeats, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
+        if (stored.replaces !== undefined) await removeHeld(stored.replaces);
         await database.drafts.delete(draftId);
         const record = await records.upsert({ ...entry, delivery, draft });
-        await settleFiles(database, [getDraftOwner(draftId)]);
+        await reconcileFiles(database, [getDraftOwner(draftId)]);
         return record;
       }),
 
     /**
-     * Takes a record back: it goes, and its draft and files are as before. Never once it is on its way.
-     * What is submitted after that is a new record with a new id.
-     * @param anyway also when an attempt may have arrived, or a newer draft is lost by it
+     * Undoes a submission: deletes the record and restores its draft and files. Impossible once it is being sent.
+     * Submitting again creates a new record with a new id.
+     * @param anyway also undo when an attempt may have arrived, or when a newer draft is lost
      */
     undo: (id: string, { anyway = false } = {}) =>
       database.transaction('rw', all, async (): Promise<UndoResult> => {
@@ -113,14 +114,17 @@ export function createRecordTable(database: Database) {
           await drafts.upsert(draft);
         }
         await database.records.delete(id);
-        await settleFiles(database, [getRecordOwner(id), ...(draft ? [getDraftOwner(draft.id)] : [])]);
+        await reconcileFiles(database, [getRecordOwner(id), ...(draft ? [getDraftOwner(draft.id)] : [])]);
         return 'undone';
       }),
 
-    /** Forgets a record, and its files but for those that another names; whatever became of it. */
+    /** Deletes a record in any state, and its files unless another draft or record refers to them. */
     remove: (id: string) => database.transaction('rw', all, () => remove(id)),
 
-    /** Has a record sent as soon as can be, as if for the first time. False when it is on its way, delivered or gone. */
+    /**
+     * Queues a record for immediate delivery with all attempts left. Returns false when it is being sent, delivered or
+     * deleted.
+     */
     retry: (id: string, at = Date.now()) =>
       database.transaction('rw', database.records, async (): Promise<boolean> => {
         const record = await get(id);

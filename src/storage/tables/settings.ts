@@ -1,15 +1,15 @@
-/** Small choices of the visitor, each under a key. */
+/** Small preferences of the visitor, each under a key. */
 import type { Database } from '../database.ts';
 import { Setting, type Json } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
-/** Says whether what was found has the shape that the caller put. */
+/** Returns whether a stored value has the expected shape. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
 export function createSettingTable(database: Database) {
   const settings = new ValidatedTable(database.settings, Setting);
 
-  /** What was set, or the fallback where nothing valid is. */
+  /** Returns the stored value, or the fallback when there is no valid one. */
   const get = async <Value>(key: string, guard: Guard<Value>, fallback: Value): Promise<Value> => {
     const value: unknown = (await settings.get(key))?.value;
     return guard(value) ? value : fallback;
@@ -22,7 +22,7 @@ export function createSettingTable(database: Database) {
       await settings.upsert({ key, value });
     },
 
-    /** Changes what is set in one transaction, so that no other tab's change between reading and writing is lost. */
+    /** Changes a value in one transaction, so that no change of another tab is lost between reading and writing. */
     update: <Value extends Json>(
       key: string,
       guard: Guard<Value>,

@@ -13,9 +13,9 @@ import {
 import { MAX_RECENT_SEARCHES } from './recent-searches.ts';
 import { MAX_RECENTLY_VIEWED } from './recently-viewed.ts';
 
-const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), lasting: true });
+const fresh = async (): Promise<Stores> => createStores({ database: await createTestDatabase(), isPersistent: true });
 
-/** Names that no object of ours may have: the schemas drop them. */
+/** Property names that the schemas drop, because no object may have them. */
 const DROPPED = /^(?:__proto__|prototype|constructor)$/;
 const name = fc.string().filter((text) => !DROPPED.test(text));
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
@@ -31,7 +31,7 @@ const { json } = fc.letrec<{ json: Json }>((tie) => ({
 }));
 
 describe('drafts', () => {
-  test('gives back what was typed', async () => {
+  test('returns what was saved', async () => {
     const { drafts } = await fresh();
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, json, { noNullPrototype: true }), async (values) => {
@@ -42,14 +42,14 @@ describe('drafts', () => {
     );
   });
 
-  test('remembers when it was begun', async () => {
+  test('keeps the start time', async () => {
     const { drafts } = await fresh();
     await drafts.save('contact:', { name: 'A' }, 10);
     await drafts.save('contact:', { name: 'Al' }, 20);
     expect(await drafts.load('contact:')).toEqual({ id: 'contact:', values: { name: 'Al' }, startedAt: 10, at: 20 });
   });
 
-  test('goes with its files, and no other’s', async () => {
+  test('is deleted with its files only', async () => {
     const { drafts, files } = await fresh();
     for (const id of ['a', 'ab']) {
       await drafts.save(id, {});
@@ -60,9 +60,9 @@ describe('drafts', () => {
     expect([(await drafts.load('ab'))?.id, (await files.of('draft:ab')).length]).toEqual(['ab', 1]);
   });
 
-  test('is heard of in another tab', async () => {
+  test('notifies other tabs', async () => {
     const place = createTestProfile();
-    const tab = async () => createStores({ database: await openTab(place), lasting: true }).drafts;
+    const tab = async () => createStores({ database: await openTab(place), isPersistent: true }).drafts;
     const [one, two] = [await tab(), await tab()];
     const heard = collect<unknown>(
       (changed) => two.watch('contact:', changed),
@@ -72,7 +72,7 @@ describe('drafts', () => {
     expect(await heard).toMatchObject({ values: { name: 'Al' } });
   });
 
-  test('refuses what could not be read again, and keeps what was there', async () => {
+  test('rejects values that could not be read again, and keeps the old ones', async () => {
     const { drafts } = await fresh();
     await drafts.save('contact:', { name: 'Al' }, 1);
     const impossible = { name: undefined } as unknown as { name: string };
@@ -82,7 +82,7 @@ describe('drafts', () => {
 });
 
 describe('files', () => {
-  test('come back byte for byte, in order, with their type and size', async () => {
+  test('are returned byte for byte, in order, with type and size', async () => {
     const { files } = await fresh();
     await files.put({
       id: 'b',
@@ -102,7 +102,7 @@ describe('files', () => {
 });
 
 describe('favourites', () => {
-  test('are what was marked an odd number of times, the last marked first', async () => {
+  test('contain what was toggled an odd number of times, newest first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('product:a', 'product:b', 'store:a')), async (toggled) => {
         const { favourites } = await fresh();
@@ -122,7 +122,7 @@ describe('favourites', () => {
 });
 
 describe('settings', () => {
-  test('a change builds on what another change at the same time has set', async () => {
+  test('updates build on concurrent updates', async () => {
     const { settings } = await fresh();
     const isList = (value: unknown): value is string[] => Array.isArray(value);
     const add = (id: string) => settings.update('read', isList, [], (read) => [...read, id]);
@@ -132,7 +132,7 @@ describe('settings', () => {
 
   const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
-  test('believes only what the guard lets through', async () => {
+  test('return only values that pass the guard', async () => {
     const { settings } = await fresh();
     expect(await settings.get('theme', isTheme, 'light')).toBe('light');
     await settings.set('theme', 'dark');
@@ -141,7 +141,7 @@ describe('settings', () => {
     expect(await settings.get('theme', isTheme, 'light')).toBe('light');
   });
 
-  test('tells of changes', async () => {
+  test('notify subscribers', async () => {
     const { settings } = await fresh();
     const heard = collect<string>(
       (changed) => settings.watch('theme', isTheme, 'light', changed),
@@ -153,7 +153,7 @@ describe('settings', () => {
 });
 
 describe('searches', () => {
-  test('are the last ten, each in its last spelling, the last first', async () => {
+  test('are the last ten, each in its latest spelling, newest first', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 14 }), fc.boolean()), { maxLength: 30 }),
@@ -172,7 +172,7 @@ describe('searches', () => {
     );
   });
 
-  test('are forgotten one by one or all', async () => {
+  test('can be removed one by one or all at once', async () => {
     const { searches } = await fresh();
     for (const key of ['a', 'b', 'c']) await searches.remember(key, key, key.charCodeAt(0));
     await searches.forget('b');
@@ -182,7 +182,7 @@ describe('searches', () => {
   });
 });
 
-test('seen is what was looked at last, once each', async () => {
+test('recently viewed entries are listed newest first, once each', async () => {
   const { seen, database } = await fresh();
   for (let at = 0; at < 30; at++) await seen.remember(`product:${at}`, at);
   await seen.remember('product:15', 30);
@@ -194,13 +194,13 @@ test('seen is what was looked at last, once each', async () => {
 describe('storage that fails while it is used', () => {
   const noRoom = () => new DOMException('no room', 'QuotaExceededError');
 
-  /** What every object store of a database inherits. */
+  /** The prototype of all object stores. */
   const storeOf = (database: Database) =>
     Object.getPrototypeOf(database.backendDB().transaction('drafts').objectStore('drafts')) as IDBObjectStore;
 
-  test('a full device says so, and what was kept stays', async () => {
+  test('reports a full disk, and keeps stored data', async () => {
     const database = await createTestDatabase();
-    const { drafts } = createStores({ database, lasting: true });
+    const { drafts } = createStores({ database, isPersistent: true });
     await drafts.save('contact:', { name: 'Al' }, 1);
     const put = vi.spyOn(storeOf(database), 'put').mockImplementation(() => {
       throw noRoom();
@@ -210,9 +210,9 @@ describe('storage that fails while it is used', () => {
     expect(await drafts.load('contact:')).toMatchObject({ values: { name: 'Al' }, at: 1 });
   });
 
-  test('so does one that finds out only when it commits', async () => {
+  test('reports a disk that is full on commit', async () => {
     const database = await createTestDatabase();
-    const { favourites } = createStores({ database, lasting: true });
+    const { favourites } = createStores({ database, isPersistent: true });
     await favourites.toggle('product:a', 1);
     const store = storeOf(database);
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its store below
@@ -231,9 +231,9 @@ describe('storage that fails while it is used', () => {
     expect(await favourites.ids()).toEqual(['product:a']);
   });
 
-  test('a row that cannot be read is skipped, and stays for whoever can', async () => {
+  test('skips a row that cannot be parsed, and leaves it in the table', async () => {
     const database = await createTestDatabase();
-    const { favourites, searches, drafts } = createStores({ database, lasting: true });
+    const { favourites, searches, drafts } = createStores({ database, isPersistent: true });
     await favourites.toggle('product:a', 2);
     await database.favourites.put({ id: 'product:b', at: 'yesterday' });
     await database.favourites.put({ id: 'product:c', at: -1 });

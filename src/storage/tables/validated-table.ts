@@ -1,4 +1,4 @@
-/** A table whose rows are checked whenever they are put in or taken out. */
+/** A table whose rows are validated when they are read and written. */
 import { liveQuery, type Table } from 'dexie';
 import * as v from 'valibot';
 import { toErrorCode, reportError } from '../errors.ts';
@@ -12,7 +12,7 @@ export class ValidatedTable<Row> {
     this.#schema = schema;
   }
 
-  /** The row, or undefined where it has not the shape of one: it is left in its place. */
+  /** Returns the parsed row, or undefined when it does not match the schema. Such a row stays in the table. */
   parse(raw: unknown): Row | undefined {
     const { success, output } = v.safeParse(this.#schema, raw);
     return success ? output : undefined;
@@ -22,14 +22,14 @@ export class ValidatedTable<Row> {
     return this.parse(await this.table.get(key));
   }
 
-  /** Those of the rows that can be read. */
+  /** Parses rows and leaves out those that do not match the schema. */
   parseAll(rows: readonly unknown[]): Row[] {
     return rows.flatMap((raw) => this.parse(raw) ?? []);
   }
 
   /**
-   * Puts a row in its place, in stead of another with its key.
-   * @throws ValiError for what could never be read again
+   * Inserts the row, or replaces the row with the same key.
+   * @throws ValiError when the row does not match the schema
    */
   async upsert(row: Row): Promise<Row> {
     const checked = v.parse(this.#schema, row);
@@ -37,18 +37,24 @@ export class ValidatedTable<Row> {
     return checked;
   }
 
-  /** Deletes all but the latest of the rows that can be read, told by their index `at`. */
-  async pruneOldest(most: number): Promise<void> {
+  /**
+   * Deletes all rows but the newest, by their index `at`. Rows that cannot be parsed stay.
+   * @param most number of rows that stay
+   */
+  async pruneOldest(limit: number): Promise<void> {
     const readable = this.table.orderBy('at').reverse();
-    const late = readable.filter((raw) => this.parse(raw) !== undefined).offset(most);
-    await this.table.bulkDelete(await late.primaryKeys());
+    const outdated = readable.filter((raw) => this.parse(raw) !== undefined).offset(limit);
+    await this.table.bulkDelete(await outdated.primaryKeys());
   }
 }
 
-/** Calls back with what a query finds, now and after each change in this tab or another. Returns the function that ends it. */
-export function observeQuery<Found>(query: () => Promise<Found>, changed: (found: Found) => void): () => void {
+/**
+ * Calls back with the result of a query, now and after each change in this tab or another. Returns the function that
+ * unsubscribes.
+ */
+export function observeQuery<Result>(query: () => Promise<Result>, onChange: (result: Result) => void): () => void {
   const subscription = liveQuery(query).subscribe({
-    next: changed,
+    next: onChange,
     error: (error: unknown) => {
       reportError(toErrorCode(error) ?? 'broken');
     },

@@ -1,23 +1,26 @@
-/** Devices for tests: storage in memory, under a name of its own, so that no other test's live queries hear of it. */
+/**
+ * Browser profiles for tests: in-memory storage under a unique name, so that live queries of other tests are not
+ * notified.
+ */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { openDatabase, type Database, type Opened, type Storage } from '../database.ts';
+import { openDatabase, type Database, type Opened, type IndexedDbBackend } from '../database.ts';
 import { createStorage, type DeviceStorage } from '../storage.ts';
 import { createUserData, type UserData } from '../user-data.ts';
 import type { StoredRecord } from '../schemas.ts';
 
-let made = 0;
+let profileCount = 0;
 
-export type TestProfile = { name: string; storage: Storage };
+export type TestProfile = { name: string; storage: IndexedDbBackend };
 
 export const createTestProfile = (): TestProfile => ({
-  name: `test-${++made}`,
+  name: `test-${++profileCount}`,
   storage: { indexedDB: new IDBFactory(), IDBKeyRange },
 });
 
-/** One tab's connection. */
-export const openTab = async (place: TestProfile): Promise<Database> => (await openDatabase(place)).database;
+/** Opens the connection of one tab. */
+export const openTab = async (profile: TestProfile): Promise<Database> => (await openDatabase(profile)).database;
 
-/** All functions over one connection. */
+/** All tables over one connection. */
 export type Stores = DeviceStorage & UserData;
 
 export const createStores = (opened: Opened): Stores => ({
@@ -29,12 +32,12 @@ export const createTestDatabase = (): Promise<Database> => openTab(createTestPro
 
 const TIME = Date.UTC(2026, 10, 21, 8);
 
-/** A record's id for a number. */
+/** Returns a valid record id for a number. */
 export const getId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const createRecordInput = (
   number: number,
-  differing: Partial<StoredRecord> = {},
+  overrides: Partial<StoredRecord> = {},
 ): Omit<StoredRecord, 'delivery'> => ({
   id: getId(number),
   number: `RQ-261121-${number}`,
@@ -45,17 +48,17 @@ export const createRecordInput = (
   answers: [{ name: 'quantity', label: 'Quantity', kind: 'number', value: 40, text: '40 jars' }],
   files: [],
   at: TIME + number,
-  ...differing,
+  ...overrides,
 });
 
-/** Resolves with the first thing a watch tells that is as expected. */
-export const collect = <Told>(
-  watch: (changed: (told: Told) => void) => () => void,
-  expected: (told: Told) => boolean,
+/** Resolves with the first value of a subscription that matches. */
+export const collect = <Value>(
+  subscribe: (onChange: (value: Value) => void) => () => void,
+  isExpected: (value: Value) => boolean,
 ) =>
-  new Promise<Told>((resolve) => {
-    const stop = watch((value) => {
-      if (!expected(value)) return;
+  new Promise<Value>((resolve) => {
+    const stop = subscribe((value) => {
+      if (!isExpected(value)) return;
       resolve(value);
       queueMicrotask(() => {
         stop();

@@ -1,18 +1,18 @@
-/** Bytes as text, a piece at a time. */
+/** Base64 encoding of blobs, in chunks. */
 
-/** Divisible by three, so that the pieces join without padding between them. */
-const PIECE = 3 * 8192;
+/** Divisible by three, so that the encoded chunks join without padding. */
+const CHUNK_SIZE = 3 * 8192;
 
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE))));
+  const chunks: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK_SIZE) {
+    chunks.push(btoa(String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE))));
   }
-  return pieces.join('');
+  return chunks.join('');
 }
 
-/** @throws DOMException for what is no base64 */
+/** @throws DOMException for invalid base64 */
 export function fromBase64(text: string, type: string): Blob {
   const characters = atob(text);
   const bytes = new Uint8Array(characters.length);

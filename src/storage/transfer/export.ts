@@ -1,4 +1,4 @@
-/** Everything that is kept on the device, as one file. */
+/** Exports all stored data as one file. */
 import type { Database } from '../database.ts';
 import { throwStorageError } from '../errors.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type StoredFile } from '../schemas.ts';
@@ -6,49 +6,50 @@ import { ValidatedTable } from '../tables/validated-table.ts';
 import { toBase64 } from './base64.ts';
 import { FORMAT, VERSION, type SerializedFile } from './format.ts';
 
-/** A file as text, or undefined where the browser has lost its bytes. */
-async function packed({ blob, ...file }: StoredFile): Promise<SerializedFile | undefined> {
+/** Serializes a file; returns undefined when the browser has lost its bytes. */
+async function serializeFile({ blob, ...file }: StoredFile): Promise<SerializedFile | undefined> {
   const base64 = await toBase64(blob).catch(() => undefined);
   return base64 === undefined ? undefined : { ...file, base64 };
 }
 
-/** Anything that a database can hold, as JSON shows it best: bytes too. */
-async function raw(value: unknown): Promise<unknown> {
+/** Converts any stored value to JSON, with blobs as base64. For rows that no schema describes. */
+async function toPlainJson(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
     return { type: value.type, size: value.size, base64: await toBase64(value).catch(() => null) };
   }
   if (typeof value === 'bigint') return value.toString();
-  if (Array.isArray(value)) return Promise.all(value.map(raw));
+  if (Array.isArray(value)) return Promise.all(value.map(toPlainJson));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  const entries = Object.entries(value).map(async ([name, inner]) => [name, await raw(inner)] as const);
+  const entries = Object.entries(value).map(async ([name, inner]) => [name, await toPlainJson(inner)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Blobs need not stay in memory, unlike strings. */
-const asJson = (value: unknown): Blob => new Blob([JSON.stringify(value)]);
+/** A blob, because the browser can keep blobs out of memory, unlike strings. */
+const toJsonBlob = (value: unknown): Blob => new Blob([JSON.stringify(value)]);
 
-const separated = (parts: readonly Blob[]): BlobPart[] => parts.flatMap((part, at) => (at ? [',', part] : [part]));
+const joinWithCommas = (parts: readonly Blob[]): BlobPart[] => parts.flatMap((part, at) => (at ? [',', part] : [part]));
 
 /**
- * The file, JSON in the shape of `Exported`. Larger than `MOST_BYTES` it is only for keeping: it cannot be imported.
- * @throws DeviceFault where storage fails
+ * Returns the export file: JSON in the shape of `Exported`. A file larger than `MAX_IMPORT_BYTES` is only a backup to
+ * read, as it cannot be imported.
+ * @throws StorageError when storage fails
  */
 export async function exportData(database: Database, at = Date.now()): Promise<Blob> {
   const read = () => Promise.all(TABLE_NAMES.map(async (name) => [name, await database[name].toArray()] as const));
-  const found = await database.transaction('r', database.tables, read).catch(throwStorageError);
+  const tables = await database.transaction('r', database.tables, read).catch(throwStorageError);
   const unreadable: Blob[] = [];
   const parts: BlobPart[] = [`{"format":"${FORMAT}","version":${VERSION},"at":${at},"tables":{`];
-  for (const [index, [name, rows]] of found.entries()) {
-    const shelf = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
-    const good: Blob[] = [];
+  for (const [index, [name, rows]] of tables.entries()) {
+    const validatedTable = new ValidatedTable<unknown>(database[name], TABLE_SCHEMAS[name]);
+    const readable: Blob[] = [];
     for (const row of rows) {
-      const known = shelf.parse(row);
-      const written = known && name === 'files' ? await packed(known as StoredFile) : known; // the shelf is the files’
-      if (written) good.push(asJson(written));
-      else unreadable.push(asJson({ table: name, row: await raw(row) }));
+      const parsed = validatedTable.parse(row);
+      const serialized = parsed && name === 'files' ? await serializeFile(parsed as StoredFile) : parsed; // rows of the table `files`
+      if (serialized) readable.push(toJsonBlob(serialized));
+      else unreadable.push(toJsonBlob({ table: name, row: await toPlainJson(row) }));
     }
-    parts.push(`${index ? ',' : ''}"${name}":[`, ...separated(good), ']');
+    parts.push(`${index ? ',' : ''}"${name}":[`, ...joinWithCommas(readable), ']');
   }
-  parts.push('},"unreadable":[', ...separated(unreadable), ']}');
+  parts.push('},"unreadable":[', ...joinWithCommas(unreadable), ']}');
   return new Blob(parts, { type: 'application/json' });
 }

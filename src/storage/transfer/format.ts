@@ -1,13 +1,13 @@
-/** The one file that a whole device is exported to. */
+/** Format of the export file. */
 import * as v from 'valibot';
 import { Draft, Favourite, OwnPost, Search, RecentlyViewed, Setting, StoredFile, StoredRecord } from '../schemas.ts';
 
 export const FORMAT = 'ino-device';
 
-/** Raised when an older site could misread the file. */
+/** Increment it when an older version of the site could misread the file. */
 export const VERSION = 1;
 
-/** Bytes of the largest file that is imported: it is read as a whole. */
+/** Maximum size of an import in bytes. The file is read as a whole. */
 export const MAX_IMPORT_BYTES = 200 * 1024 * 1024;
 
 const { blob: _blob, ...described } = StoredFile.pipe[0].entries;
@@ -15,7 +15,7 @@ const { blob: _blob, ...described } = StoredFile.pipe[0].entries;
 export const SerializedFile = v.object({ ...described, base64: v.string() });
 export type SerializedFile = v.InferOutput<typeof SerializedFile>;
 
-/** What tells a file of this site, of whichever version. */
+/** Identifies an export of this site, of any version. */
 export const Envelope = v.object({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.integer()) });
 
 export const Exported = v.object({
@@ -31,10 +31,10 @@ export const Exported = v.object({
     settings: v.array(Setting),
     searches: v.array(Search),
     seen: v.array(RecentlyViewed),
-    // Exports of the first version have none.
+    // Exports before posts existed do not have them.
     posts: v.optional(v.array(OwnPost), []),
   }),
-  /** Rows that the site could not read, as they are: for a person, never imported. */
+  /** Rows that the site could not parse, for a person to read. Never imported. */
   unreadable: v.array(v.object({ table: v.string(), row: v.unknown() })),
 });
 export type Exported = v.InferOutput<typeof Exported>;

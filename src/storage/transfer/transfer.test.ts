@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Everything a device holds, files with their bytes. */
+/** Reads all rows, files with their bytes. */
 async function held(database: Database): Promise<unknown> {
   const tables = TABLE_NAMES.map(async (name) => {
     const rows = await database[name].toArray();
@@ -25,10 +25,10 @@ async function held(database: Database): Promise<unknown> {
   return Promise.all(tables);
 }
 
-/** A device with something in every table. */
+/** A profile with a row in every table. */
 async function full(): Promise<Database> {
   const database = await createTestDatabase();
-  const whole = createStores({ database, lasting: true });
+  const whole = createStores({ database, isPersistent: true });
   const { drafts, records, files, favourites, settings, searches, seen, posts } = whole;
   const sheet = [{ id: 'a', name: 'a.txt', type: 'text/plain', size: 5 }];
   await drafts.save('contact:', { message: 'السلام عليكم', sheet }, 10);
@@ -56,7 +56,7 @@ const changed = async (file: Blob, change: (json: Record<string, unknown>) => vo
 };
 
 describe('base64', () => {
-  test('gives bytes back, whatever they are and however many', async () => {
+  test('round-trips any bytes', async () => {
     const sizes = fc.oneof(
       fc.uint8Array({ maxLength: 50 }),
       fc.constantFrom(24_575, 24_576, 24_577).map((size) => new Uint8Array(size).fill(255)),
@@ -72,15 +72,15 @@ describe('base64', () => {
   });
 });
 
-describe('a whole device', () => {
-  test('travels to another', async () => {
+describe('all data', () => {
+  test('can be exported and imported', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
     const counts = { drafts: 1, records: 1, files: 2, favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1 };
     expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts });
     expect(await held(two)).toEqual(await held(one));
   });
 
-  test('exported before there were posts is still taken', async () => {
+  test('can be imported from an export before posts existed', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
     const older = await changed(await exportData(one, AT), (json) => {
       delete (json['tables'] as Record<string, unknown>)['posts'];
@@ -111,7 +111,7 @@ describe('a whole device', () => {
     expect(await held(two)).toEqual(before);
   });
 
-  test('is not doubled when it comes twice', async () => {
+  test('is not duplicated by a second import', async () => {
     const database = await full();
     const before = await held(database);
     const file = await exportData(database, AT);
@@ -119,7 +119,7 @@ describe('a whole device', () => {
     expect(await held(database)).toEqual(before);
   });
 
-  test('gives a file although the browser lost the bytes of one', async () => {
+  test('can be exported although the browser lost the bytes of a file', async () => {
     const database = await full();
     const lost = vi
       .spyOn(Blob.prototype, 'arrayBuffer')
@@ -132,7 +132,7 @@ describe('a whole device', () => {
     });
   });
 
-  test('takes what it could not read along as it is, and does not import it', async () => {
+  test('includes unreadable rows in the export, but not in the import', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
     await one.drafts.put({ id: 'broken', values: null, note: 'keep me' });
     await one.files.put({ id: 'broken', owner: 'nobody', blob: new Blob(['bytes']) });
@@ -146,10 +146,10 @@ describe('a whole device', () => {
   });
 });
 
-describe('of what is there already', () => {
-  test('the later draft stays, with its files', async () => {
+describe('merging an import', () => {
+  test('keeps the later draft, with its files', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
-    const { drafts, files } = createStores({ database: two, lasting: true });
+    const { drafts, files } = createStores({ database: two, isPersistent: true });
     await drafts.save('contact:', { message: 'later' }, 11);
     const file = await exportData(one, AT);
     await importData(two, file);
@@ -163,9 +163,9 @@ describe('of what is there already', () => {
     expect([(await drafts.load('contact:'))?.at, (await files.of('draft:contact:')).length]).toEqual([10, 1]);
   });
 
-  test('a file that a record names outlives the draft that it was made from', async () => {
+  test('keeps a file of a record after its draft is gone', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
-    const [phone, laptop] = [one, two].map((database) => createStores({ database, lasting: true }));
+    const [phone, laptop] = [one, two].map((database) => createStores({ database, isPersistent: true }));
     await importData(two, await exportData(one, AT));
     await phone?.records.submit(createRecordInput(2, { files: ['a'] }), { draft: 'contact:' });
     await importData(two, await exportData(one, AT));
@@ -175,9 +175,9 @@ describe('of what is there already', () => {
     expect(await laptop?.files.get('a')).toBeUndefined();
   });
 
-  test('a record and a setting stay as they are; a mark takes the later time', async () => {
+  test('keeps existing records and settings; a favourite takes the later time', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
-    const { records, settings, favourites } = createStores({ database: two, lasting: true });
+    const { records, settings, favourites } = createStores({ database: two, isPersistent: true });
     const delivery: Delivery = { state: 'delivered', tries: 1, deliveredAt: 9 };
     await records.submit(createRecordInput(1, { title: 'mine' }), { delivery });
     await settings.set('theme', 'light');
@@ -209,15 +209,15 @@ describe('of what is there already', () => {
       { state: 'delivered', tries: 1, reference: 'A-1' },
       { state: 'delivered', tries: 1, reference: 'A-1' },
     ],
-  ])('what was %j comes as %j', async (delivery, expected) => {
+  ])('imports %j as %j', async (delivery, expected) => {
     const [one, two] = [await createTestDatabase(), await createTestDatabase()];
-    await createStores({ database: one, lasting: true }).records.submit(createRecordInput(1), { delivery });
+    await createStores({ database: one, isPersistent: true }).records.submit(createRecordInput(1), { delivery });
     await importData(two, await exportData(one, AT));
     expect(await two.records.toArray()).toMatchObject([{ delivery: expected }]);
   });
 });
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   const refusalOf = async (file: Blob): Promise<unknown> => {
     const database = await full();
     const before = await held(database);
@@ -235,7 +235,7 @@ describe('a file that is refused', () => {
     expect(await refusalOf(new Blob([text]))).toBe('foreign');
   });
 
-  test('one that breaks off anywhere is damaged', async () => {
+  test('truncated anywhere is damaged', async () => {
     const file = await exportData(await full(), AT);
     for (const part of [0.05, 0.3, 0.5, 0.9, 0.999]) {
       expect(await refusalOf(file.slice(0, Math.floor(file.size * part)))).toBe('damaged');
@@ -248,7 +248,7 @@ describe('a file that is refused', () => {
     ['bytes that are missing', (tables) => Object.assign(tables['files']?.[0] ?? {}, { base64: 'aG9u' })],
     ['a missing table', (tables) => delete tables['seen']],
     ['an owner of no kind', (tables) => Object.assign(tables['files']?.[0] ?? {}, { owner: 'nobody' })],
-  ])('one with %s is damaged, all of it', async (_, change) => {
+  ])('with %s is damaged as a whole', async (_, change) => {
     const file = await exportData(await full(), AT);
     const damaged = await changed(file, ({ tables }) => {
       change(tables as Record<string, Record<string, unknown>[]>);
@@ -256,14 +256,14 @@ describe('a file that is refused', () => {
     expect(await refusalOf(damaged)).toBe('damaged');
   });
 
-  test('one of a newer version is told as that', async () => {
+  test('of a newer version is reported as newer', async () => {
     const file = await changed(await exportData(await full(), AT), (json) => {
       Object.assign(json, { version: VERSION + 1, tables: { other: 1 } });
     });
     expect(await refusalOf(file)).toBe('newer');
   });
 
-  test('one that is too large is not even read', async () => {
+  test('that is too large is not read', async () => {
     const file = new Blob([]);
     Object.defineProperty(file, 'size', { value: MAX_IMPORT_BYTES + 1 });
     const text = vi.spyOn(file, 'text');
@@ -271,7 +271,7 @@ describe('a file that is refused', () => {
     expect(text).not.toHaveBeenCalled();
   });
 
-  test('so is one for which there is no room: nothing of it stays', async () => {
+  test('that does not fit leaves nothing behind', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
     const file = await exportData(one, AT);
     const store = Object.getPrototypeOf(two.backendDB().transaction('seen').objectStore('seen')) as IDBObjectStore;

@@ -2,19 +2,19 @@
 import { toResult } from '@/storage/to-result.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
-import { demandLasting } from '@/storage/is-persistent.ts';
+import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { VISIBILITIES } from '@/lib/post-rules.ts';
-import { draftOfTab, tabId } from '@/storage/drafts/tab-id.ts';
+import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { draftStore, deleteDraft, saveDraft } from '@/forms/model/form-storage.ts';
 
 /** @param id chosen before the first attempt: pressing twice makes one post */
 export const addPost = (id: string, post: Post) =>
   toResult(async () => {
     // A post that is gone with the page is told to nobody: its text stays where it was typed.
-    await demandLasting();
+    await assertPersistent();
     await (await openUserData()).posts.add(id, post);
   });
 export const restorePost = (post: OwnPost) => toResult(async () => (await openUserData()).posts.restore(post));
@@ -38,7 +38,7 @@ export const DRAFT = 'post:';
 export const unfinishedStore = draftStore(DRAFT);
 
 /** Forgets what is being written in this tab. */
-export const deletePostDraft = () => unfinishedStore.drop(draftOfTab(DRAFT, tabId()));
+export const deletePostDraft = () => unfinishedStore.drop(toTabDraftId(DRAFT, getTabId()));
 
 /** A post of what was kept; undefined where that is none. */
 export function unfinishedPost({ text, visibility }: Readonly<Partial<Record<string, unknown>>>): Post | undefined {

@@ -1,6 +1,6 @@
 import { formatMessage } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
-import { replaceBy } from '@/storage/held-records.ts';
+import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { getFormId } from '@/forms/model/form-id.ts';
@@ -51,7 +51,7 @@ class ChangingNotice extends HTMLElement {
       location.reload();
       return;
     }
-    await replaceBy((await openStorage()).database, draft);
+    await setReplacedRecord((await openStorage()).database, draft);
     this.#say('new');
     document.getElementById(getFormId(this.dataset['form'] ?? ''))?.focus();
   }

@@ -1,5 +1,5 @@
 /** Changing a registration that is not confirmed yet: it stands until the change is sent, and then gives way to it. */
-import { replaceBy } from '@/storage/held-records.ts';
+import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage as opened, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
@@ -13,7 +13,7 @@ export async function startEdit(record: StoredRecord): Promise<void> {
   if ((await device.drafts.load(draft))?.replaces === record.id) return;
   await device.drafts.drop(draft);
   await createDraftFromRecord(device, record, draft);
-  await replaceBy((await opened()).database, draft, record.id);
+  await setReplacedRecord((await opened()).database, draft, record.id);
 }
 
 /** Ends the change of a registration in which nothing was changed. */
