@@ -38,7 +38,7 @@ export type Tab = { database: Database; outbox: Outbox; crash: () => void };
 
 export const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-const untilAborted = (signal: AbortSignal): Promise<untilAborted> =>
+const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const abort = () => {
       reject(new DOMException('aborted', 'AbortError'));
@@ -196,7 +196,7 @@ export class OutboxHarness {
     } finally {
       count(-1);
       // A crashed tab gets no response.
-      if (!tab.alive) await new Promise<untilAborted>(() => undefined);
+      if (!tab.alive) await new Promise<never>(() => undefined);
     }
   }
 
