@@ -12,7 +12,7 @@ describe('money', () => {
     expect(toCents(dollars)).toBe(cents);
   });
 
-  test('cents survive the way through dollars', () => {
+  test('round-trips cents through dollars', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         expect(toCents(cents / 100)).toBe(cents);
@@ -24,7 +24,7 @@ describe('money', () => {
     [129_600, '$1,296.00'],
     [5, '$0.05'],
     [0, '$0.00'],
-  ])('%i cents read %s', (cents, labels) => {
+  ])('formats %i cents as %s', (cents, labels) => {
     expect(formatCents(cents)).toBe(labels);
   });
 });

@@ -2,11 +2,11 @@ import { startDelivery } from './outbox/start-delivery.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { whenDataExists } from './presence-flag.ts';
 
-// Also when this page is the first to keep something: by the time that it is sent the network may be gone.
+// Waits for data even on a new visitor's first page: the outbox is then loaded before the network may be lost.
 whenDataExists(() => {
   runWhenIdle(() => {
     startDelivery();
-    // Where it cannot be loaded, the next page tells.
+    // When the notice cannot be loaded, the next page shows it.
     import('./undelivered-notice.ts').catch(() => undefined);
   });
 });
