@@ -126,7 +126,7 @@ test('a record submitted offline waits and is sent when the network is back', as
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await advanceClock(page, 10_000);
   await context.setOffline(true);
-  await form.getByRole('button', { name: contact.send }).click();
+  await form.getByRole('button', { name: contact.submitLabel }).click();
   const result = resultOf(page, contact);
   await expect(deliveryState(result, 'queued')).toBeVisible();
   await advanceClock(page, 5 * MINUTE);
@@ -172,7 +172,7 @@ test('files are delivered unchanged', async ({ page, receiver }) => {
   await form.locator('input[type=file]').setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer });
   await expect(form.getByText('sheet.pdf', { exact: true })).toBeVisible();
   await advanceClock(page, 3_000);
-  await form.getByRole('button', { name: content.send }).click();
+  await form.getByRole('button', { name: content.submitLabel }).click();
   const result = resultOf(page, content);
   await expect(deliveryState(result, 'queued')).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
@@ -191,7 +191,7 @@ test('the profile and the identity document never leave the browser', async ({ p
   const profileForm = page.getByRole('form', { name: profile.title });
   await answerAll(profileForm, profile);
   await advanceClock(page, 10_000);
-  await profileForm.getByRole('button', { name: profile.send }).click();
+  await profileForm.getByRole('button', { name: profile.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   const second = page.getByRole('form', { name: interests.title });
   await second.locator('input[type=file]').setInputFiles(PICTURE);
@@ -200,7 +200,7 @@ test('the profile and the identity document never leave the browser', async ({ p
   await keywords.fill('honey');
   await keywords.press('Enter');
   await advanceClock(page, 10_000);
-  await second.getByRole('button', { name: interests.send }).click();
+  await second.getByRole('button', { name: interests.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.home);
   await advanceClock(page, 30 * MINUTE);
   // Records are sent in order, so earlier records would have arrived before this one.
@@ -221,14 +221,14 @@ test('a registration is delivered once, as corrected, after its code was entered
   await control(form, fieldNamed(content, 'place')).fill('Sohar');
   await control(form, email).fill('salim@wrong.example');
   await advanceClock(page, 10_000);
-  await form.getByRole('button', { name: content.send }).click();
+  await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByText(formatMessage(waiting, { to: 'salim@wrong.example' }))).toBeVisible();
   await advanceClock(page, 30 * MINUTE);
   await page.getByRole('region', { name: summary }).getByRole('link', { name: change }).click();
   await expect(control(form, email)).toHaveValue('salim@wrong.example');
   await control(form, email).fill('salim@right.example');
   await advanceClock(page, 10_000);
-  await form.getByRole('button', { name: content.send }).click();
+  await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByText(formatMessage(waiting, { to: 'salim@right.example' }))).toBeVisible();
   await advanceClock(page, MINUTE);
   const demoCode = page.getByText(new RegExp(formatMessage(onboarding.code.demo, { code: '\\d{6}' })));

@@ -73,7 +73,7 @@ export async function sendForm(page: Page, content: FormContent): Promise<Locato
   const form = await openForm(page, content.id);
   await answerAll(form, content);
   await advanceClock(page, 3_000);
-  await form.getByRole('button', { name: content.send }).click();
+  await form.getByRole('button', { name: content.submitLabel }).click();
   const result = resultOf(page, content);
   await expect(result.getByRole('strong')).toBeVisible();
   return result;

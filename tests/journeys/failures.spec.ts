@@ -176,7 +176,7 @@ test('a result disappears when another tab deletes its record', async ({ page })
   await other.getByRole('main').getByText(content.title, { exact: true }).click();
   await other.getByRole('button', { name: records.remove, exact: true }).click();
   await other.getByRole('button', { name: records.removing.confirm }).click();
-  await expect(form.getByRole('button', { name: content.send })).toBeVisible();
+  await expect(form.getByRole('button', { name: content.submitLabel })).toBeVisible();
 });
 
 test('an edited post is a draft, even if another tab deletes the post, and the visibility stays selected', async ({

@@ -40,12 +40,12 @@ const { problems } = formLabels;
 /** An answer that breaks a rule of the field, and its error message. */
 function badAnswers(content: FormContent, field: FormField): [typed: string, labels: string][] {
   const labels = (code: keyof typeof problems, values: Record<string, string | number> = {}) =>
-    field.value.error || formatMessage(problems[code], values);
+    field.value.errorMessage || formatMessage(problems[code], values);
   switch (field.discriminant) {
     case 'text':
     case 'longText': {
-      const { longest } = field.value;
-      return [['x'.repeat(longest + 1), labels('tooLong', { most: longest })]];
+      const { maxLength } = field.value;
+      return [['x'.repeat(maxLength + 1), labels('tooLong', { max: maxLength })]];
     }
     case 'email':
       return [['salim at company', labels('email')]];
@@ -54,18 +54,18 @@ function badAnswers(content: FormContent, field: FormField): [typed: string, lab
     case 'number':
       return [
         ['many', labels('number')],
-        ['1.5', labels('whole')],
-        ['0', labels('least', { least: field.value.least ?? 0 })],
+        ['1.5', labels('integer')],
+        ['0', labels('min', { min: field.value.min ?? 0 })],
         ['1e9', labels('number')],
       ];
     case 'money': {
-      const { least, notBelow } = field.value;
+      const { min, minField } = field.value;
       return [
-        ['-1', labels('least', { least: `$${(least ?? 0).toFixed(2)}` })],
+        ['-1', labels('min', { min: `$${(min ?? 0).toFixed(2)}` })],
         ['cheap', labels('number')],
         // The lower bound was entered before.
-        ...(notBelow
-          ? [['2', labels('notBelow', { other: fieldNamed(content, notBelow).value.label })] as [string, string]]
+        ...(minField
+          ? [['2', labels('belowField', { other: fieldNamed(content, minField).value.label })] as [string, string]]
           : []),
       ];
     }
@@ -156,9 +156,9 @@ for (const { id, place, open } of PLACES) {
       await answerAll(form, content);
       for (const field of content.fields.filter(isText)) await control(form, field).fill(PAYLOAD);
       await takeTime(page);
-      await form.getByRole('button', { name: content.send }).dblclick();
+      await form.getByRole('button', { name: content.submitLabel }).dblclick();
       const result = resultOf(page, content);
-      await expect(result.getByRole('heading', { name: content.done.title })).toBeFocused();
+      await expect(result.getByRole('heading', { name: content.confirmation.title })).toBeFocused();
       await expect(result.getByText(formLabels.delivery.saved)).toBeVisible();
       const number = (await result.getByRole('strong').textContent()) ?? '';
       expect(number).toMatch(/^[A-Z]{2}-\d{6}-[2-9A-Z]{4}$/);
@@ -282,7 +282,7 @@ test('a submission that is too fast asks the visitor to check the form and loses
   await page.clock.setFixedTime(Date.now());
   const form = await openForm(page, 'contact');
   await answerAll(form, content);
-  await form.getByRole('button', { name: content.send }).click();
+  await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByText(formLabels.summary.robot)).toBeVisible();
   await expectAnswers(form, content);
   await send(page, form, content);
@@ -396,7 +396,7 @@ test('files are checked by content; rejected files are named, and valid ones sta
     formatMessage(problems.fileContent, { name: 'page.png', types }),
     formatMessage(problems.fileType, { name: 'tool.exe', types }),
     formatMessage(problems.fileEmpty, { name: 'empty.jpg' }),
-    formatMessage(problems.fileSize, { name: 'large.pdf', most: '5 MB' }),
+    formatMessage(problems.fileSize, { name: 'large.pdf', max: '5 MB' }),
   ]) {
     await expect(alert.getByText(message)).toBeVisible();
   }
@@ -433,7 +433,7 @@ test.describe('when the script of a form fails to load', () => {
   const content = formOf('report-an-error');
   const { text, retry } = formLabels.unloaded;
   const open = (page: Page) => page.getByRole('button', { name: storeLabels.report.action }).click();
-  const sendIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: content.send });
+  const sendIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: content.submitLabel });
 
   test('the form says so, and loads when the network is back', async ({ page, context }) => {
     await page.goto(reference(stores).path);

@@ -75,7 +75,7 @@ test('a form can be submitted and undone, and the stored data can be exported', 
   await expect(control(form, fieldNamed(content, 'name'))).not.toHaveValue('');
   await takeTime(page);
   // A pointer at the same position would be ignored as the second press of a double click.
-  await form.getByRole('button', { name: content.send }).press('Enter');
+  await form.getByRole('button', { name: content.submitLabel }).press('Enter');
   await expect(resultOf(page, content)).toBeVisible();
   await page.goto(ROUTES.yourData);
   await expect(page.getByRole('main').getByText(content.title, { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ async function registerReseller(page: Page, userName = 'Salim', email = 'salim@c
   await control(form, fieldNamed(content, 'email')).fill(email);
   await control(form, fieldNamed(content, 'place')).fill('Sohar');
   await takeTime(page);
-  await form.getByRole('button', { name: content.send }).click();
+  await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.resellerVerification);
   return form;
 }
@@ -78,7 +78,7 @@ for (const [device, viewport] of [
       await control(form, fieldNamed(profile, 'firstName')).fill('Salim');
       await control(form, fieldNamed(profile, 'lastName')).fill('Al-Rimali');
       await takeTime(page);
-      await form.getByRole('button', { name: profile.send }).click();
+      await form.getByRole('button', { name: profile.submitLabel }).click();
       await expect(page).toHaveURL(ROUTES.interests);
 
       const last = page.getByRole('form', { name: interests.title });
@@ -91,7 +91,7 @@ for (const [device, viewport] of [
       await page.keyboard.press('Enter');
       // The clock has not moved since the step before.
       await takeTime(page, 60);
-      await last.getByRole('button', { name: interests.send }).click();
+      await last.getByRole('button', { name: interests.submitLabel }).click();
       await expect(page).toHaveURL(ROUTES.home);
       if (viewport.width < 1000) await page.getByRole('button', { name: controlLabels.openMenu }).click();
       await expect(
@@ -156,7 +156,7 @@ test('registration works by keyboard alone', async ({ page }) => {
   await page.keyboard.type('dates');
   await page.keyboard.press('Enter');
   await takeTime(page, 60);
-  await tabTo(page, last.getByRole('button', { name: interests.send }));
+  await tabTo(page, last.getByRole('button', { name: interests.submitLabel }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.home);
 });
@@ -169,7 +169,7 @@ test('a visitor with a profile goes home after the code, and is signed out from 
   await control(form, fieldNamed(profile, 'firstName')).fill('Huda');
   await control(form, fieldNamed(profile, 'lastName')).fill('Al-Lamaaniya');
   await takeTime(page);
-  await form.getByRole('button', { name: profile.send }).click();
+  await form.getByRole('button', { name: profile.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   // A profile needs no code.
   const badge = page.getByRole('navigation', { name: controlLabels.menu }).getByText('Huda Al-Lamaaniya');
@@ -197,7 +197,7 @@ test('a visitor with a profile goes home after the code, and is signed out from 
 test('the pictures of the document have distinct names, in their order', async ({ page }) => {
   await page.goto(ROUTES.interests);
   const form = page.getByRole('form', { name: interests.title });
-  const [front = '', back = ''] = fieldOf(interests, 'pictures', 'document').value.names;
+  const [front = '', back = ''] = fieldOf(interests, 'pictures', 'document').value.slotLabels;
   const free = form.locator('label').filter({ has: page.locator('input[type=file]') });
   await expect(free).toContainText(front);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
@@ -210,7 +210,7 @@ test('a profile needs a name', async ({ page }) => {
   await page.goto(ROUTES.registerUser);
   const form = page.getByRole('form', { name: profile.title });
   await takeTime(page);
-  await form.getByRole('button', { name: profile.send }).click();
+  await form.getByRole('button', { name: profile.submitLabel }).click();
   await expect(page.getByRole('group', { name: formatMessage(formLabels.summary.many, { count: 2 }) })).toBeFocused();
   await expect(page).toHaveURL(ROUTES.registerUser);
   expect(await axeFaults(page)).toEqual([]);
@@ -723,7 +723,7 @@ test('a reseller registers a user, reviews the registration and confirms it with
   await control(shown, fieldNamed(form, 'place')).fill('Sohar');
   await shown.getByLabel(reseller.types.corporate, { exact: true }).check();
   await takeTime(page, 60);
-  await shown.getByRole('button', { name: form.send }).click();
+  await shown.getByRole('button', { name: form.submitLabel }).click();
   await expect(summary.getByText(reseller.types.corporate)).toBeVisible();
   const tile = (name: keyof typeof reseller.dashboard.tiles) =>
     page.getByRole('link', { name: new RegExp(`${reseller.dashboard.tiles[name]}$`) });
@@ -766,7 +766,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
   await control(shown, fieldNamed(form, 'email')).fill('salim@shop.example');
   await takeTime(page, 60);
-  await shown.getByRole('button', { name: form.send }).click();
+  await shown.getByRole('button', { name: form.submitLabel }).click();
   await expect(waiting('salim@shop.example')).toBeVisible();
   // The code for the other address does not confirm this registration.
   await expect
@@ -804,7 +804,7 @@ test('an edit is announced, and can become a registration of another user', asyn
   await expect(notice).toBeHidden();
   await expect(name).toHaveValue('Badr');
   await takeTime(page, 60);
-  await form.getByRole('button', { name: content.send }).click();
+  await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(summary.getByText('badr@company.example')).toBeVisible();
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboard);
@@ -857,7 +857,7 @@ test('a press counts although the blur of the field above shows an error', async
   const form = page.getByRole('form', { name: profile.title });
   await control(form, fieldNamed(profile, 'firstName')).fill('Salim');
   await control(form, fieldNamed(profile, 'lastName')).focus();
-  const send = form.getByRole('button', { name: profile.send });
+  const send = form.getByRole('button', { name: profile.submitLabel });
   // A person holds a button for some frames: long enough for the page to move it.
   await send.click({ delay: 90 });
   await expect(page.getByRole('group').filter({ hasText: formLabels.summary.one })).toBeFocused();

@@ -52,7 +52,7 @@ test.describe('the price calculator', () => {
   const product = one(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
   const terms = termsOf(product);
   const minimum = Math.ceil(terms.moq / terms.mq) * terms.mq;
-  const maximum = Number(fieldOf(formOf('request-quotation'), 'number', 'quantity').value.most);
+  const maximum = Number(fieldOf(formOf('request-quotation'), 'number', 'quantity').value.max);
 
   test.beforeEach(async ({ page }) => {
     await page.goto(product.path);
@@ -147,7 +147,7 @@ test.describe('the price calculator', () => {
     await order(page, '1,000,000,002');
     await expectOrder(page, product, Math.floor(maximum / terms.mq) * terms.mq);
     await expect(quantityField(page)).toHaveAccessibleDescription(
-      formatMessage(labels.tooMany, { most: formatQuantity(maximum) }),
+      formatMessage(labels.tooMany, { max: formatQuantity(maximum) }),
     );
   });
 
@@ -182,7 +182,7 @@ test.describe('the price calculator', () => {
     await expect(expectedError('multiple', packs)).toBeVisible();
     await box.fill('1');
     await box.press('Tab');
-    await expect(expectedError('least', { least: formatQuantity(minimum) })).toBeVisible();
+    await expect(expectedError('min', { min: formatQuantity(minimum) })).toBeVisible();
     await box.fill(String(upper));
     await box.press('Tab');
     await expect(box).not.toHaveAttribute('aria-invalid');

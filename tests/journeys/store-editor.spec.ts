@@ -45,7 +45,7 @@ async function openEditor(page: Page): Promise<Locator> {
   await page.goto(EDITOR);
   const form = page.getByRole('form', { name: content.title });
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByRole('button', { name: content.send })).toBeEnabled();
+  await expect(form.getByRole('button', { name: content.submitLabel })).toBeEnabled();
   return form;
 }
 
@@ -90,7 +90,7 @@ const restored = (form: Locator) => form.getByText(draft.restored, { exact: true
 /** Waits until the page of the own store says that it is published. */
 async function expectPublished(page: Page): Promise<void> {
   await expect(page).toHaveURL(ROUTES.ownStore);
-  await expect(page.getByText(content.done.title, { exact: true })).toBeVisible();
+  await expect(page.getByText(content.confirmation.title, { exact: true })).toBeVisible();
 }
 
 async function publish(page: Page, form: Locator): Promise<void> {
@@ -101,7 +101,7 @@ async function publish(page: Page, form: Locator): Promise<void> {
 test('the store editor has every row of the specification', async ({ page }) => {
   const form = await openEditor(page);
   for (const key of ['storeName', 'established', ...ROWS]) await expect(box(form, key)).toBeVisible();
-  for (const name of ['Add Offer', 'Add Website', content.send]) {
+  for (const name of ['Add Offer', 'Add Website', content.submitLabel]) {
     await expect(form.getByRole('button', { name, exact: true })).toBeVisible();
   }
   for (const name of ['Add Banner Photo', 'Add Product Photo', 'Upload Photos', 'Upload Videos']) {
@@ -128,15 +128,15 @@ test('the store editor has every row of the specification', async ({ page }) => 
 test('each rule is reported at its field and cleared when the value is valid', async ({ page }) => {
   const form = await openEditor(page);
   const cases: [key: string, wrong: string, told: string, right: string][] = [
-    ['storeName', 'x'.repeat(81), formatLabel(problems.tooLong, { most: 80 }), 'Bait'],
-    ['offers', 'x'.repeat(121), formatLabel(problems.tooLong, { most: 120 }), 'Dates'],
+    ['storeName', 'x'.repeat(81), formatLabel(problems.tooLong, { max: 80 }), 'Bait'],
+    ['offers', 'x'.repeat(121), formatLabel(problems.tooLong, { max: 120 }), 'Dates'],
     ['timing', 'Sat 25:00', formatLabel(problems.timing), 'Sat 09:00–12:00'],
     ['timing', 'banana', formatLabel(problems.timing), 'Fri closed'],
     ['phone', '12ab', formatLabel(problems.phone), '+968 0000 0100'],
     ['email', 'bait at company', formatLabel(problems.email), 'a@b.example'],
     ['websites', 'http://company.example', formatLabel(problems.url), 'company.example'],
-    ['established', '1899', formatLabel(problems.least, { least: 1900 }), '2016'],
-    ['established', '2999', formatLabel(problems.most, { most: new Date().getFullYear() }), '2016'],
+    ['established', '1899', formatLabel(problems.min, { min: 1900 }), '2016'],
+    ['established', '2999', formatLabel(problems.max, { max: new Date().getFullYear() }), '2016'],
     ['established', 'long ago', formatLabel(problems.year), '2016'],
   ];
   for (const [key, wrong, told, right] of cases) {
@@ -166,7 +166,7 @@ test('of several rows, the invalid one is marked, and the error summary links to
 
 test('the button adds a row, but not below an empty one', async ({ page }) => {
   const form = await openEditor(page);
-  const add = form.getByRole('button', { name: fieldOf(content, 'lines', 'awards').value.add, exact: true });
+  const add = form.getByRole('button', { name: fieldOf(content, 'list', 'awards').value.addLabel, exact: true });
   await add.click();
   await expect(box(form, 'awards')).toBeFocused();
   await expect(rowBox(form, 'awards', 2)).toHaveCount(0);
@@ -225,12 +225,12 @@ test('wrong and disguised files are named with the reason, and no answer is lost
   await fileBox(form, 'photos').setInputFiles(
     await Promise.all(['b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`, '#333'))),
   );
-  await expect(alert.getByText(formatLabel(problems.fileCount, { name: 'f.png', most: 5 }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(problems.fileCount, { name: 'f.png', max: 5 }))).toBeVisible();
   await expect(photoNames(form)).toHaveCount(5);
   await form.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'e.png' }) }).click();
   await expect(form.getByText(formatLabel(fileWords.removed, { name: 'e.png' }))).toBeVisible();
   await expect(form.getByText(formatLabel(fileWords.added, { name: 'e.png' }))).toHaveCount(0);
-  await expect(alert.getByText(formatLabel(problems.fileCount, { name: 'f.png', most: 5 }))).toBeHidden();
+  await expect(alert.getByText(formatLabel(problems.fileCount, { name: 'f.png', max: 5 }))).toBeHidden();
 });
 
 test('pictures can be reordered by keyboard, and a reload keeps the order', async ({ page }) => {
@@ -298,7 +298,7 @@ test('a double press publishes the store once, and its page opens and shows the 
     0,
   );
   await takeTime(page);
-  await form.getByRole('button', { name: content.send }).dblclick();
+  await form.getByRole('button', { name: content.submitLabel }).dblclick();
   await expectPublished(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
@@ -521,10 +521,10 @@ test.describe('in two tabs', () => {
 test('on a wide screen, the card with the completeness publishes too', async ({ page }) => {
   const form = await openEditor(page);
   const card = page.getByRole('region', { name: labels.completeness.heading });
-  await card.getByRole('button', { name: content.send }).click();
+  await card.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeFocused();
   await box(form, 'storeName').fill(STORE.storeName);
   await takeTime(page);
-  await card.getByRole('button', { name: content.send }).click();
+  await card.getByRole('button', { name: content.submitLabel }).click();
   await expectPublished(page);
 });

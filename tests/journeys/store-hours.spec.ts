@@ -19,7 +19,7 @@ test('a closed day counts as closed, and hours that cannot be parsed are named',
   const state = page.locator('ino-open');
   const unread = (lines: string) => page.getByText(formatMessage(labels.own.unreadHours, { lines }));
 
-  await expect(form.getByRole('button', { name: content.send })).toBeEnabled();
+  await expect(form.getByRole('button', { name: content.submitLabel })).toBeEnabled();
   await box('storeName').fill('Bait Al Noor');
   await box('address').fill('Way 3509, Al Khuwair, Muscat');
   await box('phone').fill('+968 0000 0100');
@@ -37,7 +37,7 @@ test('a closed day counts as closed, and hours that cannot be parsed are named',
 
   await page.goto(`${ROUTES.addProject}?tab=service`);
   await form.scrollIntoViewIfNeeded();
-  await expect(form.getByRole('button', { name: content.send })).toBeEnabled();
+  await expect(form.getByRole('button', { name: content.submitLabel })).toBeEnabled();
   await box('timing').fill('Weekdays 9 to 6 or so');
   await page.clock.setSystemTime('2026-11-27T12:10');
   await publish();

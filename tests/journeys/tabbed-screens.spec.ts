@@ -102,7 +102,7 @@ test('a post can be published, edited and deleted; an empty or too long post is 
   await expect(post).toBeDisabled();
   await line.fill('x'.repeat(281));
   await post.click();
-  await expect(page.getByRole('alert').getByText(formatMessage(community.tooLong, { most: 280 }))).toBeVisible();
+  await expect(page.getByRole('alert').getByText(formatMessage(community.tooLong, { max: 280 }))).toBeVisible();
   await expect(line).toBeFocused();
   await expect(line).toHaveAttribute('aria-invalid', 'true');
   // Markup is displayed as text, and a long address wraps on a phone.

@@ -218,12 +218,12 @@ export async function takeTime(page: Page, seconds = 10): Promise<void> {
 
 export async function send(page: Page, form: Locator, content: FormContent): Promise<void> {
   await takeTime(page);
-  await form.getByRole('button', { name: content.send }).click();
+  await form.getByRole('button', { name: content.submitLabel }).click();
 }
 
 /** Returns the panel that replaces a submitted form. */
 export const resultOf = (page: Page, content: FormContent): Locator =>
-  page.getByRole('region', { name: content.done.title });
+  page.getByRole('region', { name: content.confirmation.title });
 
 /**
  * Presses a button of a result by keyboard: the page ignores a quick second press of a pointer at the position of the submit

@@ -23,7 +23,7 @@ const calculator = fields.object(
     best: requiredText('At the best price'),
     snapped: messageField('When a quantity was rounded', ['quantity', 'moq', 'mq']),
     invalid: requiredText('When it is no whole number'),
-    tooMany: messageField('When it is more than can be asked for', ['most']),
+    tooMany: messageField('When it is more than can be asked for', ['max']),
     total: requiredText('Total'),
   },
   { label: 'Price calculator' },

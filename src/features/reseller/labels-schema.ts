@@ -21,7 +21,7 @@ const tiles = fields.object(
 const earning = fields.object(
   {
     title: requiredText('Heading'),
-    chart: messageField('What the chart shows', ['from', 'to', 'least', 'most']),
+    chart: messageField('What the chart shows', ['from', 'to', 'min', 'max']),
     table: requiredText('Opens the figures'),
     month: requiredText('Column: month'),
     amount: requiredText('Column: earning'),

@@ -72,8 +72,8 @@ export function FieldRow({ form, field, control, labels, owner }: Props): ReactE
       </InlineField>
     );
   }
-  const look = 'look' in field ? field.look : 'box';
-  const width = field.half ? '' : 'tablet:col-span-2';
+  const variant = 'variant' in field ? field.variant : 'box';
+  const width = field.halfWidth ? '' : 'tablet:col-span-2';
   if (kind.named === 'legend') {
     return (
       <fieldset id={`${id}-field`} className={`min-w-0 ${width}`} aria-describedby={describedBy}>
@@ -88,8 +88,8 @@ export function FieldRow({ form, field, control, labels, owner }: Props): ReactE
   }
   return (
     <div id={`${id}-field`} className={`min-w-0 ${width}`}>
-      {kind.named === 'label' && look !== 'banner' && (
-        <label htmlFor={id} className={look === 'heading' ? 'sr-only' : 'text-small font-semibold'}>
+      {kind.named === 'label' && variant !== 'banner' && (
+        <label htmlFor={id} className={variant === 'heading' ? 'sr-only' : 'text-small font-semibold'}>
           {field.label}
           {optional}
         </label>

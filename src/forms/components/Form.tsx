@@ -56,12 +56,12 @@ const ChangedElsewhere = createLazyComponent<ChangedElsewhereProps>(
 
 function FormInside({ form: definition, labels, about, prefill, follows }: FormProps): ReactElement {
   const live = useHydrated();
-  const { numbered = [], goesOn = false, oneDraft = goesOn } = getAction(definition.action);
+  const { referenceFields = [], resumesLatest = false, sharedDraft = resumesLatest } = getAction(definition.action);
   const draftId = getDraftId(definition.id, about);
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => createResolver(definition, labels), [definition, labels]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
-  const draft = useFormDraft(draftId, definition, form, empty, numbered);
+  const draft = useFormDraft(draftId, definition, form, empty, referenceFields);
   const { owner } = draft;
   useLinkedFields(follows, empty, form.getValues, draft.put);
   const { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew } = useSubmit({
@@ -89,7 +89,9 @@ function FormInside({ form: definition, labels, about, prefill, follows }: FormP
   }, [sent]);
 
   if (sent !== undefined) {
-    return <Result id={sent} done={definition.done} labels={labels} onAnother={startAnew} onUndone={backToForm} />;
+    return (
+      <Result id={sent} done={definition.confirmation} labels={labels} onAnother={startAnew} onUndone={backToForm} />
+    );
   }
   return (
     <div>
@@ -102,7 +104,7 @@ function FormInside({ form: definition, labels, about, prefill, follows }: FormP
           {labels.summary.robot}
         </p>
       )}
-      {oneDraft && (
+      {sharedDraft && (
         <ChangedElsewhere
           keeper={draft.keeper}
           labels={labels.draft.elsewhere}
@@ -151,6 +153,6 @@ function FormInside({ form: definition, labels, about, prefill, follows }: FormP
 
 /** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
 export const Form = withBoundary(FormInside, ({ form, about }) => {
-  const { goesOn = false, oneDraft = goesOn } = getAction(form.action);
-  return deleteDraft(toTabDraftId(getDraftId(form.id, about), oneDraft ? '' : getTabId()));
+  const { resumesLatest = false, sharedDraft = resumesLatest } = getAction(form.action);
+  return deleteDraft(toTabDraftId(getDraftId(form.id, about), sharedDraft ? '' : getTabId()));
 });

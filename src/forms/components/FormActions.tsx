@@ -12,7 +12,7 @@ import type { FormDefinition } from '../model/definition.ts';
 import type { FormLabels } from '../model/labels.ts';
 
 type Props = {
-  definition: Pick<FormDefinition, 'action' | 'send' | 'carryOn'>;
+  definition: Pick<FormDefinition, 'action' | 'submitLabel' | 'secondaryAction'>;
   labels: FormLabels['draft'];
   draft: { kept: boolean; restored: boolean; discard: () => Promise<void> };
   /** The button that did it is gone. */
@@ -29,7 +29,7 @@ const AskingButton = createLazyComponent<ConfirmButtonProps>(
 
 /** The end of a form: its buttons, and that the draft is kept. */
 export function FormActions({
-  definition: { action, send, carryOn },
+  definition: { action, submitLabel, secondaryAction },
   labels,
   draft,
   onDiscarded,
@@ -45,18 +45,18 @@ export function FormActions({
         }}
         className={buttonClass('primary')}
       >
-        {send}
+        {submitLabel}
       </button>
-      {carryOn && (
+      {secondaryAction && (
         <a
-          href={carryOn.href}
+          href={secondaryAction.href}
           onClick={(event) => {
             const kept = import('../model/prefill.ts').then(({ applyPrefill }) => applyPrefill(action, typed()));
             navigateAfter(event, event.currentTarget.href, kept);
           }}
           className={buttonClass('secondary')}
         >
-          {carryOn.label}
+          {secondaryAction.label}
         </a>
       )}
       <span className="ms-auto flex min-h-11 items-center gap-2 text-small text-muted">

@@ -14,7 +14,7 @@ import type { FormLabels } from '../model/labels.ts';
 
 type Props = {
   id: string;
-  done: FormDefinition['done'];
+  done: FormDefinition['confirmation'];
   labels: FormLabels;
   onAnother: () => void;
   onUndone: () => void;

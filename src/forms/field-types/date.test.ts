@@ -54,18 +54,20 @@ describe('a day', () => {
   });
 
   test('is within the days of the field', () => {
-    expect(check('2026-12-20', { within: 30 })).toEqual(valid('2026-12-20'));
-    expect(check('2026-12-21', { within: 30 })).toEqual(invalid('latest', { date: '20 December 2026' }));
-    expect(check('2026-11-20', { within: 0 })).toEqual(valid('2026-11-20'));
-    expect(check('2026-11-21', { within: 0 })).toEqual(invalid('latest', { date: '20 November 2026' }));
-    expect(check('2026-11-20', { from: 'any', within: -1 })).toEqual(invalid('latest', { date: '19 November 2026' }));
+    expect(check('2026-12-20', { maxDaysAhead: 30 })).toEqual(valid('2026-12-20'));
+    expect(check('2026-12-21', { maxDaysAhead: 30 })).toEqual(invalid('latest', { date: '20 December 2026' }));
+    expect(check('2026-11-20', { maxDaysAhead: 0 })).toEqual(valid('2026-11-20'));
+    expect(check('2026-11-21', { maxDaysAhead: 0 })).toEqual(invalid('latest', { date: '20 November 2026' }));
+    expect(check('2026-11-20', { from: 'any', maxDaysAhead: -1 })).toEqual(
+      invalid('latest', { date: '19 November 2026' }),
+    );
   });
 
   test('is taken from the first to the last day and on no other', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: -20, max: 420 }), (within, days) => {
-        const fits = 'value' in check(addDays(NOW.today, days), { from: 'tomorrow', within });
-        expect(fits).toBe(days >= 1 && days <= within);
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: -20, max: 420 }), (maxDaysAhead, days) => {
+        const fits = 'value' in check(addDays(NOW.today, days), { from: 'tomorrow', maxDaysAhead });
+        expect(fits).toBe(days >= 1 && days <= maxDaysAhead);
       }),
     );
   });

@@ -6,9 +6,9 @@ import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
 /** The first and the last day that a field takes; undefined for no limit. */
-const limits = ({ from, within }: FieldOf<'date'>, today: string) => ({
+const limits = ({ from, maxDaysAhead }: FieldOf<'date'>, today: string) => ({
   first: from === 'any' ? undefined : addDays(today, from === 'tomorrow' ? 1 : 0),
-  last: within === null ? undefined : addDays(today, within),
+  last: maxDaysAhead === null ? undefined : addDays(today, maxDaysAhead),
 });
 
 /** Stands for a day that was begun or is none: the browser tells no more of it, and an empty answer would hide it. */

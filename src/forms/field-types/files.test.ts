@@ -9,8 +9,8 @@ const refs = (count: number) =>
 
 type Refs = ReturnType<typeof refs>;
 
-const FILES = field('files', { most: 3 });
-const PICTURES = field('pictures', { most: 3 });
+const FILES = field('files', { max: 3 });
+const PICTURES = field('pictures', { max: 3 });
 
 /** The rules of both kinds with their fields. */
 const KINDS = [
@@ -39,8 +39,8 @@ describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
   test('are at most as many as the field says; the first beyond is named', () => {
     expect(check(refs(1))).toEqual(valid(refs(1)));
     expect(check(refs(3))).toEqual(valid(refs(3)));
-    expect(check(refs(4))).toEqual(invalid('fileCount', { name: '3.png', most: 3 }));
-    expect(check(refs(1000))).toEqual(invalid('fileCount', { name: '3.png', most: 3 }));
+    expect(check(refs(4))).toEqual(invalid('fileCount', { name: '3.png', max: 3 }));
+    expect(check(refs(1000))).toEqual(invalid('fileCount', { name: '3.png', max: 3 }));
   });
 
   test('read as their names', () => {

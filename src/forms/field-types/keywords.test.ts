@@ -5,7 +5,7 @@ import { BLANK_TEXT, field, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fi
 import { splitPending, addTags, withPending } from '../inputs/tag-list.ts';
 import { keywords } from './keywords.tsx';
 
-const check = (typed: readonly string[], most = 10) => keywords.check(field('keywords', { most }), typed, NOW);
+const check = (typed: readonly string[], max = 10) => keywords.check(field('keywords', { max }), typed, NOW);
 
 describe('keywords', () => {
   test.each([
@@ -62,15 +62,15 @@ describe('keywords', () => {
 
   test('are at most as many as the field says, counted once each', () => {
     expect(check(['a', 'b', 'c'], 3)).toEqual(valid(['a', 'b', 'c']));
-    expect(check(['a', 'b', 'c', 'd'], 3)).toEqual(invalid('tooMany', { most: 3 }));
+    expect(check(['a', 'b', 'c', 'd'], 3)).toEqual(invalid('tooManyKeywords', { max: 3 }));
     expect(check(['a', 'A', 'a,b', 'c'], 3)).toEqual(valid(['a', 'b', 'c']));
-    expect(check(['a,b,c,d'], 3)).toEqual(invalid('tooMany', { most: 3 }));
+    expect(check(['a,b,c,d'], 3)).toEqual(invalid('tooManyKeywords', { max: 3 }));
   });
 
   test('of a whole sheet are told at once', () => {
     const sheet = Array.from({ length: 20_000 }, (_, row) => `w${row}`).join('\n');
     expect(addTags([], sheet)).toHaveLength(20_000);
-    expect(check([sheet])).toEqual(invalid('tooMany', { most: 10 }));
+    expect(check([sheet])).toEqual(invalid('tooManyKeywords', { max: 10 }));
   });
 
   test('added again change nothing, and come in the order of typing', () => {
@@ -92,7 +92,7 @@ describe('keywords', () => {
     expect(check(withPending(['honey'], 'dates, oud'))).toEqual(valid(['honey', 'dates', 'oud']));
     expect(check(withPending([], 'honey'))).toEqual(valid(['honey']));
     expect(check(withPending([], ' '))).toEqual(EMPTY_VALUES);
-    expect(check(withPending([], 'x'.repeat(41)))).toEqual(invalid('tooLong', { most: 40 }));
+    expect(check(withPending([], 'x'.repeat(41)))).toEqual(invalid('tooLong', { max: 40 }));
     expect(keywords.fits(withPending(['honey'], 'dat'))).toBe(true);
   });
 

@@ -29,14 +29,14 @@ export const keywords = defineFieldType('keywords', {
   empty: (): readonly string[] => [],
   fits: (value: unknown): value is readonly string[] =>
     Array.isArray(value) && value.every((word) => typeof word === 'string'),
-  check({ most }, typed: readonly string[]) {
+  check({ max }, typed: readonly string[]) {
     // What stands in the box counts as if it had been entered. Nobody was told yet that it would be cut.
     const { pending } = splitPending(typed);
     if (pending.split(TAG_SEPARATOR).some((part) => countCharacters(normalizeLine(part)) > MAX_TAG_LENGTH)) {
-      return invalid('tooLong', { most: MAX_TAG_LENGTH });
+      return invalid('tooLong', { max: MAX_TAG_LENGTH });
     }
     const labels = addTags([], typed.join('\n'));
-    if (labels.length > most) return invalid('tooMany', { most });
+    if (labels.length > max) return invalid('tooManyKeywords', { max });
     return valid(labels.length ? labels : null);
   },
   text: (_field, value: readonly string[]) => value.join(', '),

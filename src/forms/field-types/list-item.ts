@@ -8,7 +8,7 @@ import { validatePhone } from './validate-phone.ts';
 import { validateText } from './text.tsx';
 import { validateUrl } from './url.tsx';
 
-type Rule = (typed: string, longest: number) => ValidationResult<string | null>;
+type Rule = (typed: string, maxLength: number) => ValidationResult<string | null>;
 
 const CLOCK = /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/;
 /** An hour without minutes, in English and Arabic: 9 am, ٩ ص. */
@@ -18,8 +18,8 @@ const DAY =
   /\b(?:sun|mon|tue|wed|thu|fri|sat)|\b(?:daily|weekdays?|every day|24 ?\/ ?7|24 hours)\b|أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت|يومي/iu;
 
 /** Days and hours in the visitor's own words: some day or time is named, and what looks like a time is one. */
-function checkTiming(typed: string, longest: number): ValidationResult<string | null> {
-  const checked = validateText(typed, longest);
+function checkTiming(typed: string, maxLength: number): ValidationResult<string | null> {
+  const checked = validateText(typed, maxLength);
   if ('problem' in checked || checked.value === null) return checked;
   const line = toAsciiDigits(normalizeLine(typed));
   const times = line.match(/\d+:\d*/g) ?? [];
@@ -36,5 +36,7 @@ const RULES: Record<ListItemType, Rule> = {
 };
 
 /** What a row means, or what is wrong with it. */
-export const validateListItem = ({ each, longest }: FieldOf<'lines'>, row: string): ValidationResult<string | null> =>
-  RULES[each](row, longest);
+export const validateListItem = (
+  { itemType, maxLength }: FieldOf<'list'>,
+  row: string,
+): ValidationResult<string | null> => RULES[itemType](row, maxLength);

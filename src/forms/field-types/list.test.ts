@@ -3,12 +3,12 @@ import { invalid, valid } from '../model/validation.ts';
 import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
 import { list } from './list.tsx';
 
-type Changes = Parameters<typeof field<'lines'>>[1];
+type Changes = Parameters<typeof field<'list'>>[1];
 
-const check = (typed: readonly string[], changes: Changes = {}) => list.check(field('lines', changes), typed, NOW);
+const check = (typed: readonly string[], changes: Changes = {}) => list.check(field('list', changes), typed, NOW);
 
 /** One row of a kind. */
-const row = (each: NonNullable<Changes>['each'], typed: string) => check([typed], { each: each ?? 'text' });
+const row = (each: NonNullable<Changes>['itemType'], typed: string) => check([typed], { itemType: each ?? 'text' });
 
 describe('rows', () => {
   test.each(BLANK_TEXT)('of %s are no answer', (_, typed) => {
@@ -26,24 +26,24 @@ describe('rows', () => {
 
   test('count once each', () => {
     expect(check(['a', 'b', ' a'])).toEqual(valid(['a', 'b']));
-    expect(check(['+968 0000 0100', '00968-00000100'], { each: 'phone' })).toEqual(valid(['+96800000100']));
+    expect(check(['+968 0000 0100', '00968-00000100'], { itemType: 'phone' })).toEqual(valid(['+96800000100']));
   });
 
   test('are at most as many as the field says', () => {
-    expect(check(['a', 'b', 'c'], { most: 3 })).toEqual(valid(['a', 'b', 'c']));
-    expect(check(['a', 'b', 'c', 'd'], { most: 3 })).toEqual(invalid('tooManyRows', { most: 3 }));
-    expect(check(['a', '', '', 'a', 'b'], { most: 2 })).toEqual(valid(['a', 'b']));
-    expect(check(Array.from({ length: 10_000 }, (_, at) => String(at)))).toEqual(invalid('tooManyRows', { most: 3 }));
+    expect(check(['a', 'b', 'c'], { max: 3 })).toEqual(valid(['a', 'b', 'c']));
+    expect(check(['a', 'b', 'c', 'd'], { max: 3 })).toEqual(invalid('tooManyItems', { max: 3 }));
+    expect(check(['a', '', '', 'a', 'b'], { max: 2 })).toEqual(valid(['a', 'b']));
+    expect(check(Array.from({ length: 10_000 }, (_, at) => String(at)))).toEqual(invalid('tooManyItems', { max: 3 }));
   });
 
   test('have at most as many characters as the field says', () => {
     expect(check(['x'.repeat(80)])).toEqual(valid(['x'.repeat(80)]));
-    expect(check(['a', 'x'.repeat(81)])).toEqual(invalid('tooLong', { most: 80 }));
-    expect(check([OVERSIZED_TEXT], { each: 'timing' })).toEqual(invalid('tooLong', { most: 80 }));
+    expect(check(['a', 'x'.repeat(81)])).toEqual(invalid('tooLong', { max: 80 }));
+    expect(check([OVERSIZED_TEXT], { itemType: 'timing' })).toEqual(invalid('tooLong', { max: 80 }));
   });
 
   test.each(MARKUP_TEXT)('keep %s', (_, typed) => {
-    expect(check([typed], { longest: 200 })).toEqual(valid([typed]));
+    expect(check([typed], { maxLength: 200 })).toEqual(valid([typed]));
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('rows', () => {
   });
 
   test('are wrong as soon as one is', () => {
-    expect(check(['a@b.example', 'b', 'c@d.example'], { each: 'email' })).toEqual(invalid('email'));
+    expect(check(['a@b.example', 'b', 'c@d.example'], { itemType: 'email' })).toEqual(invalid('email'));
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe('rows', () => {
   });
 
   test('read line by line', () => {
-    expect(list.text(field('lines'), ['a', 'b'])).toBe('a\nb');
+    expect(list.text(field('list'), ['a', 'b'])).toBe('a\nb');
   });
 
   test.each([[[]], [['']], [['a', 'b']]])('%j is a draft of them', (value) => {

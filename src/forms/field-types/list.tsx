@@ -11,7 +11,7 @@ const LaterLineRows = createLazyComponent<ListInputProps>(
 );
 
 /** Several answers of one kind, a row each; empty rows are nothing, and the same row counts once. */
-export const list = defineFieldType('lines', {
+export const list = defineFieldType('list', {
   named: 'label',
   empty: (): readonly string[] => [''],
   fits: (value: unknown): value is readonly string[] =>
@@ -23,7 +23,7 @@ export const list = defineFieldType('lines', {
       if ('problem' in checked) return checked;
       if (checked.value !== null) rows.add(checked.value);
     }
-    if (rows.size > field.most) return invalid('tooManyRows', { most: field.most });
+    if (rows.size > field.max) return invalid('tooManyItems', { max: field.max });
     return valid(rows.size ? [...rows] : null);
   },
   text: (_field, value: readonly string[]) => value.join('\n'),

@@ -3,7 +3,7 @@ import { invalid, valid } from '../model/validation.ts';
 import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW, PLACES } from '../testing/fields.ts';
 import { location } from './location.tsx';
 
-const check = (typed: string, places = PLACES) => location.check(field('place', { places }), typed, NOW);
+const check = (typed: string, places = PLACES) => location.check(field('location', { places }), typed, NOW);
 
 describe('a place', () => {
   test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
@@ -30,11 +30,11 @@ describe('a place', () => {
 
   test('has at most 80 characters', () => {
     expect(check('x'.repeat(80))).toEqual(valid({ name: 'x'.repeat(80) }));
-    expect(check('x'.repeat(81))).toEqual(invalid('tooLong', { most: 80 }));
-    expect(check(OVERSIZED_TEXT)).toEqual(invalid('tooLong', { most: 80 }));
+    expect(check('x'.repeat(81))).toEqual(invalid('tooLong', { max: 80 }));
+    expect(check(OVERSIZED_TEXT)).toEqual(invalid('tooLong', { max: 80 }));
   });
 
   test('reads as its name', () => {
-    expect(location.text(field('place'), { name: 'Muscat', id: 'muscat' })).toBe('Muscat');
+    expect(location.text(field('location'), { name: 'Muscat', id: 'muscat' })).toBe('Muscat');
   });
 });

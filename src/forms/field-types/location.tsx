@@ -21,14 +21,14 @@ const LONGEST = 80;
 export type LocationValue = { name: string; id?: string };
 
 /** Where something is: a known place, the nearest to where the visitor stands, or any other in words. */
-export const location = defineFieldType('place', {
+export const location = defineFieldType('location', {
   named: 'label',
   empty: () => '',
   fits: isText,
   check({ places }, typed: string) {
     const name = normalizeLine(typed);
     if (!name) return valid(null);
-    if (countCharacters(name) > LONGEST) return invalid('tooLong', { most: LONGEST });
+    if (countCharacters(name) > LONGEST) return invalid('tooLong', { max: LONGEST });
     const known = places.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
     return valid<LocationValue>(known ? { name: known.name, id: known.id } : { name });
   },

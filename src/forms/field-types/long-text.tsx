@@ -9,9 +9,9 @@ export const longText = defineFieldType('longText', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check({ longest }, typed: string) {
+  check({ maxLength }, typed: string) {
     const value = normalizeText(typed);
-    return countCharacters(value) > longest ? invalid('tooLong', { most: longest }) : valid(value || null);
+    return countCharacters(value) > maxLength ? invalid('tooLong', { max: maxLength }) : valid(value || null);
   },
   text: (_field, value: string) => value,
   View: ({ field, id, value, change, leave, focus, invalid, describedBy, labels }) => (
@@ -32,7 +32,7 @@ export const longText = defineFieldType('longText', {
         className={`${INPUT_CLASS} field-sizing-content max-h-96 min-h-28`}
       />
       <p className="mt-1 text-end text-fine text-muted tabular-nums" aria-hidden="true">
-        {formatMessage(labels.field.count, { count: countCharacters(normalizeText(value)), most: field.longest })}
+        {formatMessage(labels.field.count, { count: countCharacters(normalizeText(value)), max: field.maxLength })}
       </p>
     </>
   ),

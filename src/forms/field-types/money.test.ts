@@ -111,17 +111,17 @@ describe('an amount', () => {
   });
 
   test('is not below zero unless the field says so', () => {
-    expect(check('-0.01')).toEqual(invalid('least', { least: '$0.00' }));
-    expect(check('-5', { least: -5 })).toEqual(valid(-500));
-    expect(check('-5.01', { least: -5 })).toEqual(invalid('least', { least: '-$5.00' }));
+    expect(check('-0.01')).toEqual(invalid('min', { min: '$0.00' }));
+    expect(check('-5', { min: -5 })).toEqual(valid(-500));
+    expect(check('-5.01', { min: -5 })).toEqual(invalid('min', { min: '-$5.00' }));
   });
 
   test('is within the limits of the field, to the cent', () => {
-    const limits = { least: 0.01, most: 1_000_000 };
-    expect(check('0', limits)).toEqual(invalid('least', { least: '$0.01' }));
+    const limits = { min: 0.01, max: 1_000_000 };
+    expect(check('0', limits)).toEqual(invalid('min', { min: '$0.01' }));
     expect(check('0.01', limits)).toEqual(valid(1));
     expect(check('1,000,000', limits)).toEqual(valid(100_000_000));
-    expect(check('1,000,000.01', limits)).toEqual(invalid('most', { most: '$1,000,000.00' }));
-    expect(check('1.15', { least: 1.15, most: 1.15 })).toEqual(valid(115));
+    expect(check('1,000,000.01', limits)).toEqual(invalid('max', { max: '$1,000,000.00' }));
+    expect(check('1.15', { min: 1.15, max: 1.15 })).toEqual(valid(115));
   });
 });

@@ -11,7 +11,7 @@ export const money = defineFieldType('money', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check({ least, most }, typed: string) {
+  check({ min, max }, typed: string) {
     const line = stripBidiControls(typed).replace(/^(?:US)?\$\s*/i, '');
     if (!line) return valid(null);
     const value = parseNumber(line);
@@ -19,10 +19,9 @@ export const money = defineFieldType('money', {
     // A third decimal is no amount of dollars; where it is a nought, a point was meant to set thousands apart.
     if (/\.\d{3}/.test(toAsciiDigits(line))) return invalid('decimals');
     const cents = Math.round(value * 100);
-    const floor = Math.round((least ?? 0) * 100);
-    if (cents < floor) return invalid('least', { least: dollars(floor) });
-    if (most !== null && cents > Math.round(most * 100))
-      return invalid('most', { most: dollars(Math.round(most * 100)) });
+    const floor = Math.round((min ?? 0) * 100);
+    if (cents < floor) return invalid('min', { min: dollars(floor) });
+    if (max !== null && cents > Math.round(max * 100)) return invalid('max', { max: dollars(Math.round(max * 100)) });
     return valid(cents);
   },
   text: ({ unit }, cents: number) => [dollars(cents), unit].filter(Boolean).join(' '),

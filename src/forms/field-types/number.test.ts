@@ -47,35 +47,35 @@ describe('a number', () => {
   });
 
   test('is not below zero unless the field says so', () => {
-    expect(check('-1')).toEqual(invalid('least', { least: '0' }));
-    expect(check('-0.001')).toEqual(invalid('least', { least: '0' }));
-    expect(check('-1', { least: -5 })).toEqual(valid(-1));
-    expect(check('-5', { least: -5 })).toEqual(valid(-5));
-    expect(check('-6', { least: -5 })).toEqual(invalid('least', { least: '-5' }));
+    expect(check('-1')).toEqual(invalid('min', { min: '0' }));
+    expect(check('-0.001')).toEqual(invalid('min', { min: '0' }));
+    expect(check('-1', { min: -5 })).toEqual(valid(-1));
+    expect(check('-5', { min: -5 })).toEqual(valid(-5));
+    expect(check('-6', { min: -5 })).toEqual(invalid('min', { min: '-5' }));
   });
 
   test('is within the limits of the field, which belong to it', () => {
-    const limits = { least: 6, most: 1_000_000 };
+    const limits = { min: 6, max: 1_000_000 };
     expect(check('6', limits)).toEqual(valid(6));
-    expect(check('5.999', limits)).toEqual(invalid('least', { least: '6' }));
+    expect(check('5.999', limits)).toEqual(invalid('min', { min: '6' }));
     expect(check('1,000,000', limits)).toEqual(valid(1_000_000));
-    expect(check('1000000.001', limits)).toEqual(invalid('most', { most: '1,000,000' }));
-    expect(check('0', { most: 0 })).toEqual(valid(0));
-    expect(check('1', { most: 0 })).toEqual(invalid('most', { most: '0' }));
+    expect(check('1000000.001', limits)).toEqual(invalid('max', { max: '1,000,000' }));
+    expect(check('0', { max: 0 })).toEqual(valid(0));
+    expect(check('1', { max: 0 })).toEqual(invalid('max', { max: '0' }));
   });
 
   test('is whole where the field says so', () => {
-    expect(check('12.5', { whole: true })).toEqual(invalid('whole'));
-    expect(check('12.0', { whole: true })).toEqual(valid(12));
-    expect(check('1.000', { whole: true })).toEqual(invalid('whole'));
+    expect(check('12.5', { integer: true })).toEqual(invalid('integer'));
+    expect(check('12.0', { integer: true })).toEqual(valid(12));
+    expect(check('1.000', { integer: true })).toEqual(invalid('integer'));
     expect(check('12.5')).toEqual(valid(12.5));
   });
 
   test('is a multiple where only whole packs can be ordered', () => {
-    const packs = { whole: true, least: 6, multipleOf: 6 };
+    const packs = { integer: true, min: 6, multipleOf: 6 };
     expect(check('12', packs)).toEqual(valid(12));
     expect(check('1,200', packs)).toEqual(valid(1200));
-    expect(check('3', packs)).toEqual(invalid('least', { least: '6' }));
+    expect(check('3', packs)).toEqual(invalid('min', { min: '6' }));
     expect(check('1,207', packs)).toEqual(invalid('multiple', { step: '6', lower: '1,206', upper: '1,212' }));
   });
 

@@ -11,14 +11,14 @@ export const number = defineFieldType('number', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check({ least, most, whole, multipleOf }, typed: string) {
+  check({ min, max, integer, multipleOf }, typed: string) {
     if (!stripBidiControls(typed)) return valid(null);
-    const value = whole ? readWhole(typed) : (parseNumber(typed) ?? 'number');
+    const value = integer ? readWhole(typed) : (parseNumber(typed) ?? 'number');
     if (typeof value === 'string') return invalid(value);
     // Without a limit of its own a number is a quantity: not below zero.
-    const floor = least ?? 0;
-    if (value < floor) return invalid('least', { least: shown(floor) });
-    if (most !== null && value > most) return invalid('most', { most: shown(most) });
+    const floor = min ?? 0;
+    if (value < floor) return invalid('min', { min: shown(floor) });
+    if (max !== null && value > max) return invalid('max', { max: shown(max) });
     const over = multipleOf ? value % multipleOf : 0;
     if (!multipleOf || !over) return valid(value);
     const lower = value - over;
@@ -26,6 +26,6 @@ export const number = defineFieldType('number', {
   },
   text: ({ unit }, value: number) => [shown(value), unit].filter(Boolean).join(' '),
   View: (props) => (
-    <TextInput {...props} inputMode={props.field.whole ? 'numeric' : 'decimal'} behind={props.field.unit} />
+    <TextInput {...props} inputMode={props.field.integer ? 'numeric' : 'decimal'} behind={props.field.unit} />
   ),
 });

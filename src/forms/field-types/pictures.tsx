@@ -6,7 +6,7 @@ import { LazyCoverImage, LazyFilePicker } from '../files/LazyFilePicker.tsx';
 export const pictures = defineFieldType('pictures', {
   ...fileListRules,
   View: (props) => {
-    const Picker = props.field.look === 'banner' ? LazyCoverImage : LazyFilePicker;
-    return <Picker {...props} families={['pictures']} ordered={props.field.most > 1} />;
+    const Picker = props.field.variant === 'banner' ? LazyCoverImage : LazyFilePicker;
+    return <Picker {...props} families={['pictures']} ordered={props.field.max > 1} />;
   },
 });

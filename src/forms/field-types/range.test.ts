@@ -3,11 +3,11 @@ import { invalid, valid } from '../model/validation.ts';
 import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NOW } from '../testing/fields.ts';
 import { range } from './range.tsx';
 
-const check = (typed: string) => range.check(field('range', { least: 1, most: 50 }), typed, NOW);
+const check = (typed: string) => range.check(field('range', { min: 1, max: 50 }), typed, NOW);
 
 describe('a slider', () => {
   test('starts where the field says, which is a good answer', () => {
-    const own = field('range', { start: 10 });
+    const own = field('range', { defaultValue: 10 });
     expect(range.empty(own)).toBe('10');
     expect(range.check(own, range.empty(own), NOW)).toEqual(valid(10));
   });
@@ -21,10 +21,10 @@ describe('a slider', () => {
   });
 
   test('does not leave its limits', () => {
-    expect(check('0')).toEqual(invalid('least', { least: 1 }));
-    expect(check('-1')).toEqual(invalid('least', { least: 1 }));
-    expect(check('50.5')).toEqual(invalid('most', { most: 50 }));
-    expect(check('1,000,000,000')).toEqual(invalid('most', { most: 50 }));
+    expect(check('0')).toEqual(invalid('min', { min: 1 }));
+    expect(check('-1')).toEqual(invalid('min', { min: 1 }));
+    expect(check('50.5')).toEqual(invalid('max', { max: 50 }));
+    expect(check('1,000,000,000')).toEqual(invalid('max', { max: 50 }));
   });
 
   test.each(['NaN', 'Infinity', '1e1', 'ten', '10 km', OVERSIZED_TEXT])('has nothing to do with %.20s', (typed) => {

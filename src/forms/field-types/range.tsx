@@ -8,13 +8,13 @@ const withUnit = (value: string | number, unit: string): string =>
 /** A number between two others, on a slider. */
 export const range = defineFieldType('range', {
   named: 'label',
-  empty: ({ start }) => String(start),
+  empty: ({ defaultValue }) => String(defaultValue),
   fits: isText,
-  check({ least, most }, typed: string) {
+  check({ min, max }, typed: string) {
     const value = parseNumber(typed);
     if (value === undefined) return invalid('number');
-    if (value < least) return invalid('least', { least });
-    if (value > most) return invalid('most', { most });
+    if (value < min) return invalid('min', { min });
+    if (value > max) return invalid('max', { max });
     return valid(value);
   },
   text: ({ unit }, value: number) => withUnit(value, unit),
@@ -24,8 +24,8 @@ export const range = defineFieldType('range', {
         type="range"
         id={id}
         ref={focus}
-        min={field.least}
-        max={field.most}
+        min={field.min}
+        max={field.max}
         step={field.step}
         value={value}
         aria-valuetext={withUnit(value, field.unit)}

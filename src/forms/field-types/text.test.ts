@@ -4,8 +4,8 @@ import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW, RTL_
 import { longText } from './long-text.tsx';
 import { text } from './text.tsx';
 
-const line = (typed: string, longest = 80) => text.check(field('text', { longest }), typed, NOW);
-const lines = (typed: string, longest = 2000) => longText.check(field('longText', { longest }), typed, NOW);
+const line = (typed: string, maxLength = 80) => text.check(field('text', { maxLength }), typed, NOW);
+const lines = (typed: string, maxLength = 2000) => longText.check(field('longText', { maxLength }), typed, NOW);
 
 describe.each([
   ['a line', line],
@@ -25,9 +25,9 @@ describe.each([
 
   test('may be as long as the field says and no longer', () => {
     expect(check('x'.repeat(10), 10)).toEqual(valid('x'.repeat(10)));
-    expect(check('x'.repeat(11), 10)).toEqual(invalid('tooLong', { most: 10 }));
+    expect(check('x'.repeat(11), 10)).toEqual(invalid('tooLong', { max: 10 }));
     expect(check('x', 1)).toEqual(valid('x'));
-    expect(check(OVERSIZED_TEXT, 2000)).toEqual(invalid('tooLong', { most: 2000 }));
+    expect(check(OVERSIZED_TEXT, 2000)).toEqual(invalid('tooLong', { max: 2000 }));
   });
 
   test('is measured as people count and after it is made plain', () => {

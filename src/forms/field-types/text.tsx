@@ -4,9 +4,9 @@ import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
 /** The rule of a line of text. */
-export function validateText(typed: string, longest: number): ValidationResult<string | null> {
+export function validateText(typed: string, maxLength: number): ValidationResult<string | null> {
   const value = normalizeLine(typed);
-  return countCharacters(value) > longest ? invalid('tooLong', { most: longest }) : valid(value || null);
+  return countCharacters(value) > maxLength ? invalid('tooLong', { max: maxLength }) : valid(value || null);
 }
 
 /** A line of text. */
@@ -14,14 +14,14 @@ export const text = defineFieldType('text', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check: ({ longest }, typed: string) => validateText(typed, longest),
+  check: ({ maxLength }, typed: string) => validateText(typed, maxLength),
   text: (_field, value: string) => value,
   View: (props) => (
     <TextInput
       {...props}
       autoComplete={props.field.autocomplete}
-      look={props.field.look}
-      {...(props.field.look === 'heading' && { pencil: true, placeholder: props.field.label })}
+      look={props.field.variant}
+      {...(props.field.variant === 'heading' && { pencil: true, placeholder: props.field.label })}
     />
   ),
 });

@@ -23,7 +23,7 @@ vi.mock('@/ui/lazy-component.tsx', () => ({
   },
 }));
 
-const NASTY = `"><img src=x onerror=alert(1)><script>alert(1)</script>' & {most}`;
+const NASTY = `"><img src=x onerror=alert(1)><script>alert(1)</script>' & {max}`;
 const FILE = { id: NASTY, name: NASTY, type: 'application/pdf', size: 9 };
 const CONTROLS = ['input', 'textarea', 'select'];
 
@@ -44,14 +44,14 @@ function nasty(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: 
     unit: NASTY,
     options: [option],
     suggestions: [`${NASTY}!`],
-    add: NASTY,
-    browse: NASTY,
+    addLabel: NASTY,
+    browseLabel: NASTY,
   };
   const places = [{ id: NASTY, name: NASTY, latitude: 0, longitude: 0 }];
   const values: Partial<Record<typeof kind, unknown>> = {
     checkbox: true,
     keywords: [NASTY],
-    lines: [NASTY],
+    list: [NASTY],
     files: [FILE],
     pictures: [FILE],
   };
@@ -144,7 +144,7 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
     else if (kind === 'select') {
       expect(all.filter(({ attribs }) => 'selected' in attribs).map(getText)).toEqual([NASTY]);
     } else if (kind === 'longText') expect(getText(control)).toBe(NASTY);
-    else if (typeof value === 'string' || kind === 'lines') expect(control.attribs['value']).toBe(NASTY);
+    else if (typeof value === 'string' || kind === 'list') expect(control.attribs['value']).toBe(NASTY);
     else expect(all.filter(({ name }) => name === 'bdi').map(getText)).toEqual([NASTY]);
   });
 
@@ -157,19 +157,19 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
   });
 
   test('takes the whole width or half of it', () => {
-    expect(row({ half: false }).all[0]?.attribs['class']).toContain('tablet:col-span-2');
-    expect(row({ half: true }).all[0]?.attribs['class']).not.toContain('tablet:col-span-2');
+    expect(row({ halfWidth: false }).all[0]?.attribs['class']).toContain('tablet:col-span-2');
+    expect(row({ halfWidth: true }).all[0]?.attribs['class']).not.toContain('tablet:col-span-2');
   });
 });
 
 describe.each([
-  ['text', { look: 'heading' }],
-  ['lines', { look: 'phone', drawing: Phone }],
-  ['year', { look: 'calendar', drawing: Calendar }],
-  ['pictures', { look: 'banner', most: 1 }],
-] as const)('a field of kind %s with a look of its own', (kind, look) => {
+  ['text', { variant: 'heading' }],
+  ['list', { variant: 'phone', drawing: Phone }],
+  ['year', { variant: 'calendar', drawing: Calendar }],
+  ['pictures', { variant: 'banner', max: 1 }],
+] as const)('a field of kind %s with a variant', (kind, variant) => {
   const shown = (message?: string) => {
-    const own = { ...field(kind), ...look, help: 'Helps' } as Field;
+    const own = { ...field(kind), ...variant, help: 'Helps' } as Field;
     return renderForm({ field: own, value: getFieldType(kind).empty(own), labels, message });
   };
 

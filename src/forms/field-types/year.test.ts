@@ -43,14 +43,14 @@ describe('a year', () => {
   });
 
   test('is not before the earliest', () => {
-    expect(check('1899')).toEqual(invalid('least', { least: 1900 }));
-    expect(check('0000')).toEqual(invalid('least', { least: 1900 }));
+    expect(check('1899')).toEqual(invalid('min', { min: 1900 }));
+    expect(check('0000')).toEqual(invalid('min', { min: 1900 }));
   });
 
   test('is not after the present one, or the latest that the field says', () => {
-    expect(check('2027')).toEqual(invalid('most', { most: 2026 }));
-    expect(check('2027', { most: 2030 })).toEqual(valid(2027));
-    expect(check('2001', { most: 2000 })).toEqual(invalid('most', { most: 2000 }));
+    expect(check('2027')).toEqual(invalid('max', { max: 2026 }));
+    expect(check('2027', { max: 2030 })).toEqual(valid(2027));
+    expect(check('2001', { max: 2000 })).toEqual(invalid('max', { max: 2000 }));
   });
 
   test('reads without a mark between its digits', () => {

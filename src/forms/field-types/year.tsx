@@ -8,14 +8,14 @@ export const year = defineFieldType('year', {
   named: 'label',
   empty: () => '',
   fits: isText,
-  check({ least, most }, typed: string, { today }) {
+  check({ min, max }, typed: string, { today }) {
     const line = toAsciiDigits(stripBidiControls(typed));
     if (!line) return valid(null);
     if (!/^\d{4}$/.test(line)) return invalid('year');
     const value = Number(line);
-    const last = most ?? Number(today.slice(0, 4));
-    if (value < least) return invalid('least', { least });
-    if (value > last) return invalid('most', { most: last });
+    const last = max ?? Number(today.slice(0, 4));
+    if (value < min) return invalid('min', { min });
+    if (value > last) return invalid('max', { max: last });
     return valid(value);
   },
   text: (_field, value: number) => String(value),
@@ -23,7 +23,7 @@ export const year = defineFieldType('year', {
     <TextInput
       {...props}
       inputMode="numeric"
-      placeholder={props.field.add}
+      placeholder={props.field.addLabel}
       {...(props.field.drawing && { look: 'line', pencil: true })}
     />
   ),

@@ -18,7 +18,14 @@ import type { SortableImageListProps } from './SortableImageList.tsx';
 import { ImageSlots } from './ImageSlots.tsx';
 import { useFileInput } from './use-file-input.ts';
 
-type Own = { label: string; required: boolean; most: number; browse: string; error: string; names?: readonly string[] };
+type Own = {
+  label: string;
+  required: boolean;
+  max: number;
+  browseLabel: string;
+  errorMessage: string;
+  slotLabels?: readonly string[];
+};
 
 export type FilePickerProps = InputProps<Own, readonly FileRef[]> & {
   families: readonly FileFamily[];
@@ -49,7 +56,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     ordered = false,
     banner = false,
   } = props;
-  const alone = field.most === 1 && families.every((family) => family === 'pictures');
+  const alone = field.max === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
   const { takeAll, remove: drop, checking, said, refused } = useFileInput(props);
 
@@ -70,7 +77,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         input.current = node;
         focus(node);
       }}
-      multiple={field.most > 1}
+      multiple={field.max > 1}
       accept={getAcceptAttribute(families)}
       aria-invalid={invalid || undefined}
       aria-describedby={[describedBy, `${id}-rule`].filter(Boolean).join(' ')}
@@ -88,21 +95,21 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       {formatMessage(labels.file.rule, {
         types: getExtensions(families).join(', '),
         size: formatBytes(getMaxFileSize(families)),
-        most: field.most,
+        most: field.max,
       })}
-      {field.most > 1 && ` · ${formatMessage(labels.field.count, { count: value.length, most: field.most })}`}
+      {field.max > 1 && ` · ${formatMessage(labels.field.count, { count: value.length, max: field.max })}`}
     </span>
   );
-  const browse = field.browse || labels.file.browse;
-  const { names = [] } = field;
+  const browse = field.browseLabel || labels.file.browse;
+  const { slotLabels = [] } = field;
 
   return (
     <DropZone look={banner ? 'bare' : 'box'} onFiles={take}>
       {ordered && (
-        <ImageSlots free={field.most - value.length} names={names.slice(value.length)} browse={browse} box={box}>
+        <ImageSlots free={field.max - value.length} names={slotLabels.slice(value.length)} browse={browse} box={box}>
           <PictureOrder
             files={value}
-            names={names.length > 0 ? names : [labels.file.main]}
+            names={slotLabels.length > 0 ? slotLabels : [labels.file.main]}
             labels={labels}
             change={change}
             remove={remove}

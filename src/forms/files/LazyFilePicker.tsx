@@ -12,7 +12,7 @@ export const LazyFilePicker = createLazyComponent<FilePickerProps>(load, ({ fiel
   <span className="mt-1.5 block min-h-27 rounded-field border border-dashed border-control p-3">
     {ordered && (
       <span className={`${SLOTS_CLASS} pb-8`}>
-        {Array.from({ length: field.most }, (_, slot) => (
+        {Array.from({ length: field.max }, (_, slot) => (
           <span key={slot} className="aspect-square" />
         ))}
       </span>

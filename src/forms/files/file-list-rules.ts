@@ -6,9 +6,9 @@ export const fileListRules = {
   named: 'label' as const,
   empty: (): readonly FileRef[] => [],
   fits: isFileRefs,
-  check({ most }: { most: number }, typed: readonly FileRef[]) {
-    const beyond = typed[most];
-    if (beyond) return invalid('fileCount', { name: beyond.name, most });
+  check({ max }: { max: number }, typed: readonly FileRef[]) {
+    const beyond = typed[max];
+    if (beyond) return invalid('fileCount', { name: beyond.name, max });
     return valid(typed.length ? typed : null);
   },
   text: (_field: unknown, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),

@@ -11,7 +11,7 @@ import type { FormLabels } from '../model/labels.ts';
 import { isDecodableImage } from './is-decodable-image.ts';
 
 type Given = {
-  field: { most: number };
+  field: { max: number };
   families: readonly FileFamily[];
   value: readonly FileRef[];
   change: (files: readonly FileRef[]) => void;
@@ -32,7 +32,7 @@ export type FileInputState = {
 };
 
 /** Takes files: each is looked into, then kept on the device at once. */
-export function useFileInput({ field: { most }, families, value, change, owner, labels }: Given): FileInputState {
+export function useFileInput({ field: { max }, families, value, change, owner, labels }: Given): FileInputState {
   const [checking, setChecking] = useState(false);
   const [said, say] = useState('');
   const [refused, setRefused] = useState<readonly ValidationError[]>([]);
@@ -49,14 +49,14 @@ export function useFileInput({ field: { most }, families, value, change, owner, 
   const take = async (file: File): Promise<FileRef | ValidationError> => {
     const name = toSafeFileName(file.name);
     // A file may be gone by now, and what looks into it may not load.
-    const looked = await validateFile(file, families).catch(() => invalid('fileUnread', { name }));
+    const looked = await validateFile(file, families).catch(() => invalid('fileNotRead', { name }));
     if ('problem' in looked) return looked.problem;
     if (looked.type.startsWith('image/') && !(await isDecodableImage(file)))
       return invalid('fileBroken', { name }).problem;
     // Where there may be one only, the next takes its place.
-    if (most > 1 && latest.current.length >= most) return invalid('fileCount', { name, most }).problem;
+    if (max > 1 && latest.current.length >= max) return invalid('fileCount', { name, max }).problem;
     const kept = { id: makeId(), name, type: looked.type, size: file.size };
-    return (await saveFile({ ...kept, owner, blob: file })) ? kept : invalid('fileKept', { name }).problem;
+    return (await saveFile({ ...kept, owner, blob: file })) ? kept : invalid('fileNotStored', { name }).problem;
   };
 
   const takeThese = async (files: readonly File[]) => {
@@ -75,8 +75,8 @@ export function useFileInput({ field: { most }, families, value, change, owner, 
       else {
         const before = latest.current;
         taken.push(result);
-        put(most === 1 ? [result] : [...before, result]);
-        if (most === 1) for (const { id } of before) deleteFile(id, owner);
+        put(max === 1 ? [result] : [...before, result]);
+        if (max === 1) for (const { id } of before) deleteFile(id, owner);
       }
     }
     setChecking(false);

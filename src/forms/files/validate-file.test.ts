@@ -126,14 +126,14 @@ describe('a file that is refused', () => {
     const sized = (name: string, content: Content, size: number) =>
       Object.defineProperty(fileOf(name, content), 'size', { value: size });
     expect(await validateFile(sized('paper.pdf', PDF, 5_000_001), ALL)).toEqual(
-      invalid('fileSize', { name: 'paper.pdf', most: '5 MB' }),
+      invalid('fileSize', { name: 'paper.pdf', max: '5 MB' }),
     );
     expect(await validateFile(sized('clip.mp4', MP4, 20_000_001), ALL)).toEqual(
-      invalid('fileSize', { name: 'clip.mp4', most: '20 MB' }),
+      invalid('fileSize', { name: 'clip.mp4', max: '20 MB' }),
     );
     expect(await validateFile(sized('clip.mp4', MP4, 20_000_000), ALL)).toEqual({ type: 'video/mp4' });
     expect(await validateFile(sized('dot.png', png, Infinity), ALL)).toEqual(
-      invalid('fileSize', { name: 'dot.png', most: '5 MB' }),
+      invalid('fileSize', { name: 'dot.png', max: '5 MB' }),
     );
   });
 

@@ -49,7 +49,7 @@ export async function validateFile(
     .flatMap(({ types: all, largest }) => all.map((one) => ({ ...one, largest })))
     .find(({ extensions }) => (extensions as readonly string[]).includes(extension));
   if (!called) return invalid('fileType', { name, types });
-  if (file.size > called.largest) return invalid('fileSize', { name, most: formatBytes(called.largest) });
+  if (file.size > called.largest) return invalid('fileSize', { name, max: formatBytes(called.largest) });
   // Only who attaches something loads what looks into it.
   const { fileTypeFromBlob } = await import('file-type');
   const content = await fileTypeFromBlob(file);

@@ -41,7 +41,7 @@ export function useFormDraft(
   /** Fields that start with a number of their own. */
   numbered: readonly string[],
 ): FormDraft {
-  const { goesOn = false, oneDraft = goesOn } = getAction(definition.action);
+  const { resumesLatest = false, sharedDraft = resumesLatest } = getAction(definition.action);
   const [state, setState] = useState<{ kept: boolean; restored: boolean; fault?: StorageErrorCode | undefined }>({
     kept: false,
     restored: false,
@@ -52,15 +52,15 @@ export function useFormDraft(
     // What fields hold is JSON: the kinds say so.
     const read = () => form.getValues() as DraftValues;
     const tab = getTabId();
-    const store = draftStore(slot, oneDraft);
+    const store = draftStore(slot, sharedDraft);
     keeper.current ??= new DraftSaver({
-      id: toTabDraftId(slot, oneDraft ? '' : tab),
+      id: toTabDraftId(slot, sharedDraft ? '' : tab),
       tab,
       store: {
         ...store,
         async open() {
           const opened = await store.open();
-          if (opened.draft || !goesOn) return { ...opened, stored: true };
+          if (opened.draft || !resumesLatest) return { ...opened, stored: true };
           return { ...opened, ...(await newestOf(definition.action)), stored: false };
         },
       },
@@ -156,7 +156,7 @@ export function useFormDraft(
     put,
     async anew() {
       clear();
-      if (oneDraft) await own().open(show);
+      if (sharedDraft) await own().open(show);
     },
   };
 }

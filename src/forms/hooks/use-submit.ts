@@ -69,7 +69,7 @@ export function useSubmit({ form, definition, labels, about, draft }: Options): 
     // What is not forgotten or found on the device does not stop a new beginning.
     cannotReject(draft.anew().then(backToForm));
   };
-  const leaving = useRedirect(definition.leadsTo, startAnew);
+  const leaving = useRedirect(definition.redirectTo, startAnew);
 
   useEffect(() => {
     recordId.current = makeId();
@@ -87,7 +87,7 @@ export function useSubmit({ form, definition, labels, about, draft }: Options): 
   const refuseFiles = (gone: readonly { key: string; name: string }[]) => {
     const errors: FieldErrors<Values> = {};
     for (const { key, name } of gone) {
-      const error = { type: 'gone', message: formatErrorMessage({ code: 'fileGone', values: { name } }, labels) };
+      const error = { type: 'gone', message: formatErrorMessage({ code: 'fileMissing', values: { name } }, labels) };
       form.setError(key, error);
       errors[key] = error;
     }
@@ -132,7 +132,7 @@ export function useSubmit({ form, definition, labels, about, draft }: Options): 
       sending.current = false;
     });
     if (!kept) return;
-    if (definition.leadsTo) leaving.leave();
+    if (definition.redirectTo) leaving.leave();
     else setSent(recordId.current);
   };
 

@@ -21,7 +21,7 @@ const BOXES: Record<ListItemType, Box> = {
   timing: {},
 };
 
-export type ListInputProps = InputProps<FieldOf<'lines'>, readonly string[]>;
+export type ListInputProps = InputProps<FieldOf<'list'>, readonly string[]>;
 
 /** There is always one row to type into. */
 const withOne = (rows: readonly string[]): readonly string[] => (rows.length ? rows : ['']);
@@ -35,7 +35,7 @@ export function ListInput(props: ListInputProps): ReactElement {
   /** The row that takes the focus once it is drawn. */
   const next = useRef<number>(undefined);
   const [said, setSaid] = useState('');
-  const full = rows.length >= field.most;
+  const full = rows.length >= field.max;
   const wrong = rows.map((row) => 'problem' in validateListItem(field, row));
 
   useEffect(() => {
@@ -83,8 +83,8 @@ export function ListInput(props: ListInputProps): ReactElement {
             <div className="min-w-0 grow">
               <TextInput
                 {...props}
-                {...BOXES[field.each]}
-                {...(line && { look: 'line', placeholder: field.add })}
+                {...BOXES[field.itemType]}
+                {...(line && { look: 'line', placeholder: field.addLabel })}
                 id={at === 0 ? id : `${id}-${at + 1}`}
                 focus={at === 0 ? focus : () => undefined}
                 name={at === 0 ? undefined : nameOf(at)}
@@ -122,12 +122,12 @@ export function ListInput(props: ListInputProps): ReactElement {
         onClick={() => {
           add(rows.length);
         }}
-        aria-label={field.add}
+        aria-label={field.addLabel}
         // In the middle of the line, its name included.
         className={buttonClass(line ? 'round' : 'secondary', `${line ? '-mt-2' : 'mt-2'} disabled:opacity-45`)}
       >
         <Icon node={Plus} size={18} />
-        {!line && field.add}
+        {!line && field.addLabel}
       </button>
       <p role="status" className="sr-only">
         {said}

@@ -8,7 +8,7 @@ import type { FieldOf } from '../model/definition.ts';
 import type { InputProps } from '../field-types/field-type.ts';
 import { TextInput } from './TextInput.tsx';
 
-export type LocationInputProps = InputProps<FieldOf<'place'>, string>;
+export type LocationInputProps = InputProps<FieldOf<'location'>, string>;
 
 type Search = 'idle' | 'locating' | 'denied' | 'failed' | 'far' | { found: string };
 

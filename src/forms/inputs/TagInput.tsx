@@ -111,7 +111,7 @@ export function TagInput(props: TagInputProps): ReactElement {
         />
       </div>
       <p role="status" className="mt-1 text-small text-brass-ink empty:hidden">
-        {cut && formatMessage(labels.field.keywordCut, { most: MAX_TAG_LENGTH })}
+        {cut && formatMessage(labels.field.keywordCut, { max: MAX_TAG_LENGTH })}
       </p>
       {suggestions.length > 0 && (
         <div className={SUGGESTIONS_CLASS}>

@@ -16,10 +16,10 @@ export type FieldTypeName = StoredField['discriminant'];
 
 type Looked<Own> = Omit<Own, 'options'> & (Own extends { options: unknown } ? { options: readonly Option[] } : unknown);
 /** The drawing beside it, where it looks like a line. */
-type Drawn<Name> = Name extends 'lines' | 'year' ? { drawing?: IconNode } : unknown;
+type Drawn<Name> = Name extends 'list' | 'year' ? { drawing?: IconNode } : unknown;
 /** Whole packs of something only, where the page that asks knows how many are in one. */
 type Packed<Name> = Name extends 'number' ? { multipleOf?: number } : unknown;
-type Placed<Name> = Name extends 'place' ? { places: readonly LocationOption[] } : unknown;
+type Placed<Name> = Name extends 'location' ? { places: readonly LocationOption[] } : unknown;
 
 /** A field of one kind. */
 export type FieldOf<Name extends FieldTypeName> = Name extends FieldTypeName
@@ -47,11 +47,11 @@ export type FormDefinition = {
   action: ActionName;
   fields: readonly Field[];
   consents: readonly Consent[];
-  send: string;
+  submitLabel: string;
   /** A second button: what was entered goes along to another page. */
-  carryOn?: { label: string; href: string };
-  next: readonly string[];
+  secondaryAction?: { label: string; href: string };
+  nextSteps: readonly string[];
   /** Address of what comes next, where that is a page of its own: no result is shown. */
-  leadsTo?: string;
-  done: { title: string; text: string };
+  redirectTo?: string;
+  confirmation: { title: string; text: string };
 };

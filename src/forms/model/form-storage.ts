@@ -114,6 +114,6 @@ export async function goneFiles(typed: Record<string, Json>): Promise<Gone> {
 export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): SurePromise<Refused> =>
   toResult(async () => {
     const { records } = await openUserData();
-    await records.submit(record, { draft, values, ...(getAction(record.action).stays && { delivery: STAYS }) });
+    await records.submit(record, { draft, values, ...(getAction(record.action).localOnly && { delivery: STAYS }) });
     startDelivery();
   });

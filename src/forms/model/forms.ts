@@ -42,12 +42,12 @@ async function fieldOf({ discriminant: kind, value }: StoredField): Promise<Fiel
     const found = options.discriminant === 'list' ? options.value : (await sources())[options.discriminant];
     return { ...rest, kind, options: found };
   }
-  if (kind === 'lines' || kind === 'year') {
-    const drawing = value.look === 'box' ? {} : { drawing: ICONS[value.look] };
+  if (kind === 'list' || kind === 'year') {
+    const drawing = value.variant === 'box' ? {} : { drawing: ICONS[value.variant] };
     // The kind and its value were read as a pair.
     return { ...value, kind, ...drawing } as Field;
   }
-  if (kind === 'place') return { ...value, kind, places: await places() };
+  if (kind === 'location') return { ...value, kind, places: await places() };
   // The kind and its value were read as a pair.
   return { ...value, kind } as Field;
 }
@@ -62,7 +62,7 @@ const consentOf = async ({ key, text, required, link }: Stored['consents'][numbe
 export const getFormLabels = memoizeForBuild(() => getSingleton('formLabels'));
 
 /** What a page allows in a field of numbers beyond what the form says, by the field's key. */
-export type Limits = Readonly<Record<string, { least: number; multipleOf: number }>>;
+export type Limits = Readonly<Record<string, { min: number; multipleOf: number }>>;
 
 /** A form whose fields of numbers keep to the limits of what it is about, such as the packs of a product. */
 export const limitForm = (form: FormDefinition, limits: Limits): FormDefinition => ({
@@ -74,8 +74,9 @@ export const limitForm = (form: FormDefinition, limits: Limits): FormDefinition 
 export async function getForm(id: string): Promise<FormDefinition> {
   const entry = (await getCollection('forms')).find((form) => form.id === id);
   if (!entry) throw new Error(`content/forms has no ${id}`);
-  const { title, introduction, action, fields, consents, send, carryOn, next, done } = entry.data;
-  const { leadsTo } = getAction(action);
+  const { title, introduction, action, fields, consents, submitLabel, secondaryAction, nextSteps, confirmation } =
+    entry.data;
+  const { redirectTo } = getAction(action);
   return {
     id,
     title,
@@ -83,10 +84,12 @@ export async function getForm(id: string): Promise<FormDefinition> {
     action,
     fields: await Promise.all(fields.map(fieldOf)),
     consents: await Promise.all(consents.map(consentOf)),
-    send,
-    ...(carryOn.discriminant ? { carryOn: { label: carryOn.value.label, href: ROUTES[carryOn.value.link] } } : {}),
-    next,
-    ...(leadsTo ? { leadsTo: ROUTES[leadsTo] } : {}),
-    done,
+    submitLabel,
+    ...(secondaryAction.discriminant
+      ? { secondaryAction: { label: secondaryAction.value.label, href: ROUTES[secondaryAction.value.link] } }
+      : {}),
+    nextSteps,
+    ...(redirectTo ? { redirectTo: ROUTES[redirectTo] } : {}),
+    confirmation,
   };
 }

@@ -6,7 +6,7 @@ import { groupInlineFields, isInline } from './group-inline-fields.ts';
 import { field } from '../testing/fields.ts';
 
 const box = (key: string): Field => field('text', { key });
-const line = (key: string): Field => field('lines', { key, drawing: Phone });
+const line = (key: string): Field => field('list', { key, drawing: Phone });
 const year = (key: string): Field => field('year', { key, drawing: Calendar });
 
 const keys = (lists: readonly (readonly Field[])[]) => lists.map((list) => list.map(({ key }) => key).join(''));
@@ -14,7 +14,7 @@ const keys = (lists: readonly (readonly Field[])[]) => lists.map((list) => list.
 test.each([
   ['nothing', [], []],
   ['boxes', [box('a'), box('b')], ['a', 'b']],
-  ['lines', [line('a'), year('b'), line('c')], ['abc']],
+  ['list', [line('a'), year('b'), line('c')], ['abc']],
   ['lines between boxes', [box('a'), line('b'), line('c'), box('d'), line('e')], ['a', 'bc', 'd', 'e']],
 ] as const)('%s stand together as they should', (_, fields, lists) => {
   expect(keys(groupInlineFields(fields))).toEqual(lists);

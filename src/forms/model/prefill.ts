@@ -16,9 +16,9 @@ const isEmpty = (value: Json | undefined): boolean =>
 
 /** Which of a form's answers another form starts with, by the other's keys. */
 export function getPrefillParams(action: ActionName, typed: Readonly<Record<string, Json>>): Record<string, Json> {
-  const { carries } = getAction(action);
+  const { prefills } = getAction(action);
   return Object.fromEntries(
-    Object.entries(carries?.fields ?? {}).flatMap(([to, from]) => {
+    Object.entries(prefills?.fields ?? {}).flatMap(([to, from]) => {
       const value = taken(typed[from]);
       return value === undefined || isEmpty(value) ? [] : [[to, value] as const];
     }),
@@ -27,10 +27,10 @@ export function getPrefillParams(action: ActionName, typed: Readonly<Record<stri
 
 /** Keeps what the other form starts with. What somebody has typed there already counts more. */
 export async function applyPrefill(action: ActionName, typed: Readonly<Record<string, Json>>): Promise<void> {
-  const { carries } = getAction(action);
-  if (!carries) return;
+  const { prefills } = getAction(action);
+  if (!prefills) return;
   // In this tab the other form comes next: it goes on from this tab's draft.
-  const { id, tab, draft } = await openDraft(getDraftId(carries.to));
+  const { id, tab, draft } = await openDraft(getDraftId(prefills.to));
   const own = Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([, value]) => !isEmpty(value)));
   await saveDraft(id, { ...getPrefillParams(action, typed), ...own }, undefined, tab);
 }

@@ -15,7 +15,9 @@ export const createResolver =
   (typed) => {
     const { problems } = validateForm(form, typed, { today: toDay(new Date()) });
     if (problems.size === 0) return { values: typed, errors: {} };
-    const own = new Map(form.fields.flatMap(({ key, error }) => (error ? [[key, error] as const] : [])));
+    const own = new Map(
+      form.fields.flatMap(({ key, errorMessage }) => (errorMessage ? [[key, errorMessage] as const] : [])),
+    );
     const errors: FieldErrors<Values> = Object.fromEntries(
       [...problems].map(([key, problem]) => [
         key,

@@ -4,7 +4,8 @@ import type { StoredFieldValue, Draft, Json, StoredRecord } from '@/storage/sche
 
 /** What stood in the form: numbers as they are typed, places by their names. */
 export function typedOf({ kind, value, text }: StoredFieldValue): Json {
-  if (kind === 'place') return text;
+  // Records of earlier versions have the kind `place`.
+  if (kind === 'location' || kind === 'place') return text;
   if (typeof value !== 'number') return value;
   // Money is kept in cents, and typed in dollars.
   return kind === 'money' ? (value / 100).toFixed(2) : String(value);

@@ -20,11 +20,11 @@ const GOOD = {
   radio: ['pair', 'pair', 'Pair'],
   checkbox: [true, true, 'checkbox?'],
   keywords: [['a', 'b'], ['a', 'b'], 'a, b'],
-  lines: [['a', '', 'b'], ['a', 'b'], 'a\nb'],
+  list: [['a', '', 'b'], ['a', 'b'], 'a\nb'],
   year: ['٢٠١٦', 2016, '2016'],
   date: ['2026-12-01', '2026-12-01', '1 December 2026'],
   range: ['25', 25, '25 km'],
-  place: ['muscat', { name: 'Muscat', id: 'muscat' }, 'Muscat'],
+  location: ['muscat', { name: 'Muscat', id: 'muscat' }, 'Muscat'],
   pictures: [[FILE], [FILE], 'a.pdf'],
   files: [[FILE], [FILE], 'a.pdf'],
   code: ['012 345', '012345', '012345'],
@@ -47,7 +47,7 @@ describe('a form', () => {
       ...Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, ''])),
       checkbox: false,
       keywords: [],
-      lines: [''],
+      list: [''],
       range: '10',
       pictures: [],
       files: [],
@@ -184,7 +184,7 @@ describe('a form', () => {
 describe('two ends of a range', () => {
   const range = form([
     field('money', { key: 'from', label: 'From' }),
-    field('money', { key: 'to', label: 'To', notBelow: 'from' }),
+    field('money', { key: 'to', label: 'To', minField: 'from' }),
   ]);
 
   test.each([
@@ -198,7 +198,7 @@ describe('two ends of a range', () => {
 
   test('that run downwards are wrong at the upper one, which names the other', () => {
     const { problems } = validateForm(range, { from: '9.01', to: '9' }, NOW);
-    expect([...problems]).toEqual([['to', { code: 'notBelow', values: { other: 'From' } }]]);
+    expect([...problems]).toEqual([['to', { code: 'belowField', values: { other: 'From' } }]]);
   });
 
   test('of which one is wrong by itself are not compared', () => {

@@ -35,11 +35,11 @@ function checkField(field: Field, typed: unknown, now: Today): ValidationResult<
 function checkOrder(fields: readonly Field[], answers: readonly StoredFieldValue[]): [string, ValidationError][] {
   const amounts = new Map(answers.map(({ name, value }) => [name, value]));
   return fields.flatMap((field) => {
-    const lower = field.kind === 'money' && fields.find(({ key }) => key === field.notBelow);
+    const lower = field.kind === 'money' && fields.find(({ key }) => key === field.minField);
     if (!lower) return [];
     const [from, to] = [amounts.get(lower.key), amounts.get(field.key)];
     if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return [];
-    return [[field.key, { code: 'notBelow', values: { other: lower.label } }]];
+    return [[field.key, { code: 'belowField', values: { other: lower.label } }]];
   });
 }
 

@@ -30,7 +30,7 @@ const inspected = async (
 const consents = [{ key: 'terms', text: 'I agree', required: true }];
 const refs = Array.from({ length: 4 }, (_, at) => ({ id: `${at}`, name: 'a.pdf', type: 'application/pdf', size: 1 }));
 
-const RANGE = form([field('money', { key: 'from', label: 'From' }), field('money', { key: 'to', notBelow: 'from' })]);
+const RANGE = form([field('money', { key: 'from', label: 'From' }), field('money', { key: 'to', minField: 'from' })]);
 
 /** How each problem comes about. */
 const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<ValidationError | undefined>> = {
@@ -41,30 +41,30 @@ const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<Vali
   phone: () => first(field('phone'), '1'),
   url: () => first(field('url'), 'http://b.example'),
   number: () => first(field('number'), 'ten'),
-  whole: () => first(field('number', { whole: true }), '1.5'),
+  integer: () => first(field('number', { integer: true }), '1.5'),
   decimals: () => first(field('money'), '12.345'),
-  multiple: () => first(field('number', { whole: true, multipleOf: 6 }), '7'),
-  least: () => first(field('money', { least: 5 }), '4'),
-  most: () => first(field('range'), '51'),
-  notBelow: () => validateForm(RANGE, { from: '9', to: '8' }, NOW).problems.get('to'),
+  multiple: () => first(field('number', { integer: true, multipleOf: 6 }), '7'),
+  min: () => first(field('money', { min: 5 }), '4'),
+  max: () => first(field('range'), '51'),
+  belowField: () => validateForm(RANGE, { from: '9', to: '8' }, NOW).problems.get('to'),
   option: () => first(field('select'), 'crate'),
-  tooMany: () => first(field('keywords', { most: 1 }), ['a', 'b']),
-  tooManyRows: () => first(field('lines', { most: 1 }), ['a', 'b']),
-  timing: () => first(field('lines', { each: 'timing' }), ['25:00']),
+  tooManyKeywords: () => first(field('keywords', { max: 1 }), ['a', 'b']),
+  tooManyItems: () => first(field('list', { max: 1 }), ['a', 'b']),
+  timing: () => first(field('list', { itemType: 'timing' }), ['25:00']),
   year: () => first(field('year'), '16'),
   date: () => first(field('date'), '2026-02-30'),
   earliest: () => first(field('date'), '2026-01-01'),
-  latest: () => first(field('date', { within: 1 }), '2027-01-01'),
+  latest: () => first(field('date', { maxDaysAhead: 1 }), '2027-01-01'),
   code: () => first(field('code'), '1'),
   fileType: () => inspected('a.exe', 'MZ'),
   fileSize: () => inspected('a.pdf', '%PDF', 9_000_000),
   fileContent: () => inspected('a.pdf', 'MZ'),
   fileEmpty: () => inspected('a.pdf', ''),
-  fileCount: () => first(field('files', { most: 3 }), refs),
-  fileKept: () => invalid('fileKept', { name: 'a.pdf' }).problem,
-  fileUnread: () => invalid('fileUnread', { name: 'a.pdf' }).problem,
+  fileCount: () => first(field('files', { max: 3 }), refs),
+  fileNotStored: () => invalid('fileNotStored', { name: 'a.pdf' }).problem,
+  fileNotRead: () => invalid('fileNotRead', { name: 'a.pdf' }).problem,
   fileBroken: () => invalid('fileBroken', { name: 'a.png' }).problem,
-  fileGone: () => invalid('fileGone', { name: 'a.pdf' }).problem,
+  fileMissing: () => invalid('fileMissing', { name: 'a.pdf' }).problem,
 };
 
 describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
@@ -84,5 +84,5 @@ describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
 });
 
 test('what a visitor’s file is called is said to the letter', () => {
-  expect(formatErrorMessage({ code: 'fileEmpty', values: { name: '{most}$&<b>' } }, labels)).toContain('{most}$&<b>');
+  expect(formatErrorMessage({ code: 'fileEmpty', values: { name: '{max}$&<b>' } }, labels)).toContain('{max}$&<b>');
 });

@@ -50,7 +50,7 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
   },
   reseller: {
     label: 'A registration as reseller',
-    needs: { userName: 'text', email: 'email', place: 'place' },
+    needs: { userName: 'text', email: 'email', place: 'location' },
   },
   publishStore: {
     label: 'The visitor’s own store',

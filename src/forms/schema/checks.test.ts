@@ -89,20 +89,20 @@ describe('what becomes of a form', () => {
 
 describe('limits', () => {
   const faults = (...fields: object[]) => told(checkLimits(content({ fields })));
-  const range = (least: number, start: number, most: number) => field('range', { least, start, most });
-  const bounded = (kind: string, least: number | null, most: number | null) => field(kind, { least, most });
-  const day = (from: string, within: number | null) => field('date', { from, within });
+  const range = (min: number, defaultValue: number, max: number) => field('range', { min, defaultValue, max });
+  const bounded = (kind: string, min: number | null, max: number | null) => field(kind, { min, max });
+  const day = (from: string, maxDaysAhead: number | null) => field('date', { from, maxDaysAhead });
 
   it.each([
-    ['a slider that starts at its least', range(1, 1, 50)],
-    ['a slider that starts at its most', range(1, 50, 50)],
+    ['a slider that starts at its minimum', range(1, 1, 50)],
+    ['a slider that starts at its maximum', range(1, 50, 50)],
     ['a number without limits', bounded('number', null, null)],
     ['a year up to this one', bounded('year', 1900, null)],
     ['one year alone', bounded('year', 2016, 2016)],
     ['a number with one value', bounded('number', 6, 6)],
     ['a number below zero', bounded('number', -6, -1)],
     ['an amount of nothing', bounded('money', null, 0)],
-    ['a least amount alone', bounded('money', 5, null)],
+    ['a minimum amount alone', bounded('money', 5, null)],
     ['files of one family', field('files', { families: ['documents'] })],
     ['any day', day('any', null)],
     ['a day long ago', day('any', -6574)],
@@ -114,25 +114,25 @@ describe('limits', () => {
   });
 
   it.each([
-    ['a slider that starts below its least', range(1, 0, 50), 'start: must be from 1 to 50'],
-    ['a slider that starts beyond its most', range(1, 51, 50), 'start: must be from 1 to 50'],
-    ['a slider upside down', range(50, 10, 1), 'start: must be from 50 to 1'],
-    ['a number upside down', bounded('number', 7, 6), 'least: must not be more than 6'],
-    ['an amount upside down', bounded('money', 0.02, 0.01), 'least: must not be more than 0.01'],
+    ['a slider that starts below its minimum', range(1, 0, 50), 'defaultValue: must be from 1 to 50'],
+    ['a slider that starts beyond its maximum', range(1, 51, 50), 'defaultValue: must be from 1 to 50'],
+    ['a slider upside down', range(50, 10, 1), 'defaultValue: must be from 50 to 1'],
+    ['a number upside down', bounded('number', 7, 6), 'min: must not be more than 6'],
+    ['an amount upside down', bounded('money', 0.02, 0.01), 'min: must not be more than 0.01'],
     [
-      'a most below zero, where less than zero is not allowed',
+      'a maximum below zero, where less than zero is not allowed',
       bounded('number', null, -1),
-      'least: must not be more than -1',
+      'min: must not be more than -1',
     ],
     [
       'files of no family',
       field('files', { families: [] }),
       'families: choose at least one type: no file would be taken',
     ],
-    ['a day before today', day('today', -1), 'within: must be at least 0: no day would be taken'],
-    ['a day before tomorrow', day('tomorrow', 0), 'within: must be at least 1: no day would be taken'],
-    ['a day that no calendar has', day('any', 100_000_000), 'within: must not be more than 36525 days away'],
-    ['a day that no calendar had', day('any', -100_000_000), 'within: must not be more than 36525 days away'],
+    ['a day before today', day('today', -1), 'maxDaysAhead: must be at least 0: no day would be taken'],
+    ['a day before tomorrow', day('tomorrow', 0), 'maxDaysAhead: must be at least 1: no day would be taken'],
+    ['a day that no calendar has', day('any', 100_000_000), 'maxDaysAhead: must not be more than 36525 days away'],
+    ['a day that no calendar had', day('any', -100_000_000), 'maxDaysAhead: must not be more than 36525 days away'],
   ])('refuse %s', (_, one, reason) => {
     expect(faults(field('text', {}), one)).toEqual([`${FILE} fields.1.value.${reason}`]);
   });

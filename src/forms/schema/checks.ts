@@ -54,32 +54,32 @@ const CENTURY = 36_525;
 function* fieldFaults({ file, data }: FormEntry): Iterable<ContentIssue> {
   for (const [position, { discriminant, value }] of data.fields.entries()) {
     const at = `fields.${position}.value`;
-    if (discriminant === 'range' && !(value.least <= value.start && value.start <= value.most)) {
-      yield { file, field: `${at}.start`, reason: `must be from ${value.least} to ${value.most}` };
+    if (discriminant === 'range' && !(value.min <= value.defaultValue && value.defaultValue <= value.max)) {
+      yield { file, field: `${at}.defaultValue`, reason: `must be from ${value.min} to ${value.max}` };
     }
     if (
       (discriminant === 'number' || discriminant === 'money') &&
-      value.most !== null &&
-      // Without a least they do not go below zero.
-      (value.least ?? 0) > value.most
+      value.max !== null &&
+      // Without a minimum they do not go below zero.
+      (value.min ?? 0) > value.max
     ) {
-      yield { file, field: `${at}.least`, reason: `must not be more than ${value.most}` };
+      yield { file, field: `${at}.min`, reason: `must not be more than ${value.max}` };
     }
-    if (discriminant === 'money' && value.notBelow) {
-      const lower = data.fields.slice(0, position).find((field) => field.value.key === value.notBelow);
+    if (discriminant === 'money' && value.minField) {
+      const lower = data.fields.slice(0, position).find((field) => field.value.key === value.minField);
       if (lower?.discriminant !== 'money') {
-        yield { file, field: `${at}.notBelow`, reason: `“${value.notBelow}” is no field of money before it` };
+        yield { file, field: `${at}.minField`, reason: `“${value.minField}” is no field of money before it` };
       }
     }
-    if (discriminant === 'year' && value.most !== null && value.least > value.most) {
-      yield { file, field: `${at}.least`, reason: `must not be more than ${value.most}` };
+    if (discriminant === 'year' && value.max !== null && value.min > value.max) {
+      yield { file, field: `${at}.min`, reason: `must not be more than ${value.max}` };
     }
-    if (discriminant === 'date' && value.within !== null) {
+    if (discriminant === 'date' && value.maxDaysAhead !== null) {
       const first = FIRST_DAY[value.from];
-      if (value.within < first) {
-        yield { file, field: `${at}.within`, reason: `must be at least ${first}: no day would be taken` };
-      } else if (Math.abs(value.within) > CENTURY) {
-        yield { file, field: `${at}.within`, reason: `must not be more than ${CENTURY} days away` };
+      if (value.maxDaysAhead < first) {
+        yield { file, field: `${at}.maxDaysAhead`, reason: `must be at least ${first}: no day would be taken` };
+      } else if (Math.abs(value.maxDaysAhead) > CENTURY) {
+        yield { file, field: `${at}.maxDaysAhead`, reason: `must not be more than ${CENTURY} days away` };
       }
     }
     if (discriminant === 'files' && value.families.length === 0) {

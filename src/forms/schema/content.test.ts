@@ -32,10 +32,10 @@ function definitionOf({ id, data }: Stored): FormDefinition {
     const options =
       'options' in value ? { options: value.options.discriminant === 'list' ? value.options.value : OTHER } : {};
     // The kind and its value were read as a pair.
-    return { ...value, kind, ...options, ...(kind === 'place' ? { places: PLACES } : {}) } as Field;
+    return { ...value, kind, ...options, ...(kind === 'location' ? { places: PLACES } : {}) } as Field;
   });
   const consents = data.consents.map(({ key, text, required }) => ({ key, text, required }));
-  const { title, introduction, action, send, next, done } = data;
+  const { title, introduction, action, submitLabel, nextSteps, confirmation } = data;
   return {
     id,
     title,
@@ -43,9 +43,9 @@ function definitionOf({ id, data }: Stored): FormDefinition {
     action,
     fields,
     consents,
-    send,
-    next,
-    done: { title: done.title, text: done.text },
+    submitLabel,
+    nextSteps,
+    confirmation: { title: confirmation.title, text: confirmation.text },
   };
 }
 
@@ -100,15 +100,15 @@ describe('each form of the site', () => {
       const said = [
         form.title,
         form.introduction,
-        form.send,
-        form.done.title,
-        form.done.text,
-        ...form.next,
+        form.submitLabel,
+        form.confirmation.title,
+        form.confirmation.text,
+        ...form.nextSteps,
         ...labels,
         ...options.flatMap(({ value, label }) => [value, label]),
         ...form.consents.map(({ text }) => text),
         ...data.consents.flatMap(({ link }) => (link.discriminant ? link.value.label : [])),
-        ...(data.carryOn.discriminant ? [data.carryOn.value.label] : []),
+        ...(data.secondaryAction.discriminant ? [data.secondaryAction.value.label] : []),
       ];
       for (const text of said) expect(text.trim(), form.id).not.toBe('');
       expect(new Set(labels).size, form.id).toBe(labels.length);
@@ -118,7 +118,7 @@ describe('each form of the site', () => {
   it(
     'leads to pages that there are',
     each(({ id }, { data }) => {
-      const carried = data.carryOn.discriminant ? [data.carryOn.value.link] : [];
+      const carried = data.secondaryAction.discriminant ? [data.secondaryAction.value.link] : [];
       for (const name of carried) expect(ROUTES[name], id).toMatch(/^\//);
     }),
   );
@@ -142,21 +142,21 @@ describe('each form of the site', () => {
 });
 
 /** A good row, no two the same. */
-const rowOf = ({ each, longest }: FieldOf<'lines'>, at: number): string =>
+const rowOf = ({ itemType, maxLength }: FieldOf<'list'>, at: number): string =>
   ({
-    text: `${at}${'x'.repeat(longest - 1)}`,
+    text: `${at}${'x'.repeat(maxLength - 1)}`,
     timing: `Sat–Thu 0${at}:00–18:00`,
     phone: `+968 0000 010${at}`,
     email: `buyer${at}@company.example`,
     url: `company${at}.example`,
-  })[each];
+  })[itemType];
 
 /** A good answer to a field, from its own limits. */
 function answerOf(field: Field): unknown {
   switch (field.kind) {
     case 'text':
     case 'longText':
-      return 'x'.repeat(field.longest);
+      return 'x'.repeat(field.maxLength);
     case 'email':
       return 'buyer@company.example';
     case 'phone':
@@ -165,23 +165,23 @@ function answerOf(field: Field): unknown {
       return 'company.example';
     case 'number':
     case 'money':
-      return String(field.most ?? field.least ?? 1);
+      return String(field.max ?? field.min ?? 1);
     case 'select':
     case 'radio':
       return field.options.at(-1)?.value;
     case 'checkbox':
       return true;
     case 'keywords':
-      return Array.from({ length: field.most }, (_, at) => `word ${at}`);
-    case 'lines':
-      return Array.from({ length: field.most }, (_, at) => rowOf(field, at));
+      return Array.from({ length: field.max }, (_, at) => `word ${at}`);
+    case 'list':
+      return Array.from({ length: field.max }, (_, at) => rowOf(field, at));
     case 'year':
-      return String(field.least);
+      return String(field.min);
     case 'date':
       return '2026-11-21';
     case 'range':
-      return String(field.most);
-    case 'place':
+      return String(field.max);
+    case 'location':
       return 'Muscat';
     case 'pictures':
     case 'files':

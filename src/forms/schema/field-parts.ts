@@ -26,11 +26,11 @@ const COMMON = {
   label: requiredText('Label'),
   help: fields.text({ label: 'Help', description: 'Shown below the field.' }),
   required: fields.checkbox({ label: 'Must be answered' }),
-  half: fields.checkbox({
+  halfWidth: fields.checkbox({
     label: 'Half the width',
     description: 'Two such fields stand side by side on wide screens.',
   }),
-  error: fields.text({
+  errorMessage: fields.text({
     label: 'Words for a wrong answer',
     description: 'Instead of the usual ones, which are in “Words of forms”.',
   }),
@@ -45,26 +45,26 @@ export const kind = <Own extends Parameters<typeof fields.object>[0]>(label: str
   schema: fields.object<Common & Own>({ ...COMMON, ...own }),
 });
 
-export const most = (label: string, value: number) =>
+export const maxField = (label: string, value: number) =>
   fields.integer({ label, defaultValue: value, validation: { isRequired: true, min: 1 } });
 
-export const browse = () =>
+export const browseLabel = () =>
   fields.text({
     label: 'Button that chooses',
     description: 'Instead of the usual words, which are in “Words of forms”.',
   });
 
-export const pictureNames = () =>
+export const slotLabels = () =>
   fields.array(fields.text({ label: 'Name', validation: { isRequired: true } }), {
     label: 'Names of several pictures, in order',
     description: 'As in Front and Back. Without names the first is the main picture.',
     itemLabel: ({ value }) => value,
   });
 
-export const look = <const Value extends string>(options: readonly { value: Value | 'box'; label: string }[]) =>
+export const variantField = <const Value extends string>(options: readonly { value: Value | 'box'; label: string }[]) =>
   fields.select({ label: 'Looks like', defaultValue: 'box', options });
 
-export const bound = (label: string) => number({ label, description: 'Empty for none.' });
+export const boundField = (label: string) => number({ label, description: 'Empty for none.' });
 
 export const autocomplete = () =>
   fields.select({

@@ -31,16 +31,16 @@ export const forms = collection({
     }),
     fields: fields.blocks(FIELDS, { label: 'Fields', validation: { length: { min: 1 } } }),
     consents: fields.array(consent, { label: 'Consents', itemLabel: (item) => item.fields.text.value }),
-    send: requiredText('Button that sends'),
-    carryOn: fields.conditional(fields.checkbox({ label: 'Second button' }), {
+    submitLabel: requiredText('Button that sends'),
+    secondaryAction: fields.conditional(fields.checkbox({ label: 'Second button' }), {
       true: fields.object({ label: requiredText('Words'), link: routeSelect('Leads to') }, { layout: [6, 6] }),
       false: fields.empty(),
     }),
-    next: fields.array(fields.text({ label: 'Step', validation: { isRequired: true } }), {
+    nextSteps: fields.array(fields.text({ label: 'Step', validation: { isRequired: true } }), {
       label: 'What happens next',
       description: 'Shown beside the form, step by step.',
       itemLabel: (item) => item.value,
     }),
-    done: fields.object({ title: requiredText('Heading'), text: longText('Text') }, { label: 'After sending' }),
+    confirmation: fields.object({ title: requiredText('Heading'), text: longText('Text') }, { label: 'After sending' }),
   },
 });

@@ -4,7 +4,7 @@ import type { Field, FieldOf, FormDefinition, FieldTypeName } from '../model/def
 
 export const NOW = { today: '2026-11-20' };
 
-const COMMON = { key: 'answer', label: 'Answer', help: '', required: false, half: false, error: '' };
+const COMMON = { key: 'answer', label: 'Answer', help: '', required: false, halfWidth: false, errorMessage: '' };
 
 const OPTIONS = [
   { value: 'pair', label: 'Pair' },
@@ -20,24 +20,24 @@ export const PLACES = [
 type Own = { [Name in FieldTypeName]: Omit<FieldOf<Name>, keyof typeof COMMON | 'kind'> };
 
 const OWN: Own = {
-  text: { longest: 80, autocomplete: 'off', look: 'box' },
-  longText: { longest: 2000 },
+  text: { maxLength: 80, autocomplete: 'off', variant: 'box' },
+  longText: { maxLength: 2000 },
   email: {},
   phone: {},
   url: {},
-  number: { unit: '', least: null, most: null, whole: false },
-  money: { unit: '', least: null, most: null, notBelow: '' },
+  number: { unit: '', min: null, max: null, integer: false },
+  money: { unit: '', min: null, max: null, minField: '' },
   select: { options: OPTIONS },
   radio: { options: OPTIONS },
   checkbox: {},
-  keywords: { most: 10, suggestions: [] },
-  lines: { each: 'text', most: 3, longest: 80, add: 'Add an answer', look: 'box' },
-  year: { least: 1900, most: null, add: '', look: 'box' },
-  date: { from: 'today', within: null },
-  range: { unit: 'km', least: 1, most: 50, step: 1, start: 10 },
-  place: { places: PLACES },
-  pictures: { most: 5, browse: '', names: [], look: 'box' },
-  files: { most: 3, families: ['pictures', 'documents'], browse: '' },
+  keywords: { max: 10, suggestions: [] },
+  list: { itemType: 'text', max: 3, maxLength: 80, addLabel: 'Add an answer', variant: 'box' },
+  year: { min: 1900, max: null, addLabel: '', variant: 'box' },
+  date: { from: 'today', maxDaysAhead: null },
+  range: { unit: 'km', min: 1, max: 50, step: 1, defaultValue: 10 },
+  location: { places: PLACES },
+  pictures: { max: 5, browseLabel: '', slotLabels: [], variant: 'box' },
+  files: { max: 3, families: ['pictures', 'documents'], browseLabel: '' },
   code: { length: 6, characters: 'digits' },
 };
 
@@ -56,9 +56,9 @@ export const form = (fields: readonly Field[], changes: Partial<FormDefinition> 
   action: 'contact',
   fields,
   consents: [],
-  send: 'Send',
-  next: [],
-  done: { title: 'Done', text: 'It is done.' },
+  submitLabel: 'Send',
+  nextSteps: [],
+  confirmation: { title: 'Done', text: 'It is done.' },
   ...changes,
 });
 
@@ -91,7 +91,7 @@ export const MARKUP_TEXT = [
   ['a formula', '=1+1'],
   ['a function of a sheet', '@SUM(A1:A9)'],
   ['a sign first', '+1-1'],
-  ['places of words', '{most} ${name}'],
+  ['places of words', '{max} ${name}'],
   ['an emoji', '👍🏽'],
   ['an emoji of several parts', '👨‍👩‍👧‍👦'],
   ['Arabic', 'أحتاج ٣٠٠ زوج'],

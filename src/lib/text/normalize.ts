@@ -64,8 +64,8 @@ export function parseNumber(typed: string): number | undefined {
  * Parses a whole number; returns an error code otherwise. Three decimals are refused even when they are zeros, because
  * much of Europe writes a thousand as `1.000`.
  */
-export function readWhole(typed: string): number | 'number' | 'whole' {
+export function readWhole(typed: string): number | 'number' | 'integer' {
   const value = parseNumber(typed);
   if (value === undefined) return 'number';
-  return !Number.isInteger(value) || /\.\d{3}/.test(toAsciiDigits(typed)) ? 'whole' : value;
+  return !Number.isInteger(value) || /\.\d{3}/.test(toAsciiDigits(typed)) ? 'integer' : value;
 }

@@ -37,8 +37,8 @@ type Props = {
   /** Of the box with the quantity. */
   id: string;
   terms: PricingTerms;
-  /** The most that can be asked for. */
-  most: number;
+  /** The largest quantity that can be requested. */
+  max: number;
   unit: { one: string; many: string };
   labels: CalculatorLabels;
 };
@@ -77,7 +77,7 @@ function Progress({ terms, quantity }: { terms: PricingTerms; quantity: number }
   );
 }
 
-function PriceCalculatorInside({ id, terms, most, unit, labels }: Props): ReactElement {
+function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactElement {
   const [quantity, setQuantity] = useState(minOrderQuantity(terms));
   const [typed, setTyped] = useState<string>();
   /** What was wrong with the quantity that somebody wanted. */
@@ -90,8 +90,8 @@ function PriceCalculatorInside({ id, terms, most, unit, labels }: Props): ReactE
   }, [quantity]);
 
   const choose = (wanted: number) => {
-    setQuantity(snapQuantity(wanted, terms, most));
-    setRefused(wanted > largestOrder(terms, most) ? 'tooMany' : isOrderable(wanted, terms) ? undefined : 'snapped');
+    setQuantity(snapQuantity(wanted, terms, max));
+    setRefused(wanted > largestOrder(terms, max) ? 'tooMany' : isOrderable(wanted, terms) ? undefined : 'snapped');
     setTyped(undefined);
   };
   /** Takes what was typed. What is no quantity stays, so that it can be mended. */
@@ -103,7 +103,7 @@ function PriceCalculatorInside({ id, terms, most, unit, labels }: Props): ReactE
   };
   const step = (direction: 1 | -1) => {
     const wanted = readWhole(typed ?? '');
-    choose(stepQuantity(typeof wanted === 'number' ? wanted : quantity, direction, terms, most));
+    choose(stepQuantity(typeof wanted === 'number' ? wanted : quantity, direction, terms, max));
   };
   const smallest = typed === undefined && quantity <= minOrderQuantity(terms);
   const hint = refused
@@ -111,7 +111,7 @@ function PriceCalculatorInside({ id, terms, most, unit, labels }: Props): ReactE
         quantity: formatQuantity(quantity),
         moq: formatQuantity(terms.moq),
         mq: formatQuantity(terms.mq),
-        most: formatQuantity(most),
+        max: formatQuantity(max),
       })
     : next
       ? formatMessage(labels.next, {

@@ -92,7 +92,7 @@ export function PostEditor({
         />
         {tooLong && (
           <p role="alert" className="mt-1.5 text-small text-clay">
-            {formatMessage(labels.tooLong, { most: MAX_POST_LENGTH })}
+            {formatMessage(labels.tooLong, { max: MAX_POST_LENGTH })}
           </p>
         )}
       </div>
@@ -120,7 +120,7 @@ export function PostEditor({
           ))}
         </fieldset>
         <span id={`${id}-count`} className="text-fine text-muted tabular-nums">
-          {formatMessage(labels.count, { count: length, most: MAX_POST_LENGTH })}
+          {formatMessage(labels.count, { count: length, max: MAX_POST_LENGTH })}
         </span>
         <span className="ms-auto flex gap-2.5">
           {onCancel && (
