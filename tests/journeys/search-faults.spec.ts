@@ -126,7 +126,7 @@ test('the query is displayed as text and never as markup', async ({ page }) => {
   const hostile = '<xqzvkw onzzqx="xqzvkw">';
   await page.goto(ROUTES.faq);
   await searchOn(page).type(hostile);
-  await expect(page.getByText(said(labels.nothing.title, { labels: hostile }))).toBeVisible();
+  await expect(page.getByText(said(labels.nothing.title, { words: hostile }))).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent(hostile)}&category=${encodeURIComponent(hostile)}`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);

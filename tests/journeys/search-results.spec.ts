@@ -96,15 +96,15 @@ test('the page shows 24 results and then more, which Back from a result restores
 
 test('a spelling mistake is corrected, and the correction can be undone', async ({ page }) => {
   await open(page, '?q=hony');
-  await expect(page.getByText(said(labels.results.showing, { labels: 'honey' }))).toBeVisible();
-  await page.getByRole('button', { name: said(labels.results.instead, { labels: 'hony' }) }).click();
+  await expect(page.getByText(said(labels.results.showing, { words: 'honey' }))).toBeVisible();
+  await page.getByRole('button', { name: said(labels.results.instead, { words: 'hony' }) }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=hony&literal=1`);
-  await expect(page.getByText(said(labels.results.showing, { labels: 'honey' }))).toBeHidden();
+  await expect(page.getByText(said(labels.results.showing, { words: 'honey' }))).toBeHidden();
 });
 
 test('an empty result shows the query and suggests what to do', async ({ page }) => {
   await page.goto(`${ROUTES.search}?q=xqzvkw`);
-  await expect(page.getByText(said(labels.nothing.title, { labels: 'xqzvkw' }))).toBeVisible();
+  await expect(page.getByText(said(labels.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible();
   await page.goto(`${ROUTES.search}?q=honey&category=Packaging`);
   await expect(cards(page)).toHaveCount(0);
@@ -150,7 +150,7 @@ test('an address may contain anything: JavaScript names, missing values, regular
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(cards(page).first()).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent("$& $$ $'")}`);
-  await expect.poll(() => page.title()).toContain(said(labels.screen.found, { labels: "$& $$ $'" }));
+  await expect.poll(() => page.title()).toContain(said(labels.screen.found, { words: "$& $$ $'" }));
 });
 
 test('a search that is submitted before the script loads is a recent search', async ({ page }) => {

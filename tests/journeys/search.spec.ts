@@ -121,9 +121,9 @@ test.describe('the search panel', () => {
     const search = searchOn(page);
     await search.type('frankinsence');
     await expect(search.options.first()).toContainText('Frankincense');
-    await expect(search.status).toContainText(said(labels.results.showing, { labels: 'frankincense' }));
-    await page.getByRole('button', { name: said(labels.results.instead, { labels: 'frankinsence' }) }).click();
-    await expect(page.getByText(said(labels.nothing.title, { labels: 'frankinsence' }))).toBeVisible();
+    await expect(search.status).toContainText(said(labels.results.showing, { words: 'frankincense' }));
+    await page.getByRole('button', { name: said(labels.results.instead, { words: 'frankinsence' }) }).click();
+    await expect(page.getByText(said(labels.nothing.title, { words: 'frankinsence' }))).toBeVisible();
     await expect(search.box).toHaveValue('frankinsence');
   });
 
@@ -131,7 +131,7 @@ test.describe('the search panel', () => {
     await page.goto(ROUTES.home);
     const search = searchOn(page);
     await search.type('xqzvkw');
-    await expect(page.getByText(said(labels.nothing.title, { labels: 'xqzvkw' }))).toBeVisible();
+    await expect(page.getByText(said(labels.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
     await expect(page.getByText(labels.nothing.text)).toBeVisible();
     await expect(search.status).toHaveText(labels.results.none);
     await page.getByRole('link', { name: 'Packaging', exact: true }).last().click();
@@ -211,7 +211,7 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
     await expect(
-      page.getByRole('heading', { level: 1, name: said(labels.screen.found, { labels: 'leather' }) }),
+      page.getByRole('heading', { level: 1, name: said(labels.screen.found, { words: 'leather' }) }),
     ).toBeVisible();
     await expect(search.box).toHaveValue('leather');
   });

@@ -175,7 +175,7 @@ test.describe('when the browser is offline', () => {
 
   test('the first post appears', async ({ page, context }) => {
     await page.goto(`${ROUTES.findProducts}?tab=post`);
-    const list = page.waitForResponse(/\/OwnPosts\./);
+    const list = page.waitForResponse(/\/MyPosts\./);
     await page.getByLabel(community.text).fill('Honey is here');
     // The list with all its scripts, and the database.
     await page.evaluate((address) => import(address), (await list).url());
