@@ -64,6 +64,9 @@ export function launchOptions() {
       '--no-default-browser-check',
       '--no-first-run',
       '--no-pings',
+      // Two processes less: messages between them cost a sixth of the processor's time.
+      '--in-process-gpu',
+      '--enable-features=NetworkServiceInProcess2',
     ],
   };
 }

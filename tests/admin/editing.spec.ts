@@ -123,8 +123,8 @@ test('stays up beside a bad entry, and says when it is mended', async ({ page, s
 test('takes a changed schema while it runs', async ({ site }) => {
   const schema = 'src/features/catalogue/schema.ts';
   const terminal = since(site);
-  await replaceIn(site, schema, "moq: wholeNumber('MOQ', 1,", "moq: wholeNumber('MOQ', 9_999,");
+  await replaceIn(site, schema, "moq: integerField('MOQ', 1,", "moq: integerField('MOQ', 9_999,");
   await expect.poll(terminal).toContain('moq: MOQ must be at least 9999');
-  await replaceIn(site, schema, "moq: wholeNumber('MOQ', 9_999,", "moq: wholeNumber('MOQ', 1,");
+  await replaceIn(site, schema, "moq: integerField('MOQ', 9_999,", "moq: integerField('MOQ', 1,");
   await expect.poll(terminal).toContain('The content is in order again');
 });
