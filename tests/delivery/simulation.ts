@@ -176,7 +176,7 @@ export class DeliverySimulation {
   async #perform(action: VisitorAction, { page, position, content, form }: FilledForm): Promise<void> {
     const send = form.getByRole('button', { name: content.submitLabel });
     if (action === 'offline') await this.#context.setOffline(true);
-    if (action === 'double') await submitLabel.dblclick();
+    if (action === 'double') await send.dblclick();
     else await send.click();
     if (action === 'close') {
       await this.#closeTab(page, position);

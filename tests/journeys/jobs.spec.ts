@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { subjectQuery } from '../../src/forms/model/subject.ts';
+import { toSubjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { jobs, jobLabels, listingLabels, one, places, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
@@ -88,7 +88,7 @@ test('a job page shows employer, duration and salary, and links to the employer'
   for (const skill of job.skills) await expect(page.getByText(skill, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: jobLabels.apply.contact })).toHaveAttribute(
     'href',
-    ROUTES.contact + subjectQuery({ kind: 'job', id: job.id }),
+    ROUTES.contact + toSubjectQuery({ kind: 'job', id: job.id }),
   );
   await page.getByRole('link', { name: jobLabels.apply.employer }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(employer.name);

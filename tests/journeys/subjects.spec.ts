@@ -1,5 +1,5 @@
 /** A form passes on its subject: a service to its quotation, a job or project to a message. Posts show their subject. */
-import { subjectQuery } from '../../src/forms/model/subject.ts';
+import { toSubjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { one, people, posts, projects, services, stores } from '../support/content.ts';
 import { control, fieldNamed, formOf } from '../support/forms.ts';
@@ -23,7 +23,7 @@ test('a quotation for a service is about that service', async ({ page }) => {
 test('a question about a project names it, and an unknown address names no subject', async ({ page }) => {
   await page.goto(project.path);
   const ask = page.locator(`main a[href^="${ROUTES.contact}?"]`);
-  await expect(ask).toHaveAttribute('href', ROUTES.contact + subjectQuery({ kind: 'project', id: project.id }));
+  await expect(ask).toHaveAttribute('href', ROUTES.contact + toSubjectQuery({ kind: 'project', id: project.id }));
   await page.goto((await ask.getAttribute('href')) ?? '');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: project.title })).toHaveAttribute('href', project.path);

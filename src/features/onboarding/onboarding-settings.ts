@@ -3,7 +3,7 @@ import { toResult } from '@/storage/to-result.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { openStorage } from '@/storage/open.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
-import { draftStore } from '@/forms/model/form-storage.ts';
+import { createDraftStore } from '@/forms/model/form-storage.ts';
 import { SIGNED_IN } from '@/site/signed-in.ts';
 import type { OneTimeCode } from './code/one-time-code.ts';
 import type { Country } from './phone/countries.ts';
@@ -69,9 +69,9 @@ export const savePhone = async (phone: Phone): Promise<void> => (await openStora
 
 /** Where they are kept. Who was typing when drafts were of another kind finds that, once. */
 export const typedPhoneStore: DraftStore = {
-  ...draftStore(TYPED_PHONE),
+  ...createDraftStore(TYPED_PHONE),
   async open() {
-    const opened = await draftStore(TYPED_PHONE).open();
+    const opened = await createDraftStore(TYPED_PHONE).open();
     if (opened.draft) return opened;
     // What cannot be read is as if it had never been.
     const fault = await toResult(async () => {

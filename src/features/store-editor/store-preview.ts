@@ -2,7 +2,7 @@ import { hasStoredData, whenDataExists } from '@/storage/presence-flag.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
-import { undo } from '@/forms/model/record-storage.ts';
+import { undoRecord } from '@/forms/model/record-storage.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { getFormValues, type ValueItems } from './form-values.ts';
 import { bindTemplate } from './template-binding.ts';
@@ -100,7 +100,7 @@ class OwnStore extends HTMLElement {
 
   /** Takes back what was published last: what was entered is a draft again, and the editor shows it. */
   async #undo(): Promise<void> {
-    const undone = await undo(this.#record);
+    const undone = await undoRecord(this.#record);
     if (undone === 'undone') location.assign(this.dataset['editor'] ?? '');
     else
       for (const text of this.querySelectorAll<HTMLElement>('[data-refusal]'))

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ROUTES } from '@/routes.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { DeliveryBadge, DeliveryStatus } from '@/forms/components/DeliveryStatus.tsx';
-import { pageShowing } from '@/forms/model/actions.ts';
+import { getResultPage } from '@/forms/model/actions.ts';
 import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
@@ -55,7 +55,7 @@ function RecordRow({
   // Whoever was led to this one finds it open.
   const named = location.hash === `#${record.number}`;
   const [opened, setOpened] = useState(named);
-  const page = pageShowing(record.action);
+  const page = getResultPage(record.action);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (named) row.current?.scrollIntoView();

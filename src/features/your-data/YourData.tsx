@@ -57,7 +57,7 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
   const { kept, records, take, erase } = labels.device;
   return (
     <>
-      <StorageAlert labels={labels.forms.faults} fault={fault} />
+      <StorageAlert labels={labels.forms.faults} error={fault} />
       <section aria-labelledby="records">
         <h2 id="records" className="mb-3 text-title">
           {records.heading}

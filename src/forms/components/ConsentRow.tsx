@@ -7,7 +7,7 @@ import { Checkbox } from '../inputs/Checkbox.tsx';
 
 type Props = { form: string; consent: Consent; control: Control<Record<string, unknown>> };
 
-/** Something the visitor agrees to, unticked until it is. */
+/** Renders the checkbox of a consent with its link. */
 export function ConsentRow({ form, consent, control }: Props): ReactElement {
   const { field: state, fieldState } = useController({ control, name: consent.key });
   const id = getFieldId(form, consent.key);
@@ -18,9 +18,9 @@ export function ConsentRow({ form, consent, control }: Props): ReactElement {
         field={consent}
         id={id}
         value={state.value === true}
-        change={state.onChange}
-        leave={state.onBlur}
-        focus={state.ref}
+        onChange={state.onChange}
+        onBlur={state.onBlur}
+        inputRef={state.ref}
         invalid={message !== undefined}
         describedBy={message === undefined ? undefined : `${id}-error`}
       >

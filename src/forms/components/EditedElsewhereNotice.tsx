@@ -9,56 +9,58 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import type { FormLabels } from '../model/labels.ts';
 
-export type ChangedElsewhereProps = {
+export type EditedElsewhereNoticeProps = {
   keeper: () => DraftSaver;
   labels: FormLabels['draft']['elsewhere'];
-  /** What stands in the form. */
-  typed: () => Record<string, unknown>;
-  /** Shows what the device has instead. */
+  /** Returns the current values of the form. */
+  getValues: () => Record<string, unknown>;
+  /** Replaces the values of the form by the stored draft. */
   onShow: () => Promise<void>;
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Says that another tab changed the draft that all tabs have in common, and lets the visitor choose. */
-export function ChangedElsewhere({ keeper, labels, typed, onShow }: ChangedElsewhereProps): ReactElement {
-  const [isElsewhere, setElsewhere] = useState(false);
+/** Warns that another tab changed the shared draft, and lets the user choose which version to keep. */
+export function EditedElsewhereNotice({ keeper, labels, getValues, onShow }: EditedElsewhereNoticeProps): ReactElement {
+  const [isEditedElsewhere, setEditedElsewhere] = useState(false);
   useEffect(() => {
-    let before: Draft | undefined;
-    const look = (draft: Draft | undefined) => {
-      const had = before !== undefined;
-      before = draft;
+    let previous: Draft | undefined;
+    const onDraftChange = (draft: Draft | undefined) => {
+      const hadDraft = previous !== undefined;
+      previous = draft;
       const own = keeper();
       if (draft) {
         if (draft.by === own.tab) return;
-        const shown = typed();
-        const other = Object.keys(draft.values).some((key) => key in shown && !isSame(draft.values[key], shown[key]));
-        setElsewhere(other);
-      } else if (had && !own.isSent) {
-        setElsewhere(own.isTouched);
-        // What was typed here was in the draft that is gone.
+        const values = getValues();
+        const differs = Object.keys(draft.values).some(
+          (key) => key in values && !isEqual(draft.values[key], values[key]),
+        );
+        setEditedElsewhere(differs);
+      } else if (hadDraft && !own.isSent) {
+        setEditedElsewhere(own.isTouched);
+        // The deleted draft contained this tab's input, so save all of it again.
         if (own.isTouched) own.saveAll();
       }
     };
-    // Before the draft was looked up, what stands in the form says nothing.
+    // Before the draft is loaded the form only shows initial values, which cannot be compared.
     const open = () =>
       keeper()
         .settled()
         .then(() => openUserData());
-    return subscribeLazily(open, ({ drafts }) => drafts.watch(keeper().id, look));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of whichever render, both read the one form of the page
+    return subscribeLazily(open, ({ drafts }) => drafts.watch(keeper().id, onDraftChange));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- both callbacks read the same form in every render
   }, []);
   return (
     <div role="status">
-      {isElsewhere && (
+      {isEditedElsewhere && (
         <div className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
           <Icon node={CircleAlert} />
           <p className="min-w-0 grow basis-64">{labels.text}</p>
           <button
             type="button"
             onClick={() => {
-              setElsewhere(false);
-              // What is not found there leaves the form empty.
+              setEditedElsewhere(false);
+              // When loading fails the form stays empty.
               cannotReject(onShow());
             }}
             className={buttonClass('secondary')}
@@ -68,7 +70,7 @@ export function ChangedElsewhere({ keeper, labels, typed, onShow }: ChangedElsew
           <button
             type="button"
             onClick={() => {
-              setElsewhere(false);
+              setEditedElsewhere(false);
               keeper().saveAll();
             }}
             className={buttonClass('secondary')}

@@ -5,21 +5,21 @@ import type { FormLabels } from '../model/labels.ts';
 
 export type SummaryError = { key: string; label: string; message: string };
 
-export type FaultSummaryProps = { form: string; faults: readonly SummaryError[]; labels: FormLabels['summary'] };
+export type ErrorSummaryProps = { form: string; errors: readonly SummaryError[]; labels: FormLabels['summary'] };
 
-/** The control of a field; of several rows the first that is wrong. */
-function controlOf(id: string): HTMLElement | null {
+/** Returns the input of a field; in a list of rows, the first invalid one. */
+function findControl(id: string): HTMLElement | null {
   const first = document.getElementById(id);
   return first?.closest('[data-rows]')?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? first;
 }
 
-/** What is wrong, all in one place, when somebody tried to send: it takes the focus, and each line leads to its field. */
-export function ErrorSummary({ form, faults, labels }: FaultSummaryProps): ReactElement {
+/** Lists all validation errors after a failed submit. Takes the focus on mount; each line moves it to its field. */
+export function ErrorSummary({ form, errors, labels }: ErrorSummaryProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, []);
-  const id = `${form}--faults`;
+  const id = `${form}--errors`;
   return (
     <div
       ref={box}
@@ -29,17 +29,17 @@ export function ErrorSummary({ form, faults, labels }: FaultSummaryProps): React
       className="mb-5 rounded-card border border-clay bg-clay-soft p-4"
     >
       <p id={id} className="font-semibold text-clay">
-        {faults.length === 1 ? labels.one : formatMessage(labels.many, { count: faults.length })}
+        {errors.length === 1 ? labels.one : formatMessage(labels.many, { count: errors.length })}
       </p>
       <ul className="mt-1">
-        {faults.map(({ key, label, message }) => (
+        {errors.map(({ key, label, message }) => (
           <li key={key}>
             <a
               href={`#${getFieldId(form, key)}`}
               onClick={(event) => {
-                // A fragment in the address would move tabs and dialogs of the page.
+                // Do not set the URL fragment: tabs and dialogs of the page react to it.
                 event.preventDefault();
-                controlOf(getFieldId(form, key))?.focus();
+                findControl(getFieldId(form, key))?.focus();
               }}
               className="inline-flex min-h-11 items-center underline"
             >

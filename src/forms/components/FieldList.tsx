@@ -9,15 +9,15 @@ type Props = {
   definition: Pick<FormDefinition, 'id' | 'fields'>;
   control: Control<Record<string, unknown>>;
   labels: FormLabels;
-  /** Of the draft, under which files are kept. */
+  /** Owner id of the draft; files are stored under it. */
   owner: string;
 };
 
-/** All fields of a form; those that look like lines stand in lists. */
+/** Renders the fields of a form. Consecutive inline fields are grouped into one list. */
 export const FieldList = ({ definition: { id, fields }, ...common }: Props): ReactElement[] =>
-  groupInlineFields(fields).map((list) => {
-    const rows = list.map((field) => <FieldRow key={field.key} form={id} field={field} {...common} />);
-    const [first] = list;
+  groupInlineFields(fields).map((group) => {
+    const rows = group.map((field) => <FieldRow key={field.key} form={id} field={field} {...common} />);
+    const [first] = group;
     return (
       <div
         key={first?.key}

@@ -9,7 +9,7 @@ import { getFieldId } from '../model/form-id.ts';
 import { InlineField } from './InlineField.tsx';
 import type { FormLabels } from '../model/labels.ts';
 
-/** What is wrong with a field, tied to it by its id. */
+/** Error message of a field. The input refers to its `id` with `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }): ReactElement | null {
   if (message === undefined) return null;
   return (
@@ -25,14 +25,14 @@ type Props = {
   field: Field;
   control: Control<Record<string, unknown>>;
   labels: FormLabels;
-  /** Of the draft, under which files are kept. */
+  /** Owner id of the draft; files are stored under it. */
   owner: string;
 };
 
-/** A field with its label above, help and fault below. */
+/** Renders a field with its label above, and help and error below. */
 export function FieldRow({ form, field, control, labels, owner }: Props): ReactElement {
   const { field: state, fieldState } = useController({ control, name: field.key });
-  const kind = getFieldType(field.kind);
+  const fieldType = getFieldType(field.kind);
   const id = getFieldId(form, field.key);
   const message = fieldState.error?.message;
   const describedBy =
@@ -40,21 +40,21 @@ export function FieldRow({ form, field, control, labels, owner }: Props): ReactE
   const optional = !field.required && field.kind !== 'checkbox' && field.kind !== 'range' && (
     <span className="font-normal text-muted"> {labels.field.optional}</span>
   );
-  const view = (
-    <kind.View
+  const input = (
+    <fieldType.Input
       field={field}
       id={id}
       value={state.value}
-      change={state.onChange}
-      leave={state.onBlur}
-      focus={state.ref}
+      onChange={state.onChange}
+      onBlur={state.onBlur}
+      inputRef={state.ref}
       invalid={message !== undefined}
       describedBy={describedBy}
       labels={labels}
       owner={owner}
     />
   );
-  const notes = (
+  const hints = (
     <>
       {field.help && (
         <p id={`${id}-help`} className="mt-1 text-fine text-muted">
@@ -66,36 +66,36 @@ export function FieldRow({ form, field, control, labels, owner }: Props): ReactE
   );
   if (isInline(field)) {
     return (
-      <InlineField drawing={field.drawing} label={field.label} control={id}>
-        {view}
-        {notes}
+      <InlineField icon={field.icon} label={field.label} inputId={id}>
+        {input}
+        {hints}
       </InlineField>
     );
   }
   const variant = 'variant' in field ? field.variant : 'box';
   const width = field.halfWidth ? '' : 'tablet:col-span-2';
-  if (kind.named === 'legend') {
+  if (fieldType.labelledBy === 'legend') {
     return (
       <fieldset id={`${id}-field`} className={`min-w-0 ${width}`} aria-describedby={describedBy}>
         <legend className="text-small font-semibold">
           {field.label}
           {optional}
         </legend>
-        {view}
-        {notes}
+        {input}
+        {hints}
       </fieldset>
     );
   }
   return (
     <div id={`${id}-field`} className={`min-w-0 ${width}`}>
-      {kind.named === 'label' && variant !== 'banner' && (
+      {fieldType.labelledBy === 'label' && variant !== 'banner' && (
         <label htmlFor={id} className={variant === 'heading' ? 'sr-only' : 'text-small font-semibold'}>
           {field.label}
           {optional}
         </label>
       )}
-      {view}
-      {notes}
+      {input}
+      {hints}
     </div>
   );
 }

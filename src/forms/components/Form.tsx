@@ -9,12 +9,12 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { getAction } from '../model/actions.ts';
 import { getInitialValues } from '../model/validate-form.ts';
-import type { ChangedElsewhereProps } from './EditedElsewhereNotice.tsx';
+import type { EditedElsewhereNoticeProps } from './EditedElsewhereNotice.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import type { FormDefinition } from '../model/definition.ts';
 import { StorageAlert } from './StorageAlert.tsx';
 import { getDraftId } from '../model/draft-id.ts';
-import type { FaultSummaryProps } from './ErrorSummary.tsx';
+import type { ErrorSummaryProps } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { getFormId } from '../model/form-id.ts';
 import { deleteDraft } from '../model/form-storage.ts';
@@ -31,31 +31,31 @@ export type FormProps = {
   form: FormDefinition;
   labels: FormLabels;
   about?: RecordSubject | undefined;
-  /** What some fields start with, such as the category of the product. */
+  /** Initial values of some fields, such as the category of the product. */
   prefill?: Readonly<Record<string, string>> | undefined;
-  follows?: FieldLink | undefined;
+  linkedFields?: FieldLink | undefined;
 };
 
 const loadResult = () => import('./SubmissionResult.tsx');
-const Result = createLazyComponent(
+const SubmissionResult = createLazyComponent(
   async () => (await loadResult()).SubmissionResult,
   () => <div aria-busy="true" className="min-h-48" />,
 );
 
 const loadSummary = () => import('./ErrorSummary.tsx');
-const FaultSummary = createLazyComponent<FaultSummaryProps>(
+const ErrorSummary = createLazyComponent<ErrorSummaryProps>(
   async () => (await loadSummary()).ErrorSummary,
   () => <div aria-busy="true" className="mb-5 min-h-20" />,
 );
 
-/** Few forms have one draft in all tabs. */
-const ChangedElsewhere = createLazyComponent<ChangedElsewhereProps>(
-  async () => (await import('./EditedElsewhereNotice.tsx')).ChangedElsewhere,
+// Loaded lazily: few forms share a draft between tabs.
+const EditedElsewhereNotice = createLazyComponent<EditedElsewhereNoticeProps>(
+  async () => (await import('./EditedElsewhereNotice.tsx')).EditedElsewhereNotice,
   () => <div role="status" />,
 );
 
-function FormInside({ form: definition, labels, about, prefill, follows }: FormProps): ReactElement {
-  const live = useHydrated();
+function FormIsland({ form: definition, labels, about, prefill, linkedFields }: FormProps): ReactElement {
+  const isHydrated = useHydrated();
   const { referenceFields = [], resumesLatest = false, sharedDraft = resumesLatest } = getAction(definition.action);
   const draftId = getDraftId(definition.id, about);
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
@@ -63,53 +63,60 @@ function FormInside({ form: definition, labels, about, prefill, follows }: FormP
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
   const draft = useFormDraft(draftId, definition, form, empty, referenceFields);
   const { owner } = draft;
-  useLinkedFields(follows, empty, form.getValues, draft.put);
-  const { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew } = useSubmit({
-    form,
-    definition,
-    labels,
-    about,
-    draft,
-  });
+  useLinkedFields(linkedFields, empty, form.getValues, draft.setFieldValue);
+  const { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver } =
+    useSubmit({
+      form,
+      definition,
+      labels,
+      about,
+      draft,
+    });
   const element = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
 
   useEffect(() => {
-    // Who sends may be offline by then.
+    // Preload, because the user may be offline when submitting.
     runWhenIdle(() => {
-      // They are loaded again when they are shown.
+      // A failed preload is retried on render.
       Promise.all([loadResult(), loadSummary()]).catch(() => undefined);
     });
   }, []);
 
-  // What was pressed to come back is not there any more.
+  // Move focus back to the form: the button that had it was removed.
   useEffect(() => {
-    if (sent === undefined && wasSent.current) element.current?.focus();
-    wasSent.current = sent !== undefined;
-  }, [sent]);
+    if (submittedId === undefined && wasSent.current) element.current?.focus();
+    wasSent.current = submittedId !== undefined;
+  }, [submittedId]);
 
-  if (sent !== undefined) {
+  if (submittedId !== undefined) {
     return (
-      <Result id={sent} done={definition.confirmation} labels={labels} onAnother={startAnew} onUndone={backToForm} />
+      <SubmissionResult
+        id={submittedId}
+        done={definition.confirmation}
+        labels={labels}
+        onAnother={startOver}
+        onUndone={backToForm}
+      />
     );
   }
   return (
     <div>
-      <StorageAlert labels={labels.faults} fault={refused ?? draft.fault} />
-      {faults.list.length > 0 && (
-        <FaultSummary key={faults.attempt} form={definition.id} faults={faults.list} labels={labels.summary} />
+      <StorageAlert labels={labels.faults} error={storageError ?? draft.error} />
+      {errors.list.length > 0 && (
+        <ErrorSummary key={errors.attempt} form={definition.id} errors={errors.list} labels={labels.summary} />
       )}
-      {robot && (
+      {isBotSuspected && (
         <p role="alert" className="mb-5 rounded-card bg-brass-soft p-4 text-brass-ink">
           {labels.summary.robot}
         </p>
       )}
       {sharedDraft && (
-        <ChangedElsewhere
+        <EditedElsewhereNotice
           keeper={draft.keeper}
           labels={labels.draft.elsewhere}
-          typed={form.getValues}
-          onShow={draft.anew}
+          getValues={form.getValues}
+          onShow={draft.reload}
         />
       )}
       <form
@@ -120,12 +127,12 @@ function FormInside({ form: definition, labels, about, prefill, follows }: FormP
         aria-label={definition.title}
         onSubmit={(event) => {
           event.preventDefault();
-          // A file that is still being looked into belongs to what is sent. What was not sent is told above.
-          cannotReject(waitForWork(owner).then(() => form.handleSubmit(send, refuse)(event)));
+          // Wait for files that are still being validated. Errors are shown above the form.
+          cannotReject(waitForWork(owner).then(() => form.handleSubmit(onValid, onInvalid)(event)));
         }}
       >
-        {/* What is typed before the script is there would be lost. It is no group of its own: the form has the name. */}
-        <fieldset role="none" disabled={!live} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
+        {/* Disabled until hydration, because earlier input would be lost. `role="none"`: the form element has the name. */}
+        <fieldset role="none" disabled={!isHydrated} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
           <FieldList definition={definition} control={form.control} labels={labels} owner={owner} />
           {definition.consents.length > 0 && (
             <div className="grid gap-1 tablet:col-span-2">
@@ -135,15 +142,15 @@ function FormInside({ form: definition, labels, about, prefill, follows }: FormP
             </div>
           )}
           <div className="sr-only" aria-hidden="true">
-            <input ref={trap} name="company-fax" type="text" tabIndex={-1} autoComplete="off" />
+            <input ref={honeypotRef} name="company-fax" type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <FormActions
             definition={definition}
             labels={labels.draft}
             draft={draft}
             onDiscarded={() => element.current?.focus()}
-            // What fields hold is JSON: the kinds say so.
-            typed={() => form.getValues() as Record<string, Json>}
+            // The field types only hold JSON values.
+            getValues={() => form.getValues() as Record<string, Json>}
           />
         </fieldset>
       </form>
@@ -151,8 +158,8 @@ function FormInside({ form: definition, labels, about, prefill, follows }: FormP
   );
 }
 
-/** Any form of the content: filled in, kept as a draft, sent, and what became of it. */
-export const Form = withBoundary(FormInside, ({ form, about }) => {
+/** Renders a form from the content: fields, draft, submission and result. On a render error its draft can be deleted. */
+export const Form = withBoundary(FormIsland, ({ form, about }) => {
   const { resumesLatest = false, sharedDraft = resumesLatest } = getAction(form.action);
   return deleteDraft(toTabDraftId(getDraftId(form.id, about), sharedDraft ? '' : getTabId()));
 });

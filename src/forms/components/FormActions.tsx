@@ -14,26 +14,26 @@ import type { FormLabels } from '../model/labels.ts';
 type Props = {
   definition: Pick<FormDefinition, 'action' | 'submitLabel' | 'secondaryAction'>;
   labels: FormLabels['draft'];
-  draft: { kept: boolean; restored: boolean; discard: () => Promise<void> };
-  /** The button that did it is gone. */
+  draft: { isSaved: boolean; isRestored: boolean; discard: () => Promise<void> };
+  /** Called after the draft was discarded; the button that had the focus is then gone. */
   onDiscarded: () => void;
-  /** What stands in the form. */
-  typed: () => Record<string, Json>;
+  /** Returns the current values of the form. */
+  getValues: () => Record<string, Json>;
 };
 
-/** Nothing can be forgotten before something is kept. */
-const AskingButton = createLazyComponent<ConfirmButtonProps>(
+// Loaded lazily: there is nothing to discard before a draft is saved.
+const ConfirmButton = createLazyComponent<ConfirmButtonProps>(
   async () => (await import('@/ui/dialog/ConfirmButton.tsx')).ConfirmButton,
   ({ action, className }) => <span className={`inline-flex items-center ${className}`}>{action}</span>,
 );
 
-/** The end of a form: its buttons, and that the draft is kept. */
+/** Renders the buttons of a form and the state of its draft. */
 export function FormActions({
   definition: { action, submitLabel, secondaryAction },
   labels,
   draft,
   onDiscarded,
-  typed,
+  getValues,
 }: Props): ReactElement {
   return (
     <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
@@ -51,8 +51,8 @@ export function FormActions({
         <a
           href={secondaryAction.href}
           onClick={(event) => {
-            const kept = import('../model/prefill.ts').then(({ applyPrefill }) => applyPrefill(action, typed()));
-            navigateAfter(event, event.currentTarget.href, kept);
+            const saved = import('../model/prefill.ts').then(({ applyPrefill }) => applyPrefill(action, getValues()));
+            navigateAfter(event, event.currentTarget.href, saved);
           }}
           className={buttonClass('secondary')}
         >
@@ -61,15 +61,15 @@ export function FormActions({
       )}
       <span className="ms-auto flex min-h-11 items-center gap-2 text-small text-muted">
         <span role="status" className="flex items-center gap-2">
-          {draft.kept && (
+          {draft.isSaved && (
             <>
               <Icon node={Check} size={17} className="text-palm" />
-              {draft.restored ? labels.restored : labels.kept}
+              {draft.isRestored ? labels.restored : labels.kept}
             </>
           )}
         </span>
-        {draft.kept && (
-          <AskingButton
+        {draft.isSaved && (
+          <ConfirmButton
             action={labels.discard}
             className="min-h-11 px-2 underline hover:text-text"
             labels={labels.discarding}

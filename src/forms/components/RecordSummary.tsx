@@ -6,7 +6,7 @@ import type { FormLabels } from '../model/labels.ts';
 
 type Props = { answers: readonly StoredFieldValue[]; about: Subject | undefined; labels: FormLabels['record'] };
 
-/** What a record says, as a list of terms. */
+/** Lists the answers of a record. */
 export function RecordSummary({ answers, about, labels }: Props): ReactElement {
   return (
     <dl className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]">

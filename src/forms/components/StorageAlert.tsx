@@ -4,13 +4,13 @@ import { subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { FormLabels } from '../model/labels.ts';
 
-type Props = { labels: FormLabels['faults']; fault: StorageErrorCode | undefined };
+type Props = { labels: FormLabels['faults']; error: StorageErrorCode | undefined };
 
-/** Says what stands in the way of keeping things on the device. */
-export function StorageAlert({ labels, fault }: Props): ReactElement | null {
-  const [standing, setStanding] = useState<readonly StorageErrorCode[]>([]);
-  useEffect(() => subscribeErrors(setStanding), []);
-  const code = fault ?? standing[0];
+/** Shows why the device cannot store data: the given error, or else the first one that storage reports. */
+export function StorageAlert({ labels, error }: Props): ReactElement | null {
+  const [reported, setReported] = useState<readonly StorageErrorCode[]>([]);
+  useEffect(() => subscribeErrors(setReported), []);
+  const code = error ?? reported[0];
   if (code === undefined) return null;
   return (
     <p role="alert" className="mb-5 flex gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">

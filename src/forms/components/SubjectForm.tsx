@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Form, type FormProps } from './Form.tsx';
-import { subjectIn, type FormSubject } from '../model/subject.ts';
+import { findSubject, type FormSubject } from '../model/subject.ts';
 
 type Props = Omit<FormProps, 'about' | 'prefill'> & { subjects: readonly FormSubject[] };
 
-function SubjectFormInside({ subjects, ...props }: Props): ReactElement {
-  // The page is made without an address: only the browser knows it.
-  const live = useHydrated();
-  const subject = live ? subjectIn(location.search, subjects) : undefined;
+function SubjectFormIsland({ subjects, ...props }: Props): ReactElement {
+  // The static HTML has no query string, so the subject is found after hydration.
+  const isHydrated = useHydrated();
+  const subject = isHydrated ? findSubject(location.search, subjects) : undefined;
   return (
     <>
       {subject && (
@@ -25,5 +25,5 @@ function SubjectFormInside({ subjects, ...props }: Props): ReactElement {
   );
 }
 
-/** A form that says what it is about where the address names something the page knows. */
-export const SubjectForm = withBoundary(SubjectFormInside);
+/** A form about the subject that the query string names, when the page offers that subject. */
+export const SubjectForm = withBoundary(SubjectFormIsland);

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { StoredRecord } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -7,9 +8,9 @@ import { DeliveryStatus } from './DeliveryStatus.tsx';
 import type { FormDefinition } from '../model/definition.ts';
 import { StorageAlert } from './StorageAlert.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
-import { undo, type KeptRecord } from '../model/record-storage.ts';
+import { undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
-import { wordsOfUndone, type UndoFailure } from '../model/undo-messages.ts';
+import { getUndoMessage, type UndoFailure } from '../model/undo-messages.ts';
 import type { FormLabels } from '../model/labels.ts';
 
 type Props = {
@@ -20,34 +21,34 @@ type Props = {
   onUndone: () => void;
 };
 
-const mayUndo = ({ delivery }: KeptRecord): boolean => delivery.state !== 'sending' && delivery.state !== 'delivered';
+const canUndo = ({ delivery }: StoredRecord): boolean => delivery.state !== 'sending' && delivery.state !== 'delivered';
 
-/** What became of a form: its number, where it is on its way, and what one can still do. */
+/** Shows a submitted record: its reference number, delivery status, and the actions view, print, undo and start another. */
 export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Props): ReactElement {
-  const read = useRecord(id);
-  const record = read?.record;
+  const recordState = useRecord(id);
+  const record = recordState?.record;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [viewed, setViewed] = useState(false);
-  const [refused, setRefused] = useState<UndoFailure>();
-  const takeBack = async () => {
-    const undone = await undo(id);
+  const [isExpanded, setExpanded] = useState(false);
+  const [undoFailure, setUndoFailure] = useState<UndoFailure>();
+  const undoSubmission = async () => {
+    const undone = await undoRecord(id);
     if (undone === 'undone') onUndone();
-    else setRefused(undone);
+    else setUndoFailure(undone);
   };
-  const arrived = record !== undefined;
+  const isLoaded = record !== undefined;
   useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
-  // Deleted or taken back elsewhere: nothing is left to show here. What was sent stands in the form, and may be needed.
-  const gone = read !== undefined && !arrived;
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded]);
+  // Deleted or undone in another tab: show the form again, which still has the submitted values.
+  const isDeleted = recordState !== undefined && !isLoaded;
   useEffect(() => {
-    if (gone) onUndone();
+    if (isDeleted) onUndone();
   });
   if (!record) return <div aria-busy="true" className="min-h-48" />;
   const { result } = labels;
   return (
     <section aria-labelledby={`${id}-done`} className="rounded-panel border border-line bg-surface p-5 tablet:p-7">
-      <StorageAlert labels={labels.faults} fault={undefined} />
+      <StorageAlert labels={labels.faults} error={undefined} />
       <div className="flex gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-palm-soft text-palm">
           <Icon node={CircleCheck} size={24} />
@@ -60,10 +61,10 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
           <p className="mt-4">
             {result.number} <strong className="tabular-nums">{record.number}</strong>
           </p>
-          <DeliveryStatus record={record} labels={labels} lasting={read.lasting} />
+          <DeliveryStatus record={record} labels={labels} isPersistent={recordState.isPersistent} />
         </div>
       </div>
-      {viewed && (
+      {isExpanded && (
         <div className="mt-5 border-t border-line pt-5">
           <RecordSummary answers={record.answers} about={record.about} labels={labels.record} />
         </div>
@@ -71,9 +72,9 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
       <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
         <button
           type="button"
-          aria-expanded={viewed}
+          aria-expanded={isExpanded}
           onClick={() => {
-            setViewed(!viewed);
+            setExpanded(!isExpanded);
           }}
           className={buttonClass('primary')}
         >
@@ -82,8 +83,8 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
         <button
           type="button"
           onClick={() => {
-            setViewed(true);
-            // Once it is drawn.
+            setExpanded(true);
+            // Print after the details are rendered.
             requestAnimationFrame(() => {
               print();
             });
@@ -92,12 +93,12 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
         >
           {result.print}
         </button>
-        {mayUndo(record) && (
+        {canUndo(record) && (
           <button
             type="button"
             onClick={() => {
-              // Why it is not taken back stands below.
-              cannotReject(takeBack());
+              // The reason of a failure is shown below.
+              cannotReject(undoSubmission());
             }}
             className={buttonClass('secondary')}
           >
@@ -109,7 +110,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
         </button>
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {refused && wordsOfUndone(refused, labels)}
+        {undoFailure && getUndoMessage(undoFailure, labels)}
       </p>
     </section>
   );

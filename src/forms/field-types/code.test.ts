@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { code } from './code.tsx';
 
-const digits = (typed: string, length = 6) => code.check(field('code', { length }), typed, NOW);
+const digits = (typed: string, length = 6) => code.validate(field('code', { length }), typed, CONTEXT);
 const capitals = (typed: string, length = 6) =>
-  code.check(field('code', { length, characters: 'capitals' }), typed, NOW);
+  code.validate(field('code', { length, characters: 'capitals' }), typed, CONTEXT);
 
 describe('a code', () => {
   test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
-    expect(digits(typed)).toEqual(EMPTY_VALUES);
-    expect(capitals(typed)).toEqual(EMPTY_VALUES);
+    expect(digits(typed)).toEqual(NO_VALUE);
+    expect(capitals(typed)).toEqual(NO_VALUE);
   });
 
   test.each(['012345', ' 012 345 ', '012-345', '٠١٢٣٤٥', '۰۱۲۳۴۵', '\u200e012345', '0\u200b12345'])(

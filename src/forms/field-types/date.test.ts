@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '@/lib/dates/days.ts';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
-import { date, NO_DAY, typedDay } from './date.tsx';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
+import { date, INVALID_DAY, readDay } from './date.tsx';
 
-const check = (typed: string, changes: Parameters<typeof field<'date'>>[1] = {}, today = NOW.today) =>
-  date.check(field('date', changes), typed, { today });
+const check = (typed: string, changes: Parameters<typeof field<'date'>>[1] = {}, today = CONTEXT.today) =>
+  date.validate(field('date', changes), typed, { today });
 
 describe('a day', () => {
   test('is no answer before one is chosen', () => {
-    expect(check('')).toEqual(EMPTY_VALUES);
+    expect(check('')).toEqual(NO_VALUE);
   });
 
   test.each([
@@ -66,20 +66,20 @@ describe('a day', () => {
   test('is taken from the first to the last day and on no other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: -20, max: 420 }), (maxDaysAhead, days) => {
-        const fits = 'value' in check(addDays(NOW.today, days), { from: 'tomorrow', maxDaysAhead });
+        const fits = 'value' in check(addDays(CONTEXT.today, days), { from: 'tomorrow', maxDaysAhead });
         expect(fits).toBe(days >= 1 && days <= maxDaysAhead);
       }),
     );
   });
 
   test('that is none, or only begun, is a fault also where none is asked for', () => {
-    expect(typedDay({ value: '', validity: { badInput: true } })).toBe(NO_DAY);
-    expect(typedDay({ value: '', validity: { badInput: false } })).toBe('');
-    expect(typedDay({ value: '2026-11-20', validity: { badInput: false } })).toBe('2026-11-20');
-    expect(check(NO_DAY, { required: false })).toEqual(invalid('date'));
+    expect(readDay({ value: '', validity: { badInput: true } })).toBe(INVALID_DAY);
+    expect(readDay({ value: '', validity: { badInput: false } })).toBe('');
+    expect(readDay({ value: '2026-11-20', validity: { badInput: false } })).toBe('2026-11-20');
+    expect(check(INVALID_DAY, { required: false })).toEqual(invalid('date'));
   });
 
   test('reads in words', () => {
-    expect(date.text(field('date'), '2026-11-20')).toBe('20 November 2026');
+    expect(date.format(field('date'), '2026-11-20')).toBe('20 November 2026');
   });
 });

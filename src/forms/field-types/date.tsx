@@ -5,39 +5,39 @@ import { invalid, valid } from '../model/validation.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
-/** The first and the last day that a field takes; undefined for no limit. */
-const limits = ({ from, maxDaysAhead }: FieldOf<'date'>, today: string) => ({
+/** Returns the first and last allowed day; undefined means no limit. */
+const getLimits = ({ from, maxDaysAhead }: FieldOf<'date'>, today: string) => ({
   first: from === 'any' ? undefined : addDays(today, from === 'tomorrow' ? 1 : 0),
   last: maxDaysAhead === null ? undefined : addDays(today, maxDaysAhead),
 });
 
-/** Stands for a day that was begun or is none: the browser tells no more of it, and an empty answer would hide it. */
-export const NO_DAY = '?';
+/** Input value of an incomplete or invalid day. The browser reports an empty string for it, which would look like no input. */
+export const INVALID_DAY = '?';
 
-/** What a box for a day says; its value alone cannot tell a wrong day from none. */
-export const typedDay = ({ value, validity }: { value: string; validity: { badInput: boolean } }): string =>
-  validity.badInput ? NO_DAY : value;
+/** Reads the day from a date input. Its `value` is empty for both no day and an invalid day, so `validity` tells them apart. */
+export const readDay = ({ value, validity }: { value: string; validity: { badInput: boolean } }): string =>
+  validity.badInput ? INVALID_DAY : value;
 
-/** A day, as the browser's own calendar gives it. */
+/** A day, entered with the browser's date input. */
 export const date = defineFieldType('date', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check(field, typed: string, { today }) {
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate(field, typed: string, { today }) {
     if (!typed) return valid(null);
     if (!isDay(typed)) return invalid('date');
-    const { first, last } = limits(field, today);
+    const { first, last } = getLimits(field, today);
     if (first !== undefined && typed < first) return invalid('earliest', { date: formatDate(first) });
     if (last !== undefined && typed > last) return invalid('latest', { date: formatDate(last) });
     return valid(typed);
   },
-  text: (_field, value: string) => formatDate(value),
-  View(props) {
-    const { first, last } = limits(props.field, toDay(new Date()));
+  format: (_field, value: string) => formatDate(value),
+  Input(props) {
+    const { first, last } = getLimits(props.field, toDay(new Date()));
     const read = () => {
-      const box = document.getElementById(props.id);
-      const typed = box instanceof HTMLInputElement ? typedDay(box) : props.value;
-      if (typed !== props.value) props.change(typed);
+      const input = document.getElementById(props.id);
+      const value = input instanceof HTMLInputElement ? readDay(input) : props.value;
+      if (value !== props.value) props.onChange(value);
     };
     return (
       <TextInput
@@ -45,14 +45,14 @@ export const date = defineFieldType('date', {
         type="date"
         min={first}
         max={last}
-        // To set the box to what it does not hold would empty it.
-        value={props.value === NO_DAY ? '' : props.value}
-        change={read}
-        // Of half a day the browser tells no change.
+        // Setting an invalid value would clear what the user typed.
+        value={props.value === INVALID_DAY ? '' : props.value}
+        onChange={read}
+        // The browser fires no change event for an incomplete day.
         onKeyUp={read}
-        leave={() => {
+        onBlur={() => {
           read();
-          props.leave();
+          props.onBlur();
         }}
       />
     );

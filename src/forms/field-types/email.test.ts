@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { email } from './email.tsx';
 
-const check = (typed: string) => email.check(field('email'), typed, NOW);
+const check = (typed: string) => email.validate(field('email'), typed, CONTEXT);
 
 describe('an e-mail address', () => {
   test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(EMPTY_VALUES);
+    expect(check(typed)).toEqual(NO_VALUE);
   });
 
   test.each([

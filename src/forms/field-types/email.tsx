@@ -3,24 +3,24 @@ import { stripBidiControls } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
-// What browsers accept, with a domain that has a dot: a buyer's address is never on a bare host.
-const ADDRESS =
+// The pattern of the HTML standard, but the domain must have a dot: a buyer's address is never on a bare host.
+const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
-const LONGEST = 254;
+const MAX_EMAIL_LENGTH = 254;
 
-/** The rule of an e-mail address. */
+/** Validates an e-mail address. The stored value is the trimmed address. */
 export function validateEmail(typed: string): ValidationResult<string | null> {
   const value = stripBidiControls(typed);
   if (!value) return valid(null);
-  return value.length <= LONGEST && ADDRESS.test(value) ? valid(value) : invalid('email');
+  return value.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(value) ? valid(value) : invalid('email');
 }
 
 /** An e-mail address. */
 export const email = defineFieldType('email', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check: (_field, typed: string) => validateEmail(typed),
-  text: (_field, value: string) => value,
-  View: (props) => <TextInput {...props} type="email" inputMode="email" autoComplete="email" />,
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate: (_field, typed: string) => validateEmail(typed),
+  format: (_field, value: string) => value,
+  Input: (props) => <TextInput {...props} type="email" inputMode="email" autoComplete="email" />,
 });

@@ -3,52 +3,58 @@ import type { Field, FieldOf, FieldTypeName } from '../model/definition.ts';
 import type { ValidationResult } from '../model/validation.ts';
 import type { FormLabels } from '../model/labels.ts';
 
-/** What a field's control is given. */
-export type InputProps<Own, Typed> = {
-  field: Own;
-  /** Of the control that gets the focus; its label points here. */
+/** Props of a field's input component. */
+export type InputProps<FieldSettings, InputValue> = {
+  field: FieldSettings;
+  /** Id of the element that takes the focus; the label refers to it. */
   id: string;
-  value: Typed;
-  change: (value: Typed) => void;
-  /** The visitor has left the field: from now on its faults are shown. */
-  leave: () => void;
-  /** Takes the focus when the field is first in the list of faults. */
-  focus: RefCallback<HTMLElement>;
+  value: InputValue;
+  onChange: (value: InputValue) => void;
+  /** Marks the field as touched: from then on its errors are shown. */
+  onBlur: () => void;
+  /** Ref of the element that takes the focus. */
+  inputRef: RefCallback<HTMLElement>;
   invalid: boolean;
   describedBy: string | undefined;
   labels: FormLabels;
-  /** Of the draft, under which files are kept. */
+  /** Owner id of the draft; files are stored under it. */
   owner: string;
 };
 
-/** What a rule may need to know besides the field. */
-export type Today = { /** The visitor's day as in 2026-11-20. */ today: string };
+/** What validators may use in addition to the field and its value. */
+export type ValidationContext = { /** Today on the visitor's clock, as in 2026-11-20. */ today: string };
 
 /**
- * A kind of field: its rule and its view.
- * `Typed` is what the form holds while it is filled in, `Meant` what the record keeps.
+ * A field type: initial value, validation, format and input component.
+ * `InputValue` is the value in the form while the user types; `StoredValue` is the value in the record: numbers as numbers,
+ * money in cents, days as 2026-11-20, towns and files as objects.
  */
-export type FieldType<Own, Typed, Meant> = {
-  /** Who names the control: a label element, a legend around several controls, or the control itself. */
-  named: 'label' | 'legend' | 'itself';
-  /** What an untouched field holds. */
-  empty: (field: Own) => Typed;
-  /** Whether a kept draft still fits the field. */
-  fits: (value: unknown) => value is Typed;
-  /** Null means that nothing was answered. */
-  check: (field: Own, typed: Typed, now: Today) => ValidationResult<Meant | null>;
-  /** The answer as a person reads it. */
-  text: (field: Own, meant: Meant) => string;
-  View: (props: InputProps<Own, Typed>) => ReactElement;
+export type FieldType<FieldSettings, InputValue, StoredValue> = {
+  /** Where the label is: a `<label>`, the `<legend>` of several inputs, or in the input component itself. */
+  labelledBy: 'label' | 'legend' | 'itself';
+  /** Returns the value of an untouched field. */
+  initialValue: (field: FieldSettings) => InputValue;
+  /** Returns true when a value from a stored draft has the type that the field expects. */
+  isValidDraft: (value: unknown) => value is InputValue;
+  /** Returns the stored value, null for an empty field, or an error. */
+  validate: (
+    field: FieldSettings,
+    value: InputValue,
+    context: ValidationContext,
+  ) => ValidationResult<StoredValue | null>;
+  /** Formats a stored value for people. */
+  format: (field: FieldSettings, value: StoredValue) => string;
+  /** Component for editing the value. */
+  Input: (props: InputProps<FieldSettings, InputValue>) => ReactElement;
 };
 
-/** Makes a kind of the field it is for; its values are its own business. */
-export const defineFieldType = <Name extends FieldTypeName, Typed, Meant>(
+/** Defines the field type of a name. Only infers types; returns its second argument. */
+export const defineFieldType = <Name extends FieldTypeName, InputValue, StoredValue>(
   _name: Name,
-  kind: FieldType<FieldOf<Name>, Typed, Meant>,
-): FieldType<FieldOf<Name>, Typed, Meant> => kind;
+  fieldType: FieldType<FieldOf<Name>, InputValue, StoredValue>,
+): FieldType<FieldOf<Name>, InputValue, StoredValue> => fieldType;
 
-/** A kind whose values are not known: of any field. */
+/** A field type of any field, whose value types are unknown. */
 export type AnyFieldType = FieldType<Field, unknown, unknown>;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';

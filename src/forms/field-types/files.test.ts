@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { field, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { field, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { files } from './files.tsx';
 import { pictures } from './pictures.tsx';
 
@@ -16,24 +16,24 @@ const PICTURES = field('pictures', { max: 3 });
 const KINDS = [
   {
     name: 'files',
-    empty: files.empty(FILES),
-    fits: files.fits,
-    check: (typed: Refs) => files.check(FILES, typed, NOW),
-    text: (value: Refs) => files.text(FILES, value),
+    empty: files.initialValue(FILES),
+    fits: files.isValidDraft,
+    check: (typed: Refs) => files.validate(FILES, typed, CONTEXT),
+    text: (value: Refs) => files.format(FILES, value),
   },
   {
     name: 'pictures',
-    empty: pictures.empty(PICTURES),
-    fits: pictures.fits,
-    check: (typed: Refs) => pictures.check(PICTURES, typed, NOW),
-    text: (value: Refs) => pictures.text(PICTURES, value),
+    empty: pictures.initialValue(PICTURES),
+    fits: pictures.isValidDraft,
+    check: (typed: Refs) => pictures.validate(PICTURES, typed, CONTEXT),
+    text: (value: Refs) => pictures.format(PICTURES, value),
   },
 ];
 
 describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
   test('are none before one is chosen', () => {
     expect(empty).toEqual([]);
-    expect(check([])).toEqual(EMPTY_VALUES);
+    expect(check([])).toEqual(NO_VALUE);
   });
 
   test('are at most as many as the field says; the first beyond is named', () => {

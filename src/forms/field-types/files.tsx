@@ -2,8 +2,8 @@ import { fileListRules } from '../files/file-list-rules.ts';
 import { defineFieldType } from './field-type.ts';
 import { LazyFilePicker } from '../files/LazyFilePicker.tsx';
 
-/** Files of the types that the form takes. */
+/** Files of the types that the field allows. */
 export const files = defineFieldType('files', {
   ...fileListRules,
-  View: (props) => <LazyFilePicker {...props} families={props.field.families} />,
+  Input: (props) => <LazyFilePicker {...props} families={props.field.families} />,
 });

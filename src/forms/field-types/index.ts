@@ -1,4 +1,4 @@
-/** Every kind of field an editor can choose. One that has no rule and view, or that no editor can choose, does not compile. */
+/** Registry of the field types. It does not compile unless its names are exactly those that an editor can choose. */
 import type { FieldOf, FieldTypeName } from '../model/definition.ts';
 import type { AnyFieldType, FieldType } from './field-type.ts';
 import { checkbox } from './checkbox.tsx';
@@ -21,11 +21,11 @@ import { text } from './text.tsx';
 import { url } from './url.tsx';
 import { year } from './year.tsx';
 
-// What a kind's values are is known to the kind alone: nobody else reads them.
+// Only the field type itself knows its value types; other code treats them as opaque.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Registry = { [Name in FieldTypeName]: FieldType<FieldOf<Name>, any, any> };
 
-const KINDS = {
+const FIELD_TYPES = {
   text,
   longText,
   email,
@@ -47,5 +47,6 @@ const KINDS = {
   code,
 } satisfies Registry;
 
-// A field's kind takes that field: the table above pairs them, which the type of a look-up cannot say.
-export const getFieldType = (name: FieldTypeName): AnyFieldType => KINDS[name] as unknown as AnyFieldType;
+/** Returns the field type of a name. */
+// The registry pairs each name with its type, but TypeScript cannot express that for a lookup.
+export const getFieldType = (name: FieldTypeName): AnyFieldType => FIELD_TYPES[name] as unknown as AnyFieldType;

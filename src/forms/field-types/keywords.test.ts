@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { splitPending, addTags, withPending } from '../inputs/tag-list.ts';
 import { keywords } from './keywords.tsx';
 
-const check = (typed: readonly string[], max = 10) => keywords.check(field('keywords', { max }), typed, NOW);
+const check = (typed: readonly string[], max = 10) => keywords.validate(field('keywords', { max }), typed, CONTEXT);
 
 describe('keywords', () => {
   test.each([
@@ -52,12 +52,12 @@ describe('keywords', () => {
   });
 
   test.each(BLANK_TEXT)('of %s are none', (_, typed) => {
-    expect(check([typed])).toEqual(EMPTY_VALUES);
+    expect(check([typed])).toEqual(NO_VALUE);
   });
 
   test('are no answer without any', () => {
-    expect(check([])).toEqual(EMPTY_VALUES);
-    expect(check(['', ' , '])).toEqual(EMPTY_VALUES);
+    expect(check([])).toEqual(NO_VALUE);
+    expect(check(['', ' , '])).toEqual(NO_VALUE);
   });
 
   test('are at most as many as the field says, counted once each', () => {
@@ -91,9 +91,9 @@ describe('keywords', () => {
   test('that still stand in the box count, and are never cut without a word', () => {
     expect(check(withPending(['honey'], 'dates, oud'))).toEqual(valid(['honey', 'dates', 'oud']));
     expect(check(withPending([], 'honey'))).toEqual(valid(['honey']));
-    expect(check(withPending([], ' '))).toEqual(EMPTY_VALUES);
+    expect(check(withPending([], ' '))).toEqual(NO_VALUE);
     expect(check(withPending([], 'x'.repeat(41)))).toEqual(invalid('tooLong', { max: 40 }));
-    expect(keywords.fits(withPending(['honey'], 'dat'))).toBe(true);
+    expect(keywords.isValidDraft(withPending(['honey'], 'dat'))).toBe(true);
   });
 
   test('and what stands in the box are told apart', () => {
@@ -106,17 +106,17 @@ describe('keywords', () => {
   });
 
   test('read with commas', () => {
-    expect(keywords.text(field('keywords'), ['honey', 'dates'])).toBe('honey, dates');
+    expect(keywords.format(field('keywords'), ['honey', 'dates'])).toBe('honey, dates');
   });
 
   test.each([[[]], [['honey']], [['']]])('%j is a draft of them', (value) => {
-    expect(keywords.fits(value)).toBe(true);
+    expect(keywords.isValidDraft(value)).toBe(true);
   });
 
   test.each([['honey'], [[1]], [['honey', null]], [{ 0: 'honey', length: 1 }], [null], [undefined]])(
     '%j is none',
     (value) => {
-      expect(keywords.fits(value)).toBe(false);
+      expect(keywords.isValidDraft(value)).toBe(false);
     },
   );
 });

@@ -6,8 +6,8 @@ import { MAX_TAG_LENGTH, TAG_SEPARATOR, splitPending, addTags } from '../inputs/
 import { defineFieldType } from './field-type.ts';
 import { SUGGESTION_CLASS, SUGGESTIONS_CLASS } from '../inputs/placeholder-styles.ts';
 
-/** Few forms ask for keywords: only they load the box. */
-const Box = createLazyComponent<TagInputProps>(
+// Loaded lazily: few forms ask for keywords.
+const LazyTagInput = createLazyComponent<TagInputProps>(
   async () => (await import('../inputs/TagInput.tsx')).TagInput,
   ({ field: { suggestions } }) => (
     <>
@@ -23,22 +23,23 @@ const Box = createLazyComponent<TagInputProps>(
   ),
 );
 
-/** Words that others may look for, as chips. */
+/** Search keywords, entered as chips. */
 export const keywords = defineFieldType('keywords', {
-  named: 'label',
-  empty: (): readonly string[] => [],
-  fits: (value: unknown): value is readonly string[] =>
+  labelledBy: 'label',
+  initialValue: (): readonly string[] => [],
+  isValidDraft: (value: unknown): value is readonly string[] =>
     Array.isArray(value) && value.every((word) => typeof word === 'string'),
-  check({ max }, typed: readonly string[]) {
-    // What stands in the box counts as if it had been entered. Nobody was told yet that it would be cut.
+  validate({ max }, typed: readonly string[]) {
+    // Pending text in the input counts as entered. A keyword that is too long is an error here, because the user has not yet
+    // seen the notice that it will be truncated.
     const { pending } = splitPending(typed);
     if (pending.split(TAG_SEPARATOR).some((part) => countCharacters(normalizeLine(part)) > MAX_TAG_LENGTH)) {
       return invalid('tooLong', { max: MAX_TAG_LENGTH });
     }
-    const labels = addTags([], typed.join('\n'));
-    if (labels.length > max) return invalid('tooManyKeywords', { max });
-    return valid(labels.length ? labels : null);
+    const tags = addTags([], typed.join('\n'));
+    if (tags.length > max) return invalid('tooManyKeywords', { max });
+    return valid(tags.length ? tags : null);
   },
-  text: (_field, value: readonly string[]) => value.join(', '),
-  View: Box,
+  format: (_field, value: readonly string[]) => value.join(', '),
+  Input: LazyTagInput,
 });

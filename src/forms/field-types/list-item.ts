@@ -1,4 +1,4 @@
-/** The rule of one row of several, by what it is. */
+/** Validation of the items of a list field, by item type. */
 import type { FieldOf } from '../model/definition.ts';
 import { normalizeLine, toAsciiDigits } from '@/lib/text/normalize.ts';
 import { invalid, type ValidationResult } from '../model/validation.ts';
@@ -8,35 +8,35 @@ import { validatePhone } from './validate-phone.ts';
 import { validateText } from './text.tsx';
 import { validateUrl } from './url.tsx';
 
-type Rule = (typed: string, maxLength: number) => ValidationResult<string | null>;
+type ItemValidator = (typed: string, maxLength: number) => ValidationResult<string | null>;
 
-const CLOCK = /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/;
-/** An hour without minutes, in English and Arabic: 9 am, ٩ ص. */
-const HOUR = /\b\d{1,2} ?(?:[ap]\.?m\b|[صم](?!\p{L})|صباح|مساء)/iu;
-/** A day of the week, whole or as its beginning, or several or all of them. */
-const DAY =
+const TIME_PATTERN = /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/;
+/** Matches an hour without minutes, in English and Arabic: 9 am, ٩ ص. */
+const HOUR_PATTERN = /\b\d{1,2} ?(?:[ap]\.?m\b|[صم](?!\p{L})|صباح|مساء)/iu;
+/** Matches a day of the week, also abbreviated, or a word for several or all days. */
+const DAY_PATTERN =
   /\b(?:sun|mon|tue|wed|thu|fri|sat)|\b(?:daily|weekdays?|every day|24 ?\/ ?7|24 hours)\b|أحد|[إا]ثنين|ثلاثاء|[أا]ربعاء|خميس|جمعة|سبت|يومي/iu;
 
-/** Days and hours in the visitor's own words: some day or time is named, and what looks like a time is one. */
-function checkTiming(typed: string, maxLength: number): ValidationResult<string | null> {
+/** Validates opening hours in free text: they must name a day or time, and every time must be valid. */
+function validateOpeningHours(typed: string, maxLength: number): ValidationResult<string | null> {
   const checked = validateText(typed, maxLength);
-  if ('problem' in checked || checked.value === null) return checked;
+  if ('error' in checked || checked.value === null) return checked;
   const line = toAsciiDigits(normalizeLine(typed));
   const times = line.match(/\d+:\d*/g) ?? [];
-  const named = times.length > 0 || HOUR.test(line) || DAY.test(line);
-  return named && times.every((time) => CLOCK.test(time)) ? checked : invalid('timing');
+  const hasDayOrTime = times.length > 0 || HOUR_PATTERN.test(line) || DAY_PATTERN.test(line);
+  return hasDayOrTime && times.every((time) => TIME_PATTERN.test(time)) ? checked : invalid('timing');
 }
 
-const RULES: Record<ListItemType, Rule> = {
+const VALIDATORS: Record<ListItemType, ItemValidator> = {
   text: validateText,
   phone: validatePhone,
   email: validateEmail,
   url: validateUrl,
-  timing: checkTiming,
+  timing: validateOpeningHours,
 };
 
-/** What a row means, or what is wrong with it. */
+/** Validates an item of a list field. */
 export const validateListItem = (
   { itemType, maxLength }: FieldOf<'list'>,
   row: string,
-): ValidationResult<string | null> => RULES[itemType](row, maxLength);
+): ValidationResult<string | null> => VALIDATORS[itemType](row, maxLength);

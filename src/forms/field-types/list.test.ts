@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { list } from './list.tsx';
 
 type Changes = Parameters<typeof field<'list'>>[1];
 
-const check = (typed: readonly string[], changes: Changes = {}) => list.check(field('list', changes), typed, NOW);
+const check = (typed: readonly string[], changes: Changes = {}) =>
+  list.validate(field('list', changes), typed, CONTEXT);
 
 /** One row of a kind. */
 const row = (each: NonNullable<Changes>['itemType'], typed: string) => check([typed], { itemType: each ?? 'text' });
 
 describe('rows', () => {
   test.each(BLANK_TEXT)('of %s are no answer', (_, typed) => {
-    expect(check([typed])).toEqual(EMPTY_VALUES);
-    expect(check([typed, typed])).toEqual(EMPTY_VALUES);
+    expect(check([typed])).toEqual(NO_VALUE);
+    expect(check([typed, typed])).toEqual(NO_VALUE);
   });
 
   test('are no answer without any', () => {
-    expect(check([])).toEqual(EMPTY_VALUES);
+    expect(check([])).toEqual(NO_VALUE);
   });
 
   test('stay in their order; empty ones are left out', () => {
@@ -85,17 +86,17 @@ describe('rows', () => {
   });
 
   test('read line by line', () => {
-    expect(list.text(field('list'), ['a', 'b'])).toBe('a\nb');
+    expect(list.format(field('list'), ['a', 'b'])).toBe('a\nb');
   });
 
   test.each([[[]], [['']], [['a', 'b']]])('%j is a draft of them', (value) => {
-    expect(list.fits(value)).toBe(true);
+    expect(list.isValidDraft(value)).toBe(true);
   });
 
   test.each([['a'], [[1]], [['a', null]], [{ 0: 'a', length: 1 }], [null], [undefined], [[['a']]]])(
     '%j is none',
     (value) => {
-      expect(list.fits(value)).toBe(false);
+      expect(list.isValidDraft(value)).toBe(false);
     },
   );
 });

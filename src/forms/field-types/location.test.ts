@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW, PLACES } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT, PLACES } from '../testing/fields.ts';
 import { location } from './location.tsx';
 
-const check = (typed: string, places = PLACES) => location.check(field('location', { places }), typed, NOW);
+const check = (typed: string, places = PLACES) => location.validate(field('location', { places }), typed, CONTEXT);
 
 describe('a place', () => {
   test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(EMPTY_VALUES);
+    expect(check(typed)).toEqual(NO_VALUE);
   });
 
   test.each(['Muscat', 'muscat', 'MUSCAT', '  Muscat\n', 'Mus\u200bcat'])(
@@ -35,6 +35,6 @@ describe('a place', () => {
   });
 
   test('reads as its name', () => {
-    expect(location.text(field('location'), { name: 'Muscat', id: 'muscat' })).toBe('Muscat');
+    expect(location.format(field('location'), { name: 'Muscat', id: 'muscat' })).toBe('Muscat');
   });
 });

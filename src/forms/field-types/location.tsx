@@ -5,7 +5,7 @@ import { isText, defineFieldType } from './field-type.ts';
 import type { LocationInputProps } from '../inputs/LocationInput.tsx';
 
 /** Few forms ask for a place: only they load the box. */
-const Box = createLazyComponent<LocationInputProps>(
+const LazyLocationInput = createLazyComponent<LocationInputProps>(
   async () => (await import('../inputs/LocationInput.tsx')).LocationInput,
   () => (
     <>
@@ -22,16 +22,16 @@ export type LocationValue = { name: string; id?: string };
 
 /** Where something is: a known place, the nearest to where the visitor stands, or any other in words. */
 export const location = defineFieldType('location', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check({ places }, typed: string) {
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate({ places }, typed: string) {
     const name = normalizeLine(typed);
     if (!name) return valid(null);
     if (countCharacters(name) > LONGEST) return invalid('tooLong', { max: LONGEST });
     const known = places.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
     return valid<LocationValue>(known ? { name: known.name, id: known.id } : { name });
   },
-  text: (_field, value: LocationValue) => value.name,
-  View: Box,
+  format: (_field, value: LocationValue) => value.name,
+  Input: LazyLocationInput,
 });

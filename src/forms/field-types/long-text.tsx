@@ -4,21 +4,21 @@ import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
 import { INPUT_CLASS } from '../inputs/input-styles.ts';
 import { isText, defineFieldType } from './field-type.ts';
 
-/** Text of several lines, with a count of what is left to say. */
+/** Text of several lines with a character count. */
 export const longText = defineFieldType('longText', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check({ maxLength }, typed: string) {
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate({ maxLength }, typed: string) {
     const value = normalizeText(typed);
     return countCharacters(value) > maxLength ? invalid('tooLong', { max: maxLength }) : valid(value || null);
   },
-  text: (_field, value: string) => value,
-  View: ({ field, id, value, change, leave, focus, invalid, describedBy, labels }) => (
+  format: (_field, value: string) => value,
+  Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy, labels }) => (
     <>
       <textarea
         id={id}
-        ref={focus}
+        ref={inputRef}
         rows={4}
         dir="auto"
         value={value}
@@ -26,9 +26,9 @@ export const longText = defineFieldType('longText', {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => {
-          change(event.currentTarget.value);
+          onChange(event.currentTarget.value);
         }}
-        onBlur={leave}
+        onBlur={onBlur}
         className={`${INPUT_CLASS} field-sizing-content max-h-96 min-h-28`}
       />
       <p className="mt-1 text-end text-fine text-muted tabular-nums" aria-hidden="true">

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { money } from './money.tsx';
 
 const check = (typed: string, changes: Parameters<typeof field<'money'>>[1] = {}) =>
-  money.check(field('money', changes), typed, NOW);
+  money.validate(field('money', changes), typed, CONTEXT);
 
 /** Cents as dollars, by their digits alone. */
 const written = (cents: number, sign = '') => {
@@ -17,7 +17,7 @@ const anyCents = fc.oneof(fc.integer({ min: 0, max: 100_000_000_000 }), fc.nat(1
 
 describe('an amount', () => {
   test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(EMPTY_VALUES);
+    expect(check(typed)).toEqual(NO_VALUE);
   });
 
   test.each([
@@ -103,11 +103,11 @@ describe('an amount', () => {
   test('reads as it is kept, and back', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
-        expect(money.text(field('money'), cents)).toBe(`$${written(cents, ',')}`);
-        expect(check(money.text(field('money'), cents))).toEqual(valid(cents));
+        expect(money.format(field('money'), cents)).toBe(`$${written(cents, ',')}`);
+        expect(check(money.format(field('money'), cents))).toEqual(valid(cents));
       }),
     );
-    expect(money.text(field('money', { unit: 'a piece' }), 4850)).toBe('$48.50 a piece');
+    expect(money.format(field('money', { unit: 'a piece' }), 4850)).toBe('$48.50 a piece');
   });
 
   test('is not below zero unless the field says so', () => {

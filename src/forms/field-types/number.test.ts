@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { number } from './number.tsx';
 
 const check = (typed: string, changes: Parameters<typeof field<'number'>>[1] = {}) =>
-  number.check(field('number', changes), typed, NOW);
+  number.validate(field('number', changes), typed, CONTEXT);
 
 describe('a number', () => {
   test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(EMPTY_VALUES);
+    expect(check(typed)).toEqual(NO_VALUE);
   });
 
   test.each([
@@ -80,8 +80,8 @@ describe('a number', () => {
   });
 
   test('reads with its unit', () => {
-    expect(number.text(field('number', { unit: 'km' }), 1200.5)).toBe('1,200.5 km');
-    expect(number.text(field('number'), 0)).toBe('0');
+    expect(number.format(field('number', { unit: 'km' }), 1200.5)).toBe('1,200.5 km');
+    expect(number.format(field('number'), 0)).toBe('0');
   });
 
   test('reads as it is kept, and back', () => {
@@ -92,7 +92,7 @@ describe('a number', () => {
       fc.property(typed, (text) => {
         const value = Number(text);
         expect(check(text)).toEqual(valid(value));
-        expect(check(number.text(field('number'), value))).toEqual(valid(value));
+        expect(check(number.format(field('number'), value))).toEqual(valid(value));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { radio } from './radio.tsx';
 import { select } from './select.tsx';
 
@@ -11,11 +11,11 @@ const options = [
 ];
 
 describe.each([
-  ['a list', (typed: string) => select.check(field('select', { options }), typed, NOW)],
-  ['a row of buttons', (typed: string) => radio.check(field('radio', { options }), typed, NOW)],
+  ['a list', (typed: string) => select.validate(field('select', { options }), typed, CONTEXT)],
+  ['a row of buttons', (typed: string) => radio.validate(field('radio', { options }), typed, CONTEXT)],
 ] as const)('a choice from %s', (_, check) => {
   test('is none before one chooses', () => {
-    expect(check('')).toEqual(EMPTY_VALUES);
+    expect(check('')).toEqual(NO_VALUE);
   });
 
   test.each(options)('may be $value', ({ value }) => {
@@ -44,11 +44,11 @@ describe.each([
 });
 
 test('a choice without options can only be none', () => {
-  expect(select.check(field('select', { options: [] }), 'pair', NOW)).toEqual(invalid('option'));
-  expect(select.check(field('select', { options: [] }), '', NOW)).toEqual(EMPTY_VALUES);
+  expect(select.validate(field('select', { options: [] }), 'pair', CONTEXT)).toEqual(invalid('option'));
+  expect(select.validate(field('select', { options: [] }), '', CONTEXT)).toEqual(NO_VALUE);
 });
 
 test('a choice reads in the words of its option', () => {
-  expect(select.text(field('select', { options }), 'box of 12')).toBe('Box of 12');
-  expect(radio.text(field('radio', { options }), 'أزواج')).toBe('Pairs, in Arabic');
+  expect(select.format(field('select', { options }), 'box of 12')).toBe('Box of 12');
+  expect(radio.format(field('radio', { options }), 'أزواج')).toBe('Pairs, in Arabic');
 });

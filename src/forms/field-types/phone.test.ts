@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { phone } from './phone.tsx';
 
-const check = (typed: string) => phone.check(field('phone'), typed, NOW);
+const check = (typed: string) => phone.validate(field('phone'), typed, CONTEXT);
 
 describe('a phone number', () => {
   test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(EMPTY_VALUES);
+    expect(check(typed)).toEqual(NO_VALUE);
   });
 
   test.each([

@@ -4,10 +4,10 @@ import { TextInput } from '../inputs/TextInput.tsx';
 
 /** A phone number of any country. */
 export const phone = defineFieldType('phone', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check: (_field, typed: string) => validatePhone(typed),
-  text: (_field, value: string) => value,
-  View: (props) => <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" />,
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate: (_field, typed: string) => validatePhone(typed),
+  format: (_field, value: string) => value,
+  Input: (props) => <TextInput {...props} type="tel" inputMode="tel" autoComplete="tel" />,
 });

@@ -2,10 +2,10 @@ import { fileListRules } from '../files/file-list-rules.ts';
 import { defineFieldType } from './field-type.ts';
 import { LazyCoverImage, LazyFilePicker } from '../files/LazyFilePicker.tsx';
 
-/** Pictures: jpg, jpeg and png. Of several the order counts. */
+/** Images: jpg, jpeg and png. The order of several images matters. */
 export const pictures = defineFieldType('pictures', {
   ...fileListRules,
-  View: (props) => {
+  Input: (props) => {
     const Picker = props.field.variant === 'banner' ? LazyCoverImage : LazyFilePicker;
     return <Picker {...props} families={['pictures']} ordered={props.field.max > 1} />;
   },

@@ -1,32 +1,32 @@
 import { validateOption, getOptionLabel } from './options.ts';
 import { isText, defineFieldType } from './field-type.ts';
 
-/** One of a few, all in sight. */
+/** A choice of one option, as radio buttons. */
 export const radio = defineFieldType('radio', {
-  named: 'legend',
-  empty: () => '',
-  fits: isText,
-  check: ({ options }, typed: string) => validateOption(options, typed),
-  text: ({ options }, chosen: string) => getOptionLabel(options, chosen),
-  View: ({ field, id, value, change, leave, focus, invalid, describedBy }) => (
+  labelledBy: 'legend',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate: ({ options }, value: string) => validateOption(options, value),
+  format: ({ options }, value: string) => getOptionLabel(options, value),
+  Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }) => (
     <div className="mt-1.5 flex flex-wrap gap-2">
-      {field.options.map((option, position) => (
+      {field.options.map((option, index) => (
         <label
           key={option.value}
           className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-control bg-surface px-4 text-small has-checked:border-sea has-checked:bg-sea-soft"
         >
           <input
             type="radio"
-            id={position === 0 ? id : undefined}
-            ref={position === 0 ? focus : undefined}
+            id={index === 0 ? id : undefined}
+            ref={index === 0 ? inputRef : undefined}
             name={id}
             checked={value === option.value}
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
             onChange={() => {
-              change(option.value);
+              onChange(option.value);
             }}
-            onBlur={leave}
+            onBlur={onBlur}
             className="size-4 accent-sea"
           />
           {option.label}

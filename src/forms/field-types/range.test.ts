@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, CONTEXT } from '../testing/fields.ts';
 import { range } from './range.tsx';
 
-const check = (typed: string) => range.check(field('range', { min: 1, max: 50 }), typed, NOW);
+const check = (typed: string) => range.validate(field('range', { min: 1, max: 50 }), typed, CONTEXT);
 
 describe('a slider', () => {
   test('starts where the field says, which is a good answer', () => {
     const own = field('range', { defaultValue: 10 });
-    expect(range.empty(own)).toBe('10');
-    expect(range.check(own, range.empty(own), NOW)).toEqual(valid(10));
+    expect(range.initialValue(own)).toBe('10');
+    expect(range.validate(own, range.initialValue(own), CONTEXT)).toEqual(valid(10));
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('a slider', () => {
   });
 
   test('reads with its unit', () => {
-    expect(range.text(field('range', { unit: 'km' }), 0)).toBe('0 km');
-    expect(range.text(field('range', { unit: '' }), 25)).toBe('25');
+    expect(range.format(field('range', { unit: 'km' }), 0)).toBe('0 km');
+    expect(range.format(field('range', { unit: '' }), 25)).toBe('25');
   });
 });

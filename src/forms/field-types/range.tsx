@@ -5,25 +5,25 @@ import { isText, defineFieldType } from './field-type.ts';
 const withUnit = (value: string | number, unit: string): string =>
   [value, unit].filter((part) => part !== '').join(' ');
 
-/** A number between two others, on a slider. */
+/** A number between a minimum and a maximum, set with a slider. */
 export const range = defineFieldType('range', {
-  named: 'label',
-  empty: ({ defaultValue }) => String(defaultValue),
-  fits: isText,
-  check({ min, max }, typed: string) {
+  labelledBy: 'label',
+  initialValue: ({ defaultValue }) => String(defaultValue),
+  isValidDraft: isText,
+  validate({ min, max }, typed: string) {
     const value = parseNumber(typed);
     if (value === undefined) return invalid('number');
     if (value < min) return invalid('min', { min });
     if (value > max) return invalid('max', { max });
     return valid(value);
   },
-  text: ({ unit }, value: number) => withUnit(value, unit),
-  View: ({ field, id, value, change, leave, focus, invalid, describedBy }) => (
+  format: ({ unit }, value: number) => withUnit(value, unit),
+  Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }) => (
     <div className="mt-1.5 flex min-h-11 items-center gap-4">
       <input
         type="range"
         id={id}
-        ref={focus}
+        ref={inputRef}
         min={field.min}
         max={field.max}
         step={field.step}
@@ -32,9 +32,9 @@ export const range = defineFieldType('range', {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => {
-          change(event.currentTarget.value);
+          onChange(event.currentTarget.value);
         }}
-        onBlur={leave}
+        onBlur={onBlur}
         className="min-h-11 min-w-0 grow accent-sea"
       />
       <output htmlFor={id} className="min-w-20 text-end font-semibold tabular-nums">

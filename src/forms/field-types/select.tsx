@@ -4,26 +4,26 @@ import { validateOption, getOptionLabel } from './options.ts';
 import { INPUT_CLASS } from '../inputs/input-styles.ts';
 import { isText, defineFieldType } from './field-type.ts';
 
-/** One of many, in a list that opens. */
+/** A choice of one option, as a select box. */
 export const select = defineFieldType('select', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check: ({ options }, typed: string) => validateOption(options, typed),
-  text: ({ options }, chosen: string) => getOptionLabel(options, chosen),
-  View: ({ field, id, value, change, leave, focus, invalid, describedBy, labels }) => (
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate: ({ options }, value: string) => validateOption(options, value),
+  format: ({ options }, value: string) => getOptionLabel(options, value),
+  Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy, labels }) => (
     <div className="relative">
       <select
         id={id}
-        ref={focus}
+        ref={inputRef}
         value={value}
         aria-required={field.required || undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => {
-          change(event.currentTarget.value);
+          onChange(event.currentTarget.value);
         }}
-        onBlur={leave}
+        onBlur={onBlur}
         className={`${INPUT_CLASS} appearance-none pe-10`}
       >
         <option value="">{labels.field.choose}</option>

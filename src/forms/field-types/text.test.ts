@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW, RTL_TEXT } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT, RTL_TEXT } from '../testing/fields.ts';
 import { longText } from './long-text.tsx';
 import { text } from './text.tsx';
 
-const line = (typed: string, maxLength = 80) => text.check(field('text', { maxLength }), typed, NOW);
-const lines = (typed: string, maxLength = 2000) => longText.check(field('longText', { maxLength }), typed, NOW);
+const line = (typed: string, maxLength = 80) => text.validate(field('text', { maxLength }), typed, CONTEXT);
+const lines = (typed: string, maxLength = 2000) => longText.validate(field('longText', { maxLength }), typed, CONTEXT);
 
 describe.each([
   ['a line', line],
   ['long text', lines],
 ] as const)('%s', (_, check) => {
   test.each(BLANK_TEXT)('of %s is no answer', (_what, typed) => {
-    expect(check(typed)).toEqual(EMPTY_VALUES);
+    expect(check(typed)).toEqual(NO_VALUE);
   });
 
   test.each(MARKUP_TEXT)('keeps %s', (_what, typed) => {
@@ -46,6 +46,6 @@ test('long text keeps its lines and steps', () => {
 });
 
 test('what was answered reads as it was answered', () => {
-  expect(text.text(field('text'), '<b>=1+1</b>')).toBe('<b>=1+1</b>');
-  expect(longText.text(field('longText'), 'one\n<b>=1+1</b>')).toBe('one\n<b>=1+1</b>');
+  expect(text.format(field('text'), '<b>=1+1</b>')).toBe('<b>=1+1</b>');
+  expect(longText.format(field('longText'), 'one\n<b>=1+1</b>')).toBe('one\n<b>=1+1</b>');
 });

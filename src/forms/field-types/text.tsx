@@ -3,7 +3,7 @@ import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
-/** The rule of a line of text. */
+/** Validates one line of text of at most `longest` characters. */
 export function validateText(typed: string, maxLength: number): ValidationResult<string | null> {
   const value = normalizeLine(typed);
   return countCharacters(value) > maxLength ? invalid('tooLong', { max: maxLength }) : valid(value || null);
@@ -11,17 +11,17 @@ export function validateText(typed: string, maxLength: number): ValidationResult
 
 /** A line of text. */
 export const text = defineFieldType('text', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check: ({ maxLength }, typed: string) => validateText(typed, maxLength),
-  text: (_field, value: string) => value,
-  View: (props) => (
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate: ({ maxLength }, typed: string) => validateText(typed, maxLength),
+  format: (_field, value: string) => value,
+  Input: (props) => (
     <TextInput
       {...props}
       autoComplete={props.field.autocomplete}
-      look={props.field.variant}
-      {...(props.field.variant === 'heading' && { pencil: true, placeholder: props.field.label })}
+      variant={props.field.variant}
+      {...(props.field.variant === 'heading' && { hasEditIcon: true, placeholder: props.field.label })}
     />
   ),
 });

@@ -4,35 +4,35 @@ import { stripBidiControls } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const LONGEST = 2000;
-/** Names with dots between them; a dot behind the last is allowed. */
-const HOST = /^(?:[^.]+\.)+[^.]+\.?$/;
+const SCHEME_PATTERN = /^[a-z][a-z0-9+.-]*:/i;
+const MAX_URL_LENGTH = 2000;
+/** Matches a host name with at least one dot. A trailing dot is allowed. */
+const HOST_PATTERN = /^(?:[^.]+\.)+[^.]+\.?$/;
 
-/** The rule of a web address: https only; the scheme may be left out. */
+/** Validates a web address: https only; the scheme may be omitted. The stored value is the normalized URL. */
 export function validateUrl(typed: string): ValidationResult<string | null> {
   const line = stripBidiControls(typed);
   if (!line) return valid(null);
-  // Before all else: some of what follows takes its time with endless text.
-  if (line.length > LONGEST) return invalid('url');
-  const whole = SCHEME.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
-  const address = parseUrl(whole);
-  const fits =
-    address?.protocol === 'https:' &&
-    HOST.test(address.hostname) &&
-    !address.username &&
-    !address.password &&
+  // Checked first: the patterns below are slow on very long text.
+  if (line.length > MAX_URL_LENGTH) return invalid('url');
+  const href = SCHEME_PATTERN.test(line) && !/^[^/]*\.[^/]*:\d/.test(line) ? line : `https://${line}`;
+  const parsed = parseUrl(href);
+  const isAllowed =
+    parsed?.protocol === 'https:' &&
+    HOST_PATTERN.test(parsed.hostname) &&
+    !parsed.username &&
+    !parsed.password &&
     !/\s/.test(line) &&
-    address.href.length <= LONGEST;
-  return fits ? valid(address.href) : invalid('url');
+    parsed.href.length <= MAX_URL_LENGTH;
+  return isAllowed ? valid(parsed.href) : invalid('url');
 }
 
 /** A web address. */
 export const url = defineFieldType('url', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check: (_field, typed: string) => validateUrl(typed),
-  text: (_field, value: string) => value,
-  View: (props) => <TextInput {...props} type="url" inputMode="url" autoComplete="url" />,
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate: (_field, typed: string) => validateUrl(typed),
+  format: (_field, value: string) => value,
+  Input: (props) => <TextInput {...props} type="url" inputMode="url" autoComplete="url" />,
 });

@@ -1,13 +1,13 @@
 import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
 import { invalid, valid, type ValidationResult } from '../model/validation.ts';
 
-// International numbers have at most 15 digits; the shortest that one can call from abroad have 7.
-const NUMBER = /^\+?\d{7,15}$/;
+// International numbers have at most 15 digits (ITU-T E.164); the shortest that can be called from abroad have 7.
+const PHONE_PATTERN = /^\+?\d{7,15}$/;
 
-/** The zero that one dials within a country, shown behind its code to who calls from there. Numbers of Italy keep it. */
+/** Matches the trunk prefix “(0)” behind a country code, which is only dialled within the country. Italy (+39) dials it from abroad too. */
 const TRUNK_ZERO = /^(?!(?:\+|00)39\b)((?:\+|00)[\d\s.\-/]+)\(0\)/;
 
-/** The rule of a phone number; kept as digits with a plus where the country code was given. */
+/** Validates a phone number. The stored value is its digits, with a plus when the country code was given. */
 export function validatePhone(typed: string): ValidationResult<string | null> {
   const line = toAsciiDigits(stripBidiControls(typed));
   if (!line) return valid(null);
@@ -15,5 +15,5 @@ export function validatePhone(typed: string): ValidationResult<string | null> {
     .replace(TRUNK_ZERO, '$1')
     .replace(/[\s().\-/]/g, '')
     .replace(/^00/, '+');
-  return NUMBER.test(value) ? valid(value) : invalid('phone');
+  return PHONE_PATTERN.test(value) ? valid(value) : invalid('phone');
 }

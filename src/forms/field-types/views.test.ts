@@ -64,19 +64,19 @@ function nasty(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: 
 
 describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
   const own = (changes: object = {}) => ({ ...field(kind), help: 'Helps', ...changes }) as Field;
-  const empty = () => getFieldType(kind).empty(own());
+  const empty = () => getFieldType(kind).initialValue(own());
   const row = (changes: object = {}, message?: string) =>
     renderForm({ field: own(changes), value: empty(), labels, message });
 
   test('holds what it starts with', () => {
-    expect(getFieldType(kind).fits(empty())).toBe(true);
+    expect(getFieldType(kind).isValidDraft(empty())).toBe(true);
   });
 
   test('has a control that its label names', () => {
     const { byId, named, all } = row();
     const control = byId('contact-answer');
     expect(CONTROLS).toContain(control.name);
-    if (getFieldType(kind).named === 'legend') {
+    if (getFieldType(kind).labelledBy === 'legend') {
       expect(named('fieldset')).toHaveLength(1);
       expect(named('legend').map(getText)).toEqual([expect.stringMatching(/^Answer/)]);
       for (const input of named('input')) expect(input.parent).toMatchObject({ name: 'label' });
@@ -164,13 +164,13 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
 
 describe.each([
   ['text', { variant: 'heading' }],
-  ['list', { variant: 'phone', drawing: Phone }],
-  ['year', { variant: 'calendar', drawing: Calendar }],
+  ['list', { variant: 'phone', icon: Phone }],
+  ['year', { variant: 'calendar', icon: Calendar }],
   ['pictures', { variant: 'banner', max: 1 }],
-] as const)('a field of kind %s with a variant', (kind, variant) => {
+] as const)('a field of kind %s with a variant of its own', (kind, variant) => {
   const shown = (message?: string) => {
     const own = { ...field(kind), ...variant, help: 'Helps' } as Field;
-    return renderForm({ field: own, value: getFieldType(kind).empty(own), labels, message });
+    return renderForm({ field: own, value: getFieldType(kind).initialValue(own), labels, message });
   };
 
   test('has a control that its label names, once', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
-import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, EMPTY_VALUES, NOW } from '../testing/fields.ts';
+import { BLANK_TEXT, field, OVERSIZED_TEXT, MARKUP_TEXT, NO_VALUE, CONTEXT } from '../testing/fields.ts';
 import { year } from './year.tsx';
 
 const check = (typed: string, changes: Parameters<typeof field<'year'>>[1] = {}) =>
-  year.check(field('year', changes), typed, NOW);
+  year.validate(field('year', changes), typed, CONTEXT);
 
 describe('a year', () => {
   test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
-    expect(check(typed)).toEqual(EMPTY_VALUES);
+    expect(check(typed)).toEqual(NO_VALUE);
   });
 
   test.each([
@@ -54,6 +54,6 @@ describe('a year', () => {
   });
 
   test('reads without a mark between its digits', () => {
-    expect(year.text(field('year'), 2016)).toBe('2016');
+    expect(year.format(field('year'), 2016)).toBe('2016');
   });
 });

@@ -3,12 +3,12 @@ import { invalid, valid } from '../model/validation.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
-/** A year of four digits, up to the present one where nothing else is said. */
+/** A year of four digits. The default maximum is the current year. */
 export const year = defineFieldType('year', {
-  named: 'label',
-  empty: () => '',
-  fits: isText,
-  check({ min, max }, typed: string, { today }) {
+  labelledBy: 'label',
+  initialValue: () => '',
+  isValidDraft: isText,
+  validate({ min, max }, typed: string, { today }) {
     const line = toAsciiDigits(stripBidiControls(typed));
     if (!line) return valid(null);
     if (!/^\d{4}$/.test(line)) return invalid('year');
@@ -18,13 +18,13 @@ export const year = defineFieldType('year', {
     if (value > last) return invalid('max', { max: last });
     return valid(value);
   },
-  text: (_field, value: number) => String(value),
-  View: (props) => (
+  format: (_field, value: number) => String(value),
+  Input: (props) => (
     <TextInput
       {...props}
       inputMode="numeric"
       placeholder={props.field.addLabel}
-      {...(props.field.drawing && { look: 'line', pencil: true })}
+      {...(props.field.icon && { variant: 'line', hasEditIcon: true })}
     />
   ),
 });

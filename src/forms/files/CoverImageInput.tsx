@@ -8,18 +8,18 @@ import type { FormLabels } from '../model/labels.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 type Props = {
-  /** The picture, where one was chosen. */
+  /** The image, if one was chosen. */
   file: FileRef | undefined;
-  /** Words of the button. */
+  /** Label of the button. */
   label: string;
-  /** The input that chooses files. */
-  box: ReactNode;
+  /** The file input. */
+  input: ReactNode;
   labels: FormLabels['file'];
-  remove: (file: FileRef) => void;
+  onRemove: (file: FileRef) => void;
 };
 
-/** The place of a single wide picture, as it will be seen. */
-export const CoverImageInput = ({ file, label, box, labels, remove }: Props): ReactElement => (
+/** Chooses a single wide image and shows it as it will appear. */
+export const CoverImageInput = ({ file, label, input, labels, onRemove }: Props): ReactElement => (
   <div className="relative aspect-[3/1] overflow-hidden rounded-panel bg-sea-soft tablet:aspect-[4.6/1]">
     {file && <FilePreview file={file} className="absolute inset-0 size-full" />}
     <div className="absolute end-3 bottom-3 flex gap-2">
@@ -28,7 +28,7 @@ export const CoverImageInput = ({ file, label, box, labels, remove }: Props): Re
           type="button"
           aria-label={formatMessage(labels.remove, { name: file.name })}
           onClick={() => {
-            remove(file);
+            onRemove(file);
           }}
           className={buttonClass('round')}
         >
@@ -38,7 +38,7 @@ export const CoverImageInput = ({ file, label, box, labels, remove }: Props): Re
       <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
         <Icon node={ImagePlus} size={18} />
         {label}
-        {box}
+        {input}
       </label>
     </div>
   </div>

@@ -1,7 +1,7 @@
 import { useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
 
-/** Edges of its own, or those of what stands in it; marked while files are held over it. */
-const LOOKS = {
+/** Classes by variant: `box` has a border, `bare` has only an outline while files are dragged over it. */
+const VARIANT_CLASSES = {
   box: {
     idle: 'mt-1.5 rounded-field border border-dashed border-control bg-surface p-3',
     over: 'mt-1.5 rounded-field border border-dashed border-sea bg-sea-soft p-3',
@@ -9,31 +9,31 @@ const LOOKS = {
   bare: { idle: undefined, over: 'rounded-panel outline-2 outline-sea' },
 } as const;
 
-type Props = { look: keyof typeof LOOKS; onFiles: (files: readonly File[]) => void; children: ReactNode };
+type Props = { variant: keyof typeof VARIANT_CLASSES; onFiles: (files: readonly File[]) => void; children: ReactNode };
 
-/** Pictures that are put in order are dragged too: those are no files from elsewhere. */
-const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+/** Returns true when files are dragged in from outside. Images of the page that are sorted are dragged too. */
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Where files can be dropped. */
-export function DropZone({ look, onFiles, children }: Props): ReactElement {
-  const [over, setOver] = useState(false);
+/** Accepts files that are dropped on its children. */
+export function DropZone({ variant, onFiles, children }: Props): ReactElement {
+  const [isOver, setIsOver] = useState(false);
   return (
     <div
       onDragOver={(event) => {
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setIsOver(true);
       }}
       onDragLeave={() => {
-        setOver(false);
+        setIsOver(false);
       }}
       onDrop={(event) => {
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
-        setOver(false);
+        setIsOver(false);
         onFiles([...event.dataTransfer.files]);
       }}
-      className={LOOKS[look][over ? 'over' : 'idle']}
+      className={VARIANT_CLASSES[variant][isOver ? 'over' : 'idle']}
     >
       {children}
     </div>

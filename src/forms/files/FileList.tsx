@@ -9,19 +9,19 @@ import { FilePreview } from './FilePreview.tsx';
 
 type Props = {
   files: readonly FileRef[];
-  /** A single picture has room to be seen. */
-  alone: boolean;
+  /** Shows a larger preview, for a field with a single image. */
+  isSingleImage: boolean;
   labels: FormLabels['file'];
-  remove: (file: FileRef) => void;
+  onRemove: (file: FileRef) => void;
 };
 
-/** Files whose order does not count, each with its name and size. */
-export function FileList({ files, alone, labels, remove }: Props): ReactElement {
+/** Lists files whose order does not matter, with name and size. */
+export function FileList({ files, isSingleImage, labels, onRemove }: Props): ReactElement {
   return (
     <ul className="mb-3 grid gap-2">
       {files.map((file) => (
         <li key={file.id} className="flex flex-wrap items-center gap-3 rounded-field bg-sunken p-2">
-          <FilePreview file={file} {...(alone && { className: 'aspect-[4/1] w-full rounded-field' })} />
+          <FilePreview file={file} {...(isSingleImage && { className: 'aspect-[4/1] w-full rounded-field' })} />
           <span className="min-w-0 grow">
             <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
             <span className="text-fine text-muted">{formatBytes(file.size)}</span>
@@ -30,7 +30,7 @@ export function FileList({ files, alone, labels, remove }: Props): ReactElement 
             type="button"
             aria-label={formatMessage(labels.remove, { name: file.name })}
             onClick={() => {
-              remove(file);
+              onRemove(file);
             }}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
           >

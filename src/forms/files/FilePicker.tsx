@@ -18,7 +18,7 @@ import type { SortableImageListProps } from './SortableImageList.tsx';
 import { ImageSlots } from './ImageSlots.tsx';
 import { useFileInput } from './use-file-input.ts';
 
-type Own = {
+type FilePickerField = {
   label: string;
   required: boolean;
   max: number;
@@ -27,28 +27,28 @@ type Own = {
   slotLabels?: readonly string[];
 };
 
-export type FilePickerProps = InputProps<Own, readonly FileRef[]> & {
+export type FilePickerProps = InputProps<FilePickerField, readonly FileRef[]> & {
   families: readonly FileFamily[];
-  /** Pictures whose order counts: the first is the main one. */
+  /** The order of the images matters: the first is the main one. */
   ordered?: boolean;
-  /** A single wide picture, shown as it will be seen; it names itself. */
+  /** A single wide cover image, whose button has the label of the field. */
   banner?: boolean;
 };
 
-const PictureOrder = createLazyComponent<SortableImageListProps>(
+const SortableImageList = createLazyComponent<SortableImageListProps>(
   async () => (await import('./SortableImageList.tsx')).SortableImageList,
   () => <span className="block empty:hidden" />,
 );
 
-/** Chooses, drops, shows and removes files; each is looked into before it is taken, and kept on the device at once. */
+/** Adds, shows and removes files, by file dialog or drag and drop. Each file is validated and stored on the device immediately. */
 export function FilePicker(props: FilePickerProps): ReactElement {
   const {
     field,
     id,
     value,
-    change,
-    leave,
-    focus,
+    onChange,
+    onBlur,
+    inputRef,
     invalid,
     describedBy,
     labels,
@@ -56,9 +56,9 @@ export function FilePicker(props: FilePickerProps): ReactElement {
     ordered = false,
     banner = false,
   } = props;
-  const alone = field.max === 1 && families.every((family) => family === 'pictures');
+  const isSingleImage = field.max === 1 && families.every((family) => family === 'pictures');
   const input = useRef<HTMLInputElement>(null);
-  const { takeAll, remove: drop, checking, said, refused } = useFileInput(props);
+  const { addFiles, removeFile: drop, isChecking, announcement, rejections } = useFileInput(props);
 
   const remove = (file: FileRef) => {
     drop(file);
@@ -67,7 +67,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
 
   const take = (files: readonly File[]) => {
     // Which files were not taken stands below.
-    cannotReject(takeAll(files));
+    cannotReject(addFiles(files));
   };
   const box = (
     <input
@@ -75,7 +75,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       id={id}
       ref={(node) => {
         input.current = node;
-        focus(node);
+        inputRef(node);
       }}
       multiple={field.max > 1}
       accept={getAcceptAttribute(families)}
@@ -86,7 +86,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         event.currentTarget.value = '';
         take(files);
       }}
-      onBlur={leave}
+      onBlur={onBlur}
       className="absolute inset-0 cursor-pointer opacity-0"
     />
   );
@@ -95,7 +95,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
       {formatMessage(labels.file.rule, {
         types: getExtensions(families).join(', '),
         size: formatBytes(getMaxFileSize(families)),
-        most: field.max,
+        max: field.max,
       })}
       {field.max > 1 && ` · ${formatMessage(labels.field.count, { count: value.length, max: field.max })}`}
     </span>
@@ -104,21 +104,28 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   const { slotLabels = [] } = field;
 
   return (
-    <DropZone look={banner ? 'bare' : 'box'} onFiles={take}>
+    <DropZone variant={banner ? 'bare' : 'box'} onFiles={take}>
       {ordered && (
-        <ImageSlots free={field.max - value.length} names={slotLabels.slice(value.length)} browse={browse} box={box}>
-          <PictureOrder
+        <ImageSlots
+          freeSlots={field.max - value.length}
+          names={slotLabels.slice(value.length)}
+          browse={browse}
+          input={box}
+        >
+          <SortableImageList
             files={value}
             names={slotLabels.length > 0 ? slotLabels : [labels.file.main]}
             labels={labels}
-            change={change}
-            remove={remove}
+            onChange={onChange}
+            onRemove={remove}
           />
         </ImageSlots>
       )}
-      {banner && <CoverImageInput file={value[0]} label={field.label} box={box} labels={labels.file} remove={remove} />}
+      {banner && (
+        <CoverImageInput file={value[0]} label={field.label} input={box} labels={labels.file} onRemove={remove} />
+      )}
       {!ordered && !banner && value.length > 0 && (
-        <FileList files={value} alone={alone} labels={labels.file} remove={remove} />
+        <FileList files={value} isSingleImage={isSingleImage} labels={labels.file} onRemove={remove} />
       )}
       {ordered || banner ? (
         <p className={banner ? 'mt-1.5' : 'mt-2.5 text-center'}>{rule}</p>
@@ -134,11 +141,11 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         </div>
       )}
       <p role="status" className="text-center text-fine text-muted">
-        {checking ? labels.file.checking : said}
+        {isChecking ? labels.file.checking : announcement}
       </p>
-      {refused.length > 0 && (
+      {rejections.length > 0 && (
         <div role="alert" className="mt-1 grid gap-1 text-small text-clay">
-          {refused.map((problem) => (
+          {rejections.map((problem) => (
             <p key={`${problem.code} ${String(problem.values?.['name'])}`}>{formatErrorMessage(problem, labels)}</p>
           ))}
         </div>

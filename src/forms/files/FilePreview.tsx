@@ -7,43 +7,36 @@ import { loadFile } from '../model/form-storage.ts';
 
 type Props = {
   file: FileRef;
-  /** Its size and corners. */
+  /** Classes for size and corners. */
   className?: string;
 };
 
-/** A look at a kept picture; other files show a sheet. */
+/** Preview of a stored image; an icon for other files. */
 export function FilePreview({ file, className = 'size-11 rounded-field' }: Props): ReactElement {
-  const [address, setAddress] = useState<string>();
-  const pictured = file.type.startsWith('image/');
+  const [url, setUrl] = useState<string>();
+  const isImage = file.type.startsWith('image/');
   useEffect(() => {
-    if (!pictured) return undefined;
-    let wanted = true;
-    let made: string | undefined;
+    if (!isImage) return undefined;
+    let isMounted = true;
+    let objectUrl: string | undefined;
     const show = async () => {
       const blob = await loadFile(file.id);
-      if (!blob || !wanted) return;
-      made = URL.createObjectURL(blob);
-      setAddress(made);
+      if (!blob || !isMounted) return;
+      objectUrl = URL.createObjectURL(blob);
+      setUrl(objectUrl);
     };
-    // Where there is nothing to show the sheet stays.
+    // The icon stays when the image cannot be loaded.
     cannotReject(show());
     return () => {
-      wanted = false;
-      if (made !== undefined) URL.revokeObjectURL(made);
+      isMounted = false;
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
     };
-  }, [file.id, pictured]);
-  return address === undefined ? (
+  }, [file.id, isImage]);
+  return url === undefined ? (
     <span className={`grid shrink-0 place-items-center bg-surface text-muted ${className}`}>
       <Icon node={FileText} size={20} />
     </span>
   ) : (
-    <img
-      src={address}
-      alt=""
-      width={44}
-      height={44}
-      draggable={false}
-      className={`shrink-0 object-cover ${className}`}
-    />
+    <img src={url} alt="" width={44} height={44} draggable={false} className={`shrink-0 object-cover ${className}`} />
   );
 }

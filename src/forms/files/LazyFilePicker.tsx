@@ -2,7 +2,7 @@ import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import type { FilePickerProps } from './FilePicker.tsx';
 import { SLOTS_CLASS } from '../inputs/placeholder-styles.ts';
 
-/** Few forms take files: only they load what handles them, and what looks after them once they are sent: that may be offline. */
+// Loaded lazily: few forms take files. `claim-files` is preloaded because the user may be offline when submitting.
 const load = async () => {
   const [{ FilePicker }] = await Promise.all([import('./FilePicker.tsx'), import('./claim-files.ts')]);
   return FilePicker;
@@ -20,7 +20,7 @@ export const LazyFilePicker = createLazyComponent<FilePickerProps>(load, ({ fiel
   </span>
 ));
 
-/** The same for a single wide picture. */
+/** The file picker for a single wide cover image. */
 export const LazyCoverImage = createLazyComponent<Omit<FilePickerProps, 'banner'>>(
   async () => {
     const FilePicker = await load();

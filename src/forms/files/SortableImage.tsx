@@ -11,22 +11,22 @@ import { FilePreview } from './FilePreview.tsx';
 
 type Props = {
   file: FileRef;
-  /** What stands on it, if anything. */
+  /** Label on the image, if any. */
   name: string | undefined;
-  at: number;
+  index: number;
   count: number;
-  /** Of the list: pictures of another field cannot be dropped here. */
-  list: string;
+  /** Id of the list: images of another field cannot be dropped here. */
+  listId: string;
   labels: FormLabels['file'];
-  move: (from: number, to: number) => void;
-  remove: () => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
 };
 
-/** One picture, to be dragged to the place of another or moved by its buttons. */
-export function SortableImage({ file, name, at, count, list, labels, move, remove }: Props): ReactElement {
+/** An image that can be sorted by drag and drop or with its buttons. */
+export function SortableImage({ file, name, index, count, listId, labels, onMove, onRemove }: Props): ReactElement {
   const tile = useRef<HTMLLIElement>(null);
-  const [dragged, setDragged] = useState(false);
-  const [over, setOver] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
+  const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
     const element = tile.current;
@@ -34,51 +34,51 @@ export function SortableImage({ file, name, at, count, list, labels, move, remov
     return combine(
       draggable({
         element,
-        getInitialData: () => ({ list, at }),
+        getInitialData: () => ({ list: listId, index }),
         onDragStart: () => {
-          setDragged(true);
+          setIsDragging(true);
         },
         onDrop: () => {
-          setDragged(false);
+          setIsDragging(false);
         },
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => source.data['list'] === list,
+        canDrop: ({ source }) => source.data['list'] === listId,
         onDragEnter: () => {
-          setOver(true);
+          setIsOver(true);
         },
         onDragLeave: () => {
-          setOver(false);
+          setIsOver(false);
         },
         onDrop: ({ source }) => {
-          setOver(false);
-          move(Number(source.data['at']), at);
+          setIsOver(false);
+          onMove(Number(source.data['index']), index);
         },
       }),
     );
-  }, [list, at, move]);
+  }, [listId, index, onMove]);
 
-  const step = (name: string, to: number, drawing: typeof X, side: 'earlier' | 'later') => (
+  const renderMoveButton = (name: string, to: number, icon: typeof X, side: 'earlier' | 'later') => (
     <button
       type="button"
       aria-label={name}
       data-move={side}
-      // Not `disabled`: who pressed it on the way to the end keeps the focus.
+      // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end of the list.
       aria-disabled={to < 0 || to >= count || undefined}
       onClick={() => {
-        move(at, to);
+        onMove(index, to);
       }}
       className="grid size-11 place-items-center rounded-full hover:bg-line/60 aria-disabled:opacity-35"
     >
-      <Icon node={drawing} size={19} className="rtl:-scale-x-100" />
+      <Icon node={icon} size={19} className="rtl:-scale-x-100" />
     </button>
   );
   return (
     <li
       ref={tile}
       data-picture={file.id}
-      className={`relative min-w-0 cursor-grab rounded-field bg-sunken transition-opacity duration-150 ${dragged ? 'opacity-45' : ''} ${over ? 'outline-2 outline-offset-2 outline-sea' : ''}`}
+      className={`relative min-w-0 cursor-grab rounded-field bg-sunken transition-opacity duration-150 ${isDragging ? 'opacity-45' : ''} ${isOver ? 'outline-2 outline-offset-2 outline-sea' : ''}`}
     >
       <span className="relative block">
         <FilePreview file={file} className="aspect-square w-full rounded-field" />
@@ -90,7 +90,7 @@ export function SortableImage({ file, name, at, count, list, labels, move, remov
         <button
           type="button"
           aria-label={formatMessage(labels.remove, { name: file.name })}
-          onClick={remove}
+          onClick={onRemove}
           className={buttonClass('round', 'absolute end-1 top-1')}
         >
           <Icon node={X} size={18} />
@@ -101,8 +101,8 @@ export function SortableImage({ file, name, at, count, list, labels, move, remov
         <bdi className="truncate">{file.name}</bdi>
       </span>
       <span className="flex justify-between px-1">
-        {step(formatMessage(labels.earlier, { name: file.name }), at - 1, ChevronLeft, 'earlier')}
-        {step(formatMessage(labels.later, { name: file.name }), at + 1, ChevronRight, 'later')}
+        {renderMoveButton(formatMessage(labels.earlier, { name: file.name }), index - 1, ChevronLeft, 'earlier')}
+        {renderMoveButton(formatMessage(labels.later, { name: file.name }), index + 1, ChevronRight, 'later')}
       </span>
     </li>
   );

@@ -7,25 +7,25 @@ import { SortableImage } from './SortableImage.tsx';
 
 export type SortableImageListProps = {
   files: readonly FileRef[];
-  /** What stands on them, in order. */
+  /** Labels on the images, in order. */
   names: readonly string[];
   labels: FormLabels;
-  change: (files: readonly FileRef[]) => void;
-  remove: (file: FileRef) => void;
+  onChange: (files: readonly FileRef[]) => void;
+  onRemove: (file: FileRef) => void;
 };
 
-/** Pictures in the order in which they are shown. */
-export function SortableImageList({ files, names, labels, change, remove }: SortableImageListProps): ReactElement {
-  const list = useId();
+/** A list of images that can be sorted. */
+export function SortableImageList({ files, names, labels, onChange, onRemove }: SortableImageListProps): ReactElement {
+  const listId = useId();
   const root = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
-  /** The picture that was moved by a button, and which way: its button keeps the focus. */
-  const held = useRef<{ id: string; way: string }>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  /** The image and direction of the last move by button: that button takes the focus again after rendering. */
+  const focusTarget = useRef<{ id: string; way: string }>(undefined);
 
   useEffect(() => {
-    if (!held.current) return;
-    const { id, way } = held.current;
-    held.current = undefined;
+    if (!focusTarget.current) return;
+    const { id, way } = focusTarget.current;
+    focusTarget.current = undefined;
     root.current?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"] [data-move="${way}"]`)?.focus();
   });
 
@@ -34,9 +34,9 @@ export function SortableImageList({ files, names, labels, change, remove }: Sort
     const order = moveItem(files, from, to);
     if (!file || order === files) return;
     if (root.current?.contains(document.activeElement))
-      held.current = { id: file.id, way: to < from ? 'earlier' : 'later' };
-    setSaid(formatMessage(labels.file.moved, { name: file.name, place: to + 1, count: files.length }));
-    change(order);
+      focusTarget.current = { id: file.id, way: to < from ? 'earlier' : 'later' };
+    setAnnouncement(formatMessage(labels.file.moved, { name: file.name, place: to + 1, count: files.length }));
+    onChange(order);
   };
   return (
     <>
@@ -46,19 +46,19 @@ export function SortableImageList({ files, names, labels, change, remove }: Sort
             key={file.id}
             file={file}
             name={names[at]}
-            at={at}
+            index={at}
             count={files.length}
-            list={list}
+            listId={listId}
             labels={labels.file}
-            move={move}
-            remove={() => {
-              remove(file);
+            onMove={move}
+            onRemove={() => {
+              onRemove(file);
             }}
           />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

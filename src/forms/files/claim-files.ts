@@ -1,20 +1,21 @@
-/** Files that a form names and that are not there any more: another tab took them away. */
+/** Finds files that a form refers to and that another tab has deleted. */
 import type { UserData } from '@/storage/user-data.ts';
 import type { Json } from '@/storage/schemas.ts';
 import { isFileRefs } from './file-refs.ts';
 
-/** The names of those files, and the fields they stand in. */
-export type Gone = readonly { key: string; name: string }[];
+/** Names of the missing files with the keys of their fields. */
+export type MissingFiles = readonly { key: string; name: string }[];
 
-export async function goneFiles(
+/** Returns the files in the values of a form that are no longer stored. */
+export async function findMissingFiles(
   { files }: Pick<UserData, 'files'>,
-  typed: Readonly<Record<string, Json>>,
-): Promise<Gone> {
-  const gone: Gone[number][] = [];
-  for (const [key, value] of Object.entries(typed)) {
-    const given: unknown = value;
-    if (!isFileRefs(given)) continue;
-    for (const { id, name } of given) if (!(await files.get(id))) gone.push({ key, name });
+  values: Readonly<Record<string, Json>>,
+): Promise<MissingFiles> {
+  const missing: MissingFiles[number][] = [];
+  for (const [key, value] of Object.entries(values)) {
+    const refs: unknown = value;
+    if (!isFileRefs(refs)) continue;
+    for (const { id, name } of refs) if (!(await files.get(id))) missing.push({ key, name });
   }
-  return gone;
+  return missing;
 }

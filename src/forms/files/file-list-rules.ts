@@ -1,15 +1,15 @@
 import { isFileRefs, type FileRef } from './file-refs.ts';
 import { invalid, valid } from '../model/validation.ts';
 
-/** What all kinds that take files have in common: a list of them, no longer than the field allows. */
+/** Common part of the field types for files: a list of file references with a maximum length. */
 export const fileListRules = {
-  named: 'label' as const,
-  empty: (): readonly FileRef[] => [],
-  fits: isFileRefs,
-  check({ max }: { max: number }, typed: readonly FileRef[]) {
-    const beyond = typed[max];
-    if (beyond) return invalid('fileCount', { name: beyond.name, max });
+  labelledBy: 'label' as const,
+  initialValue: (): readonly FileRef[] => [],
+  isValidDraft: isFileRefs,
+  validate({ max }: { max: number }, typed: readonly FileRef[]) {
+    const firstExcess = typed[max];
+    if (firstExcess) return invalid('fileCount', { name: firstExcess.name, max });
     return valid(typed.length ? typed : null);
   },
-  text: (_field: unknown, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
+  format: (_field: unknown, value: readonly FileRef[]) => value.map(({ name }) => name).join(', '),
 };

@@ -1,4 +1,4 @@
-/** A file in a form: what it holds is kept on the device under its id. */
+/** Reference to a file in a form. The content is stored on the device under `id`; `size` is in bytes. */
 export type FileRef = { id: string; name: string; type: string; size: number };
 
 export const isFileRefs = (value: unknown): value is readonly FileRef[] =>

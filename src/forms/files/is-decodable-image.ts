@@ -1,14 +1,14 @@
-/** Whether a browser can show a picture: one that was cut short begins as it should and is none all the same. */
+/** Returns true when the browser can decode the image. A truncated file has a valid header, so the header is not enough. */
 export async function isDecodableImage(picture: Blob): Promise<boolean> {
-  const address = URL.createObjectURL(picture);
+  const url = URL.createObjectURL(picture);
   const image = new Image();
-  image.src = address;
+  image.src = url;
   try {
     await image.decode();
     return true;
   } catch {
     return false;
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }

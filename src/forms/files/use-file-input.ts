@@ -4,98 +4,98 @@ import { makeId } from '@/lib/make-id.ts';
 import type { FileRef } from './file-refs.ts';
 import { toSafeFileName, validateFile } from './validate-file.ts';
 import { saveFile, deleteFile } from '../model/form-storage.ts';
-import { isWantedFrom, track } from '../model/pending-work.ts';
+import { createIsCurrent, trackWork } from '../model/pending-work.ts';
 import { invalid, type ValidationError } from '../model/validation.ts';
 import type { FileFamily } from '../schema/field-options.ts';
 import type { FormLabels } from '../model/labels.ts';
 import { isDecodableImage } from './is-decodable-image.ts';
 
-type Given = {
+type Options = {
   field: { max: number };
   families: readonly FileFamily[];
   value: readonly FileRef[];
-  change: (files: readonly FileRef[]) => void;
-  /** Of the draft, under which files are kept. */
+  onChange: (files: readonly FileRef[]) => void;
+  /** Owner id of the draft; files are stored under it. */
   owner: string;
   labels: FormLabels;
 };
 
 export type FileInputState = {
-  takeAll: (files: readonly File[]) => Promise<void>;
-  /** Whether files are being looked into. */
-  checking: boolean;
-  /** What was taken or removed last, in words. */
-  said: string;
-  remove: (file: FileRef) => void;
-  /** Why others were not. */
-  refused: readonly ValidationError[];
+  addFiles: (files: readonly File[]) => Promise<void>;
+  /** True while files are validated. */
+  isChecking: boolean;
+  /** Message for screen readers about the files added or removed last. */
+  announcement: string;
+  removeFile: (file: FileRef) => void;
+  /** Why the other files were rejected. */
+  rejections: readonly ValidationError[];
 };
 
-/** Takes files: each is looked into, then kept on the device at once. */
-export function useFileInput({ field: { max }, families, value, change, owner, labels }: Given): FileInputState {
-  const [checking, setChecking] = useState(false);
-  const [said, say] = useState('');
-  const [refused, setRefused] = useState<readonly ValidationError[]>([]);
+/** Validates added files and stores each on the device immediately. */
+export function useFileInput({ field: { max }, families, value, onChange, owner, labels }: Options): FileInputState {
+  const [isChecking, setIsChecking] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const [rejections, setRejections] = useState<readonly ValidationError[]>([]);
 
-  // Looking into a file takes a while: what comes of it goes to what is there by then.
+  // Validation takes a while: its result is applied to the value at that time, not at the start.
   const latest = useRef(value);
   latest.current = value;
-  const put = (files: readonly FileRef[]) => {
+  const updateFiles = (files: readonly FileRef[]) => {
     latest.current = files;
-    change(files);
+    onChange(files);
   };
-  const turn = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const take = async (file: File): Promise<FileRef | ValidationError> => {
+  const validateAndSave = async (file: File): Promise<FileRef | ValidationError> => {
     const name = toSafeFileName(file.name);
-    // A file may be gone by now, and what looks into it may not load.
-    const looked = await validateFile(file, families).catch(() => invalid('fileNotRead', { name }));
-    if ('problem' in looked) return looked.problem;
-    if (looked.type.startsWith('image/') && !(await isDecodableImage(file)))
-      return invalid('fileBroken', { name }).problem;
-    // Where there may be one only, the next takes its place.
-    if (max > 1 && latest.current.length >= max) return invalid('fileCount', { name, max }).problem;
-    const kept = { id: makeId(), name, type: looked.type, size: file.size };
-    return (await saveFile({ ...kept, owner, blob: file })) ? kept : invalid('fileNotStored', { name }).problem;
+    // The file may have been deleted on disk, and the validator module may fail to load.
+    const result = await validateFile(file, families).catch(() => invalid('fileNotRead', { name }));
+    if ('error' in result) return result.error;
+    if (result.type.startsWith('image/') && !(await isDecodableImage(file)))
+      return invalid('fileBroken', { name }).error;
+    // When only one file is allowed, the new one replaces it.
+    if (max > 1 && latest.current.length >= max) return invalid('fileCount', { name, max }).error;
+    const ref = { id: makeId(), name, type: result.type, size: file.size };
+    return (await saveFile({ ...ref, owner, blob: file })) ? ref : invalid('fileNotStored', { name }).error;
   };
 
-  const takeThese = async (files: readonly File[]) => {
-    const isWanted = isWantedFrom(owner);
-    setChecking(true);
-    const taken: FileRef[] = [];
-    const problems: ValidationError[] = [];
-    // One after the other: how many there is room for depends on those before.
+  const processBatch = async (files: readonly File[]) => {
+    const isCurrent = createIsCurrent(owner);
+    setIsChecking(true);
+    const added: FileRef[] = [];
+    const errors: ValidationError[] = [];
+    // One after the other: the remaining room depends on the files before.
     for (const file of files) {
-      const result = await take(file);
-      if (!isWanted()) {
+      const result = await validateAndSave(file);
+      if (!isCurrent()) {
         if (!('code' in result)) deleteFile(result.id, owner);
         break;
       }
-      if ('code' in result) problems.push(result);
+      if ('code' in result) errors.push(result);
       else {
         const before = latest.current;
-        taken.push(result);
-        put(max === 1 ? [result] : [...before, result]);
+        added.push(result);
+        updateFiles(max === 1 ? [result] : [...before, result]);
         if (max === 1) for (const { id } of before) deleteFile(id, owner);
       }
     }
-    setChecking(false);
-    setRefused(problems);
-    say(taken.map(({ name }) => formatMessage(labels.file.added, { name })).join(' '));
+    setIsChecking(false);
+    setRejections(errors);
+    setAnnouncement(added.map(({ name }) => formatMessage(labels.file.added, { name })).join(' '));
   };
-  /** What is chosen while others are looked into waits for them. */
-  const takeAll = (files: readonly File[]): Promise<void> => {
-    turn.current = turn.current.then(() => takeThese(files));
-    return track(owner, turn.current);
+  /** Queues files behind those that are still being validated. */
+  const addFiles = (files: readonly File[]): Promise<void> => {
+    queue.current = queue.current.then(() => processBatch(files));
+    return trackWork(owner, queue.current);
   };
 
-  const remove = ({ id, name }: FileRef) => {
-    put(latest.current.filter((other) => other.id !== id));
+  const removeFile = ({ id, name }: FileRef) => {
+    updateFiles(latest.current.filter((other) => other.id !== id));
     deleteFile(id, owner);
-    say(formatMessage(labels.file.removed, { name }));
-    // There may be room now for what was left out.
-    setRefused([]);
+    setAnnouncement(formatMessage(labels.file.removed, { name }));
+    // There may be room now for the rejected files.
+    setRejections([]);
   };
 
-  return { takeAll, remove, checking, said, refused };
+  return { addFiles, removeFile, isChecking, announcement, rejections };
 }

@@ -157,7 +157,7 @@ test('a file that was cut off or mangled is judged, never a fault of ours', asyn
     fc.asyncProperty(names, content, async (name, data) => {
       const judged = await inspected(name, Uint8Array.from(data), ALL);
       if ('type' in judged) expect(getAcceptAttribute(ALL).split(',')).toContain(judged.type);
-      else expect(judged.problem.code).toBe('fileContent');
+      else expect(judged.error.code).toBe('fileContent');
     }),
     { numRuns: 200 },
   );

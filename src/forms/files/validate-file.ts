@@ -1,57 +1,57 @@
-/** Files that visitors choose: told by what is in them, not by what they are called. */
+/** Validates files by their content, not by their name. */
 import { formatBytes } from '@/lib/bytes.ts';
 import { FILE_FAMILIES, type FileFamily } from '../schema/field-options.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
 import { invalid, type ValidationError } from '../model/validation.ts';
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
-const familiesOf = (names: readonly FileFamily[]) => FILE_FAMILIES.filter(({ value }) => names.includes(value));
+const getFamilies = (names: readonly FileFamily[]) => FILE_FAMILIES.filter(({ value }) => names.includes(value));
 
-/** As in “jpg, jpeg, png”. */
+/** Returns the allowed file extensions, without dots. */
 export const getExtensions = (names: readonly FileFamily[]): string[] =>
-  familiesOf(names).flatMap(({ types }) => types.flatMap(({ extensions }): readonly string[] => extensions));
+  getFamilies(names).flatMap(({ types }) => types.flatMap(({ extensions }): readonly string[] => extensions));
 
-/** For the file dialog: types and extensions. */
+/** Returns the `accept` attribute of a file input: MIME types and extensions. */
 export const getAcceptAttribute = (names: readonly FileFamily[]): string =>
   [
-    ...familiesOf(names).flatMap(({ types }) => types.map(({ type }) => type)),
+    ...getFamilies(names).flatMap(({ types }) => types.map(({ type }) => type)),
     ...getExtensions(names).map((extension) => `.${extension}`),
   ].join(',');
 
-/** The most that the largest of the families takes. */
+/** Returns the maximum file size in bytes, over all families. */
 export const getMaxFileSize = (names: readonly FileFamily[]): number =>
-  Math.max(0, ...familiesOf(names).map(({ largest }) => largest));
+  Math.max(0, ...getFamilies(names).map(({ largest }) => largest));
 
-/** A file's name as it is kept: without folders, not endless, its extension whole. */
-export function toSafeFileName(given: string): string {
-  const line = normalizeLine(given.split(/[\\/]/).at(-1) ?? '');
-  // Sign by sign: an emoji that is cut in half cannot be sent.
-  const signs = Array.from(line);
-  if (signs.length <= LONGEST_NAME) return line;
+/** Returns a file name without folders and at most `MAX_NAME_LENGTH` characters long, with its whole extension. */
+export function toSafeFileName(original: string): string {
+  const line = normalizeLine(original.split(/[\\/]/).at(-1) ?? '');
+  // Truncate by code point, so that no surrogate pair is split.
+  const characters = Array.from(line);
+  if (characters.length <= MAX_NAME_LENGTH) return line;
   const extension = /\.[^.]{1,8}$/.exec(line)?.[0] ?? '';
-  return `${signs.slice(0, LONGEST_NAME - extension.length).join('')}${extension}`;
+  return `${characters.slice(0, MAX_NAME_LENGTH - extension.length).join('')}${extension}`;
 }
 
 /**
- * Looks into a file.
- * @returns its type as the content tells, or why it is refused, naming the file
+ * Validates the name, size and content of a file.
+ * @returns the MIME type that the content has, or an error that names the file
  */
 export async function validateFile(
   file: File,
   names: readonly FileFamily[],
-): Promise<{ type: string } | { problem: ValidationError }> {
+): Promise<{ type: string } | { error: ValidationError }> {
   const name = toSafeFileName(file.name);
   const types = getExtensions(names).join(', ');
   if (file.size === 0) return invalid('fileEmpty', { name });
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
-  const called = familiesOf(names)
+  const declaredType = getFamilies(names)
     .flatMap(({ types: all, largest }) => all.map((one) => ({ ...one, largest })))
     .find(({ extensions }) => (extensions as readonly string[]).includes(extension));
-  if (!called) return invalid('fileType', { name, types });
-  if (file.size > called.largest) return invalid('fileSize', { name, max: formatBytes(called.largest) });
-  // Only who attaches something loads what looks into it.
+  if (!declaredType) return invalid('fileType', { name, types });
+  if (file.size > declaredType.largest) return invalid('fileSize', { name, max: formatBytes(declaredType.largest) });
+  // Loaded lazily: only needed when a file is added.
   const { fileTypeFromBlob } = await import('file-type');
   const content = await fileTypeFromBlob(file);
-  return content?.mime === called.type ? { type: called.type } : invalid('fileContent', { name, types });
+  return content?.mime === declaredType.type ? { type: declaredType.type } : invalid('fileContent', { name, types });
 }

@@ -8,51 +8,53 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import { restoreDraftValues } from '../model/validate-form.ts';
 import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
-import { draftStore, newestOf, type StoredDraft } from '../model/form-storage.ts';
-import { dropWork } from '../model/pending-work.ts';
+import { createDraftStore, loadLatestDraft, type StoredDraft } from '../model/form-storage.ts';
+import { cancelWork } from '../model/pending-work.ts';
 
 export type FormDraft = {
-  /** Whether what stands in the form is kept. */
-  kept: boolean;
-  /** Whether what stands in the form was found there, and nothing was typed since. */
-  restored: boolean;
-  fault: StorageErrorCode | undefined;
-  /** Whose the files of the form are. */
+  /** True when the current values are saved. */
+  isSaved: boolean;
+  /** True when the values were restored from a draft and not edited since. */
+  isRestored: boolean;
+  error: StorageErrorCode | undefined;
+  /** Owner id under which files of the form are stored. */
   owner: string;
-  /** The draft's own state; from the first effect on. */
+  /** Returns the object that saves the draft. Available from the first effect on. */
   keeper: () => DraftSaver;
-  /** Empties the form and forgets what was typed. */
+  /** Clears the form and deletes its draft. */
   discard: () => Promise<void>;
-  /** Sets a field for the visitor: nobody typed that. */
-  put: (key: string, value: string) => void;
-  /** Shows what the device has: the draft, or what was sent last where the action goes on from that; else the form is empty. */
-  anew: () => Promise<void>;
+  /** Sets the value of a field without marking it as edited by the user. */
+  setFieldValue: (key: string, value: string) => void;
+  /** Clears the form and, for actions that share a draft, loads the stored draft or the latest record into it. */
+  reload: () => Promise<void>;
 };
 
 /**
- * Keeps what is typed under an id, and puts back what was kept.
+ * Saves the values of a form as a draft while the user types, and restores a stored draft.
  * @param slot form id, colon, subject id
+ * @param empty initial values of the form
  */
 export function useFormDraft(
   slot: string,
   definition: FormDefinition,
   form: UseFormReturn<Record<string, unknown>>,
   empty: Record<string, unknown>,
-  /** Fields that start with a number of their own. */
+  /** Keys of fields that start with a generated number. */
   numbered: readonly string[],
 ): FormDraft {
   const { resumesLatest = false, sharedDraft = resumesLatest } = getAction(definition.action);
-  const [state, setState] = useState<{ kept: boolean; restored: boolean; fault?: StorageErrorCode | undefined }>({
-    kept: false,
-    restored: false,
+  const [state, setState] = useState<Pick<FormDraft, 'isSaved' | 'isRestored' | 'error'>>({
+    isSaved: false,
+    isRestored: false,
+    error: undefined,
   });
   const [owner, setOwner] = useState(() => `draft:${toTabDraftId(slot, getTabId())}`);
   const keeper = useRef<DraftSaver>(undefined);
-  const own = (): DraftSaver => {
-    // What fields hold is JSON: the kinds say so.
+  const getKeeper = (): DraftSaver => {
+    // The field types only hold JSON values.
     const read = () => form.getValues() as DraftValues;
     const tab = getTabId();
-    const store = draftStore(slot, sharedDraft);
+    const store = createDraftStore(slot, sharedDraft);
     keeper.current ??= new DraftSaver({
       id: toTabDraftId(slot, sharedDraft ? '' : tab),
       tab,
@@ -61,102 +63,102 @@ export function useFormDraft(
         async open() {
           const opened = await store.open();
           if (opened.draft || !resumesLatest) return { ...opened, stored: true };
-          return { ...opened, ...(await newestOf(definition.action)), stored: false };
+          const { draft, error } = await loadLatestDraft(definition.action);
+          return { ...opened, draft, fault: error, stored: false };
         },
       },
       read,
-      onSaved(kept, fault) {
-        setState((before) => {
-          if (kept || fault !== undefined) return { kept, restored: false, fault };
-          return before.kept ? { ...before, kept } : before;
+      onSaved(isSaved, error) {
+        setState((previous) => {
+          if (isSaved || error !== undefined) return { isSaved, isRestored: false, error };
+          return previous.isSaved ? { ...previous, isSaved } : previous;
         });
       },
     });
     return keeper.current;
   };
 
-  const put = (key: string, value: string) => {
-    own().markSaved({ [key]: value });
+  const setFieldValue = (key: string, value: string) => {
+    getKeeper().markSaved({ [key]: value });
     form.setValue(key, value);
   };
-  const show = (draft: StoredDraft | undefined, stored: boolean, fault?: StorageErrorCode) => {
-    const keeping = own();
-    setOwner(`draft:${toTabDraftId(slot, keeping.tab)}`);
+  const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
+    const own = getKeeper();
+    setOwner(`draft:${toTabDraftId(slot, own.tab)}`);
     for (const key of numbered) {
       if (draft?.values[key]) continue;
       import('../model/generate-number.ts')
-        .then(({ ownNumber }) => ownNumber(slot, key))
+        .then(({ getOrCreateNumber }) => getOrCreateNumber(slot, key))
         .then((number) => {
-          if (!form.getValues(key)) put(key, number);
+          if (!form.getValues(key)) setFieldValue(key, number);
         })
-        // Without it the field says that it is missing.
+        // Without a number the field stays empty, and validation reports it.
         .catch(() => undefined);
     }
     if (!draft) {
-      if (fault !== undefined) setState({ kept: false, restored: false, fault });
+      if (error !== undefined) setState({ isSaved: false, isRestored: false, error });
       return;
     }
-    // What was typed while the device was asked counts more than what it had.
+    // Values typed while the draft was loading take precedence over it.
     const typed = Object.entries(form.getValues()).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(empty[key]),
     );
-    const found = { ...empty, ...restoreDraftValues(definition, draft.values) } as DraftValues;
-    keeping.markSaved(found);
-    form.reset({ ...found, ...Object.fromEntries(typed) });
-    const kept = stored && keeping.changed().length === 0;
-    setState({ kept, restored: kept });
-    keeping.touch();
+    const restored = { ...empty, ...restoreDraftValues(definition, draft.values) } as DraftValues;
+    own.markSaved(restored);
+    form.reset({ ...restored, ...Object.fromEntries(typed) });
+    const isSaved = isStored && own.changed().length === 0;
+    setState({ isSaved, isRestored: isSaved, error: undefined });
+    own.touch();
   };
   const clear = () => {
-    dropWork(owner);
-    own().markSaved(empty as DraftValues);
+    cancelWork(owner);
+    getKeeper().markSaved(empty as DraftValues);
     form.reset(empty);
-    own().startedAt = Date.now();
-    setState({ kept: false, restored: false });
+    getKeeper().startedAt = Date.now();
+    setState({ isSaved: false, isRestored: false, error: undefined });
   };
   const discard = async () => {
     clear();
-    const fault = await own().drop();
-    setState({ kept: false, restored: false, fault });
+    const error = await getKeeper().drop();
+    setState({ isSaved: false, isRestored: false, error });
   };
 
   useEffect(() => {
-    const keeping = own();
-    keeping.open(show);
-    const stop = form.subscribe({
+    const own = getKeeper();
+    own.open(show);
+    const unsubscribe = form.subscribe({
       formState: { values: true },
       callback() {
-        keeping.touch();
+        own.touch();
       },
     });
-    const leave = () => {
-      keeping.leave();
+    const saveOnLeave = () => {
+      own.leave();
     };
-    const stopErased = onDataCleared(() => {
+    const unsubscribeErased = onDataCleared(() => {
       cannotReject(discard());
     });
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', saveOnLeave);
+    document.addEventListener('visibilitychange', saveOnLeave);
     return () => {
-      keeping.leave();
-      stop();
-      stopErased();
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      own.leave();
+      unsubscribe();
+      unsubscribeErased();
+      removeEventListener('pagehide', saveOnLeave);
+      document.removeEventListener('visibilitychange', saveOnLeave);
     };
-    // The form and its definition are those of the first render: the page brings no others.
+    // The form and its definition are those of the first render: a page never changes them.
   }, [slot]);
 
   return {
     ...state,
-    fault: state.fault,
     owner,
-    keeper: own,
+    keeper: getKeeper,
     discard,
-    put,
-    async anew() {
+    setFieldValue,
+    async reload() {
       clear();
-      if (sharedDraft) await own().open(show);
+      if (sharedDraft) await getKeeper().open(show);
     },
   };
 }

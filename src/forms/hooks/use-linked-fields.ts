@@ -1,36 +1,36 @@
 import { useEffect } from 'react';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 
-/** Fields that follow a box elsewhere on the page until somebody enters something else: its id, by their keys. */
+/** Ids of inputs elsewhere on the page, by the key of the field that mirrors them. */
 export type FieldLink = Readonly<Record<string, string>>;
 
 /**
- * Puts what is chosen elsewhere on the page into fields, at first and whenever it changes.
- * @param start what the fields hold before
- * @param put sets a field without counting as typed
+ * Copies the values of linked inputs into fields, at first and on every `VALUE_CHOSEN` event, until the user edits the field.
+ * @param initialValues values of the fields before the first copy
+ * @param setFieldValue sets a field without marking it as edited by the user
  */
 export function useLinkedFields(
-  follows: FieldLink | undefined,
-  start: Readonly<Record<string, unknown>>,
-  valueOf: (key: string) => unknown,
-  put: (key: string, value: string) => void,
+  links: FieldLink | undefined,
+  initialValues: Readonly<Record<string, unknown>>,
+  getValue: (key: string) => unknown,
+  setFieldValue: (key: string, value: string) => void,
 ): void {
   useEffect(() => {
-    const end = new AbortController();
-    for (const [key, id] of Object.entries(follows ?? {})) {
-      const box = document.getElementById(id);
-      if (!(box instanceof HTMLInputElement)) continue;
-      let last = start[key];
-      const follow = () => {
-        if (valueOf(key) === last) put(key, box.value);
-        last = box.value;
+    const controller = new AbortController();
+    for (const [key, id] of Object.entries(links ?? {})) {
+      const input = document.getElementById(id);
+      if (!(input instanceof HTMLInputElement)) continue;
+      let last = initialValues[key];
+      const update = () => {
+        if (getValue(key) === last) setFieldValue(key, input.value);
+        last = input.value;
       };
-      follow();
-      box.addEventListener(VALUE_CHOSEN, follow, { signal: end.signal });
+      update();
+      input.addEventListener(VALUE_CHOSEN, update, { signal: controller.signal });
     }
     return () => {
-      end.abort();
+      controller.abort();
     };
-    // What is followed is that of the first render: the page brings no other.
+    // The links are those of the first render: a page never changes them.
   }, []);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { watchRecord, type ReadRecord } from '../model/record-storage.ts';
+import { observeRecord, type RecordState } from '../model/record-storage.ts';
 
-/** A record as it is kept now, in step with the outbox and other tabs; undefined until it is read. */
-export function useRecord(id: string): ReadRecord | undefined {
-  const [read, setRead] = useState<ReadRecord>();
-  useEffect(() => watchRecord(id, setRead), [id]);
-  return read;
+/** Subscribes to a stored record, including changes by the outbox and other tabs. Returns undefined until it is read. */
+export function useRecord(id: string): RecordState | undefined {
+  const [state, setState] = useState<RecordState>();
+  useEffect(() => observeRecord(id, setState), [id]);
+  return state;
 }

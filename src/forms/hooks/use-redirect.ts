@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
 export type Redirect = {
-  /** Goes on to the next page. */
-  leave: () => void;
-  /** Whether it is on its way there: pressing again is the same press. */
-  left: () => boolean;
+  /** Navigates to the next page. */
+  redirect: () => void;
+  /** Returns true after `redirect` was called: a second click must not submit again. */
+  isRedirecting: () => boolean;
 };
 
 /**
- * The way from a form to the page that comes after it.
- * @param next its address, if there is one
- * @param comeBack a page that the browser kept comes back as it was left: what stands in it has been sent
+ * Navigates from a submitted form to the page that follows it.
+ * @param url address of the next page; undefined when there is none
+ * @param onRestored called when the page comes back from the back/forward cache: it still shows the submitted values
  */
-export function useRedirect(next: string | undefined, comeBack: () => void): Redirect {
-  const leaving = useRef(false);
+export function useRedirect(url: string | undefined, onRestored: () => void): Redirect {
+  const isLeaving = useRef(false);
   useEffect(() => {
     const onShow = () => {
-      if (!leaving.current) return;
-      leaving.current = false;
-      comeBack();
+      if (!isLeaving.current) return;
+      isLeaving.current = false;
+      onRestored();
     };
     addEventListener('pageshow', onShow);
     return () => {
@@ -26,10 +26,10 @@ export function useRedirect(next: string | undefined, comeBack: () => void): Red
     };
   });
   return {
-    leave() {
-      leaving.current = true;
-      if (next) location.assign(next);
+    redirect() {
+      isLeaving.current = true;
+      if (url) location.assign(url);
     },
-    left: () => leaving.current,
+    isRedirecting: () => isLeaving.current,
   };
 }

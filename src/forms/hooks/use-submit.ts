@@ -8,8 +8,8 @@ import { validateForm } from '../model/validate-form.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { FormDefinition } from '../model/definition.ts';
 import type { SummaryError } from '../components/ErrorSummary.tsx';
-import { goneFiles, submit } from '../model/form-storage.ts';
-import { makeRecord, type RecordSubject } from '../model/record.ts';
+import { findMissingFiles, submitRecord } from '../model/form-storage.ts';
+import { createRecord, type RecordSubject } from '../model/record.ts';
 import type { Values } from '../model/resolver.ts';
 import { isLikelyBot } from '../model/honeypot.ts';
 import type { FormDraft } from './use-form-draft.ts';
@@ -26,115 +26,116 @@ type Options = {
 };
 
 export type Submission = {
-  /** What was wrong at the last attempt, and which attempt that was. */
-  faults: { list: readonly SummaryError[]; attempt: number };
-  /** Whether it looked as if a program had filled it in. */
-  robot: boolean;
-  /** Why the device did not keep it. */
-  refused: StorageErrorCode | undefined;
-  /** The id of the record it became. */
-  sent: string | undefined;
-  /** The field that nobody sees. */
-  trap: RefObject<HTMLInputElement | null>;
-  send: (typed: Values) => Promise<void>;
-  refuse: (errors: FieldErrors<Values>) => void;
-  /** Shows the form again as it was sent. */
+  /** Validation errors of the last attempt, and its number, which keys the error summary. */
+  errors: { list: readonly SummaryError[]; attempt: number };
+  /** True when the last attempt looked like a bot; the user can submit again. */
+  isBotSuspected: boolean;
+  /** Error code when the record could not be stored. */
+  storageError: StorageErrorCode | undefined;
+  /** Id of the submitted record; undefined while the form is shown. */
+  submittedId: string | undefined;
+  /** Ref of the hidden honeypot field. */
+  honeypotRef: RefObject<HTMLInputElement | null>;
+  /** Handlers for react-hook-form's `handleSubmit`. */
+  onValid: (values: Values) => Promise<void>;
+  onInvalid: (errors: FieldErrors<Values>) => void;
+  /** Shows the form again with the submitted values. */
   backToForm: () => void;
-  /** Shows the form again for another one. */
-  startAnew: () => void;
+  /** Clears the form for another submission. */
+  startOver: () => void;
 };
 
-const labelsByKey = ({ fields, consents }: FormDefinition): Map<string, string> =>
+const getLabelsByKey = ({ fields, consents }: FormDefinition): Map<string, string> =>
   new Map([
     ...fields.map(({ key, label }) => [key, label] as const),
     ...consents.map(({ key, text }) => [key, text] as const),
   ]);
 
-/** Sends a form: once, however often it is pressed, and not before everything in it is good. */
+/** Submits a form. Repeated clicks create one record, because the record id is chosen before the first attempt. */
 export function useSubmit({ form, definition, labels, about, draft }: Options): Submission {
-  const [faults, setFaults] = useState<Submission['faults']>({ list: [], attempt: 0 });
-  const [robot, setRobot] = useState(false);
-  const [refused, setRefused] = useState<StorageErrorCode>();
-  const [sent, setSent] = useState<string>();
-  const trap = useRef<HTMLInputElement>(null);
-  // Chosen before the first attempt: pressing twice, or again after a failure, makes one record.
+  const [errors, setErrors] = useState<Submission['errors']>({ list: [], attempt: 0 });
+  const [isBotSuspected, setBotSuspected] = useState(false);
+  const [storageError, setStorageError] = useState<StorageErrorCode>();
+  const [submittedId, setSubmittedId] = useState<string>();
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  // The id of the next record, chosen before the first attempt: a retry after a failure does not create a second record.
   const recordId = useRef('');
-  const sending = useRef(false);
-  const fieldLabels = useMemo(() => labelsByKey(definition), [definition]);
+  const isSubmitting = useRef(false);
+  const fieldLabels = useMemo(() => getLabelsByKey(definition), [definition]);
   const backToForm = () => {
     recordId.current = makeId();
-    setSent(undefined);
+    setSubmittedId(undefined);
   };
-  const startAnew = () => {
-    // What is not forgotten or found on the device does not stop a new beginning.
-    cannotReject(draft.anew().then(backToForm));
+  const startOver = () => {
+    // Storage errors do not prevent starting over.
+    cannotReject(draft.reload().then(backToForm));
   };
-  const leaving = useRedirect(definition.redirectTo, startAnew);
+  const navigation = useRedirect(definition.redirectTo, startOver);
 
   useEffect(() => {
     recordId.current = makeId();
   }, []);
 
-  const refuse = (errors: FieldErrors<Values>) => {
+  const onInvalid = (fieldErrors: FieldErrors<Values>) => {
     const list = [...fieldLabels].flatMap(([key, label]) => {
-      const message = errors[key]?.message;
+      const message = fieldErrors[key]?.message;
       return typeof message === 'string' ? [{ key, label, message }] : [];
     });
-    setRobot(false);
-    setFaults(({ attempt }) => ({ list, attempt: attempt + 1 }));
+    setBotSuspected(false);
+    setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
   };
 
-  const refuseFiles = (gone: readonly { key: string; name: string }[]) => {
-    const errors: FieldErrors<Values> = {};
-    for (const { key, name } of gone) {
-      const error = { type: 'gone', message: formatErrorMessage({ code: 'fileMissing', values: { name } }, labels) };
+  const rejectMissingFiles = (missing: readonly { key: string; name: string }[]) => {
+    const fieldErrors: FieldErrors<Values> = {};
+    for (const { key, name } of missing) {
+      const error = { type: 'missing', message: formatErrorMessage({ code: 'fileMissing', values: { name } }, labels) };
       form.setError(key, error);
-      errors[key] = error;
+      fieldErrors[key] = error;
     }
-    refuse(errors);
+    onInvalid(fieldErrors);
   };
 
-  /** Whether it became a record. */
-  const keep = async (typed: Values): Promise<boolean> => {
-    // What fields hold is JSON: the kinds say so.
-    const values = typed as Record<string, Json>;
-    const gone = await goneFiles(values);
-    if (gone.length > 0) {
-      refuseFiles(gone);
+  /** Stores the record. Returns false when a file is missing or storage fails. */
+  const saveRecord = async (values: Values): Promise<boolean> => {
+    // The field types only hold JSON values.
+    const json = values as Record<string, Json>;
+    const missing = await findMissingFiles(json);
+    if (missing.length > 0) {
+      rejectMissingFiles(missing);
       return false;
     }
     const keeper = draft.keeper();
     await keeper.pause(recordId.current);
     const now = new Date();
-    const { answers } = validateForm(definition, typed, { today: toDay(now) });
-    const record = makeRecord(definition, answers, { id: recordId.current, at: now, about });
-    const fault = await submit(record, keeper.id, values);
-    keeper.resume(fault === undefined);
-    setRefused(fault);
-    return fault === undefined;
+    const { answers } = validateForm(definition, values, { today: toDay(now) });
+    const record = createRecord(definition, answers, { id: recordId.current, at: now, about });
+    const error = await submitRecord(record, keeper.id, json);
+    keeper.resume(error === undefined);
+    setStorageError(error);
+    return error === undefined;
   };
 
-  const send = async (typed: Values) => {
-    setFaults(({ attempt }) => ({ list: [], attempt }));
-    if (isLikelyBot(trap.current?.value ?? '', Date.now() - draft.keeper().startedAt)) {
-      if (trap.current) trap.current.value = '';
-      setRobot(true);
+  const onValid = async (values: Values) => {
+    setErrors(({ attempt }) => ({ list: [], attempt }));
+    if (isLikelyBot(honeypotRef.current?.value ?? '', Date.now() - draft.keeper().startedAt)) {
+      if (honeypotRef.current) honeypotRef.current.value = '';
+      setBotSuspected(true);
       return;
     }
-    setRobot(false);
-    if (sending.current) return;
-    if (leaving.left()) {
-      leaving.leave();
+    setBotSuspected(false);
+    if (isSubmitting.current) return;
+    if (navigation.isRedirecting()) {
+      navigation.redirect();
       return;
     }
-    sending.current = true;
-    const kept = await keep(typed).finally(() => {
-      sending.current = false;
+    isSubmitting.current = true;
+    const isSaved = await saveRecord(values).finally(() => {
+      isSubmitting.current = false;
     });
-    if (!kept) return;
-    if (definition.redirectTo) leaving.leave();
-    else setSent(recordId.current);
+    if (!isSaved) return;
+    if (definition.redirectTo) navigation.redirect();
+    else setSubmittedId(recordId.current);
   };
 
-  return { faults, robot, refused, sent, trap, send, refuse, backToForm, startAnew };
+  return { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver };
 }

@@ -3,14 +3,14 @@ import type { InputProps } from '../field-types/field-type.ts';
 
 type Props = Omit<InputProps<{ required: boolean }, boolean>, 'labels' | 'owner'> & { children: ReactNode };
 
-/** A box to tick with its words behind it. */
+/** A checkbox with its label. */
 export function Checkbox({
   field,
   id,
   value,
-  change,
-  leave,
-  focus,
+  onChange,
+  onBlur,
+  inputRef,
   invalid,
   describedBy,
   children,
@@ -20,15 +20,15 @@ export function Checkbox({
       <input
         type="checkbox"
         id={id}
-        ref={focus}
+        ref={inputRef}
         checked={value}
         aria-required={field.required || undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => {
-          change(event.currentTarget.checked);
+          onChange(event.currentTarget.checked);
         }}
-        onBlur={leave}
+        onBlur={onBlur}
         className="mt-3 size-5 shrink-0 rounded-[0.3rem] accent-sea aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-clay"
       />
       <label htmlFor={id} className="min-h-11 grow py-2.5">

@@ -10,10 +10,10 @@ import type { InputProps } from '../field-types/field-type.ts';
 import { validateListItem } from '../field-types/list-item.ts';
 import { TextInput } from './TextInput.tsx';
 
-type Box = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete'>;
+type InputAttributes = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete'>;
 
-/** What a row is typed into. */
-const BOXES: Record<ListItemType, Box> = {
+/** Attributes of a row's input, by item type. */
+const INPUT_ATTRIBUTES: Record<ListItemType, InputAttributes> = {
   text: {},
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -23,77 +23,77 @@ const BOXES: Record<ListItemType, Box> = {
 
 export type ListInputProps = InputProps<FieldOf<'list'>, readonly string[]>;
 
-/** There is always one row to type into. */
-const withOne = (rows: readonly string[]): readonly string[] => (rows.length ? rows : ['']);
+/** Returns the rows, or one empty row to type into. */
+const ensureOneRow = (rows: readonly string[]): readonly string[] => (rows.length ? rows : ['']);
 
-/** Rows of text, each with a button that removes it, and one below that adds another. */
+/** Edits a list: one input per row with a button to remove it, and a button to add a row. */
 export function ListInput(props: ListInputProps): ReactElement {
-  const { field, id, change, focus, invalid, describedBy, labels } = props;
-  const rows = withOne(props.value);
-  const line = field.drawing !== undefined;
+  const { field, id, onChange, inputRef, invalid, describedBy, labels } = props;
+  const rows = ensureOneRow(props.value);
+  const isInline = field.icon !== undefined;
   const list = useRef<HTMLUListElement>(null);
-  /** The row that takes the focus once it is drawn. */
-  const next = useRef<number>(undefined);
-  const [said, setSaid] = useState('');
-  const full = rows.length >= field.max;
-  const wrong = rows.map((row) => 'problem' in validateListItem(field, row));
+  /** Index of the row that takes the focus after the next render. */
+  const rowToFocus = useRef<number>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+  const isFull = rows.length >= field.max;
+  const isRowInvalid = rows.map((row) => 'error' in validateListItem(field, row));
 
   useEffect(() => {
-    if (next.current === undefined) return;
-    list.current?.querySelectorAll('input')[next.current]?.focus();
-    next.current = undefined;
+    if (rowToFocus.current === undefined) return;
+    list.current?.querySelectorAll('input')[rowToFocus.current]?.focus();
+    rowToFocus.current = undefined;
   });
 
-  const nameOf = (at: number) =>
+  const getRowName = (at: number) =>
     at === 0 ? field.label : formatMessage(labels.field.row, { label: field.label, number: at + 1 });
-  const add = (at: number) => {
-    // One that is empty is there already.
+  const addRow = (at: number) => {
+    // Move the focus to an existing empty row instead of adding another.
     if (at > 0 && normalizeLine(rows[at - 1] ?? '') === '') {
       list.current?.querySelectorAll('input')[at - 1]?.focus();
       return;
     }
-    next.current = at;
-    setSaid(formatMessage(labels.field.rowAdded, { row: nameOf(at) }));
-    change(rows.toSpliced(at, 0, ''));
+    rowToFocus.current = at;
+    setAnnouncement(formatMessage(labels.field.rowAdded, { row: getRowName(at) }));
+    onChange(rows.toSpliced(at, 0, ''));
   };
-  const remove = (at: number) => {
-    next.current = Math.max(0, at - 1);
-    setSaid(formatMessage(labels.field.rowRemoved, { row: normalizeLine(rows[at] ?? '') || nameOf(at) }));
-    change(withOne(rows.toSpliced(at, 1)));
+  const removeRow = (at: number) => {
+    rowToFocus.current = Math.max(0, at - 1);
+    setAnnouncement(formatMessage(labels.field.rowRemoved, { row: normalizeLine(rows[at] ?? '') || getRowName(at) }));
+    onChange(ensureOneRow(rows.toSpliced(at, 1)));
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const typed = normalizeLine(rows[at] ?? '') !== '';
     if (event.key === 'Enter') {
-      // Sends nothing: who lists things goes on to the next.
+      // Enter moves to the next row instead of submitting the form.
       event.preventDefault();
       if (rows[at + 1] === '') list.current?.querySelectorAll('input')[at + 1]?.focus();
-      else if (typed && !full) add(at + 1);
+      else if (typed && !isFull) addRow(at + 1);
     } else if (event.key === 'Backspace' && rows[at] === '' && rows.length > 1) {
       event.preventDefault();
-      remove(at);
+      removeRow(at);
     }
   };
 
   return (
-    <div data-rows className={line ? 'flex items-start gap-1.5' : ''}>
+    <div data-rows className={isInline ? 'flex items-start gap-1.5' : ''}>
       <ul ref={list} className="min-w-0 grow">
         {rows.map((row, at) => (
-          // Rows are their texts, and a text may come twice.
+          // Keyed by index: rows are plain strings and may repeat.
           <li key={at} className="flex items-end gap-1.5">
             <div className="min-w-0 grow">
               <TextInput
                 {...props}
-                {...BOXES[field.itemType]}
-                {...(line && { look: 'line', placeholder: field.addLabel })}
+                {...INPUT_ATTRIBUTES[field.itemType]}
+                {...(isInline && { variant: 'line', placeholder: field.addLabel })}
                 id={at === 0 ? id : `${id}-${at + 1}`}
-                focus={at === 0 ? focus : () => undefined}
-                name={at === 0 ? undefined : nameOf(at)}
+                inputRef={at === 0 ? inputRef : () => undefined}
+                name={at === 0 ? undefined : getRowName(at)}
                 value={row}
-                change={(typed) => {
-                  change(rows.with(at, typed));
+                onChange={(typed) => {
+                  onChange(rows.with(at, typed));
                 }}
-                // Where none is wrong by itself, all are together.
-                invalid={invalid && (wrong[at] === true || !wrong.includes(true))}
+                // When no single row is invalid, the list as a whole is, so mark every row.
+                invalid={invalid && (isRowInvalid[at] === true || !isRowInvalid.includes(true))}
                 describedBy={describedBy}
                 onKeyDown={(event) => {
                   onKeyDown(event, at);
@@ -103,12 +103,12 @@ export function ListInput(props: ListInputProps): ReactElement {
             {(rows.length > 1 || row !== '') && (
               <button
                 type="button"
-                aria-label={formatMessage(labels.field.removeRow, { row: normalizeLine(row) || nameOf(at) })}
+                aria-label={formatMessage(labels.field.removeRow, { row: normalizeLine(row) || getRowName(at) })}
                 onClick={() => {
-                  remove(at);
+                  removeRow(at);
                 }}
-                // In the middle of its line: of the first the name is a part.
-                className={buttonClass('round', line && at === 0 ? '-mt-2 self-start' : 'mb-0.5')}
+                // Vertically centred on the line; the first line includes the label.
+                className={buttonClass('round', isInline && at === 0 ? '-mt-2 self-start' : 'mb-0.5')}
               >
                 <Icon node={Trash2} size={18} />
               </button>
@@ -118,19 +118,19 @@ export function ListInput(props: ListInputProps): ReactElement {
       </ul>
       <button
         type="button"
-        disabled={full}
+        disabled={isFull}
         onClick={() => {
-          add(rows.length);
+          addRow(rows.length);
         }}
         aria-label={field.addLabel}
-        // In the middle of the line, its name included.
-        className={buttonClass(line ? 'round' : 'secondary', `${line ? '-mt-2' : 'mt-2'} disabled:opacity-45`)}
+        // Vertically centred on the line, which includes the label.
+        className={buttonClass(isInline ? 'round' : 'secondary', `${isInline ? '-mt-2' : 'mt-2'} disabled:opacity-45`)}
       >
         <Icon node={Plus} size={18} />
-        {!line && field.addLabel}
+        {!isInline && field.addLabel}
       </button>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

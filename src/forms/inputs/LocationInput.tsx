@@ -10,42 +10,42 @@ import { TextInput } from './TextInput.tsx';
 
 export type LocationInputProps = InputProps<FieldOf<'location'>, string>;
 
-type Search = 'idle' | 'locating' | 'denied' | 'failed' | 'far' | { found: string };
+type LocateState = 'idle' | 'locating' | 'denied' | 'failed' | 'far' | { found: string };
 
-/** In km: farther away no known place is where one is. */
-const FARTHEST = 300;
+/** Maximum distance in km at which a known town counts as the current location. */
+const MAX_DISTANCE_KM = 300;
 
-/** A line for a place with those that are known, and the way to the nearest. */
+/** A text input for a town with suggestions, and a button that finds the nearest town by geolocation. */
 export function LocationInput(props: LocationInputProps): ReactElement {
-  const { field, id, value, change, labels } = props;
-  const [search, setSearch] = useState<Search>('idle');
-  /** What was typed last: who goes on typing has answered. */
-  const typed = useRef(value);
+  const { field, id, value, onChange, labels } = props;
+  const [locateState, setLocateState] = useState<LocateState>('idle');
+  /** Text at the last keystroke. Typing while the location is looked up cancels the lookup. */
+  const lastTyped = useRef(value);
   const locate = () => {
-    // Some browsers have none.
+    // Not available in every browser and context.
     if (!('geolocation' in navigator)) {
-      setSearch('failed');
+      setLocateState('failed');
       return;
     }
-    setSearch('locating');
-    typed.current = value;
+    setLocateState('locating');
+    lastTyped.current = value;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        if (typed.current !== value) return;
-        const near = findNearest(field.places, 1, coords, (one) => one)[0];
-        const place = near && near.km <= FARTHEST ? near.item : undefined;
-        if (place) change(place.name);
-        setSearch(place ? { found: place.name } : near ? 'far' : 'failed');
+        if (lastTyped.current !== value) return;
+        const nearest = findNearest(field.places, 1, coords, (one) => one)[0];
+        const place = nearest && nearest.km <= MAX_DISTANCE_KM ? nearest.item : undefined;
+        if (place) onChange(place.name);
+        setLocateState(place ? { found: place.name } : nearest ? 'far' : 'failed');
       },
       (error) => {
-        if (typed.current !== value) return;
-        setSearch(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed');
+        if (lastTyped.current !== value) return;
+        setLocateState(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed');
       },
       { timeout: 15_000, maximumAge: 600_000 },
     );
   };
   const { located, locating, denied, notLocated } = labels.place;
-  const said = {
+  const messages = {
     idle: '',
     locating,
     denied,
@@ -56,10 +56,10 @@ export function LocationInput(props: LocationInputProps): ReactElement {
     <>
       <TextInput
         {...props}
-        change={(line) => {
-          typed.current = line;
-          setSearch('idle');
-          change(line);
+        onChange={(line) => {
+          lastTyped.current = line;
+          setLocateState('idle');
+          onChange(line);
         }}
         list={`${id}-places`}
         autoComplete="off"
@@ -75,7 +75,9 @@ export function LocationInput(props: LocationInputProps): ReactElement {
           {labels.place.useCurrent}
         </button>
         <p role="status" className="text-fine text-muted">
-          {typeof search === 'object' ? formatMessage(located, { place: search.found }) : said[search]}
+          {typeof locateState === 'object'
+            ? formatMessage(located, { place: locateState.found })
+            : messages[locateState]}
         </p>
       </div>
     </>

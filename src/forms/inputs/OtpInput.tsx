@@ -4,53 +4,54 @@ import type { FieldOf } from '../model/definition.ts';
 import { toAsciiDigits } from '@/lib/text/normalize.ts';
 import type { InputProps } from '../field-types/field-type.ts';
 
-/** Also what a screen without a form gives. */
-export type OtpInputProps = Omit<InputProps<Pick<FieldOf<'code'>, Own>, string>, 'labels' | 'owner'>;
-type Own = 'length' | 'characters' | 'required';
+/** Props without labels and owner, so that pages without a form can use the input too. */
+export type OtpInputProps = Omit<InputProps<Pick<FieldOf<'code'>, OtpFieldKey>, string>, 'labels' | 'owner'>;
+type OtpFieldKey = 'length' | 'characters' | 'required';
 
-/** What may be typed, as the boxes want it. */
-const TYPED = { digits: '^[\\d٠-٩۰-۹]+$', capitals: '^[a-zA-Z0-9]+$' } as const;
+/** Patterns of allowed characters, for `input-otp`. */
+const INPUT_PATTERNS = { digits: '^[\\d٠-٩۰-۹]+$', capitals: '^[a-zA-Z0-9]+$' } as const;
 
-/** Boxes over one real input, so that a code can be pasted and filled in by the browser. */
+/** A one-time code input: boxes drawn over one real input, so that paste and browser autofill work. */
 export function OtpInput({
   field,
   id,
   value,
-  change,
-  leave,
-  focus,
+  onChange,
+  onBlur,
+  inputRef,
   invalid,
   describedBy,
 }: OtpInputProps): ReactElement {
   const digits = field.characters === 'digits';
-  // Once all boxes are full the last one is marked: what is typed too many would take its place.
-  const typedOn = useRef(true);
-  const moved = () => {
-    typedOn.current = false;
+  // When all boxes are full, `input-otp` selects the last one, so a surplus character would replace it. This ref is true
+  // while characters are appended, and false after the user moved the caret or pasted.
+  const isAppending = useRef(true);
+  const onCaretMoved = () => {
+    isAppending.current = false;
   };
   return (
     <OTPInput
       id={id}
-      ref={focus}
+      ref={inputRef}
       maxLength={field.length}
-      pattern={TYPED[field.characters]}
+      pattern={INPUT_PATTERNS[field.characters]}
       inputMode={digits ? 'numeric' : 'text'}
-      // The whole message may be pasted.
+      // The user may paste the whole message with the code in it.
       pasteTransformer={(pasted) => toAsciiDigits(pasted).replace(digits ? /\D/g : /[\s-]/g, '')}
       value={value}
       onChange={(typed) => {
         const last = field.length - 1;
-        const tooMany = value.length > last && typed.length > last && typed.slice(0, last) === value.slice(0, last);
-        if (!(tooMany && typedOn.current)) change(toAsciiDigits(typed).toUpperCase());
-        typedOn.current = true;
+        const isOverflow = value.length > last && typed.length > last && typed.slice(0, last) === value.slice(0, last);
+        if (!(isOverflow && isAppending.current)) onChange(toAsciiDigits(typed).toUpperCase());
+        isAppending.current = true;
       }}
-      // Who goes to the last box, or pastes, means it.
-      onPointerDown={moved}
-      onPasteCapture={moved}
+      // After moving the caret or pasting, replacing the last character is intended.
+      onPointerDown={onCaretMoved}
+      onPasteCapture={onCaretMoved}
       onKeyDown={({ key }) => {
-        if (key.startsWith('Arrow') || key === 'Home' || key === 'End') moved();
+        if (key.startsWith('Arrow') || key === 'Home' || key === 'End') onCaretMoved();
       }}
-      onBlur={leave}
+      onBlur={onBlur}
       aria-required={field.required || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
@@ -59,7 +60,7 @@ export function OtpInput({
         <span className="flex grow gap-2" aria-hidden="true">
           {slots.map(({ char, isActive }, position) => (
             <span
-              // Boxes never move.
+              // Keyed by index: boxes never move.
               key={position}
               className={`grid h-13 grow basis-11 place-items-center rounded-field border bg-surface text-lead font-semibold tabular-nums ${isActive ? 'border-sea outline-2 outline-sea' : invalid ? 'border-clay' : 'border-control'}`}
             >

@@ -22,21 +22,21 @@ const Suggestion = ({ word, onAdd }: { word: string; onAdd: (byKey: boolean) => 
   </button>
 );
 
-/** Keywords as chips, a box for more, and suggestions. */
+/** Edits keywords: chips, an input for more, and suggestions. */
 export function TagInput(props: TagInputProps): ReactElement {
-  const { field, id, value, change, leave, focus, invalid, describedBy, labels } = props;
-  // What stands in the box is part of the value: it is kept and sent like the rest.
+  const { field, id, value, onChange, onBlur, inputRef, invalid, describedBy, labels } = props;
+  // Pending text in the input is part of the value: it is saved and submitted with the keywords.
   const { keywords, pending } = splitPending(value);
-  const [cut, setCut] = useState(false);
-  /** Makes keywords of a text; what stands in the box then is the rest. */
-  const add = (text: string, rest = '') => {
+  const [isTruncated, setIsTruncated] = useState(false);
+  /** Adds the keywords of a text. `rest` becomes the pending text. */
+  const addKeywords = (text: string, rest = '') => {
     if (normalizeLine(text))
-      setCut(text.split(TAG_SEPARATOR).some((part) => countCharacters(normalizeLine(part)) > MAX_TAG_LENGTH));
+      setIsTruncated(text.split(TAG_SEPARATOR).some((part) => countCharacters(normalizeLine(part)) > MAX_TAG_LENGTH));
     const added = normalizeLine(text) ? addTags(keywords, text) : keywords;
-    if (added !== keywords || rest !== pending) change(withPending(added, rest));
+    if (added !== keywords || rest !== pending) onChange(withPending(added, rest));
   };
-  const remove = (word: string) => {
-    change(
+  const removeKeyword = (word: string) => {
+    onChange(
       withPending(
         keywords.filter((other) => other !== word),
         pending,
@@ -45,20 +45,20 @@ export function TagInput(props: TagInputProps): ReactElement {
     document.getElementById(id)?.focus();
   };
   const onType = (text: string, composing: boolean) => {
-    setCut(false);
-    // Many keyboards of phones do not tell which key was pressed: what stands in the box tells. What an input method is still
-    // at work on is left alone.
+    setIsTruncated(false);
+    // Separators are read from the text, because many phone keyboards do not report which key was pressed. Text that an
+    // input method is still composing is not split.
     const end = composing ? -1 : Math.max(...SEPARATORS.map((separator) => text.lastIndexOf(separator)));
-    if (end < 0) change(withPending(keywords, text));
-    else add(text.slice(0, end), text.slice(end + 1).trimStart());
+    if (end < 0) onChange(withPending(keywords, text));
+    else addKeywords(text.slice(0, end), text.slice(end + 1).trimStart());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // In an empty box Enter is a slip, not a wish to send.
+      // Enter adds a keyword and never submits the form, even when the input is empty.
       event.preventDefault();
-      add(pending);
+      addKeywords(pending);
     } else if (event.key === 'Backspace' && pending === '' && keywords.length) {
-      change(keywords.slice(0, -1));
+      onChange(keywords.slice(0, -1));
     }
   };
   const suggestions = field.suggestions.filter((word) => !keywords.some((other) => toTagKey(other) === toTagKey(word)));
@@ -75,7 +75,7 @@ export function TagInput(props: TagInputProps): ReactElement {
               type="button"
               aria-label={formatMessage(labels.field.removeKeyword, { word })}
               onClick={() => {
-                remove(word);
+                removeKeyword(word);
               }}
               className="grid size-11 place-items-center rounded-full"
             >
@@ -85,7 +85,7 @@ export function TagInput(props: TagInputProps): ReactElement {
         ))}
         <input
           id={id}
-          ref={focus}
+          ref={inputRef}
           value={pending}
           placeholder={labels.field.addKeyword}
           autoComplete="off"
@@ -104,14 +104,14 @@ export function TagInput(props: TagInputProps): ReactElement {
           }}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            add(pending);
-            leave();
+            addKeywords(pending);
+            onBlur();
           }}
           className="min-h-9 min-w-28 grow bg-transparent px-1.5 focus:outline-none"
         />
       </div>
       <p role="status" className="mt-1 text-small text-brass-ink empty:hidden">
-        {cut && formatMessage(labels.field.keywordCut, { max: MAX_TAG_LENGTH })}
+        {isTruncated && formatMessage(labels.field.keywordCut, { max: MAX_TAG_LENGTH })}
       </p>
       {suggestions.length > 0 && (
         <div className={SUGGESTIONS_CLASS}>
@@ -120,8 +120,8 @@ export function TagInput(props: TagInputProps): ReactElement {
               key={word}
               word={word}
               onAdd={(byKey) => {
-                add(word, pending);
-                // The button goes away. A finger would call up the keyboard.
+                addKeywords(word, pending);
+                // The button disappears. Move the focus for keyboard users only: on touch it would open the keyboard.
                 if (byKey) document.getElementById(id)?.focus();
               }}
             />

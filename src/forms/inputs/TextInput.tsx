@@ -13,40 +13,40 @@ type Props<F extends Own> = InputProps<F, string> & {
   placeholder?: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** Signs inside the field, before and behind what is typed. */
-  before?: string;
-  behind?: string;
+  /** Text inside the input, before and behind the value. */
+  prefix?: string;
+  suffix?: string;
   list?: string;
-  /** Its name where no label element points to it. */
+  /** Accessible name, where no `<label>` refers to the input. */
   name?: string | undefined;
   onKeyDown?: KeyboardEventHandler;
   onKeyUp?: KeyboardEventHandler;
-  look?: keyof typeof LOOKS;
-  /** Whether a pencil behind it says that it can be changed: it has no edges that do. */
-  pencil?: boolean;
+  variant?: keyof typeof VARIANT_CLASSES;
+  /** Shows a pencil behind the input, for variants without a border. */
+  hasEditIcon?: boolean;
 };
 
-const LOOKS = { box: INPUT_CLASS, line: INLINE_INPUT_CLASS, heading: HEADING_INPUT_CLASS };
+const VARIANT_CLASSES = { box: INPUT_CLASS, line: INLINE_INPUT_CLASS, heading: HEADING_INPUT_CLASS };
 
-/** A line to type into. */
-export function TextInput<F extends Own>({ before, behind, ...props }: Props<F>): ReactElement {
+/** A single-line text input. */
+export function TextInput<F extends Own>({ prefix, suffix, ...props }: Props<F>): ReactElement {
   const {
     field,
     id,
     value,
-    change,
-    leave,
-    focus,
+    onChange,
+    onBlur,
+    inputRef,
     invalid,
     describedBy,
     type = 'text',
     inputMode,
     autoComplete,
   } = props;
-  const box = (
+  const input = (
     <input
       id={id}
-      ref={focus}
+      ref={inputRef}
       type={type}
       value={value}
       inputMode={inputMode}
@@ -61,39 +61,39 @@ export function TextInput<F extends Own>({ before, behind, ...props }: Props<F>)
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       onChange={(event) => {
-        change(event.currentTarget.value);
+        onChange(event.currentTarget.value);
       }}
       onKeyDown={props.onKeyDown}
       onKeyUp={props.onKeyUp}
-      onBlur={leave}
-      className={`${LOOKS[props.look ?? 'box']} ${before ? 'ps-8' : ''} ${behind ? 'pe-24' : ''}`}
+      onBlur={onBlur}
+      className={`${VARIANT_CLASSES[props.variant ?? 'box']} ${prefix ? 'ps-8' : ''} ${suffix ? 'pe-24' : ''}`}
     />
   );
-  if (props.pencil) {
+  if (props.hasEditIcon) {
     return (
       <div className="flex items-center gap-2">
-        {box}
+        {input}
         <span
           aria-hidden="true"
-          className={`pointer-events-none grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface ${props.look === 'line' ? '-mt-4' : ''}`}
+          className={`pointer-events-none grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface ${props.variant === 'line' ? '-mt-4' : ''}`}
         >
           <Icon node={Pencil} size={18} />
         </span>
       </div>
     );
   }
-  if (!before && !behind) return box;
+  if (!prefix && !suffix) return input;
   return (
     <div className="relative">
-      {box}
-      {before && (
+      {input}
+      {prefix && (
         <span className="pointer-events-none absolute start-3.5 bottom-2.5 text-muted" aria-hidden="true">
-          {before}
+          {prefix}
         </span>
       )}
-      {behind && (
+      {suffix && (
         <span className="pointer-events-none absolute end-3.5 bottom-2.5 max-w-20 truncate text-small leading-6 text-muted">
-          {behind}
+          {suffix}
         </span>
       )}
     </div>

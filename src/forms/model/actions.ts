@@ -1,29 +1,29 @@
 /**
- * What a form's answers become. Forms of the content choose one of these by name; they cannot invent behaviour. What
- * editors read of them is in `action-choices.ts`.
+ * The actions of forms: what happens to submitted values. An editor chooses an action by name; behaviour is defined here.
+ * The labels for editors are in `action-choices.ts`.
  */
 import type { RouteName } from '@/routes.ts';
 
 type Action = {
-  /** Starts the number of the record, as in RQ-261121-7F3K. */
+  /** Prefix of the record's reference, as in RQ-261121-7F3K. */
   prefix: string;
-  /** What the second button takes along as a draft: to which form, and which of its fields from which of these. */
+  /** Fields that the secondary button copies into a draft of another form: `fields` maps its keys to keys of this form. */
   prefills?: { to: string; fields: Readonly<Record<string, string>> };
-  /** Whether the form goes on from the newest of these: what it makes is one thing that is edited again and again. */
+  /** Starts the form with the values of the latest record, because all its records describe one thing that is edited. */
   resumesLatest?: boolean;
-  /** Whether all tabs have one draft, as those have that go on: what another page prepares is taken up by whichever is open. */
+  /** Shares one draft between all tabs, so that a draft that another page prepared appears in any of them. Default: `resumesLatest`. */
   sharedDraft?: boolean;
-  /** The page that comes next, where sending is one step of several or makes a page. */
+  /** Page to open after submitting, for forms that are one step of several or that create a page. */
   redirectTo?: RouteName;
-  /** The page that shows what it made. */
+  /** Page that shows the result. */
   resultPage?: RouteName;
-  /** Whether it stays on the device by itself, wherever an operator has records delivered: for good, or until it is released. */
+  /** Does not queue the record for delivery: it stays on the device, for good or until it is released. */
   localOnly?: boolean;
-  /** Fields that start with a number of their own, which the visitor may change. */
+  /** Keys of fields that start with a generated number, which the user may change. */
   referenceFields?: readonly string[];
 };
 
-/** A campaign is about what was asked for: its headline is the beginning of the detail. */
+/** Copies a request into a campaign: the headline is the beginning of the detail. */
 const CAMPAIGN = { to: 'campaign', fields: { headline: 'detail', keywords: 'keywords' } } as const;
 
 export const ACTIONS = {
@@ -36,20 +36,20 @@ export const ACTIONS = {
   postJob: { prefix: 'PJ', prefills: CAMPAIGN },
   postProject: { prefix: 'PP' },
   report: { prefix: 'RE' },
-  // It says who the visitor is to the visitor's own pages, and nobody could answer it.
+  // Never sent: only the visitor's own pages use it.
   profile: { prefix: 'PR', resumesLatest: true, redirectTo: 'interests', localOnly: true },
-  // Pictures of an identity document are nobody else's business.
+  // Never sent: it contains pictures of an identity document.
   interests: { prefix: 'IN', resumesLatest: true, redirectTo: 'home', localOnly: true, referenceFields: ['uuid'] },
-  // Released once a code has confirmed it.
+  // Released for delivery after its one-time code was verified.
   reseller: { prefix: 'RS', sharedDraft: true, redirectTo: 'resellerVerification', localOnly: true },
   publishStore: { prefix: 'ST', resumesLatest: true, redirectTo: 'ownStore', resultPage: 'ownStore' },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** The page that shows what an action made; its name may be of an older or newer version of the site. */
-export const pageShowing = (name: string): RouteName | undefined =>
+/** Returns the page that shows the result of an action, if any. Accepts names of actions from other versions of the site. */
+export const getResultPage = (name: string): RouteName | undefined =>
   Object.hasOwn(ACTIONS, name) ? getAction(name as ActionName).resultPage : undefined;
 
-/** An action with all that some of them have. */
+/** Returns an action, widened so that optional properties can be read. */
 export const getAction = (name: ActionName): Action => ACTIONS[name];

@@ -1,42 +1,43 @@
-/** A form as the page and the island get it: content whose options are looked up. */
+/** Types of a form as pages and islands get it: the content with its options resolved. */
 import type { CollectionEntry } from 'astro:content';
 import type { IconNode } from 'lucide';
 import type { ActionName } from './actions.ts';
 
-type Stored = CollectionEntry<'forms'>['data'];
-type StoredField = Stored['fields'][number];
+type FormEntry = CollectionEntry<'forms'>['data'];
+type FieldEntry = FormEntry['fields'][number];
 
 export type Option = { value: string; label: string };
 
-/** A place that one can choose; degrees. */
+/** A town that can be chosen. Latitude and longitude are in degrees. */
 export type LocationOption = { id: string; name: string; latitude: number; longitude: number };
 
-/** The kinds that an editor can choose; the registry in `kinds/` must have each and no other. */
-export type FieldTypeName = StoredField['discriminant'];
+/** Names of the field types an editor can choose. The registry in `field-types/index.ts` has exactly these. */
+export type FieldTypeName = FieldEntry['discriminant'];
 
-type Looked<Own> = Omit<Own, 'options'> & (Own extends { options: unknown } ? { options: readonly Option[] } : unknown);
-/** The drawing beside it, where it looks like a line. */
-type Drawn<Name> = Name extends 'list' | 'year' ? { drawing?: IconNode } : unknown;
-/** Whole packs of something only, where the page that asks knows how many are in one. */
-type Packed<Name> = Name extends 'number' ? { multipleOf?: number } : unknown;
-type Placed<Name> = Name extends 'location' ? { places: readonly LocationOption[] } : unknown;
+type WithOptions<Own> = Omit<Own, 'options'> &
+  (Own extends { options: unknown } ? { options: readonly Option[] } : unknown);
+/** The icon beside an inline field. */
+type WithIcon<Name> = Name extends 'list' | 'year' ? { icon?: IconNode } : unknown;
+/** Restricts a number to a multiple of the pack size, where the page provides it. */
+type WithMultiple<Name> = Name extends 'number' ? { multipleOf?: number } : unknown;
+type WithLocations<Name> = Name extends 'location' ? { places: readonly LocationOption[] } : unknown;
 
-/** A field of one kind. */
+/** A field of one type. */
 export type FieldOf<Name extends FieldTypeName> = Name extends FieldTypeName
-  ? { kind: Name } & Looked<Extract<StoredField, { discriminant: Name }>['value']> &
-      Placed<Name> &
-      Drawn<Name> &
-      Packed<Name>
+  ? { kind: Name } & WithOptions<Extract<FieldEntry, { discriminant: Name }>['value']> &
+      WithLocations<Name> &
+      WithIcon<Name> &
+      WithMultiple<Name>
   : never;
 
-/** A field of any kind. */
+/** A field of any type. */
 export type Field = { [Name in FieldTypeName]: FieldOf<Name> }[FieldTypeName];
 
 export type Consent = {
   key: string;
   text: string;
   required: boolean;
-  /** Words and address of what one agrees to. */
+  /** Link to the document that the user agrees to. */
   link?: { label: string; href: string };
 };
 
@@ -48,10 +49,10 @@ export type FormDefinition = {
   fields: readonly Field[];
   consents: readonly Consent[];
   submitLabel: string;
-  /** A second button: what was entered goes along to another page. */
+  /** Secondary button that takes the values along to another page. */
   secondaryAction?: { label: string; href: string };
   nextSteps: readonly string[];
-  /** Address of what comes next, where that is a page of its own: no result is shown. */
+  /** Address of the page that opens after submitting, instead of a result in place. */
   redirectTo?: string;
   confirmation: { title: string; text: string };
 };

@@ -1,4 +1,4 @@
 import type { RecordSubject } from './record.ts';
 
-/** The id of a form's draft: of what it is about, or of nothing in particular. */
+/** Returns the slot of a form's draft: form id, colon, id of the subject or nothing. */
 export const getDraftId = (form: string, about?: Pick<RecordSubject, 'id'>): string => `${form}:${about?.id ?? ''}`;

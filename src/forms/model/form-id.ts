@@ -1,5 +1,5 @@
-/** The id of a form's element, so that a button elsewhere on the page can send it. */
+/** Returns the id of a form's element. A button elsewhere on the page can submit it with its `form` attribute. */
 export const getFormId = (form: string): string => `${form}-form`;
 
-/** The id of a field's control. */
+/** Returns the id of a field's input. */
 export const getFieldId = (form: string, key: string): string => `${form}-${key}`;

@@ -1,4 +1,4 @@
-/** How forms keep things on the device: what storage refuses comes back as a code, never as an exception. */
+/** Storage functions for forms. They return an error code instead of throwing. */
 import { toResult } from '@/storage/to-result.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
@@ -11,84 +11,90 @@ import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import type { SurePromise } from '@/lib/sure-promise.ts';
 import { getAction } from './actions.ts';
 import { isFileRefs } from '../files/file-refs.ts';
-import type { Gone } from '../files/claim-files.ts';
+import type { MissingFiles } from '../files/claim-files.ts';
 import type { NewRecord } from './record.ts';
 
-/** Why it was not done; undefined when it was. */
-type Refused = StorageErrorCode | undefined;
+/** Error code; undefined on success. */
+type Failure = StorageErrorCode | undefined;
 
-/** The delivery of what never leaves the device, and of what does not yet. */
-const STAYS: Delivery = { state: 'saved', tries: 0 };
+/** Delivery state of records that are not queued for delivery. */
+const LOCAL_DELIVERY: Delivery = { state: 'saved', tries: 0 };
 
 type NewFile = { id: string; owner: string; name: string; blob: Blob };
 
-/** Keeps a file of a draft. False when the device has no room for it. */
+/** Stores a file of a draft. Returns false when it could not be stored. */
 export const saveFile = async (file: NewFile): Promise<boolean> =>
   (await toResult(async () => (await openUserData()).files.put(file))) === undefined;
 
-/** Takes a file from a draft; it stays where another draft or record names it. */
-export const deleteFile = (id: string, owner: string): SurePromise<Refused> =>
+/** Removes a file from a draft. The file is deleted only when no other draft or record refers to it. */
+export const deleteFile = (id: string, owner: string): SurePromise<Failure> =>
   toResult(async () => (await openUserData()).drafts.releaseFile(id, owner));
 
-/** What the device has; undefined also where storage refuses. */
-async function found<Kept>(look: () => Promise<Kept | undefined>): Promise<Kept | undefined> {
-  let kept: Kept | undefined;
-  await toResult(async () => (kept = await look()));
-  return kept;
+/** Reads from storage. Returns undefined when there is nothing, and also when reading fails. */
+async function readOrUndefined<Value>(read: () => Promise<Value | undefined>): Promise<Value | undefined> {
+  let value: Value | undefined;
+  await toResult(async () => (value = await read()));
+  return value;
 }
 
-/** What a kept file holds; undefined when it is gone. */
+/** Loads the content of a stored file; undefined when it was deleted. */
 export const loadFile = (id: string): Promise<Blob | undefined> =>
-  found(async () => (await (await openUserData()).files.get(id))?.blob);
+  readOrUndefined(async () => (await (await openUserData()).files.get(id))?.blob);
 
-/** A part of the site, or nothing where it cannot be loaded: what it would have added is not worth refusing the rest. */
-const ifLoaded = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
+/** Resolves to undefined when an optional module fails to load. */
+const orUndefined = <Module>(module: Promise<Module>): Promise<Module | undefined> => module.catch(() => undefined);
 
 export type StoredDraft = { values: Record<string, Json>; startedAt: number };
 
-/** What a form goes on from, under the id of this tab's own draft. */
+/** The draft that a form starts with, and the id under which this tab saves it. */
 export type OpenedDraft = { id: string; tab: string; draft: StoredDraft | undefined };
 
 /**
- * Finds the draft of a form: this tab's own, else the newest that a tab left which is gone.
+ * Opens the draft of a form: this tab's own, or else the newest draft of a tab that was closed.
  * @param slot form id, colon, subject id
- * @param shared whether all tabs have one draft
+ * @param shared true when all tabs share one draft
  */
 export async function openDraft(slot: string, shared = false): Promise<OpenedDraft> {
-  const opened = await found(async () => (await import('@/storage/drafts/open-draft.ts')).openDraft(slot, shared));
+  const opened = await readOrUndefined(async () =>
+    (await import('@/storage/drafts/open-draft.ts')).openDraft(slot, shared),
+  );
   const tab = getTabId();
   return opened ?? { id: toTabDraftId(slot, shared ? '' : tab), tab, draft: undefined };
 }
 
-/** The newest record of an action, as a form goes on from it; or why that cannot be told. */
-export async function newestOf(action: string): Promise<{ draft?: StoredDraft | undefined; fault: Refused }> {
+/** Loads the latest record of an action as a draft, for forms that start with it. */
+export async function loadLatestDraft(action: string): Promise<{ draft?: StoredDraft | undefined; error: Failure }> {
   let draft: StoredDraft | undefined;
-  const fault = await toResult(async () => {
-    // Few forms go on from what they made: only they load it.
-    const [{ createDraftFromLatest }, device] = await Promise.all([import('./resume.ts'), openUserData()]);
-    draft = await createDraftFromLatest(device, action);
+  const error = await toResult(async () => {
+    // Loaded lazily: few forms start with their latest record.
+    const [{ createDraftFromLatest }, userData] = await Promise.all([import('./resume.ts'), openUserData()]);
+    draft = await createDraftFromLatest(userData, action);
   });
-  return { draft, fault };
+  return { draft, error };
 }
 
-/** @param changed the fields that were touched since the last time, as another tab may have the same form open; all when not said */
+/**
+ * Saves a draft.
+ * @param changed keys of the fields edited since the last save, so that another tab with the same form keeps its own
+ *   edits; all fields when omitted
+ */
 export const saveDraft = (
   id: string,
   values: Record<string, Json>,
   changed?: readonly string[],
   tab?: string,
-): SurePromise<Refused> =>
+): SurePromise<Failure> =>
   toResult(async () => {
     await (await openUserData()).drafts.save(id, values, Date.now(), changed, tab);
-    // Else nobody should read that it is kept.
+    // Report "saved" only when the data outlives the page.
     await assertPersistent();
   });
 
-export const deleteDraft = (id: string): SurePromise<Refused> =>
+export const deleteDraft = (id: string): SurePromise<Failure> =>
   toResult(async () => (await openUserData()).drafts.drop(id));
 
-/** Where the drafts of a form are kept. */
-export const draftStore = (slot: string, shared = false): DraftStore => ({
+/** Creates the store that `DraftSaver` saves drafts of a form to. */
+export const createDraftStore = (slot: string, shared = false): DraftStore => ({
   open: () => openDraft(slot, shared),
   save: saveDraft,
   drop: deleteDraft,
@@ -96,24 +102,28 @@ export const draftStore = (slot: string, shared = false): DraftStore => ({
   deleteNote,
 });
 
-/** The files that a form names and that are gone. Where nothing can be kept there are none. */
-export async function goneFiles(typed: Record<string, Json>): Promise<Gone> {
-  // Few forms have files: only they load what looks after them.
+/** Returns the files that the form refers to and that are no longer stored. Empty when storage is not available. */
+export async function findMissingFiles(typed: Record<string, Json>): Promise<MissingFiles> {
+  // Loaded lazily: few forms have files.
   if (!Object.values(typed).some((value: unknown) => isFileRefs(value) && value.length > 0)) return [];
-  const gone = await found(async () => {
-    const [part, device] = await Promise.all([ifLoaded(import('../files/claim-files.ts')), openUserData()]);
-    return part?.goneFiles(device, typed);
+  const gone = await readOrUndefined(async () => {
+    const [part, device] = await Promise.all([orUndefined(import('../files/claim-files.ts')), openUserData()]);
+    return part?.findMissingFiles(device, typed);
   });
   return gone ?? [];
 }
 
 /**
- * Keeps a record, once however often; its draft goes with it and comes back with Undo.
- * @param values what stands in the form
+ * Stores a record and deletes its draft, which undo restores. Submitting the same record id again has no effect.
+ * @param values current values of the form
  */
-export const submit = (record: NewRecord, draft: string, values: Record<string, Json>): SurePromise<Refused> =>
+export const submitRecord = (record: NewRecord, draft: string, values: Record<string, Json>): SurePromise<Failure> =>
   toResult(async () => {
     const { records } = await openUserData();
-    await records.submit(record, { draft, values, ...(getAction(record.action).localOnly && { delivery: STAYS }) });
+    await records.submit(record, {
+      draft,
+      values,
+      ...(getAction(record.action).localOnly && { delivery: LOCAL_DELIVERY }),
+    });
     startDelivery();
   });

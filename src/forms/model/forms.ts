@@ -1,4 +1,4 @@
-/** Forms of the content, made ready for pages: options and places looked up. */
+/** Reads forms from the content and resolves their options, towns, icons and links. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { linkPath } from '@/cms/links/link-path.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
@@ -10,14 +10,14 @@ import type { Consent, Field, FormDefinition, Option, LocationOption } from './d
 import type { OPTION_SOURCES } from '../schema/field-options.ts';
 
 type Source = (typeof OPTION_SOURCES)[number]['value'];
-type Stored = CollectionEntry<'forms'>['data'];
-type StoredField = Stored['fields'][number];
+type FormEntry = CollectionEntry<'forms'>['data'];
+type FieldEntry = FormEntry['fields'][number];
 
-const named = (entries: readonly { id: string; data: { name: string; order: number } }[]): Option[] =>
+const toOptions = (entries: readonly { id: string; data: { name: string; order: number } }[]): Option[] =>
   entries.toSorted((a, b) => a.data.order - b.data.order).map(({ id, data }) => ({ value: id, label: data.name }));
 
-/** The options that come from other content. */
-const sources = memoizeForBuild(async (): Promise<Record<Source, readonly Option[]>> => {
+/** Options that come from other collections. */
+const getOptionSources = memoizeForBuild(async (): Promise<Record<Source, readonly Option[]>> => {
   const [categories, serviceCategories, products] = await Promise.all([
     getCollection('categories'),
     getCollection('serviceCategories'),
@@ -25,34 +25,34 @@ const sources = memoizeForBuild(async (): Promise<Record<Source, readonly Option
   ]);
   const units = new Set(products.map(({ data }) => data.unit.one));
   return {
-    categories: named(categories),
-    serviceCategories: named(serviceCategories),
+    categories: toOptions(categories),
+    serviceCategories: toOptions(serviceCategories),
     units: [...units].sort((a, b) => a.localeCompare(b, 'en')).map((unit) => ({ value: unit, label: unit })),
   };
 });
 
-const places = memoizeForBuild(async (): Promise<readonly LocationOption[]> => {
+const getLocations = memoizeForBuild(async (): Promise<readonly LocationOption[]> => {
   const entries = await getCollection('places');
   return entries.map(({ id, data: { name, latitude, longitude } }) => ({ id, name, latitude, longitude }));
 });
 
-async function fieldOf({ discriminant: kind, value }: StoredField): Promise<Field> {
+async function resolveField({ discriminant: kind, value }: FieldEntry): Promise<Field> {
   if (kind === 'select' || kind === 'radio') {
     const { options, ...rest } = value;
-    const found = options.discriminant === 'list' ? options.value : (await sources())[options.discriminant];
-    return { ...rest, kind, options: found };
+    const resolved = options.discriminant === 'list' ? options.value : (await getOptionSources())[options.discriminant];
+    return { ...rest, kind, options: resolved };
   }
   if (kind === 'list' || kind === 'year') {
-    const drawing = value.variant === 'box' ? {} : { drawing: ICONS[value.variant] };
-    // The kind and its value were read as a pair.
-    return { ...value, kind, ...drawing } as Field;
+    const icon = value.variant === 'box' ? {} : { icon: ICONS[value.variant] };
+    // The discriminant and its value were read as a pair.
+    return { ...value, kind, ...icon } as Field;
   }
-  if (kind === 'location') return { ...value, kind, places: await places() };
+  if (kind === 'location') return { ...value, kind, places: await getLocations() };
   // The kind and its value were read as a pair.
   return { ...value, kind } as Field;
 }
 
-const consentOf = async ({ key, text, required, link }: Stored['consents'][number]): Promise<Consent> => ({
+const resolveConsent = async ({ key, text, required, link }: FormEntry['consents'][number]): Promise<Consent> => ({
   key,
   text,
   required,
@@ -61,19 +61,22 @@ const consentOf = async ({ key, text, required, link }: Stored['consents'][numbe
 
 export const getFormLabels = memoizeForBuild(() => getSingleton('formLabels'));
 
-/** What a page allows in a field of numbers beyond what the form says, by the field's key. */
-export type Limits = Readonly<Record<string, { min: number; multipleOf: number }>>;
+/** Limits of number fields that a page sets in addition to the form's own, by the key of the field. */
+export type NumberLimits = Readonly<Record<string, { min: number; multipleOf: number }>>;
 
-/** A form whose fields of numbers keep to the limits of what it is about, such as the packs of a product. */
-export const limitForm = (form: FormDefinition, limits: Limits): FormDefinition => ({
+/** Returns a form whose number fields have the limits of its subject, such as the pack size of a product. */
+export const limitForm = (form: FormDefinition, limits: NumberLimits): FormDefinition => ({
   ...form,
   fields: form.fields.map((field) => (field.kind === 'number' ? { ...field, ...limits[field.key] } : field)),
 });
 
-/** A form by the name of its entry. Throws when the content has none of that name. */
+/**
+ * Returns the form with this entry id.
+ * @throws when `content/forms` has no such entry
+ */
 export async function getForm(id: string): Promise<FormDefinition> {
   const entry = (await getCollection('forms')).find((form) => form.id === id);
-  if (!entry) throw new Error(`content/forms has no ${id}`);
+  if (!entry) throw new Error(`content/forms has no entry “${id}”`);
   const { title, introduction, action, fields, consents, submitLabel, secondaryAction, nextSteps, confirmation } =
     entry.data;
   const { redirectTo } = getAction(action);
@@ -82,8 +85,8 @@ export async function getForm(id: string): Promise<FormDefinition> {
     title,
     introduction,
     action,
-    fields: await Promise.all(fields.map(fieldOf)),
-    consents: await Promise.all(consents.map(consentOf)),
+    fields: await Promise.all(fields.map(resolveField)),
+    consents: await Promise.all(consents.map(resolveConsent)),
     submitLabel,
     ...(secondaryAction.discriminant
       ? { secondaryAction: { label: secondaryAction.value.label, href: ROUTES[secondaryAction.value.link] } }

@@ -6,8 +6,8 @@ import { groupInlineFields, isInline } from './group-inline-fields.ts';
 import { field } from '../testing/fields.ts';
 
 const box = (key: string): Field => field('text', { key });
-const line = (key: string): Field => field('list', { key, drawing: Phone });
-const year = (key: string): Field => field('year', { key, drawing: Calendar });
+const line = (key: string): Field => field('list', { key, icon: Phone });
+const year = (key: string): Field => field('year', { key, icon: Calendar });
 
 const keys = (lists: readonly (readonly Field[])[]) => lists.map((list) => list.map(({ key }) => key).join(''));
 

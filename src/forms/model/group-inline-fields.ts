@@ -1,17 +1,16 @@
-/** Fields that look like lines stand in lists: those that follow each other make one. */
 import type { IconNode } from 'lucide';
 import type { Field } from './definition.ts';
 
-export const isInline = (field: Field): field is Field & { drawing: IconNode } => 'drawing' in field;
+export const isInline = (field: Field): field is Field & { icon: IconNode } => 'icon' in field;
 
-/** The fields in their order, lines that follow each other together, all others by themselves. */
+/** Groups consecutive inline fields; every other field is a group of its own. The order stays the same. */
 export function groupInlineFields(fields: readonly Field[]): Field[][] {
-  const lists: Field[][] = [];
+  const groups: Field[][] = [];
   for (const field of fields) {
-    const last = lists.at(-1);
-    const before = last?.at(-1);
-    if (last && before && isInline(field) && isInline(before)) last.push(field);
-    else lists.push([field]);
+    const last = groups.at(-1);
+    const previous = last?.at(-1);
+    if (last && previous && isInline(field) && isInline(previous)) last.push(field);
+    else groups.push([field]);
   }
-  return lists;
+  return groups;
 }

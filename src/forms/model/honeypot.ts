@@ -1,13 +1,13 @@
-/** Keeps programs out that fill in every form they find. People are never turned away for good. */
+/** Honeypot against bots. A person who is rejected by mistake can submit again. */
 
-/** Faster than anyone reads and fills in a form, in milliseconds. */
-const FASTEST = 2000;
+/** Shortest time in which a person can fill in a form, in milliseconds. */
+const MIN_FILL_TIME_MS = 2000;
 
 /**
- * Whether something was filled in by a program rather than a person.
- * @param trap what stands in the field that nobody sees
- * @param spent milliseconds since the form was first shown
+ * Returns true when a form was probably filled in by a bot.
+ * @param honeypotValue value of the hidden field
+ * @param elapsedMs time since the form was first shown, in milliseconds
  */
-export const isLikelyBot = (trap: string, spent: number): boolean =>
-  // Below zero when the clock was set back since: that says nothing about who it was.
-  trap !== '' || (spent >= 0 && spent < FASTEST);
+export const isLikelyBot = (honeypotValue: string, elapsedMs: number): boolean =>
+  // Negative when the clock was set back in the meantime; that is no sign of a bot.
+  honeypotValue !== '' || (elapsedMs >= 0 && elapsedMs < MIN_FILL_TIME_MS);

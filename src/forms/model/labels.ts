@@ -1,4 +1,4 @@
-/** The words of forms as islands get them. */
+/** Labels that all forms share. */
 import type { CollectionEntry } from 'astro:content';
 
 export type FormLabels = CollectionEntry<'formLabels'>['data'];

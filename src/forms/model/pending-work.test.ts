@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropWork, isWantedFrom, track, waitForWork } from './pending-work.ts';
+import { cancelWork, createIsCurrent, trackWork, waitForWork } from './pending-work.ts';
 
 const slow = () => {
   let finish = (): void => undefined;
@@ -11,12 +11,12 @@ const slow = () => {
 
 test('waits for all work of an owner, also for what begins meanwhile and for what fails', async () => {
   const [first, second] = [slow(), slow()];
-  track('a', first.work).catch(() => undefined);
-  track('a', Promise.reject(new Error('lost'))).catch(() => undefined);
+  trackWork('a', first.work).catch(() => undefined);
+  trackWork('a', Promise.reject(new Error('lost'))).catch(() => undefined);
   let waited = false;
   const all = waitForWork('a').then(() => (waited = true));
   await waitForWork('b');
-  track('a', second.work).catch(() => undefined);
+  trackWork('a', second.work).catch(() => undefined);
   first.finish();
   await first.work;
   expect(waited).toBe(false);
@@ -26,11 +26,11 @@ test('waits for all work of an owner, also for what begins meanwhile and for wha
 });
 
 test('nobody waits for work that was dropped, and it knows that', async () => {
-  track('c', slow().work).catch(() => undefined);
-  const isWanted = isWantedFrom('c');
+  trackWork('c', slow().work).catch(() => undefined);
+  const isWanted = createIsCurrent('c');
   expect(isWanted()).toBe(true);
-  dropWork('c');
+  cancelWork('c');
   expect(isWanted()).toBe(false);
-  expect(isWantedFrom('c')()).toBe(true);
+  expect(createIsCurrent('c')()).toBe(true);
   await waitForWork('c');
 });

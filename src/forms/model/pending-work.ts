@@ -1,38 +1,41 @@
-/** Work on a form that is not in its values yet, as a file that is being looked into: whoever sends waits for it. */
+/**
+ * Pending work of a form whose result is not in its values yet, such as the validation of a file. Submitting waits for it.
+ * An owner is the owner id of a draft.
+ */
 
 type Work = { running: Set<Promise<unknown>>; turn: number };
 
-const works = new Map<string, Work>();
+const workByOwner = new Map<string, Work>();
 
-function workOf(owner: string): Work {
-  const work = works.get(owner) ?? { running: new Set(), turn: 0 };
-  works.set(owner, work);
+function getWork(owner: string): Work {
+  const work = workByOwner.get(owner) ?? { running: new Set(), turn: 0 };
+  workByOwner.set(owner, work);
   return work;
 }
 
-/** Counts some work as the owner's until it settles. */
-export function track<Done>(owner: string, work: Promise<Done>): Promise<Done> {
-  const { running } = workOf(owner);
+/** Registers work as pending until it settles. Returns a promise with the same outcome. */
+export function trackWork<Result>(owner: string, work: Promise<Result>): Promise<Result> {
+  const { running } = getWork(owner);
   const tracked = work.finally(() => running.delete(tracked));
   running.add(tracked);
   return tracked;
 }
 
-/** Settles once all work of an owner has, also what began meanwhile. Never rejects. */
+/** Resolves after all pending work of an owner has settled, including work that started meanwhile. Never rejects. */
 export async function waitForWork(owner: string): Promise<void> {
-  const { running } = workOf(owner);
+  const { running } = getWork(owner);
   while (running.size > 0) await Promise.allSettled(running);
 }
 
-/** Says that nobody wants the results any more. */
-export function dropWork(owner: string): void {
-  const work = workOf(owner);
+/** Marks the results of all pending work of an owner as outdated. */
+export function cancelWork(owner: string): void {
+  const work = getWork(owner);
   work.running.clear();
   work.turn++;
 }
 
-/** Tells whether the results of what begins now are still wanted when one asks. */
-export function isWantedFrom(owner: string): () => boolean {
-  const { turn } = workOf(owner);
-  return () => workOf(owner).turn === turn;
+/** Returns a function that is true until `cancelWork` is called for the owner. */
+export function createIsCurrent(owner: string): () => boolean {
+  const { turn } = getWork(owner);
+  return () => getWork(owner).turn === turn;
 }

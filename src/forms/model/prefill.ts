@@ -1,36 +1,36 @@
-/** What a second button takes along to another form, as a draft. */
+/** Copies values of a form into a draft of another form, for the secondary button. */
 import type { Json } from '@/storage/schemas.ts';
 import { getAction, type ActionName } from './actions.ts';
 import { getDraftId } from './draft-id.ts';
 import { openDraft, saveDraft } from './form-storage.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
 
-/** The longest line that is taken along, as long as a headline may be. */
-const LONGEST = 80;
+/** Maximum number of characters of a copied text: the maximum length of a headline. */
+const MAX_TEXT_LENGTH = 80;
 
-const taken = (value: Json | undefined): Json | undefined =>
-  typeof value === 'string' ? Array.from(normalizeLine(value)).slice(0, LONGEST).join('') : value;
+const truncate = (value: Json | undefined): Json | undefined =>
+  typeof value === 'string' ? Array.from(normalizeLine(value)).slice(0, MAX_TEXT_LENGTH).join('') : value;
 
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Which of a form's answers another form starts with, by the other's keys. */
-export function getPrefillParams(action: ActionName, typed: Readonly<Record<string, Json>>): Record<string, Json> {
+/** Returns the values that the other form starts with, by its keys. */
+export function getPrefillValues(action: ActionName, values: Readonly<Record<string, Json>>): Record<string, Json> {
   const { prefills } = getAction(action);
   return Object.fromEntries(
     Object.entries(prefills?.fields ?? {}).flatMap(([to, from]) => {
-      const value = taken(typed[from]);
+      const value = truncate(values[from]);
       return value === undefined || isEmpty(value) ? [] : [[to, value] as const];
     }),
   );
 }
 
-/** Keeps what the other form starts with. What somebody has typed there already counts more. */
-export async function applyPrefill(action: ActionName, typed: Readonly<Record<string, Json>>): Promise<void> {
+/** Saves the values to the draft of the other form. Values that the draft already has take precedence. */
+export async function applyPrefill(action: ActionName, values: Readonly<Record<string, Json>>): Promise<void> {
   const { prefills } = getAction(action);
   if (!prefills) return;
-  // In this tab the other form comes next: it goes on from this tab's draft.
+  // The other form opens in this tab next, so it will use this tab's draft.
   const { id, tab, draft } = await openDraft(getDraftId(prefills.to));
-  const own = Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([, value]) => !isEmpty(value)));
-  await saveDraft(id, { ...getPrefillParams(action, typed), ...own }, undefined, tab);
+  const existing = Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([, value]) => !isEmpty(value)));
+  await saveDraft(id, { ...getPrefillValues(action, values), ...existing }, undefined, tab);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES } from '../schema/action-choices.ts';
 import { ACTIONS } from './actions.ts';
-import { getFiles, makeRecord, createReference } from './record.ts';
+import { getFileIds, createRecord, createReference } from './record.ts';
 import { form } from '../testing/fields.ts';
 
 const ID = '3f2b8c1e-5d47-4e0a-9b6f-1c2d3e4f5a6b';
@@ -56,7 +56,7 @@ describe('the number of a record', () => {
 });
 
 describe('the files of a record', () => {
-  const answer = (kind: string, value: Parameters<typeof getFiles>[0][number]['value']) => ({
+  const answer = (kind: string, value: Parameters<typeof getFileIds>[0][number]['value']) => ({
     name: 'a',
     label: 'A',
     kind,
@@ -66,7 +66,7 @@ describe('the files of a record', () => {
 
   test('are those of files and pictures, in order', () => {
     expect(
-      getFiles([
+      getFileIds([
         answer('files', [file('a'), file('b')]),
         answer('text', 'c'),
         answer('keywords', ['d']),
@@ -76,7 +76,7 @@ describe('the files of a record', () => {
   });
 
   test('are none where other kinds have something alike, or files are none', () => {
-    expect(getFiles([answer('text', [file('a')]), answer('files', ['a']), answer('files', null)])).toEqual([]);
+    expect(getFileIds([answer('text', [file('a')]), answer('files', ['a']), answer('files', null)])).toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a record', () => {
   } as const;
 
   test('has all that it needs to be read later', () => {
-    expect(makeRecord(form([]), answers, { id: ID, at: AT, about })).toEqual({
+    expect(createRecord(form([]), answers, { id: ID, at: AT, about })).toEqual({
       id: ID,
       number: createReference('contact', ID, AT),
       action: 'contact',
@@ -107,12 +107,12 @@ describe('a record', () => {
   });
 
   test('about nothing has no place for it', () => {
-    expect(makeRecord(form([]), [], { id: ID, at: AT, about: undefined })).not.toHaveProperty('about');
+    expect(createRecord(form([]), [], { id: ID, at: AT, about: undefined })).not.toHaveProperty('about');
   });
 
   test('has answers of its own', () => {
     const own = [...answers];
-    const record = makeRecord(form([]), own, { id: ID, at: AT });
+    const record = createRecord(form([]), own, { id: ID, at: AT });
     own.pop();
     expect(record.answers).toHaveLength(2);
   });

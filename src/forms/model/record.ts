@@ -1,11 +1,11 @@
-/** What a filled-in form becomes. */
+/** Creates records from submitted forms. */
 import { ACTIONS, type ActionName } from './actions.ts';
 import type { StoredFieldValue } from '@/storage/schemas.ts';
 import type { FormDefinition } from './definition.ts';
 import { isFileRefs } from '../files/file-refs.ts';
 import { toDay } from '@/lib/dates/days.ts';
 
-/** What a form is about, such as the product it was opened from. */
+/** The subject of a form, such as the product page it was opened from. */
 export type RecordSubject = {
   kind: 'product' | 'store' | 'service' | 'job' | 'project';
   id: string;
@@ -13,30 +13,30 @@ export type RecordSubject = {
   path: string;
 };
 
-/** Without letters and digits that look or sound alike. */
+/** Excludes letters and digits that look or sound alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 4;
 
-/** A number that one can read out, as in RQ-261121-7F3K; made of the record's id, so that it never changes. */
+/** Creates a reference that can be read out, as in RQ-261121-7F3K. It is derived from the record's id, so it never changes. */
 export function createReference(action: ActionName, id: string, at: Date): string {
   const bits = Number.parseInt(id.replace(/-/g, '').slice(0, 8), 16);
-  const code = Array.from({ length: LENGTH }, (_, place) => ALPHABET.charAt(Math.floor(bits / 32 ** place) % 32));
+  const code = Array.from({ length: LENGTH }, (_, index) => ALPHABET.charAt(Math.floor(bits / 32 ** index) % 32));
   return `${ACTIONS[action].prefix}-${toDay(at).replace(/-/g, '').slice(2)}-${code.join('')}`;
 }
 
-const FILE_KINDS: readonly string[] = ['files', 'pictures'];
+const FILE_FIELD_TYPES: readonly string[] = ['files', 'pictures'];
 
-/** The ids of all files among the answers. */
-export const getFiles = (answers: readonly StoredFieldValue[]): string[] =>
+/** Returns the ids of all files among the answers. */
+export const getFileIds = (answers: readonly StoredFieldValue[]): string[] =>
   answers.flatMap(({ kind, value }) =>
-    FILE_KINDS.includes(kind) && isFileRefs(value) ? value.map(({ id }) => id) : [],
+    FILE_FIELD_TYPES.includes(kind) && isFileRefs(value) ? value.map(({ id }) => id) : [],
   );
 
 /**
- * The record of a form.
- * @param id a UUID, chosen before the first attempt: sending again makes no second record
+ * Creates the record of a submitted form.
+ * @param id UUID, chosen before the first attempt so that a retry does not create a second record
  */
-export const makeRecord = (
+export const createRecord = (
   { id: form, action, title }: FormDefinition,
   answers: readonly StoredFieldValue[],
   { id, at, about }: { id: string; at: Date; about?: RecordSubject | undefined },
@@ -48,8 +48,8 @@ export const makeRecord = (
   title,
   ...(about ? { about } : {}),
   answers: [...answers],
-  files: getFiles(answers),
+  files: getFileIds(answers),
   at: at.getTime(),
 });
 
-export type NewRecord = ReturnType<typeof makeRecord>;
+export type NewRecord = ReturnType<typeof createRecord>;

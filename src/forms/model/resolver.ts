@@ -1,4 +1,4 @@
-/** The one validation, told to the library that carries the state of a form. */
+/** Adapts `validateForm` to a react-hook-form resolver. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { validateForm } from './validate-form.ts';
 import { toDay } from '@/lib/dates/days.ts';
@@ -6,23 +6,23 @@ import type { FormDefinition } from './definition.ts';
 import { formatErrorMessage } from './error-message.ts';
 import type { FormLabels } from './labels.ts';
 
-/** What stands in the fields, by their keys. */
+/** Input values by field key. */
 export type Values = Record<string, unknown>;
 
-/** Errors carry the words of the field's definition, else those of the catalogue. */
+/** Creates the resolver. The message of an error is the field's own, or else that of the form labels. */
 export const createResolver =
   (form: FormDefinition, labels: FormLabels): Resolver<Values> =>
-  (typed) => {
-    const { problems } = validateForm(form, typed, { today: toDay(new Date()) });
-    if (problems.size === 0) return { values: typed, errors: {} };
-    const own = new Map(
+  (values) => {
+    const { errors } = validateForm(form, values, { today: toDay(new Date()) });
+    if (errors.size === 0) return { values, errors: {} };
+    const ownMessages = new Map(
       form.fields.flatMap(({ key, errorMessage }) => (errorMessage ? [[key, errorMessage] as const] : [])),
     );
-    const errors: FieldErrors<Values> = Object.fromEntries(
-      [...problems].map(([key, problem]) => [
+    const fieldErrors: FieldErrors<Values> = Object.fromEntries(
+      [...errors].map(([key, error]) => [
         key,
-        { type: problem.code, message: own.get(key) ?? formatErrorMessage(problem, labels) },
+        { type: error.code, message: ownMessages.get(key) ?? formatErrorMessage(error, labels) },
       ]),
     );
-    return { values: {}, errors };
+    return { values: {}, errors: fieldErrors };
   };

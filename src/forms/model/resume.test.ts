@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateForm } from './validate-form.ts';
-import { typedOf } from './resume.ts';
-import { field, form, NOW } from '../testing/fields.ts';
+import { toInputValue } from './resume.ts';
+import { field, form, CONTEXT } from '../testing/fields.ts';
 
 /** What a kind makes of what was typed, and of what stands in the form when one goes on from that. */
 function twice(kind: 'money' | 'number' | 'year' | 'text', typed: string) {
   const asked = form([field(kind, { key: 'answer' })]);
-  const once = validateForm(asked, { answer: typed }, NOW).answers;
-  const again = validateForm(asked, { answer: once[0] && typedOf(once[0]) }, NOW).answers;
+  const once = validateForm(asked, { answer: typed }, CONTEXT).answers;
+  const again = validateForm(asked, { answer: once[0] && toInputValue(once[0]) }, CONTEXT).answers;
   return { once, again };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectIn, subjectQuery, type FormSubject } from './subject.ts';
+import { findSubject, toSubjectQuery, type FormSubject } from './subject.ts';
 
 const subject = (kind: 'job' | 'project', id: string): FormSubject => ({
   about: { kind, id, name: id, path: `/${id}` },
@@ -8,12 +8,12 @@ const subject = (kind: 'job' | 'project', id: string): FormSubject => ({
 const all = [subject('job', 'packer'), subject('project', 'lights'), subject('project', 'packer')];
 
 test('an address names its subject, and no other', () => {
-  for (const one of all) expect(subjectIn(subjectQuery(one.about), all)).toBe(one);
+  for (const one of all) expect(findSubject(toSubjectQuery(one.about), all)).toBe(one);
 });
 
 test.each(['', '?job=', '?job=lights', '?job=__proto__', '?job=%3Cscript%3E', '?store=packer', '?constructor=packer'])(
   '%s names none that the page knows',
   (search) => {
-    expect(subjectIn(search, all)).toBeUndefined();
+    expect(findSubject(search, all)).toBeUndefined();
   },
 );

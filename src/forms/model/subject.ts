@@ -1,18 +1,18 @@
-/** What a form can be about, as its address says: `/contact-us?job=date-packer`. */
+/** The subject of a form in the query string: `/contact-us?job=date-packer`. */
 import type { RecordSubject } from './record.ts';
 
 export type FormSubject = {
   about: RecordSubject;
-  /** What some fields start with. */
+  /** Initial values of some fields, by key. */
   prefill: Readonly<Record<string, string>>;
 };
 
-/** The part of an address that names a subject. */
-export const subjectQuery = ({ kind, id }: Pick<RecordSubject, 'kind' | 'id'>): string =>
+/** Returns the query string of a subject, as in `?job=date-packer`. */
+export const toSubjectQuery = ({ kind, id }: Pick<RecordSubject, 'kind' | 'id'>): string =>
   `?${String(new URLSearchParams({ [kind]: id }))}`;
 
-/** Finds what an address names among what the page knows. Anything else in it is ignored. */
-export function subjectIn(search: string, subjects: readonly FormSubject[]): FormSubject | undefined {
-  const named = new URLSearchParams(search);
-  return subjects.find(({ about }) => named.get(about.kind) === about.id);
+/** Returns the subject that a query string names, if the page offers it. Other parameters are ignored. */
+export function findSubject(search: string, subjects: readonly FormSubject[]): FormSubject | undefined {
+  const params = new URLSearchParams(search);
+  return subjects.find(({ about }) => params.get(about.kind) === about.id);
 }

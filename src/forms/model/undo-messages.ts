@@ -1,19 +1,23 @@
-/** Which words say why a record cannot be taken back. */
+/** Messages for a record that cannot be undone. */
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import type { FormLabels } from './labels.ts';
 
-/** Why not: because of what it is, or because storage fails. */
+/** Reason why a record cannot be undone: its state, or a storage error. */
 export type UndoFailure = Exclude<UndoResult, 'undone'> | StorageErrorCode;
 
-export const UNDO_MESSAGES = {
+export const UNDO_LABEL_KEYS = {
   missing: 'gone',
   'too-late': 'late',
   uncertain: 'unsure',
   'newer-draft': 'draft',
 } as const satisfies Record<Exclude<UndoResult, 'undone'>, keyof FormLabels['result']['notUndone']>;
 
-export const wordsOfUndone = (why: UndoFailure, { result, faults }: Pick<FormLabels, 'result' | 'faults'>): string =>
-  why in UNDO_MESSAGES
-    ? result.notUndone[UNDO_MESSAGES[why as keyof typeof UNDO_MESSAGES]] // just looked up
-    : faults[why as StorageErrorCode];
+/** Returns the message for a failed undo. */
+export const getUndoMessage = (
+  failure: UndoFailure,
+  { result, faults }: Pick<FormLabels, 'result' | 'faults'>,
+): string =>
+  failure in UNDO_LABEL_KEYS
+    ? result.notUndone[UNDO_LABEL_KEYS[failure as keyof typeof UNDO_LABEL_KEYS]] // checked above
+    : faults[failure as StorageErrorCode];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { validateForm, getInitialValues, restoreDraftValues } from './validate-form.ts';
 import type { Consent } from './definition.ts';
 import { getFieldType } from '../field-types/index.ts';
-import { field, form, OVERSIZED_TEXT, FIELD_TYPE_NAMES, NOW } from '../testing/fields.ts';
+import { field, form, OVERSIZED_TEXT, FIELD_TYPE_NAMES, CONTEXT } from '../testing/fields.ts';
 
 const FILE = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 9 };
 
@@ -34,7 +34,7 @@ const every = (required: boolean) =>
   form(FIELD_TYPE_NAMES.map((kind) => field(kind, { key: kind, label: `${kind}?`, required })));
 
 const codes = (checked: ReturnType<typeof validateForm>) =>
-  Object.fromEntries([...checked.problems].map(([key, { code }]) => [key, code]));
+  Object.fromEntries([...checked.errors].map(([key, { code }]) => [key, code]));
 
 const typedGood = Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, GOOD[kind][0]]));
 
@@ -57,27 +57,27 @@ describe('a form', () => {
   });
 
   test('that asks for nothing is well when untouched, and has the slider alone as an answer', () => {
-    const { problems, answers } = validateForm(every(false), getInitialValues(every(false)), NOW);
-    expect(problems.size).toBe(0);
+    const { errors, answers } = validateForm(every(false), getInitialValues(every(false)), CONTEXT);
+    expect(errors.size).toBe(0);
     expect(answers.map(({ name }) => name)).toEqual(['range']);
   });
 
   test('that asks for all names each field but the slider when untouched, in its order', () => {
     const asked = FIELD_TYPE_NAMES.filter((kind) => kind !== 'range');
-    const checked = validateForm(every(true), getInitialValues(every(true)), NOW);
-    expect([...checked.problems]).toEqual(asked.map((kind) => [kind, { code: 'required' }]));
+    const checked = validateForm(every(true), getInitialValues(every(true)), CONTEXT);
+    expect([...checked.errors]).toEqual(asked.map((kind) => [kind, { code: 'required' }]));
   });
 
   test('that holds nothing at all is no more than unanswered', () => {
-    expect(codes(validateForm(every(true), {}, NOW))).toEqual(
+    expect(codes(validateForm(every(true), {}, CONTEXT))).toEqual(
       Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, 'required'])),
     );
-    expect(validateForm(every(false), {}, NOW)).toEqual({ problems: new Map(), answers: [] });
+    expect(validateForm(every(false), {}, CONTEXT)).toEqual({ errors: new Map(), answers: [] });
   });
 
   test('has an answer of each kind, as it is meant and as it reads', () => {
-    const { problems, answers } = validateForm(every(true), typedGood, NOW);
-    expect([...problems]).toEqual([]);
+    const { errors, answers } = validateForm(every(true), typedGood, CONTEXT);
+    expect([...errors]).toEqual([]);
     expect(answers).toEqual(
       FIELD_TYPE_NAMES.map((kind) => {
         const [, value, text] = GOOD[kind];
@@ -87,12 +87,16 @@ describe('a form', () => {
   });
 
   test('has answers that JSON carries unchanged', () => {
-    const { answers } = validateForm(every(true), typedGood, NOW);
+    const { answers } = validateForm(every(true), typedGood, CONTEXT);
     expect(JSON.parse(JSON.stringify(answers))).toEqual(answers);
   });
 
   test('leaves out what was not answered', () => {
-    const { answers } = validateForm(every(false), { ...typedGood, text: ' \u200b ', checkbox: false, files: [] }, NOW);
+    const { answers } = validateForm(
+      every(false),
+      { ...typedGood, text: ' \u200b ', checkbox: false, files: [] },
+      CONTEXT,
+    );
     const names = answers.map(({ name }) => name);
     expect(names).toEqual(FIELD_TYPE_NAMES.filter((kind) => !['text', 'checkbox', 'files'].includes(kind)));
   });
@@ -102,9 +106,9 @@ describe('a form', () => {
       fc.property(fc.shuffledSubarray(FIELD_TYPE_NAMES), fc.shuffledSubarray(FIELD_TYPE_NAMES), (shown, typedOrder) => {
         const definition = form(shown.map((kind) => field(kind, { key: kind, label: `${kind}?`, required: true })));
         const typed = Object.fromEntries(typedOrder.map((kind) => [kind, typedGood[kind]]));
-        const { problems, answers } = validateForm(definition, typed, NOW);
+        const { errors, answers } = validateForm(definition, typed, CONTEXT);
         expect(answers.map(({ name }) => name)).toEqual(shown.filter((kind) => typedOrder.includes(kind)));
-        expect([...problems.keys()]).toEqual(shown.filter((kind) => !typedOrder.includes(kind)));
+        expect([...errors.keys()]).toEqual(shown.filter((kind) => !typedOrder.includes(kind)));
       }),
     );
   });
@@ -118,7 +122,7 @@ describe('a form', () => {
       date: '2026-02-30',
       text: OVERSIZED_TEXT,
     };
-    expect(codes(validateForm(every(true), typed, NOW))).toEqual({
+    expect(codes(validateForm(every(true), typed, CONTEXT))).toEqual({
       text: 'tooLong',
       email: 'email',
       number: 'number',
@@ -128,20 +132,20 @@ describe('a form', () => {
   });
 
   test('holds optional fields to their rules too', () => {
-    expect(codes(validateForm(every(false), { email: 'a@', code: '1' }, NOW))).toEqual({
+    expect(codes(validateForm(every(false), { email: 'a@', code: '1' }, CONTEXT))).toEqual({
       email: 'email',
       code: 'code',
     });
   });
 
   test('leaves out what it never asked', () => {
-    const { answers } = validateForm(form([field('text')]), { answer: 'yes', other: 'no', isAdmin: true }, NOW);
+    const { answers } = validateForm(form([field('text')]), { answer: 'yes', other: 'no', isAdmin: true }, CONTEXT);
     expect(answers.map(({ name }) => name)).toEqual(['answer']);
   });
 
   test('does not change what was typed', () => {
     const typed = Object.freeze({ ...typedGood, keywords: Object.freeze(['b', 'a', 'B']) });
-    expect(() => validateForm(every(true), typed, NOW)).not.toThrow();
+    expect(() => validateForm(every(true), typed, CONTEXT)).not.toThrow();
   });
 
   const oddities: [string, unknown][] = [
@@ -163,19 +167,19 @@ describe('a form', () => {
 
   test.each(oddities)('takes %s for no answer where the kind holds something else', (_, value) => {
     const typed = Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, value]));
-    const { problems, answers } = validateForm(every(true), typed, NOW);
+    const { errors, answers } = validateForm(every(true), typed, CONTEXT);
     for (const kind of FIELD_TYPE_NAMES) {
-      const fits = getFieldType(kind).fits(value);
-      if (!fits) expect(problems.get(kind)).toEqual({ code: 'required' });
-      else expect(problems.has(kind) || answers.some(({ name }) => name === kind)).toBe(true);
+      const fits = getFieldType(kind).isValidDraft(value);
+      if (!fits) expect(errors.get(kind)).toEqual({ code: 'required' });
+      else expect(errors.has(kind) || answers.some(({ name }) => name === kind)).toBe(true);
     }
   });
 
   test('judges anything at all without a fault of its own', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...FIELD_TYPE_NAMES), fc.anything()), (typed) => {
-        const { problems, answers } = validateForm(every(true), typed, NOW);
-        expect(problems.size + answers.length).toBe(FIELD_TYPE_NAMES.length);
+        const { errors, answers } = validateForm(every(true), typed, CONTEXT);
+        expect(errors.size + answers.length).toBe(FIELD_TYPE_NAMES.length);
       }),
     );
   });
@@ -193,16 +197,16 @@ describe('two ends of a range', () => {
     ['9', ''],
     ['', '8'],
   ])('from %s to %s is well', (from, to) => {
-    expect(codes(validateForm(range, { from, to }, NOW))).toEqual({});
+    expect(codes(validateForm(range, { from, to }, CONTEXT))).toEqual({});
   });
 
   test('that run downwards are wrong at the upper one, which names the other', () => {
-    const { problems } = validateForm(range, { from: '9.01', to: '9' }, NOW);
-    expect([...problems]).toEqual([['to', { code: 'belowField', values: { other: 'From' } }]]);
+    const { errors } = validateForm(range, { from: '9.01', to: '9' }, CONTEXT);
+    expect([...errors]).toEqual([['to', { code: 'belowField', values: { other: 'From' } }]]);
   });
 
   test('of which one is wrong by itself are not compared', () => {
-    expect(codes(validateForm(range, { from: 'nine', to: '8' }, NOW))).toEqual({ from: 'number' });
+    expect(codes(validateForm(range, { from: 'nine', to: '8' }, CONTEXT))).toEqual({ from: 'number' });
   });
 });
 
@@ -210,18 +214,18 @@ describe('consents', () => {
   const definition = form([field('text')], { consents: [consent('card', false), consent('terms', true)] });
 
   test('that are asked for must be ticked', () => {
-    expect(codes(validateForm(definition, getInitialValues(definition), NOW))).toEqual({ terms: 'consent' });
+    expect(codes(validateForm(definition, getInitialValues(definition), CONTEXT))).toEqual({ terms: 'consent' });
   });
 
   test.each(['true', 'on', 1, {}, [], null, undefined, false])('are not ticked by %j', (value) => {
-    const { problems, answers } = validateForm(definition, { card: value, terms: value }, NOW);
-    expect([...problems.keys()]).toEqual(['terms']);
+    const { errors, answers } = validateForm(definition, { card: value, terms: value }, CONTEXT);
+    expect([...errors.keys()]).toEqual(['terms']);
     expect(answers).toEqual([]);
   });
 
   test('come behind the fields with their own words, where they were ticked', () => {
-    const { problems, answers } = validateForm(definition, { terms: true, answer: 'yes', card: false }, NOW);
-    expect(problems.size).toBe(0);
+    const { errors, answers } = validateForm(definition, { terms: true, answer: 'yes', card: false }, CONTEXT);
+    expect(errors.size).toBe(0);
     expect(answers).toEqual([
       { name: 'answer', label: 'Answer', kind: 'text', value: 'yes', text: 'yes' },
       { name: 'terms', label: 'Agree to terms', kind: 'consent', value: true, text: '✓' },
@@ -230,7 +234,7 @@ describe('consents', () => {
 
   test('are named behind the fields where they are missing', () => {
     const asking = { ...definition, fields: [field('text', { required: true })] };
-    expect([...validateForm(asking, {}, NOW).problems.keys()]).toEqual(['answer', 'terms']);
+    expect([...validateForm(asking, {}, CONTEXT).errors.keys()]).toEqual(['answer', 'terms']);
   });
 });
 
@@ -242,8 +246,8 @@ describe('keys that the language has for itself', () => {
   );
 
   test('are unanswered like any other', () => {
-    const { problems, answers } = validateForm(definition, {}, NOW);
-    expect([...problems.keys()]).toEqual([...KEYS, 'isPrototypeOf']);
+    const { errors, answers } = validateForm(definition, {}, CONTEXT);
+    expect([...errors.keys()]).toEqual([...KEYS, 'isPrototypeOf']);
     expect(answers).toEqual([]);
   });
 
@@ -254,7 +258,10 @@ describe('keys that the language has for itself', () => {
       ...KEYS.map((key) => [key, 'yes'] as const),
       ['isPrototypeOf', true] as const,
     ]);
-    expect(validateForm(definition, typed, NOW).answers.map(({ name }) => name)).toEqual([...KEYS, 'isPrototypeOf']);
+    expect(validateForm(definition, typed, CONTEXT).answers.map(({ name }) => name)).toEqual([
+      ...KEYS,
+      'isPrototypeOf',
+    ]);
   });
 
   test('do no harm in a draft', () => {
@@ -266,7 +273,7 @@ describe('keys that the language has for itself', () => {
     expect(fitting).toEqual({ answer: 'yes' });
     expect(Object.getPrototypeOf(fitting)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
-    expect(validateForm(plain, draft, NOW).answers.map(({ name }) => name)).toEqual(['answer']);
+    expect(validateForm(plain, draft, CONTEXT).answers.map(({ name }) => name)).toEqual(['answer']);
   });
 
   test('are not found in a draft that has none', () => {
@@ -308,7 +315,7 @@ describe('a draft', () => {
   test('of an older form keeps an option that is gone, for its rule to say so', () => {
     const changed = form([field('select', { key: 'select', options: [{ value: 'kg', label: 'Kilo' }] })]);
     expect(restoreDraftValues(changed, draft)).toEqual({ select: 'box-of-12' });
-    expect(codes(validateForm(changed, restoreDraftValues(changed, draft), NOW))).toEqual({ select: 'option' });
+    expect(codes(validateForm(changed, restoreDraftValues(changed, draft), CONTEXT))).toEqual({ select: 'option' });
   });
 
   test.each([['true'], [1], [null], [['x']]])('has no consent in %j', (value) => {
@@ -325,8 +332,8 @@ describe('a draft', () => {
 
   test('survives being kept', () => {
     const kept = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
-    expect(validateForm(definition, restoreDraftValues(definition, kept), NOW)).toEqual(
-      validateForm(definition, draft, NOW),
+    expect(validateForm(definition, restoreDraftValues(definition, kept), CONTEXT)).toEqual(
+      validateForm(definition, draft, CONTEXT),
     );
   });
 

@@ -3,7 +3,7 @@ import { validateForm } from './validate-form.ts';
 import type { Field } from './definition.ts';
 import { validateFile } from '../files/validate-file.ts';
 import { invalid, ERROR_CODES, type ValidationError, type ErrorCode } from './validation.ts';
-import { field, form, OVERSIZED_TEXT, NOW } from '../testing/fields.ts';
+import { field, form, OVERSIZED_TEXT, CONTEXT } from '../testing/fields.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
 import { formatErrorMessage } from './error-message.ts';
 import type { FormLabels } from './labels.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const first = (one: Field, typed: unknown): ValidationError | undefined =>
-  validateForm(form([one]), { answer: typed }, NOW).problems.get('answer');
+  validateForm(form([one]), { answer: typed }, CONTEXT).errors.get('answer');
 
 const inspected = async (
   name: string,
@@ -24,7 +24,7 @@ const inspected = async (
 ): Promise<ValidationError | undefined> => {
   const file = Object.defineProperty(new File([content], name), 'size', { value: size });
   const looked = await validateFile(file, ['documents']);
-  return 'problem' in looked ? looked.problem : undefined;
+  return 'error' in looked ? looked.error : undefined;
 };
 
 const consents = [{ key: 'terms', text: 'I agree', required: true }];
@@ -35,7 +35,7 @@ const RANGE = form([field('money', { key: 'from', label: 'From' }), field('money
 /** How each problem comes about. */
 const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<ValidationError | undefined>> = {
   required: () => first(field('text', { required: true }), ''),
-  consent: () => validateForm(form([], { consents }), {}, NOW).problems.get('terms'),
+  consent: () => validateForm(form([], { consents }), {}, CONTEXT).errors.get('terms'),
   tooLong: () => first(field('text'), OVERSIZED_TEXT),
   email: () => first(field('email'), 'a@'),
   phone: () => first(field('phone'), '1'),
@@ -46,7 +46,7 @@ const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<Vali
   multiple: () => first(field('number', { integer: true, multipleOf: 6 }), '7'),
   min: () => first(field('money', { min: 5 }), '4'),
   max: () => first(field('range'), '51'),
-  belowField: () => validateForm(RANGE, { from: '9', to: '8' }, NOW).problems.get('to'),
+  belowField: () => validateForm(RANGE, { from: '9', to: '8' }, CONTEXT).errors.get('to'),
   option: () => first(field('select'), 'crate'),
   tooManyKeywords: () => first(field('keywords', { max: 1 }), ['a', 'b']),
   tooManyItems: () => first(field('list', { max: 1 }), ['a', 'b']),
@@ -61,10 +61,10 @@ const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<Vali
   fileContent: () => inspected('a.pdf', 'MZ'),
   fileEmpty: () => inspected('a.pdf', ''),
   fileCount: () => first(field('files', { max: 3 }), refs),
-  fileNotStored: () => invalid('fileNotStored', { name: 'a.pdf' }).problem,
-  fileNotRead: () => invalid('fileNotRead', { name: 'a.pdf' }).problem,
-  fileBroken: () => invalid('fileBroken', { name: 'a.png' }).problem,
-  fileMissing: () => invalid('fileMissing', { name: 'a.pdf' }).problem,
+  fileNotStored: () => invalid('fileNotStored', { name: 'a.pdf' }).error,
+  fileNotRead: () => invalid('fileNotRead', { name: 'a.pdf' }).error,
+  fileBroken: () => invalid('fileBroken', { name: 'a.png' }).error,
+  fileMissing: () => invalid('fileMissing', { name: 'a.pdf' }).error,
 };
 
 describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {

@@ -1,6 +1,6 @@
-/** What can be wrong with an answer. The words for each are content, see “Words of forms”. */
+/** Validation errors. Their messages are content, in the form labels. */
 
-/** Every problem with the places that its words may use. */
+/** Every error code with the placeholders that its message may use. */
 export const ERROR_CODES = {
   required: [],
   consent: [],
@@ -39,15 +39,15 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 
 export type ValidationError = {
   code: ErrorCode;
-  /** For the places of the words. */
+  /** Values of the placeholders. */
   values?: Readonly<Record<string, string | number>>;
 };
 
-/** What a rule says of an answer: what it means, or what is wrong with it. */
-export type ValidationResult<Value> = { value: Value } | { problem: ValidationError };
+/** Result of a validator: the stored value, or the error. */
+export type ValidationResult<Value> = { value: Value } | { error: ValidationError };
 
 export const valid = <Value>(value: Value): { value: Value } => ({ value });
 
-export const invalid = (code: ErrorCode, values?: ValidationError['values']): { problem: ValidationError } => ({
-  problem: values ? { code, values } : { code },
+export const invalid = (code: ErrorCode, values?: ValidationError['values']): { error: ValidationError } => ({
+  error: values ? { code, values } : { code },
 });

@@ -6,8 +6,8 @@ import { validateForm, getInitialValues } from '../model/validate-form.ts';
 import { formChecks } from './checks.ts';
 import type { Field, FieldOf, FormDefinition } from '../model/definition.ts';
 import { getFieldType } from '../field-types/index.ts';
-import { makeRecord } from '../model/record.ts';
-import { NOW, PLACES } from '../testing/fields.ts';
+import { createRecord } from '../model/record.ts';
+import { CONTEXT, PLACES } from '../testing/fields.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
 import type { FormLabels } from '../model/labels.ts';
@@ -74,9 +74,10 @@ describe('each form of the site', () => {
     'starts with what its kinds can hold',
     each((form) => {
       for (const field of form.fields) {
-        expect(getFieldType(field.kind).fits(getFieldType(field.kind).empty(field)), `${form.id} ${field.key}`).toBe(
-          true,
-        );
+        expect(
+          getFieldType(field.kind).isValidDraft(getFieldType(field.kind).initialValue(field)),
+          `${form.id} ${field.key}`,
+        ).toBe(true);
       }
     }),
   );
@@ -84,11 +85,11 @@ describe('each form of the site', () => {
   it(
     'asks for something, and says what in words',
     each((form) => {
-      const { problems } = validateForm(form, getInitialValues(form), NOW);
+      const { errors } = validateForm(form, getInitialValues(form), CONTEXT);
       const asked = [...form.fields, ...form.consents].filter(({ required }) => required).map(({ key }) => key);
-      expect([...problems.keys()], form.id).toEqual(asked);
+      expect([...errors.keys()], form.id).toEqual(asked);
       expect(asked, form.id).not.toEqual([]);
-      for (const problem of problems.values()) expect(formatErrorMessage(problem, labels)).toMatch(/^[^{}]+\.$/);
+      for (const problem of errors.values()) expect(formatErrorMessage(problem, labels)).toMatch(/^[^{}]+\.$/);
     }),
   );
 
@@ -130,11 +131,11 @@ describe('each form of the site', () => {
         ...form.fields.map((field) => [field.key, answerOf(field)] as const),
         ...form.consents.map(({ key }) => [key, true] as const),
       ]);
-      const { problems, answers } = validateForm(form, typed, NOW);
-      expect([...problems], form.id).toEqual([]);
+      const { errors, answers } = validateForm(form, typed, CONTEXT);
+      expect([...errors], form.id).toEqual([]);
       expect(answers).toHaveLength(form.fields.length + form.consents.length);
       for (const { text } of answers) expect(text).toMatch(/\S/);
-      const record = makeRecord(form, answers, { id: crypto.randomUUID(), at: new Date() });
+      const record = createRecord(form, answers, { id: crypto.randomUUID(), at: new Date() });
       expect(record).toMatchObject({ form: form.id, title: form.title, action: form.action });
       expect(record.number.startsWith(ACTIONS[form.action].prefix)).toBe(true);
     }),

@@ -2,9 +2,16 @@
 import { valid, type ValidationResult } from '../model/validation.ts';
 import type { Field, FieldOf, FormDefinition, FieldTypeName } from '../model/definition.ts';
 
-export const NOW = { today: '2026-11-20' };
+export const CONTEXT = { today: '2026-11-20' };
 
-const COMMON = { key: 'answer', label: 'Answer', help: '', required: false, halfWidth: false, errorMessage: '' };
+const COMMON_SETTINGS = {
+  key: 'answer',
+  label: 'Answer',
+  help: '',
+  required: false,
+  halfWidth: false,
+  errorMessage: '',
+};
 
 const OPTIONS = [
   { value: 'pair', label: 'Pair' },
@@ -17,9 +24,9 @@ export const PLACES = [
   { id: 'salalah', name: 'Salalah', latitude: 17.0194, longitude: 54.1108 },
 ];
 
-type Own = { [Name in FieldTypeName]: Omit<FieldOf<Name>, keyof typeof COMMON | 'kind'> };
+type FieldSettings = { [Name in FieldTypeName]: Omit<FieldOf<Name>, keyof typeof COMMON_SETTINGS | 'kind'> };
 
-const OWN: Own = {
+const DEFAULT_SETTINGS: FieldSettings = {
   text: { maxLength: 80, autocomplete: 'off', variant: 'box' },
   longText: { maxLength: 2000 },
   email: {},
@@ -41,12 +48,12 @@ const OWN: Own = {
   code: { length: 6, characters: 'digits' },
 };
 
-export const FIELD_TYPE_NAMES = Object.keys(OWN) as FieldTypeName[]; // `Object.keys` forgets which keys they are
+export const FIELD_TYPE_NAMES = Object.keys(DEFAULT_SETTINGS) as FieldTypeName[]; // `Object.keys` forgets which keys they are
 
 /** A field of a kind that asks for nothing special, with some changes. */
 export const field = <Name extends FieldTypeName>(kind: Name, changes: Partial<FieldOf<Name>> = {}): FieldOf<Name> =>
   // The table pairs each kind with its own settings, which the type of a look-up cannot say.
-  ({ ...COMMON, ...OWN[kind], kind, ...changes }) as FieldOf<Name>;
+  ({ ...COMMON_SETTINGS, ...DEFAULT_SETTINGS[kind], kind, ...changes }) as FieldOf<Name>;
 
 /** A form of some fields. */
 export const form = (fields: readonly Field[], changes: Partial<FormDefinition> = {}): FormDefinition => ({
@@ -63,7 +70,7 @@ export const form = (fields: readonly Field[], changes: Partial<FormDefinition> 
 });
 
 /** What a rule says where nothing was answered. */
-export const EMPTY_VALUES: ValidationResult<null> = valid(null);
+export const NO_VALUE: ValidationResult<null> = valid(null);
 
 /** Text that shows nothing. */
 export const BLANK_TEXT = [

@@ -12,7 +12,7 @@ type Row =
   | { field: Field; value: unknown; labels: FormLabels; message?: string | undefined }
   | { consent: Consent; value: unknown; message?: string | undefined };
 
-function Frame({ row }: { row: Row }): ReactElement {
+function TestForm({ row }: { row: Row }): ReactElement {
   const key = 'field' in row ? row.field.key : row.consent.key;
   const { control } = useForm<Record<string, unknown>>({
     defaultValues: { [key]: row.value },
@@ -31,7 +31,7 @@ function Frame({ row }: { row: Row }): ReactElement {
 
 /** Its HTML and the elements of it. */
 export function renderForm(row: Row) {
-  const html = renderToStaticMarkup(createElement(Frame, { row }));
+  const html = renderToStaticMarkup(createElement(TestForm, { row }));
   const all = DomUtils.findAll(() => true, parseDocument(html).children);
   return {
     html,

@@ -52,7 +52,7 @@ function CreatePostInside({ labels, faults, place, history }: Props): ReactEleme
   const among = shown.posts.length > 0 && document.getElementById(place);
   return (
     <>
-      <StorageAlert labels={faults} fault={fault} />
+      <StorageAlert labels={faults} error={fault} />
       <div className="rounded-panel border border-line bg-surface p-5">
         <p className="mb-3 flex items-center gap-3 font-semibold">
           <Avatar of={author} />

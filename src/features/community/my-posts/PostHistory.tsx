@@ -74,7 +74,7 @@ function PostHistoryInside({ labels, history, more, faults, write }: Props): Rea
   const common = { labels, more, faults, onMoved };
   return (
     <>
-      <StorageAlert labels={faults} fault={undefined} />
+      <StorageAlert labels={faults} error={undefined} />
       <a href={write} className={buttonClass('primary')}>
         {history.write}
       </a>

@@ -8,7 +8,7 @@ import type { OwnPost } from '@/storage/schemas.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { VISIBILITIES } from '@/lib/post-rules.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
-import { draftStore, deleteDraft, saveDraft } from '@/forms/model/form-storage.ts';
+import { createDraftStore, deleteDraft, saveDraft } from '@/forms/model/form-storage.ts';
 
 /** @param id chosen before the first attempt: pressing twice makes one post */
 export const addPost = (id: string, post: Post) =>
@@ -35,7 +35,7 @@ export async function editPost(id: string, post: Post): Promise<StorageErrorCode
 /** What is being written, before it is a post. */
 export const DRAFT = 'post:';
 
-export const unfinishedStore = draftStore(DRAFT);
+export const unfinishedStore = createDraftStore(DRAFT);
 
 /** Forgets what is being written in this tab. */
 export const deletePostDraft = () => unfinishedStore.drop(toTabDraftId(DRAFT, getTabId()));

@@ -69,7 +69,7 @@ function CodeScreenInside({ labels, faults, whose, registration, back, next, ins
 
   return (
     <>
-      <StorageAlert labels={faults} fault={undefined} />
+      <StorageAlert labels={faults} error={undefined} />
       <p className="text-muted">
         <RichMessage labels={code.byEmail ? labels.waitingForEmail : labels.waiting} place="to">
           {/* Until the device has said where it goes, the sample holds its place. */}
@@ -108,9 +108,9 @@ function CodeScreenInside({ labels, faults, whose, registration, back, next, ins
             field={BOXES}
             id={`${id}-code`}
             value={code.typed}
-            change={code.type}
-            leave={() => undefined}
-            focus={(element) => {
+            onChange={code.type}
+            onBlur={() => undefined}
+            inputRef={(element) => {
               boxes.current = element;
             }}
             invalid={code.fault !== ''}

@@ -115,7 +115,7 @@ function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): R
       }}
       className="grid grid-cols-1 gap-5"
     >
-      <StorageAlert labels={faults} fault={undefined} />
+      <StorageAlert labels={faults} error={undefined} />
       <div>
         <CountrySelect
           id={`${id}-country`}
