@@ -4,7 +4,7 @@ import { launchOptions } from './tools/browser.mjs';
 import { SLOWDOWN } from './tests/support/slowdown.ts';
 import { DELIVERING } from './tools/build-with-delivery.mjs';
 
-/** A port that nobody uses. Every worker loads this file again: the first choice is kept in the environment. */
+/** Returns a free port. Every worker loads this file again, so the environment stores the first choice. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
@@ -13,7 +13,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Ports of the build as it is, and of the one that delivers. */
+/** Environment variables with the ports of the normal build and of the build with delivery. */
 const PORTS = { dist: 'TEST_PORT', [DELIVERING]: 'TEST_PORT_DELIVERING' };
 
 for (const name of Object.values(PORTS)) process.env[name] ??= await freePort();
@@ -30,12 +30,12 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes only then is named by `npm test` as flaky.
+  // `npm test` reports a test that passes only after a retry as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // One more than the cores that count: pages wait for frames, timers and each other.
+  // One more worker than cores: pages wait for frames, timers and each other.
   workers: 3,
   reporter: process.env['CI'] ? 'dot' : 'list',
-  // Some tests go through many pages.
+  // Some tests visit many pages.
   timeout: 180_000 * SLOWDOWN,
   expect: { timeout: 10_000 * SLOWDOWN },
   use: {

@@ -159,7 +159,9 @@ const browser = await chromium.launch(launchOptions());
 const variants = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme, list })));
 // Two at a time: light and dark of one width.
 for (let first = 0; first < variants.length; first += THEMES.length) {
-  const series = variants.slice(first, first + THEMES.length).map((variant) => takeScreenshots(browser, server.address, variant));
+  const series = variants
+    .slice(first, first + THEMES.length)
+    .map((variant) => takeScreenshots(browser, server.address, variant));
   for (const shots of await Promise.all(series)) {
     for (const file of await writeSheets(shots)) console.log(path.relative(ROOT, file));
   }

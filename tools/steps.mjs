@@ -1,8 +1,8 @@
 /**
- * Runs steps, also after one that failed. Those that keep one core busy run beside each other, each with its output in one
- * piece; those that drive browsers take more, and speak while they run, as they take minutes. The last line counts the tests of all steps; a step
- * that fails without a test of its own (types, lint, build) counts as one failure. A test that passes only when it is
- * tried again is named before that line: the run is good, the test is not.
+ * Runs steps, including those after a failure. Steps that use one core run in parallel and print their output when they end.
+ * Steps that drive browsers count as two and print while they run, because they take minutes. The last line counts the tests of
+ * all steps; a failed step without tests (types, lint, build) counts as one failure. A test that passes only after a retry is
+ * listed as flaky before that line and does not fail the run.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,18 +12,18 @@ import process from 'node:process';
 
 const reports = path.join(tmpdir(), `ino-test-${process.pid}`);
 
-/** @typedef {{ passed: number, failed: number, flaky?: string[] }} Counts what is flaky has passed, too */
+/** @typedef {{ passed: number, failed: number, flaky?: string[] }} Counts flaky tests have passed, too */
 
 /** @returns {Counts} */
 const vitestCounts = (report) => ({
   passed: report.numPassedTests,
-  // A file that does not even load has no tests to count.
+  // A file that does not load has no tests to count.
   failed:
     report.numFailedTests +
     report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
 });
 
-/** Names the tests that passed only when they were tried again, as `<file> › <title>`. */
+/** Returns the titles of the tests that passed only after a retry, as `<file> › <title>`. */
 const flakyIn = ({ suites = [], specs = [], file }, titles = []) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -34,43 +34,43 @@ const flakyIn = ({ suites = [], specs = [], file }, titles = []) => [
 /** @returns {Counts} */
 export const playwrightCounts = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
-  // A file that does not even load is an error without a test.
+  // A file that does not load is an error without a test.
   failed: stats.unexpected + errors.length,
   flaky: flakyIn({ suites }),
 });
 
 const reportOf = (script) => path.join(reports, `${script.replaceAll(':', '-')}.json`);
 
-/** A script that runs vitest. */
+/** Returns a step that runs vitest. */
 export const vitest = (script) => ({
   script,
   counts: vitestCounts,
-  // What fails, and the sum.
+  // Print only failures and the summary.
   more: ['--silent=passed-only', '--reporter=minimal', '--reporter=json', `--outputFile.json=${reportOf(script)}`],
 });
 
-/** A script that runs Playwright. */
+/** Returns a step that runs Playwright. */
 export const playwright = (script) => ({
   script,
   counts: playwrightCounts,
   more: ['--reporter=dot,json'],
-  // A run of everything is one that counts, wherever it runs.
+  // The full run uses the settings of CI on every machine.
   env: { CI: '1' },
   drivesBrowsers: true,
 });
 
-/** How much runs at a time, for two cores: whatever runs waits now and then, for a file, a frame or a server. */
+/** The maximum weight of parallel steps on two cores: one more than the cores, because steps wait for files, frames or servers. */
 const CAPACITY = 3;
 const weightOf = ({ drivesBrowsers }) => (drivesBrowsers ? 2 : 1);
 
-/** Runs a script of package.json with the very npm and Node that run this. */
+/** Runs a script of package.json with the npm and Node of this process. */
 function run({ script, more = [], env = {}, drivesBrowsers = false }) {
   const child = spawn(process.execPath, [process.env.npm_execpath, 'run', '--silent', script, '--', ...more], {
     stdio: drivesBrowsers ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script),
-      // Some tools take a CI for a terminal.
+      // Some tools print as to a terminal when CI is set.
       ...(drivesBrowsers ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
       ...env,
     },
@@ -117,9 +117,9 @@ async function take(step) {
 }
 
 /**
- * Runs all steps and ends the process with their outcome. They start in their order, as far as there is room. `after`
- * names steps that have to be over first, because they write what this one reads or writes too, as Astro's types; `needs`
- * those that have to be good.
+ * Runs all steps and sets the exit code. Steps start in order, as far as there is capacity. `after` lists steps that must have
+ * ended, because they write files that this step reads or writes, such as Astro's types; `needs` lists steps that must have
+ * succeeded.
  */
 export async function runSteps(steps) {
   if (!process.env.npm_execpath) throw new Error('start this with npm');

@@ -1,4 +1,4 @@
-/** Everything that is checked at every change. What takes too long for that: tools/test-long.mjs */
+/** Runs everything that is checked at every change. tools/test-long.mjs runs the tests that take too long for that. */
 import { playwright, runSteps, vitest } from './steps.mjs';
 
 const TYPES = 'check:types';

@@ -1,4 +1,4 @@
-/** The admin of a copy of the site, as an editor opens it, under the policy that it has once it is deployed. */
+/** The admin of a copy of the site, with the content security policy of a deployed admin. */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { copySite, removeSite } from './site.ts';
 
 export type Site = { root: string; url: string; log: () => string };
 
-/** Scripts are left out, which Vite makes in dev; its messages come through a socket. */
+/** Vite generates scripts in dev and sends messages over a socket, so the script directives are left out. */
 const POLICY = adminPolicy('')
   .split('; ')
   .filter((directive) => !/^(?:default|script)-src/.test(directive))
@@ -18,7 +18,7 @@ const POLICY = adminPolicy('')
 
 const VIEWPORT = { width: 1280, height: 900 };
 
-/** Told apart from what the policy must allow: the typeface that the admin can do without. */
+/** The font that the admin can do without: blocking it is not an error. */
 const REFUSED_ON_PURPOSE = 'https://fonts.googleapis.com/';
 
 async function dev(): Promise<{ site: Site; end: () => Promise<void> }> {
@@ -47,7 +47,7 @@ async function dev(): Promise<{ site: Site; end: () => Promise<void> }> {
   return { site: { root, url, log: server.log }, end };
 }
 
-/** Notes what the policy refuses in the pages of a context. */
+/** Collects the policy violations in the pages of a context. */
 async function noteViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
@@ -100,7 +100,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
 export { expect };
 
-/** Hashes of files by path, size and time: to read all pictures again after each save would take as long as the save. */
+/** Hashes of files by path, size and time: reading all pictures again after each save would take as long as the save. */
 const hashes = new Map<string, string>();
 
 function hashOf(file: string): string {
@@ -111,7 +111,7 @@ function hashOf(file: string): string {
   return known;
 }
 
-/** Every file below `content` by its path, each as a hash of its bytes. */
+/** Returns the hash of every file below `content` by its path. */
 export function contentOf({ root }: Site): Record<string, string> {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -128,7 +128,7 @@ export async function openInAdmin(page: Page, address: string): Promise<void> {
   await expect(saveButton(page)).toBeVisible({ timeout: 40_000 });
 }
 
-/** Goes to another entry as the browser's Back and Forward do: the admin is not loaded again. */
+/** Opens another entry like the browser's Back and Forward: the admin is not loaded again. */
 export async function goToInAdmin(page: Page, address: string): Promise<void> {
   if (!page.url().includes('/keystatic/')) return openInAdmin(page, address);
   await page.evaluate((to) => {
@@ -141,13 +141,13 @@ export async function goToInAdmin(page: Page, address: string): Promise<void> {
   await expect(saveButton(page)).toBeVisible();
 }
 
-/** Presses Save, which does nothing before the admin has seen a change, and waits until the files are written. */
+/** Presses Save, which is active after a change, and waits until the files are written. */
 export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
   const written = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const response = await written;
-  // The reason is only there to be read as long as the page does not load again, as it does after a save.
+  // The message can be read only until the page reloads after a save.
   expect(response.ok(), response.ok() ? '' : await response.text()).toBe(true);
   await expect(page.getByText('Unsaved', { exact: true })).toBeHidden();
 }

@@ -1,4 +1,4 @@
-/** The site with its admin deployed: sign-in with GitHub, the rest plain files as ever. */
+/** The site with a deployed admin: sign-in with GitHub, all other pages static files. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -16,12 +16,12 @@ const GITHUB = {
 const SECRETS = [GITHUB.KEYSTATIC_GITHUB_CLIENT_SECRET, GITHUB.KEYSTATIC_SECRET];
 const BUILD = ['tools/astro.mjs', 'build'];
 
-// One build serves them all.
+// All tests share one build.
 base.describe.configure({ mode: 'default' });
 
 type Deployed = { root: string; url: string };
 
-/** The build with the admin, and the server that it makes. */
+/** The build with the admin, and its server. */
 async function deploy(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const build = runIn(root, BUILD, GITHUB);
   if ((await build.ended) !== 0) throw new Error(build.log());
@@ -62,16 +62,16 @@ base('without what sign-in needs the build stops and names it', async () => {
   expect(build.log()).not.toContain('which needs PUBLIC_KEYSTATIC_GITHUB_REPO');
 });
 
-test('without a secret in its own environment the server does not start and names it', async ({ site }) => {
+test('the server does not start without a secret in its environment, and names it', async ({ site }) => {
   const { KEYSTATIC_SECRET: _, ...env } = GITHUB;
-  // What the build has read is not there any more when the server starts.
+  // The server does not read the build's environment.
   writeFileSync(path.join(site.root, '.env'), `KEYSTATIC_SECRET=${GITHUB.KEYSTATIC_SECRET}\n`);
   const server = runIn(site.root, ['dist/server/entry.mjs'], { ...env, PORT: String(await freePort()) });
   expect(await server.ended).toBe(1);
   expect(server.log()).toContain('cannot start without KEYSTATIC_SECRET:');
 });
 
-test('every public page is a file with the strict policy in it', async ({ site, request }) => {
+test('every public page is a file with the strict policy', async ({ site, request }) => {
   const client = path.join(site.root, 'dist/client');
   const map = readFileSync(path.join(client, 'sitemap-0.xml'), 'utf8');
   const pages = [...map.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, page = '']) =>
@@ -91,7 +91,7 @@ test('every public page is a file with the strict policy in it', async ({ site, 
   expect(home.headers()).not.toHaveProperty('content-security-policy');
 });
 
-test('the admin has a policy of its own, which is wider for styles and not for scripts', async ({ request }) => {
+test('the admin has its own policy, which allows more styles but no more scripts', async ({ request }) => {
   for (const address of ['/keystatic', '/keystatic/collection/products']) {
     const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
     const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
@@ -103,7 +103,7 @@ test('the admin has a policy of its own, which is wider for styles and not for s
   }
 });
 
-test('the admin asks to sign in with GitHub, and only its typeface is refused', async ({ page }) => {
+test('the admin asks to sign in with GitHub, and the policy blocks only its font', async ({ page }) => {
   const refused: string[] = [];
   await page.exposeFunction('noteRefused', (text: string) => refused.push(text));
   await page.addInitScript(() => {
@@ -118,7 +118,7 @@ test('the admin asks to sign in with GitHub, and only its typeface is refused', 
   expect(refused.filter((uri) => !uri.startsWith('https://fonts.googleapis.com/'))).toEqual([]);
 });
 
-test('sign-in leads to GitHub and back', async ({ request, site }) => {
+test('sign-in redirects to GitHub and back', async ({ request, site }) => {
   const response = await request.get('/api/keystatic/github/login', { maxRedirects: 0 });
   expect(response.status()).toBe(307);
   const address = new URL(response.headers()['location'] ?? '');
@@ -127,7 +127,7 @@ test('sign-in leads to GitHub and back', async ({ request, site }) => {
   expect(address.searchParams.get('redirect_uri')).toBe(`${site.url}/api/keystatic/github/oauth/callback`);
 });
 
-test('no secret is in any file of the build, and no way to the files of the server', async ({ site, request }) => {
+test('no file of the build contains a secret, and the server exposes none of its files', async ({ site, request }) => {
   const files = readdirSync(path.join(site.root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -135,7 +135,7 @@ test('no secret is in any file of the build, and no way to the files of the serv
     const text = readFileSync(path.join(parentPath, name), 'latin1');
     for (const secret of SECRETS) expect(text.includes(secret), name).toBe(false);
   }
-  // What the admin of a developer's own machine uses.
+  // The route of the admin on a developer's machine.
   expect((await request.get('/api/keystatic/tree')).status()).toBe(404);
   expect((await request.post('/api/keystatic/update', { data: {} })).status()).toBe(404);
 });

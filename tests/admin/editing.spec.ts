@@ -1,4 +1,4 @@
-/** What an editor does in the admin, in a copy of the site. */
+/** The work of an editor in the admin, in a copy of the site. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const types = getAllTypes(keystaticConfig);
 const files = listContentFiles(ROOT, types);
 
-test('lists the groups of the config', async ({ desk: { page } }) => {
+test('the admin lists the groups of the config', async ({ desk: { page } }) => {
   await page.goto('/keystatic');
   const navigation = page.getByRole('navigation').first();
   const labels = { ...keystaticConfig.collections, ...keystaticConfig.singletons } as Record<string, { label: string }>;
@@ -31,10 +31,10 @@ const entries = types.map((where) => {
 });
 
 for (const { name, address } of entries) {
-  test(`writes ${name} back as it was`, async ({ desk: { page }, site }) => {
+  test(`the admin saves ${name} without changes`, async ({ desk: { page }, site }) => {
     const before = contentOf(site);
     await goToInAdmin(page, address);
-    // A text that is neither the slug nor a number nor a choice; the name comes last, as a slug may follow it.
+    // A text that is neither the slug nor a number nor a choice; the name comes last, because the slug may follow it.
     const plain = page.locator('form textarea, form input[type=text]:not([inputmode]):not([role=combobox])');
     const texts = plain.and(page.locator(':visible:not([readonly])'));
     await expect(texts.first()).toBeVisible();
@@ -56,7 +56,7 @@ for (const { name, address } of entries) {
   });
 }
 
-test('shows pictures', async ({ desk: { page } }) => {
+test('the admin shows pictures', async ({ desk: { page } }) => {
   const product = entries.find(({ name }) => name === 'products');
   await goToInAdmin(page, product?.address ?? '');
   const pictures = page.locator('form img');
@@ -67,7 +67,7 @@ test('shows pictures', async ({ desk: { page } }) => {
   }
 });
 
-test('brings an edit to the open page', async ({ page, context, site }) => {
+test('an edit appears on the open page', async ({ page, context, site }) => {
   const before = contentOf(site);
   const product = entries.find(({ name }) => name === 'products');
   const slug = product?.address.split('/').at(-1) ?? '';
@@ -93,7 +93,7 @@ test('brings an edit to the open page', async ({ page, context, site }) => {
   expect(contentOf(site)).toEqual(before);
 });
 
-/** What the terminal has said since. */
+/** Returns the terminal output since then. */
 const since = (site: Site) => {
   const start = site.log().length;
   return () => site.log().slice(start);
@@ -106,7 +106,7 @@ async function replaceIn(site: Site, file: string, from: string, to: string): Pr
   await writeFile(full, text.replace(from, to));
 }
 
-test('stays up beside a bad entry, and says when it is mended', async ({ page, site }) => {
+test('the admin keeps running beside an invalid entry, and says when it is fixed', async ({ page, site }) => {
   const product = 'content/products/a4-copy-paper-pallet/index.yaml';
   const terminal = since(site);
   await replaceIn(site, product, 'moq: ', 'moq: about ');
@@ -120,7 +120,7 @@ test('stays up beside a bad entry, and says when it is mended', async ({ page, s
   await expect.poll(terminal).toContain('The content is in order again');
 });
 
-test('takes a changed schema while it runs', async ({ site }) => {
+test('the dev server applies a changed schema', async ({ site }) => {
   const schema = 'src/features/catalogue/schema.ts';
   const terminal = since(site);
   await replaceIn(site, schema, "moq: integerField('MOQ', 1,", "moq: integerField('MOQ', 9_999,");

@@ -1,4 +1,4 @@
-/** What the checks of the site refuse is shown where the editor looks, for as long as it is wrong. */
+/** Content issues are displayed where the editor works, until they are fixed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Site } from './admin.ts';
@@ -7,7 +7,11 @@ const PRODUCT = 'content/products/a4-copy-paper-pallet/index.yaml';
 
 const write = (site: Site, file: string, text: string) => writeFile(path.join(site.root, file), text);
 
-test('a bad entry is named above the page and above the admin, until it is mended', async ({ page, context, site }) => {
+test('an invalid entry is named above the page and above the admin until it is fixed', async ({
+  page,
+  context,
+  site,
+}) => {
   const good = await readFile(path.join(site.root, PRODUCT), 'utf8');
   const start = site.log().length;
   const terminal = () => site.log().slice(start);
@@ -24,10 +28,10 @@ test('a bad entry is named above the page and above the admin, until it is mende
     await expect(bar).toBeInViewport();
   }
   await expect.poll(terminal).toContain('pages keep the last good version');
-  // Also after the list: what comes last is what is read.
+  // Also after the list: people read the last line.
   expect(terminal().slice(terminal().indexOf('fault in the content'))).not.toContain('Synced content');
 
-  // Who comes later sees it too, and another reason takes the place of the first.
+  // A page that is opened later shows it too, and another reason replaces the first.
   await write(site, PRODUCT, good.replace(/price: .*/, 'price: 8.575'));
   const late = await context.newPage();
   await late.goto('/faq');

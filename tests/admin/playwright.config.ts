@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 
-/** The admin runs in copies of the site that the tests make and remove: no server of its own is needed. */
+/** The admin runs in copies of the site that the tests create and remove, so this config starts no server. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/admin',
   forbidOnly: Boolean(process.env['CI']),
-  // What passes only then is named by `npm test` as flaky.
+  // `npm test` reports a test that passes only after a retry as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // Each worker has a copy of the site of its own: an edit of one test must not reload the page of another.
+  // Each worker has its own copy of the site: an edit of one test must not reload the page of another.
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

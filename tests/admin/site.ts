@@ -1,10 +1,10 @@
-/** A copy of this site whose content may be changed. */
+/** A copy of this site whose content tests may change. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
 const COPIED = [
-  // Keystatic reads every file that is not ignored, and stumbles over those that Astro makes and takes away.
+  // Keystatic reads every file that is not ignored, and fails on temporary files of Astro.
   '.gitignore',
   'astro.config.mjs',
   'content',
@@ -16,7 +16,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** The copy has caches of its own, but the packages of this one. */
+/** Links the packages of this project into the copy; its caches are its own. */
 function linkPackages(root: string): void {
   const from = path.join(HOME, 'node_modules');
   mkdirSync(path.join(root, 'node_modules'));
@@ -24,7 +24,7 @@ function linkPackages(root: string): void {
   for (const name of packages) symlinkSync(path.join(from, name), path.join(root, 'node_modules', name));
 }
 
-/** The site's own config, with packages that lie outside the copy, and pictures that nobody waits for. */
+/** Returns a config that wraps the site's own: it resolves packages outside the copy and skips image processing. */
 const config = (policy: string) => `
 import site from './site.config.mjs';
 const admin = (request, response, next) => {
@@ -43,7 +43,8 @@ export default {
 `;
 
 /**
- * @param policy what the admin may do in a browser while the copy runs in dev
+ * Creates a copy of this site.
+ * @param policy the content security policy of the admin while the copy runs in dev
  * @returns its folder; the caller removes it
  */
 export function copySite(policy = ''): string {

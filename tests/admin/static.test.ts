@@ -1,4 +1,4 @@
-/** A build for plain hosting holds no byte of the admin. */
+/** A build for static hosting contains no part of the admin. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,13 +14,13 @@ describe('dist', () => {
     expect(['server', 'client', 'keystatic', 'api'].filter((name) => existsSync(path.join(DIST, name)))).toEqual([]);
   });
 
-  it('has no script of it', () => {
+  it('has no script of the admin', () => {
     const scripts = files.filter((file) => /\.m?js$/.test(file));
     expect(scripts).not.toHaveLength(0);
     expect(scripts.filter((file) => /keystatic/i.test(file + readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('has no page that loads one', () => {
+  it('has no page that loads a script of the admin', () => {
     const pages = files.filter((file) => file.endsWith('.html'));
     expect(
       pages.filter((file) => /(?:src|href|component-url)="[^"]*keystatic/i.test(readFileSync(file, 'utf8'))),

@@ -44,7 +44,7 @@ const closeJobs = async (page: Page) => {
   }
 };
 
-/** Addresses that show what another shows. */
+/** Aliases: they show the page of another address. */
 const SECOND = ALIASES.map((name) => ROUTES[name]);
 
 const anyJob = one(jobs, ({ skills }) => skills.length > 0);
@@ -52,16 +52,16 @@ const anyJob = one(jobs, ({ skills }) => skills.length > 0);
 type Subject = {
   name: string;
   address: string;
-  /** What is done before looking. */
+  /** Opens the state that is checked. */
   prepare?: (page: Page) => Promise<void>;
-  /** Widths where it exists, all when not said. */
+  /** The widths at which it exists; all by default. */
   widths?: readonly number[];
 };
 
-/** One page with each shell: in all looks only there, elsewhere once, as it is the same. */
+/** One page of each layout: it is checked in every combination of width and theme, other pages once. */
 const SHELLS: readonly string[] = [ROUTES.faq, ROUTES.dashboard, ROUTES.welcome];
 
-/** Every address of the table with all its tabs, one page of each kind below them, and what can be opened. */
+/** Every route with all its tabs, one page of each type below them, and every dialog. */
 const SUBJECTS: readonly Subject[] = [
   ...Object.values(ROUTES)
     .filter((address) => !(SECOND as readonly string[]).includes(address))
@@ -85,7 +85,7 @@ const SUBJECTS: readonly Subject[] = [
 
 const WIDTHS = [1280, 390] as const;
 
-// Half faded things have half the contrast.
+// Half-faded elements have half the contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNoFaults(page: Page, light?: Locator, dark = light): Promise<void> {
@@ -103,12 +103,12 @@ async function open(page: Page, address: string): Promise<void> {
 
 const plain = SUBJECTS.filter(({ prepare }) => !prepare);
 
-/** Pages that one test goes through: a new browser for each would take as long as its page. */
+/** Pages that share one test: a new browser context for each would take as long as its page. */
 const ROUND = 3;
 
 for (let first = 0; first < plain.length; first += ROUND) {
   const round = plain.slice(first, first + ROUND);
-  test(`${round[0]?.name ?? ''} and what follows has no barrier that axe can see, light and dark`, async ({ page }) => {
+  test(`${round[0]?.name ?? ''} and the following pages pass axe, light and dark`, async ({ page }) => {
     for (const { name, address } of round) {
       await test.step(name, async () => {
         const own = SHELLS.includes(address) ? undefined : page.getByRole('main');
@@ -119,7 +119,7 @@ for (let first = 0; first < plain.length; first += ROUND) {
         }
         const panel = page.getByRole('tabpanel');
         for (const tab of (await page.getByRole('tab').all()).slice(1)) {
-          // What was looked at is done with: axe would walk through it again, though it is hidden.
+          // The checked part is finished: axe would walk through it again although it is hidden.
           await panel.evaluate((done) => {
             done.replaceChildren();
           });
@@ -138,7 +138,7 @@ for (let first = 0; first < plain.length; first += ROUND) {
 for (const { name, address, prepare, widths = WIDTHS } of SUBJECTS) {
   if (!prepare) continue;
   for (const width of widths) {
-    test(`${name} has no barrier that axe can see at ${width} px, light and dark`, async ({ page }) => {
+    test(`${name} passes axe at ${width} px, light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, address);
       await prepare(page);

@@ -1,6 +1,6 @@
 /**
- * Pages stay in the browser's back/forward cache. A driven browser has that cache off, but tells every reason that
- * would have kept a page out: none may be the page's own.
+ * Pages enter the browser's back/forward cache. The cache is off in an automated browser, but the browser still reports every
+ * reason that would block it: none may be the page's own.
  */
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
@@ -12,7 +12,7 @@ test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-b
 
 type Explanation = { type: string; reason: string };
 
-/** Leaves the page and comes back; the reasons that lie with the page. */
+/** Leaves the page and returns; lists the reasons that belong to the page. */
 async function ownReasons(page: Page, address: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -36,18 +36,18 @@ for (const address of [
   ROUTES.terms,
   ROUTES.categories,
 ]) {
-  test(`${address} can be kept`, async ({ page }) => {
+  test(`${address} can enter the back/forward cache`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     expect(await ownReasons(page, address)).toEqual([]);
   });
 }
 
-test('a page that cannot be kept is noticed', async ({ page }) => {
+test('the tests detect a page that cannot enter the cache', async ({ page }) => {
   await page.goto(ROUTES.terms);
   await page.evaluate(() => {
     addEventListener('unload', () => undefined);
-    // Held by the page, it keeps the page from being frozen.
+    // A held lock blocks the cache.
     navigator.locks.request('held', () => new Promise(() => undefined)).catch(() => undefined);
   });
   expect(await ownReasons(page, ROUTES.terms)).not.toEqual([]);

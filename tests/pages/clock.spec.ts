@@ -1,4 +1,4 @@
-/** The site long after it was built: what has ended is shown as ended, by the visitor's clock. */
+/** The site long after it was built: deadlines and verifications are decided on the visitor's clock. */
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
@@ -20,17 +20,17 @@ import { kindOf } from '../support/kinds.ts';
 
 const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
 
-/** The last day of a store's evidence; empty where there is none. */
+/** Returns the last day of a store's verification; empty when there is none. */
 const untilOf = (id: string): string => stores.find((store) => store.id === id)?.verified.value?.until ?? '';
 
-/** Runs in the page: what depends on a day that has passed and does not know it. */
+/** Runs in the page: returns elements for a past day that are not marked as such. */
 const wronglyOpen = (day: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-closes]')]
     .filter(({ dataset: { closes = '', state } }) => state !== undefined && closes < day !== (state === 'closed'))
     .map(({ textContent }) => textContent.trim());
 
 for (const day of ['2027-06-01', '2031-01-01']) {
-  test(`a page of each kind works on ${day}`, async ({ page }) => {
+  test(`a page of each type works on ${day}`, async ({ page }) => {
     await onDay(page, day);
     for (const [kind, [first]] of Map.groupBy(PAGES, ({ address }) => kindOf(address))) {
       await page.goto(encodeURI(first?.address ?? ''));

@@ -1,4 +1,4 @@
-/** No link, picture, script or style of any built file leads nowhere. */
+/** Every link, picture, script and style of every built file has a target. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/routes.ts';
@@ -6,17 +6,17 @@ import { screens } from '../support/content.ts';
 import { FILES, bytesOf, fileAt, PAGES, textOf, type BuiltPage } from '../support/built.ts';
 import { ALL_PAGES, named, pageElements } from '../support/html.ts';
 
-/** Attributes that hold one address. */
+/** Attributes with a single address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
 
-/** What a link may be besides a page of this site. */
+/** Targets that are not pages of this site. */
 const OTHER_SCHEMES = new Set(['https:', 'mailto:', 'tel:', 'geo:', 'data:']);
 
 const SITE = 'http://site';
 
 function* addressesOf(page: BuiltPage): Iterable<string> {
   for (const { name, attributes } of pageElements(page)) {
-    // These name the site's public address.
+    // These elements contain the site's public address.
     if (name === 'link' && ['canonical', 'alternate'].includes(attributes['rel'] ?? '')) continue;
     for (const attribute of ADDRESS_ATTRIBUTES) {
       const address = attributes[attribute];
@@ -28,7 +28,7 @@ function* addressesOf(page: BuiltPage): Iterable<string> {
 
 const idsIn = new Map<string, Set<string>>();
 
-/** The ids of a built page. */
+/** Returns the ids of a built page. */
 function idsOf(file: string): Set<string> {
   const known = idsIn.get(file);
   if (known) return known;
@@ -39,7 +39,7 @@ function idsOf(file: string): Set<string> {
 
 const hasTabs = (file: string): boolean => pageElements({ file, address: '' }).some(({ name }) => name === 'ino-tabs');
 
-/** What is wrong with an address on a page, or undefined. */
+/** Returns the error of an address on a page, or undefined. */
 function faultOf(address: string, base: string): string | undefined {
   const url = new URL(address, base);
   if (url.origin !== SITE) {
@@ -50,7 +50,7 @@ function faultOf(address: string, base: string): string | undefined {
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (fragment && file.endsWith('.html') && !idsOf(file).has(fragment)) return `${address}: no such place on the page`;
   const tab = url.searchParams.get('tab');
-  // A screen whose tabs are still to come takes the link as one to itself.
+  // A placeholder page treats a link to a tab as a link to itself.
   if (tab !== null && hasTabs(file) && !idsOf(file).has(tab)) return `${address}: no such tab`;
   return undefined;
 }
@@ -58,16 +58,16 @@ function faultOf(address: string, base: string): string | undefined {
 const faultsOf = (addresses: Iterable<string>, base: string): string[] =>
   [...new Set(addresses)].flatMap((address) => faultOf(address, base) ?? []);
 
-test.each(named(ALL_PAGES))('links of %s start at the root and lead somewhere', (_, page) => {
+test.each(named(ALL_PAGES))('links of %s start at the root and have a target', (_, page) => {
   const addresses = [...addressesOf(page)];
   expect(addresses.filter((address) => !/^(?:[/#?]|[a-z]+:)/.test(address))).toEqual([]);
   expect(faultsOf(addresses, new URL(encodeURI(page.address), SITE).href)).toEqual([]);
 });
 
-/** The one foreign map that a link may open: by a click, without saying from where. */
+/** The only foreign map that a link may open, on click and without a referrer. */
 const MAP = 'https://www.openstreetmap.org/directions?to=';
 
-test.each(named(ALL_PAGES))('the map that %s may lead to is asked for nothing before', (_, page) => {
+test.each(named(ALL_PAGES))('%s requests nothing from the map that it links to', (_, page) => {
   const ofMap = pageElements(page).filter(({ attributes }) =>
     Object.values(attributes).some((value) => value.includes('openstreetmap')),
   );
@@ -81,17 +81,17 @@ test.each(named(ALL_PAGES))('the map that %s may lead to is asked for nothing be
 
 const styles = FILES.filter((file) => file.endsWith('.css'));
 
-test.each(styles)('what %s draws is there', (file) => {
+test.each(styles)('every file that %s refers to exists', (file) => {
   const addresses = [...textOf(file).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
   expect(faultsOf(addresses, `${SITE}/${file}`)).toEqual([]);
 });
 
-test('every picture and font has bytes', () => {
+test('every picture and font has content', () => {
   const media = FILES.filter((file) => /\.(?:avif|jpe?g|png|svg|webp|woff2)$/.test(file));
   expect(media.filter((file) => bytesOf(file).length === 0)).toEqual([]);
 });
 
-test('every picture is what it is called', async () => {
+test('every picture has the format of its name', async () => {
   const pictures = FILES.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   const kinds = await Promise.all(
     pictures.map(async (file) => {
@@ -109,17 +109,17 @@ describe.runIf(sitemap.length > 0)('the sitemap', () => {
     .flatMap((file) => [...textOf(file).matchAll(/<loc>([^<]+)<\/loc>/g)])
     .map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname);
 
-  test('lists only pages that are there', () => {
+  test('lists only pages that exist', () => {
     expect(listed.filter((path) => !fileAt(decodeURIComponent(path))?.endsWith('.html'))).toEqual([]);
   });
 
-  test('leaves out what is not made yet', () => {
+  test('leaves out placeholder pages', () => {
     expect(screens.length).toBeGreaterThan(0);
     const paths = listed.map((path) => decodeURIComponent(path));
     expect(screens.filter(({ page }) => paths.includes(ROUTES[page]))).toEqual([]);
   });
 
-  test('lists every page that search engines may show, in the spelling of its canonical link', () => {
+  test('lists every indexable page with its canonical address', () => {
     const canonical = PAGES.flatMap((page) => {
       const link = pageElements(page).find(
         ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical',

@@ -8,12 +8,12 @@ import { REDIRECTS, ROUTES } from '../../src/routes.ts';
 const product = reference(products);
 const store = reference(stores);
 
-/** The narrowest phone that counts. */
+/** The narrowest supported width in pixels. */
 const NARROWEST = 360;
 
 test.use({ viewport: { width: NARROWEST, height: 740 } });
 
-/** Pictures that do not show, as the browser sees it. */
+/** Returns the pictures that did not load. */
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images];
@@ -28,7 +28,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: what every page of the site has. */
+/** Runs in the page: returns the properties that every page must have. */
 const whole = () => ({
   headings: document.querySelectorAll('h1').length,
   mains: document.querySelectorAll('main').length,
@@ -47,25 +47,27 @@ async function expectWhole(page: Page): Promise<void> {
     titled: true,
     described: true,
     picturesWithoutWords: 0,
-    // Nothing sticks out.
+    // No content overflows.
     width: NARROWEST,
   });
 }
 
-// That every file of a picture can be drawn is read from the files.
+// A test of the files checks that every picture can be decoded.
 for (const [kind, [page]] of Map.groupBy(PAGES, ({ address }) => kindOf(address))) {
-  test(`pictures show on a page of the kind ${kind}`, async ({ page: shown }) => {
+  test(`the pictures of a page of the type ${kind} load`, async ({ page: shown }) => {
     await shown.goto(encodeURI(page?.address ?? ''));
     expect(await brokenPictures(shown)).toEqual([]);
   });
 }
 
-/** Pages that one test goes through: a new browser for each would take longer than its page. */
+/** Pages that share one test: a new browser context for each would take longer than its page. */
 const ROUND = 20;
 
 for (let first = 0; first < PAGES.length; first += ROUND) {
   const round = PAGES.slice(first, first + ROUND);
-  test(`${round[0]?.address ?? ''} and what follows is whole`, async ({ page }) => {
+  test(`${round[0]?.address ?? ''} and the following pages have a title, a heading and a description and cause no errors`, async ({
+    page,
+  }) => {
     for (const { address } of round) {
       await test.step(address, async () => {
         const answer = await page.goto(encodeURI(address));
@@ -82,13 +84,13 @@ test('every address of the specification has its page', () => {
 });
 
 for (const [address, goal] of Object.entries(REDIRECTS)) {
-  test(`${address} leads on to ${goal}`, async ({ page }) => {
+  test(`${address} redirects to ${goal}`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(goal);
   });
 }
 
-test('titles tell the pages apart', async ({ request }) => {
+test('every page has its own title', async ({ request }) => {
   const titles = new Map<string, string[]>();
   for (const { address } of PAGES) {
     const html = await (await request.get(encodeURI(address))).text();
@@ -103,7 +105,7 @@ test('titles tell the pages apart', async ({ request }) => {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with a page that leads on', async ({ page }) => {
+  test('returns 404 and a page with links', async ({ page }) => {
     const answer = await page.goto('/no/such/place/anywhere');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
@@ -118,7 +120,7 @@ test.describe('an unknown address', () => {
     ['/privacy&policy', ROUTES.privacy],
     ['/referral', ROUTES.referral],
     ['/wallet/withdrawal-success', ROUTES.withdrawSuccess],
-    // Pages of the content are known as well.
+    // Slugs of the content are suggested too.
     [product.path.toLowerCase(), product.path],
     [`${store.path.slice(0, -2)}/`, store.path],
   ] as const) {
@@ -132,7 +134,7 @@ test.describe('an unknown address', () => {
     });
   }
 
-  test('that is not even well spelled is answered too', async ({ page }) => {
+  test('returns 404 even if it is not valid UTF-8', async ({ page }) => {
     await page.goto('/caf%C3%A9%');
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
   });

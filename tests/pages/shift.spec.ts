@@ -5,17 +5,17 @@ import { expect, hydrated, idle, test } from '../support/guarded.ts';
 
 const LIMIT = 0.01;
 
-/** What counts as good for everything on a page together: a heading may end up with a line less. */
+/** The limit for all shifts of a page together: a heading may have one line less with the final font. */
 const LIMIT_OF_FONTS = 0.1;
 
-/** What TypeScript does not know of a layout shift. */
+/** The fields of a layout shift that TypeScript's DOM types lack. */
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Walks down the page so that everything on it appears; sums how far things moved by themselves, and says which. */
+/** Scrolls down the page so that all content appears; returns the sum of the layout shifts and their sources. */
 async function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(async () => {
     const shifts: Shift[] = [];
@@ -30,7 +30,7 @@ async function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {
       scrollTo({ top, behavior: 'instant' });
       await frames(3);
     }
-    // Pictures beside the row that shows do not load, and need not.
+    // Pictures outside the visible part of a row do not load.
     const loading = [...document.images].filter((image) => !image.complete && image.loading === 'eager');
     await Promise.all(loading.map((image) => image.decode()));
     await frames(5);
@@ -53,7 +53,7 @@ const SUBJECTS = [
   ['a legal page', ROUTES.terms],
 ] as const;
 
-/** Parts of it come once their script is there. */
+/** Pages with content that appears after hydration. */
 const FORM = ['the form of interests', ROUTES.interests] as const;
 
 for (const width of [390, 1280]) {
@@ -61,8 +61,8 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const [name, address] of [...SUBJECTS, FORM]) {
-      test(`nothing on ${name} jumps`, async ({ page }) => {
-        // With its fonts at hand: when they come on a first visit is up to the network.
+      test(`no content of ${name} shifts`, async ({ page }) => {
+        // With cached fonts: on a first visit, their arrival depends on the network.
         await page.goto(ROUTES.licenses);
         await idle(page);
         await page.goto(address);
@@ -74,7 +74,7 @@ for (const width of [390, 1280]) {
     }
 
     for (const [name, address] of SUBJECTS) {
-      test(`fonts that come late move little on ${name}`, async ({ page }) => {
+      test(`late fonts shift the content of ${name} only a little`, async ({ page }) => {
         let release: (() => void) | undefined;
         const painted = new Promise<void>((done) => (release = done));
         await page.route(/\.woff2$/, async (route) => {

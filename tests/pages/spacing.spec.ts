@@ -3,12 +3,12 @@ import { PAGES } from '../support/built.ts';
 import { kindOf } from '../support/kinds.ts';
 import { expect, test } from '../support/guarded.ts';
 
-/** As wide as a page of 1280 px is at 400 %. */
+/** The width of a 1280 px page at 400 % zoom. */
 const WIDTH = 320;
 
 test.use({ viewport: { width: WIDTH, height: 740 } });
 
-/** As WCAG has it in 1.4.12, with a bit more room for what is rounded. */
+/** The text spacing of WCAG 1.4.12, plus a margin for rounding. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
@@ -19,7 +19,7 @@ const spaceOut = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, SPACING);
 
-/** What sticks out of the page. */
+/** Returns the elements that overflow the page. */
 const wideElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.documentElement.scrollWidth <= document.documentElement.clientWidth
@@ -32,7 +32,7 @@ const wideElements = (page: Page): Promise<string[]> =>
           ),
   );
 
-test('text that a reader spaces out stays on a narrow screen', async ({ page }) => {
+test('text with increased spacing fits on a narrow screen', async ({ page }) => {
   for (const { address } of PAGES.filter(({ address }) => kindOf(address) === 'tabbedScreen')) {
     await test.step(address, async () => {
       await page.goto(encodeURI(address));

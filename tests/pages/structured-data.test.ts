@@ -1,4 +1,4 @@
-/** What pages tell machines, read from the built files and held against what schema.org asks of each type. */
+/** The structured data of the built files, compared with the requirements of schema.org for each type. */
 import type { AggregateOffer, BreadcrumbList, FAQPage, ItemList, JobPosting, Organization, Product } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { FILES, PAGES, type BuiltPage } from '../support/built.ts';
@@ -9,7 +9,7 @@ import { kindOf } from '../support/kinds.ts';
 type Leaf<Thing> = Extract<Thing, { '@type': string }>;
 type Key<Thing> = Extract<keyof Leaf<Thing>, string>;
 
-/** Names are checked against the published types: a misspelt one does not compile. */
+/** Property names are checked against the published types: a misspelt one does not compile. */
 const NEEDED = {
   Product: ['name', 'description', 'image', 'offers'] satisfies Key<Product>[],
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'offerCount'] satisfies Key<AggregateOffer>[],
@@ -42,7 +42,7 @@ const typesOn = (kind: string) =>
   new Set(pages.filter((page) => page.kind === kind).map(({ things }) => things.map((thing) => thing['@type']).join()));
 
 describe('structured data', () => {
-  it('names the context and has what its type needs, on every page', () => {
+  it('has a context and the required properties of its type on every page', () => {
     for (const { page, things } of pages) {
       for (const thing of things) {
         expect(thing['@context'], page.address).toBe('https://schema.org');
@@ -51,7 +51,7 @@ describe('structured data', () => {
     }
   });
 
-  it('is of the types that each kind of page is about', () => {
+  it('has the types of each kind of page', () => {
     expect(typesOn('product')).toEqual(new Set(['Product,BreadcrumbList']));
     expect(typesOn('store')).toEqual(new Set(['Organization,ItemList']));
     expect(typesOn('job')).toEqual(new Set(['JobPosting,BreadcrumbList']));
@@ -76,8 +76,8 @@ describe('structured data', () => {
   });
 });
 
-describe('a job for machines', () => {
-  it('closes on its last day and is paid as the content says', () => {
+describe('the structured data of a job', () => {
+  it('has its deadline and its salary', () => {
     const found = pages.filter(({ kind }) => kind === 'job');
     expect(found).toHaveLength(jobs.length);
     for (const { page, things } of found) {
@@ -92,16 +92,16 @@ describe('a job for machines', () => {
   });
 });
 
-describe('the head', () => {
+describe('the head of a page', () => {
   const meta = (page: BuiltPage, property: string) =>
     pageElements(page).find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)
       ?.attributes['content'];
 
-  it('has an address that counts, and a picture for shared links that exists', () => {
+  it('has a canonical address, and a picture for shared links that exists', () => {
     const known = new Set(PAGES.map(({ address }) => address));
     const files = new Set(FILES);
     for (const { page } of pages) {
-      // A page that search engines should pass over has no address for them.
+      // A noindex page has no address for search engines.
       if (pageElements(page).some(({ attributes }) => attributes['content'] === 'noindex')) continue;
       const canonical = pageElements(page).find(({ attributes }) => attributes['rel'] === 'canonical');
       const address = canonical?.attributes['href']?.replace(settings.address, '') ?? '';

@@ -1,4 +1,4 @@
-/** The picture of a product travels from its card to its page and back; not under reduced motion. */
+/** The view transition moves the picture of a product between its card and its page, except with reduced motion. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { home, one, products } from '../support/content.ts';
@@ -8,7 +8,7 @@ const product = one(products, ({ id }) => id === home.products[0]);
 
 type Watched = typeof globalThis & { travelled?: string | undefined };
 
-/** Runs in each page before its own scripts: notes which picture carried the name when the page was revealed. */
+/** Runs in each page before its scripts: stores which picture had the transition name when the page was revealed. */
 function noteTravel(): void {
   addEventListener('pagereveal', (event) => {
     if (!event.viewTransition) return;
@@ -17,7 +17,7 @@ function noteTravel(): void {
       .then(() => {
         (globalThis as Watched).travelled = named()?.alt ?? 'nothing';
       })
-      // Left out: then nothing has travelled, and the test says so.
+      // The browser skipped the transition: the picture did not move, and the test fails.
       .catch(() => undefined);
   });
 }
@@ -26,7 +26,7 @@ const travelled = (page: Page) => page.evaluate(() => (globalThis as Watched).tr
 
 test.beforeEach(({ context }) => context.addInitScript(noteTravel));
 
-test('from the card to the page, and back to the card', async ({ page }) => {
+test('the picture moves from the card to the page and back to the card', async ({ page }) => {
   await page.goto(ROUTES.home);
   await page.getByRole('link', { name: product.name, exact: true }).click();
   await expect(page).toHaveURL(product.path);
@@ -38,7 +38,7 @@ test('from the card to the page, and back to the card', async ({ page }) => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves', async ({ page }) => {
+  test('the picture does not move', async ({ page }) => {
     await page.goto(ROUTES.home);
     await page.getByRole('link', { name: product.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);

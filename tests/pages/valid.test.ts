@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { textOf } from '../support/built.ts';
 import { ALL_PAGES } from '../support/html.ts';
 
-/** What the standard asks for; how markup is written is no matter here. */
+/** The rules of the HTML standard; the style of the markup does not matter. */
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
 
-/** Astro writes it before the first island of a page, wherever that stands. Browsers take it, the standard wants it in the head. */
+/** Astro writes this element before the first island of a page. Browsers accept it there; the standard requires it in the head. */
 const STYLE_OF_ISLANDS = /<style>astro-island,[^<]*<\/style>/;
 
-test('every page is what the standard asks for', async () => {
-  // A fault of the shell is on every page: it is told once.
+test('every page is valid HTML', async () => {
+  // An error of the shell is on every page, so it is reported once.
   const faults = new Map<string, { first: string; pages: number }>();
   for (const { file } of ALL_PAGES) {
     const report = await validator.validateString(textOf(file).replace(STYLE_OF_ISLANDS, ''));

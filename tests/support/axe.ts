@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** WCAG 2.2 AA, and what helps beyond it: headings in order, landmarks around everything. */
+/** WCAG 2.2 AA and best practices: heading order, landmarks around all content. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those rules that look at colours. */
+/** The rules about colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 type Axed = typeof globalThis & { axe?: typeof axe };
 
-/** The site has no frames: axe runs in the page itself, many times faster than through what asks every frame. */
+/** Runs axe in the page itself: the site has no frames, and the usual wrapper, which queries every frame, is many times slower. */
 async function faultsOf(within: Locator, options: RunOptions): Promise<string[]> {
   const page = within.page();
   if (!(await page.evaluate(() => (globalThis as Axed).axe !== undefined))) await page.evaluate(axe.source);
   return within.evaluate(async (element, given) => {
-    // Of the whole page the rules for whole pages are asked as well.
+    // The rules for whole pages run only on the whole page.
     const context = element === document.documentElement ? document : element;
-    // While a drawer covers it, the page is inert on purpose, and with it its heading.
+    // While a drawer is open, the page behind it is inert on purpose, including its heading.
     const off = { enabled: false };
     const isCovered = document.querySelector('[inert] main') !== null;
     const rules = isCovered ? { 'landmark-one-main': off, 'page-has-heading-one': off } : {};
@@ -33,23 +33,23 @@ async function faultsOf(within: Locator, options: RunOptions): Promise<string[]>
   }, options);
 }
 
-/** The whole of a page. */
+/** Returns the root element of a page. */
 const whole = (page: Page): Locator => page.locator('html');
 
 /**
- * What axe finds on a page as it stands, a line each.
- * @param within the part that is looked at, where the rest was before
+ * Returns the axe violations of a page in its current state, one line each.
+ * @param within the part to check, if the rest was checked before
  */
 export const axeFaults = (page: Page, within = whole(page)): Promise<string[]> =>
   faultsOf(within, { runOnly: { type: 'tag', values: LEVELS } });
 
-/** The same of what changes with the colours alone. */
+/** Returns the violations that depend on the colours only. */
 export const colourFaults = (page: Page, within = whole(page)): Promise<string[]> =>
   faultsOf(within, { runOnly: { type: 'rule', values: OF_COLOURS } });
 
 /**
- * Runs in the page: what is on its way from one colour to another has the contrast of neither. A sheet that a script
- * makes is no inline style.
+ * Runs in the page: stops transitions, because a colour in transition has the contrast of neither state. A stylesheet created by
+ * a script is not an inline style.
  */
 export function standStill(): void {
   const sheet = new CSSStyleSheet();

@@ -1,43 +1,43 @@
 /**
- * Playwright's `test` with a guard on every page: a console error, an uncaught error, a breach of the content
- * security policy or a request that leaves the site fails the test that caused it.
+ * Playwright's `test` that fails on errors of pages: a console error, an uncaught error, a violation of the content security
+ * policy, or a request to another origin.
  */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { slowDown } from './slowdown.ts';
 
 type Guard = {
-  /** Whether the splash of a new browser session shows. */
+  /** Whether the splash screen of a new browser session appears. */
   splash: boolean;
-  /** What a page may say in the console as an error, where a test provokes it. */
+  /** Console errors that the test expects. */
   expectedErrors: readonly RegExp[];
-  /** Faults of all pages of the test so far. */
+  /** Errors of all pages of the test so far. */
   faults: string[];
 };
 
-/** Runs in the page: the browser reports a breach to the page alone. */
+/** Runs in the page, because only the page receives violation events. */
 function reportBreaches(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`breach of the content security policy: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
 }
 
-/** Runs in the page before its own scripts: as if the session's splash had been seen. */
+/** Runs in the page before its scripts: marks the splash screen of the session as seen. */
 function skipSplash(): void {
-  // A loader shows each time: any key ends it.
+  // A loader appears each time: any key ends it.
   addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-  // The blank page that a tab starts with has no storage.
+  // The blank page of a new tab has no storage.
   if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen');
 }
 
 /**
- * Chromium's words for a page transition that it leaves out, because the next stylesheet was not in its cache or the page
- * stood there before: nothing is lost.
+ * Chromium's messages for a page transition that it skips, because the next stylesheet was not cached or the page was already
+ * visible: no content is lost.
  */
 const TRANSITION_LEFT_OUT = /ViewTransition opt-in disabled|Page already revealed/;
 
 /**
- * The service of countries, which the page of phone numbers asks. Here nobody answers, unless a test does; for all of them it
- * cannot: a browser whose requests are looked at keeps no cache.
+ * The country service, which the phone number page calls. No service responds in tests, unless a test provides one with
+ * `page.route`. There is no default route for all tests, because intercepted requests disable the browser cache.
  */
 const SERVICE = 'https://restcountries.com';
 export const COUNTRIES = `${SERVICE}/**`;
@@ -79,17 +79,17 @@ export const test = base.extend<Guard>({
 
 export { expect };
 
-/** Islands that wait for somebody: for their intent, or until a dialog or tab is opened. */
+/** Islands that wait for the visitor: for intent, or until a dialog or tab opens. */
 const WAITING = ['[client=intent]', 'dialog *', '[data-panel]:not([data-shown]) *'];
 
-/** Runs in the page: islands that wait until they are in sight are shown once. */
+/** Runs in the page: scrolls islands that wait for the viewport into view. */
 function showIslands(): void {
   for (const island of document.querySelectorAll('astro-island[client=near-viewport]'))
     island.children[0]?.scrollIntoView();
   scrollTo(0, 0);
 }
 
-/** Waits until the browser has nothing left to do: what a page starts by itself has started. */
+/** Waits until the page is loaded and idle. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
@@ -98,7 +98,7 @@ export async function idle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until every island that runs by itself has taken over its HTML. */
+/** Waits until every island that needs no interaction has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(showIslands);
   await expect(page.locator(`astro-island[ssr]:not(${WAITING.join(', ')})`)).toHaveCount(0);
