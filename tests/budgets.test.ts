@@ -1,15 +1,15 @@
 /** Size limits of pages, and rules for their HTML. A kilobyte is 1000 bytes, compressed as in transfer. */
 import { describe, expect, test } from 'vitest';
-import { bytesOf, FILES, PAGES, textOf } from './support/built.ts';
+import { readBytes, FILES, PAGES, readText } from './support/built.ts';
 import { ROUTES } from '../src/routes.ts';
-import { ALL_PAGES, named, pageElements } from './support/html.ts';
-import { kindOf, type Kind } from './support/kinds.ts';
-import { gzipSize, islandsThatRun, scriptsOf, stylesOf } from './support/weight.ts';
+import { ALL_PAGES, withAddresses, getElements } from './support/html.ts';
+import { getPageType, type PageType } from './support/kinds.ts';
+import { gzipSize, getAutomaticIslands, getScripts, getStyles } from './support/weight.ts';
 
 const KB = 1000;
 
 /** Bytes of JavaScript that a page loads before the visitor interacts. */
-const SCRIPT_BUDGET: Record<Kind, number> = {
+const SCRIPT_BUDGET: Record<PageType, number> = {
   home: 110 * KB,
   store: 80 * KB,
   product: 80 * KB,
@@ -32,7 +32,7 @@ const SCRIPT_BUDGET: Record<Kind, number> = {
 };
 
 /** Bytes including the database, for a visitor with stored data. */
-const WHOLE_BUDGET: Partial<Record<Kind, number>> = {
+const WHOLE_BUDGET: Partial<Record<PageType, number>> = {
   home: 135 * KB,
   store: 115 * KB,
   product: 115 * KB,
@@ -48,28 +48,38 @@ const PHONE_BUDGET = 150 * KB;
 const TABBED_SCREEN_BUDGET = 140 * KB;
 
 /** Pages that load no React before the visitor interacts. */
-const WITHOUT_REACT = new Set<Kind>(['service', 'job', 'post', 'project', 'list', 'reseller', 'legal', 'faq', 'help']);
+const WITHOUT_REACT = new Set<PageType>([
+  'service',
+  'job',
+  'post',
+  'project',
+  'list',
+  'reseller',
+  'legal',
+  'faq',
+  'help',
+]);
 
 const STYLE_BUDGET = 25 * KB;
 const FONT_BUDGET = 62 * KB;
 
-const ofKind = (...kinds: Kind[]) => PAGES.filter(({ address }) => kinds.includes(kindOf(address)));
+const ofKind = (...kinds: PageType[]) => PAGES.filter(({ address }) => kinds.includes(getPageType(address)));
 
 describe('the weight', () => {
-  test.each(named(PAGES))('of %s stays within its budgets', (_, page) => {
+  test.each(withAddresses(PAGES))('of %s stays within its budgets', (_, page) => {
     // A form may load its field types when the page is idle.
-    const scripts = scriptsOf(page, kindOf(page.address) === 'form' ? { moment: 'before idle' } : {});
+    const scripts = getScripts(page, getPageType(page.address) === 'form' ? { moment: 'before idle' } : {});
     const list = scripts.files.map((file) => `${gzipSize(file)} ${file}`);
-    expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[kindOf(page.address)]);
-    const whole = WHOLE_BUDGET[kindOf(page.address)];
+    expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[getPageType(page.address)]);
+    const whole = WHOLE_BUDGET[getPageType(page.address)];
     if (whole !== undefined) {
-      expect(scriptsOf(page, { whole: true }).bytes, 'with the database').toBeLessThanOrEqual(whole);
+      expect(getScripts(page, { whole: true }).bytes, 'with the database').toBeLessThanOrEqual(whole);
     }
-    expect(stylesOf(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
+    expect(getStyles(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
   });
 
-  test.each(named(ofKind('tabbedScreen')))('of %s with all tabs open stays within its budget', (_, page) => {
-    expect(scriptsOf(page, { whole: true, moment: 'opened' }).bytes).toBeLessThanOrEqual(TABBED_SCREEN_BUDGET);
+  test.each(withAddresses(ofKind('tabbedScreen')))('of %s with all tabs open stays within its budget', (_, page) => {
+    expect(getScripts(page, { whole: true, moment: 'opened' }).bytes).toBeLessThanOrEqual(TABBED_SCREEN_BUDGET);
   });
 
   test('of the phone number page stays within its budget in total', () => {
@@ -78,34 +88,34 @@ describe('the weight', () => {
     expect(numbers).toHaveLength(1);
     const apart = numbers.reduce((sum, file) => sum + gzipSize(file), 0);
     expect(apart).toBeGreaterThan(30 * KB);
-    expect((page ? scriptsOf(page, { whole: true }).bytes : Infinity) + apart).toBeLessThanOrEqual(PHONE_BUDGET);
+    expect((page ? getScripts(page, { whole: true }).bytes : Infinity) + apart).toBeLessThanOrEqual(PHONE_BUDGET);
   });
 
   test('includes no React on pages that do not need it', () => {
     const pages = ofKind(...WITHOUT_REACT);
-    expect(pages.filter((page) => islandsThatRun(page).length > 0)).toEqual([]);
+    expect(pages.filter((page) => getAutomaticIslands(page).length > 0)).toEqual([]);
   });
 
   test('of the fonts stays within its budget', () => {
     const fonts = FILES.filter((file) => file.endsWith('.woff2'));
     expect(fonts).toHaveLength(2);
-    expect(fonts.reduce((sum, file) => sum + bytesOf(file).length, 0)).toBeLessThanOrEqual(FONT_BUDGET);
+    expect(fonts.reduce((sum, file) => sum + readBytes(file).length, 0)).toBeLessThanOrEqual(FONT_BUDGET);
   });
 });
 
 describe('pictures', () => {
-  test.each(named(ALL_PAGES))('of %s have a size, and several widths for the browser', (_, page) => {
-    const faults = pageElements(page)
+  test.each(withAddresses(ALL_PAGES))('of %s have a size, and several widths for the browser', (_, page) => {
+    const faults = getElements(page)
       // SVG is sharp at every size.
       .filter(({ name, attributes }) => name === 'img' && !attributes['src']?.endsWith('.svg'))
       .filter(({ attributes }) => ['width', 'height', 'srcset', 'sizes'].some((name) => !attributes[name]));
     expect(faults.map(({ attributes }) => attributes)).toEqual([]);
   });
 
-  test.each(named(ofKind('home', 'store', 'product', 'service', 'job')))(
+  test.each(withAddresses(ofKind('home', 'store', 'product', 'service', 'job')))(
     'of %s: the first one has the highest fetch priority',
     (_, page) => {
-      const pictures = pageElements(page).filter(({ name }) => name === 'img');
+      const pictures = getElements(page).filter(({ name }) => name === 'img');
       expect(pictures[0]?.attributes).toMatchObject({ fetchpriority: 'high', loading: 'eager' });
       expect(pictures.filter(({ attributes }) => attributes['fetchpriority'] === 'high')).toHaveLength(1);
     },
@@ -113,8 +123,8 @@ describe('pictures', () => {
 });
 
 describe('the policy', () => {
-  test.each(named(ALL_PAGES))('of %s allows nothing unsafe', (_, page) => {
-    const policies = pageElements(page).filter(
+  test.each(withAddresses(ALL_PAGES))('of %s allows nothing unsafe', (_, page) => {
+    const policies = getElements(page).filter(
       ({ name, attributes }) => name === 'meta' && attributes['http-equiv'] === 'content-security-policy',
     );
     expect(policies).toHaveLength(1);
@@ -129,10 +139,10 @@ describe('the policy', () => {
     );
   });
 
-  test.each(named(ALL_PAGES))(
+  test.each(withAddresses(ALL_PAGES))(
     'of %s needs no exceptions: there are no inline styles and no inline handlers',
     (_, page) => {
-      const faults = pageElements(page).flatMap(({ name, attributes }) =>
+      const faults = getElements(page).flatMap(({ name, attributes }) =>
         Object.keys(attributes)
           .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
           .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`),
@@ -145,5 +155,5 @@ describe('the policy', () => {
 test('the published site contains no file of the admin', () => {
   const code = FILES.filter((file) => /\.(?:css|js|mjs)$/.test(file));
   const named = FILES.filter((file) => /keystatic|keystar/i.test(file));
-  expect([...named, ...code.filter((file) => /keystatic|keystar\b/i.test(textOf(file)))]).toEqual([]);
+  expect([...named, ...code.filter((file) => /keystatic|keystar\b/i.test(readText(file)))]).toEqual([]);
 });

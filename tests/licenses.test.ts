@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SHIPPED } from '../src/features/help/shipped-packages.ts';
 import { ROUTES } from '../src/routes.ts';
-import { FILES, fileAt, textOf } from './support/built.ts';
+import { FILES, findFile, readText } from './support/built.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const SRC = path.join(ROOT, 'src');
@@ -100,7 +100,7 @@ test('the licence page names every package that reaches the browser, and no othe
 });
 
 test('the licence page shows each package with its version and licence', () => {
-  const html = textOf(fileAt(ROUTES.licenses) ?? '');
+  const html = readText(findFile(ROUTES.licenses) ?? '');
   for (const name of SHIPPED) {
     const manifest = JSON.parse(readSource(path.join(ROOT, 'node_modules', name, 'package.json'))) as {
       version: string;
@@ -115,6 +115,6 @@ test('the licence page shows each package with its version and licence', () => {
 });
 
 test('the licence page names the fonts', () => {
-  const html = textOf(fileAt(ROUTES.licenses) ?? '');
+  const html = readText(findFile(ROUTES.licenses) ?? '');
   for (const font of ['Instrument Sans', 'Fraunces']) expect(html).toContain(font);
 });

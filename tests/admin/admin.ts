@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPolicy } from '../../src/cms/admin/content-security-policy.ts';
-import { answers, freePort, runIn } from '../bridge/run.ts';
+import { waitUntilUp, freePort, runIn } from '../bridge/run.ts';
 import { copySite, removeSite } from './site.ts';
 
 export type Site = { root: string; url: string; log: () => string };
@@ -39,7 +39,7 @@ async function dev(): Promise<{ site: Site; end: () => Promise<void> }> {
     removeSite(root);
   };
   try {
-    await answers(`${url}/keystatic`, server);
+    await waitUntilUp(`${url}/keystatic`, server);
   } catch (error) {
     await end();
     throw error;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { answers, freePort, runIn } from '../bridge/run.ts';
+import { waitUntilUp, freePort, runIn } from '../bridge/run.ts';
 import { copySite, removeSite } from './site.ts';
 
 const GITHUB = {
@@ -29,7 +29,7 @@ async function deploy(root: string): Promise<{ url: string; stop: () => Promise<
   const url = `http://127.0.0.1:${port}`;
   const env = { ...GITHUB, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) };
   const server = runIn(root, ['dist/server/entry.mjs'], env);
-  await answers(url, server);
+  await waitUntilUp(url, server);
   return { url, stop: server.stop };
 }
 

@@ -7,7 +7,7 @@ import keystaticConfig from '../../keystatic.config.ts';
 import { catalogueChecks } from '../../src/features/catalogue/checks.ts';
 import { formatIssues } from '../../src/cms/bridge/content-error.ts';
 import { readContent, type Check } from '../../src/cms/bridge/reader.ts';
-import { addProducts, idOf } from '../support/many.ts';
+import { addProducts, getProductId } from '../support/many.ts';
 
 const EXTRA_PRODUCTS = 200;
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
@@ -24,5 +24,5 @@ it(`the bridge reads ${EXTRA_PRODUCTS} more products`, async () => {
   const { entries, faults } = await readContent(keystaticConfig, root, checks);
   expect(formatIssues(faults)).toBe('0 faults in the content');
   const ids = new Set(entries.get('products')?.map(({ id }) => id));
-  for (let number = 1; number <= EXTRA_PRODUCTS; number++) expect(ids).toContain(idOf(number));
+  for (let number = 1; number <= EXTRA_PRODUCTS; number++) expect(ids).toContain(getProductId(number));
 });

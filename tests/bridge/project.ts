@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { answers, retryUntil, freePort, runIn } from './run.ts';
+import { waitUntilUp, retryUntil, freePort, runIn } from './run.ts';
 import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/temp-project.ts';
 
 const HOME = path.resolve(import.meta.dirname, '../..');
@@ -133,7 +133,7 @@ async function dev(root: string) {
     if (response.status !== 200) throw new Error(`the page answers ${response.status}\n${server.log()}`);
     return text;
   };
-  await answers(url, server);
+  await waitUntilUp(url, server);
   return {
     log: server.log,
     isUp: server.isUp,

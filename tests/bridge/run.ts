@@ -67,7 +67,7 @@ export async function retryUntil<Value>(
 }
 
 /** Waits until a server responds with status 200; throws with the server's log. */
-export const answers = async (url: string, { log, isUp }: Running, seconds = 60): Promise<void> => {
+export const waitUntilUp = async (url: string, { log, isUp }: Running, seconds = 60): Promise<void> => {
   const get = async () => (isUp() ? (await fetch(url)).status : 0);
   await retryUntil(
     () => get().catch((error: unknown) => String(error)),

@@ -1,23 +1,23 @@
 /** The receiver gets each record exactly once, whatever happens on the way, and the visitor sees its state. */
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { axeFaults } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import type { ReceivedRecord } from '../receiver/receiver.ts';
 import { yourDataLabels, formLabels, onboarding } from '../support/content.ts';
 import {
-  answerAll,
-  control,
-  fieldNamed,
-  formOf,
+  fillForm,
+  getControl,
+  getField,
+  getForm,
   openForm,
   PICTURE,
   pressInResult,
-  resultOf,
+  getResult,
 } from '../support/forms.ts';
 import { advanceClock, deliveryState, expect, sendForm, test, AFTER_UNDO_MS } from './fixtures.ts';
-import { tabBehind } from '../support/tabs.ts';
+import { openBackgroundTab } from '../support/tabs.ts';
 
-const contact = formOf('contact');
+const contact = getForm('contact');
 const retry = formLabels.result.retry;
 const MINUTE = 60_000;
 
@@ -122,12 +122,12 @@ test('a lost response creates no second record', async ({ page, receiver }) => {
 test('a record submitted offline waits and is sent when the network is back', async ({ page, context, receiver }) => {
   await page.clock.install();
   const form = await openForm(page, contact.id);
-  await answerAll(form, contact);
+  await fillForm(form, contact);
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await advanceClock(page, 10_000);
   await context.setOffline(true);
   await form.getByRole('button', { name: contact.submitLabel }).click();
-  const result = resultOf(page, contact);
+  const result = getResult(page, contact);
   await expect(deliveryState(result, 'queued')).toBeVisible();
   await advanceClock(page, 5 * MINUTE);
   expect(receiver.requests).toEqual([]);
@@ -152,10 +152,10 @@ test('a record of a tab that was closed before sending is sent by the next page'
 });
 
 test('two tabs send each record once', async ({ page, receiver }) => {
-  const other = await tabBehind(page);
+  const other = await openBackgroundTab(page);
   const contactResult = await sendForm(page, contact);
   await other.bringToFront();
-  const quotationResult = await sendForm(other, formOf('request-quotation'));
+  const quotationResult = await sendForm(other, getForm('request-quotation'));
   await advanceClock(page, AFTER_UNDO_MS);
   await advanceClock(other, AFTER_UNDO_MS);
   await expect(deliveryState(contactResult, 'delivered')).toBeVisible();
@@ -164,16 +164,16 @@ test('two tabs send each record once', async ({ page, receiver }) => {
 });
 
 test('files are delivered unchanged', async ({ page, receiver }) => {
-  const content = formOf('request-quotation');
+  const content = getForm('request-quotation');
   await page.clock.install();
   const form = await openForm(page, content.id);
-  await answerAll(form, content);
+  await fillForm(form, content);
   const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   await form.locator('input[type=file]').setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer });
   await expect(form.getByText('sheet.pdf', { exact: true })).toBeVisible();
   await advanceClock(page, 3_000);
   await form.getByRole('button', { name: content.submitLabel }).click();
-  const result = resultOf(page, content);
+  const result = getResult(page, content);
   await expect(deliveryState(result, 'queued')).toBeVisible();
   await advanceClock(page, AFTER_UNDO_MS);
   await expect(deliveryState(result, 'delivered')).toBeVisible();
@@ -183,20 +183,20 @@ test('files are delivered unchanged', async ({ page, receiver }) => {
 });
 
 test('the profile and the identity document never leave the browser', async ({ page, receiver }) => {
-  const profile = formOf('profile');
-  const interests = formOf('interests');
+  const profile = getForm('profile');
+  const interests = getForm('interests');
   await page.clock.install();
   await page.goto(ROUTES.registerUser);
   await expect(page.getByText(onboarding.steps.profile)).toBeVisible();
   const profileForm = page.getByRole('form', { name: profile.title });
-  await answerAll(profileForm, profile);
+  await fillForm(profileForm, profile);
   await advanceClock(page, 10_000);
   await profileForm.getByRole('button', { name: profile.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   const second = page.getByRole('form', { name: interests.title });
   await second.locator('input[type=file]').setInputFiles(PICTURE);
   await expect(second.getByText(PICTURE.name).first()).toBeVisible();
-  const keywords = control(second, fieldNamed(interests, 'interests'));
+  const keywords = getControl(second, getField(interests, 'interests'));
   await keywords.fill('honey');
   await keywords.press('Enter');
   await advanceClock(page, 10_000);
@@ -211,22 +211,22 @@ test('the profile and the identity document never leave the browser', async ({ p
 });
 
 test('a registration is delivered once, as corrected, after its code was entered', async ({ page, receiver }) => {
-  const content = formOf('reseller');
+  const content = getForm('reseller');
   const { summary, change, waiting } = onboarding.reseller;
-  const email = fieldNamed(content, 'email');
+  const email = getField(content, 'email');
   await page.clock.install();
   await page.goto(ROUTES.resellerForm);
   const form = page.getByRole('form', { name: content.title });
-  await answerAll(form, content);
-  await control(form, fieldNamed(content, 'place')).fill('Sohar');
-  await control(form, email).fill('salim@wrong.example');
+  await fillForm(form, content);
+  await getControl(form, getField(content, 'place')).fill('Sohar');
+  await getControl(form, email).fill('salim@wrong.example');
   await advanceClock(page, 10_000);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByText(formatMessage(waiting, { to: 'salim@wrong.example' }))).toBeVisible();
   await advanceClock(page, 30 * MINUTE);
   await page.getByRole('region', { name: summary }).getByRole('link', { name: change }).click();
-  await expect(control(form, email)).toHaveValue('salim@wrong.example');
-  await control(form, email).fill('salim@right.example');
+  await expect(getControl(form, email)).toHaveValue('salim@wrong.example');
+  await getControl(form, email).fill('salim@right.example');
   await advanceClock(page, 10_000);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByText(formatMessage(waiting, { to: 'salim@right.example' }))).toBeVisible();
@@ -280,7 +280,7 @@ test('a record rejected after the visitor left the page is announced on the next
   await expect(undeliveredNotice()).toBeHidden();
   await page.goto(ROUTES.help);
   await expect(undeliveredNotice()).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: look }).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.yourData));
   const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');

@@ -5,7 +5,7 @@ import { launchOptions } from '../../tools/browser.mjs';
 import { DELIVERY_URL } from '../../tools/build-with-delivery.mjs';
 import { startReceiver, type Receiver } from '../receiver/receiver.ts';
 import { formLabels, type FormContent } from '../support/content.ts';
-import { answerAll, openForm, resultOf } from '../support/forms.ts';
+import { fillForm, openForm, getResult } from '../support/forms.ts';
 import { expect, test as base } from '../support/guarded.ts';
 
 const { host } = new URL(DELIVERY_URL);
@@ -71,10 +71,10 @@ export const advanceClock = (page: Page, milliseconds: number): Promise<void> =>
 export async function sendForm(page: Page, content: FormContent): Promise<Locator> {
   await page.clock.install();
   const form = await openForm(page, content.id);
-  await answerAll(form, content);
+  await fillForm(form, content);
   await advanceClock(page, 3_000);
   await form.getByRole('button', { name: content.submitLabel }).click();
-  const result = resultOf(page, content);
+  const result = getResult(page, content);
   await expect(result.getByRole('strong')).toBeVisible();
   return result;
 }

@@ -7,8 +7,8 @@ import type { StoredRecord } from '../../src/storage/schemas.ts';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver, ScriptedResponse } from '../receiver/receiver.ts';
 import { yourDataLabels, formLabels, type FormContent } from '../support/content.ts';
-import { keptRows } from '../support/device.ts';
-import { answerAll, control, formOf, openForm, PICTURE, pressInResult, resultOf } from '../support/forms.ts';
+import { readRows } from '../support/device.ts';
+import { fillForm, getControl, getForm, openForm, PICTURE, pressInResult, getResult } from '../support/forms.ts';
 import { expect, AFTER_UNDO_MS } from './fixtures.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -56,8 +56,8 @@ function createRandom(seed: number): () => number {
   };
 }
 
-const CONTACT = formOf('contact');
-const QUOTATION = formOf('request-quotation');
+const CONTACT = getForm('contact');
+const QUOTATION = getForm('request-quotation');
 const HOUR = 60 * 60_000;
 
 /** Returns the unique text of a submission. */
@@ -156,14 +156,14 @@ export class DeliverySimulation {
   #advanceClock = (milliseconds: number): Promise<void> => this.#context.clock.fastForward(milliseconds);
 
   #records = async (page: Page): Promise<StoredRecord[]> =>
-    (await keptRows(page, 'records')) as unknown as StoredRecord[]; // the site checks them
+    (await readRows(page, 'records')) as unknown as StoredRecord[]; // the site checks them
 
   async #fillIn(page: Page, content: FormContent, turn: number): Promise<Locator> {
     const form = await openForm(page, content.id);
-    await answerAll(form, content);
+    await fillForm(form, content);
     const long = content.fields.find(({ discriminant }) => discriminant === 'longText');
     if (!long) throw new Error(`${content.id} asks for no text`);
-    await control(form, long).fill(submissionText(turn));
+    await getControl(form, long).fill(submissionText(turn));
     if (content === QUOTATION) {
       await form.locator('input[type=file]').setInputFiles(PICTURE);
       await expect(form.getByText(PICTURE.name, { exact: true }).first()).toBeVisible();
@@ -182,7 +182,7 @@ export class DeliverySimulation {
       await this.#closeTab(page, position);
       return;
     }
-    const result = resultOf(page, content);
+    const result = getResult(page, content);
     const number = (await result.getByRole('strong').textContent()) ?? '';
     this.shown.add(number);
     if (action === 'undo') await this.#undo(page, result, content, number);

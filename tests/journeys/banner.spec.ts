@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { banners, controlLabels, home, settings } from '../support/content.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
 
 const labels = controlLabels.slides;
 const COUNT = home.banners.length;
@@ -27,7 +27,7 @@ async function expectSlide(page: Page, position: number): Promise<void> {
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.clock.pauseAt(60_000);
 }
 
@@ -47,7 +47,7 @@ test('the banner has the six slides of the content', async ({ page }) => {
 
 test('the arrows show the next and previous slide and wrap at both ends', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await carousel(page).hover();
   for (const position of [2, 3, 4, 5, 6, 1]) {
     await button(page, labels.next).click();
@@ -61,7 +61,7 @@ test('the arrows show the next and previous slide and wrap at both ends', async 
 
 test('a dot shows its slide, whose button opens its page', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await dot(page, 4).click();
   await expectSlide(page, 4);
   const action = banners.get(home.banners[3] ?? '')?.action ?? '';
@@ -118,7 +118,7 @@ test.describe('with reduced motion', () => {
   test('the banner does not move', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.clock.pauseAt(60_000);
     await expectSlide(page, 1);
   });

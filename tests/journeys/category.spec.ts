@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
-import { categories, listingLabels, one, products, stores } from '../support/content.ts';
+import { categories, listingLabels, getEntry, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 /** A category with several sellers, so that each facet excludes some products. */
-const category = one(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);
+const category = getEntry(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);
 const listed = inCategory(category.id);
 const path = getCategoryPath(category.id);
 
@@ -28,7 +28,7 @@ test('the list of categories links to every category', async ({ page }) => {
 
 test('a seller narrows the list; chip, address, Back and reload stay in sync', async ({ page }) => {
   const [first] = listed;
-  const seller = one(stores, ({ id }) => id === first?.store);
+  const seller = getEntry(stores, ({ id }) => id === first?.store);
   const sellerProducts = listed.filter((product) => product.store === seller.id);
   await page.goto(path);
   await expect(cards(page)).toHaveCount(listed.length);

@@ -9,13 +9,13 @@ import {
   postLabels,
   products,
   favouriteLabels,
-  reference,
+  getReferenceEntry,
 } from '../support/content.ts';
-import { COUNTRY_ANSWER } from '../support/countries.ts';
-import { fillDevice, keptDraft, keptDrafts, refusedTables } from '../support/device.ts';
-import { answerAll, control, fieldNamed, formOf, openForm, resultOf, send } from '../support/forms.ts';
-import { COUNTRIES, expect, test } from '../support/guarded.ts';
-import { tabBehind } from '../support/tabs.ts';
+import { COUNTRY_RESPONSE } from '../support/countries.ts';
+import { fillStorage, readDraft, readDrafts, getRejectedTables } from '../support/device.ts';
+import { fillForm, getControl, getField, getForm, openForm, getResult, submitForm } from '../support/forms.ts';
+import { COUNTRY_SERVICE, expect, test } from '../support/guarded.ts';
+import { openBackgroundTab } from '../support/tabs.ts';
 
 const { records, take, erase } = yourDataLabels;
 const community = postLabels.own;
@@ -33,11 +33,11 @@ test.describe('when the browser is offline', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
   test('export and deletion show an error, and work when the visitor presses again', async ({ page, context }) => {
-    const content = formOf('contact');
+    const content = getForm('contact');
     const form = await openForm(page, content.id);
-    await answerAll(form, content);
-    await send(page, form, content);
-    await expect(resultOf(page, content)).toBeVisible();
+    await fillForm(form, content);
+    await submitForm(page, form, content);
+    await expect(getResult(page, content)).toBeVisible();
     await page.goto(ROUTES.yourData);
     await page.getByRole('main').getByText(content.title, { exact: true }).click();
     await expect(page.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('when storage is full, a post that cannot be changed or deleted shows an er
   await page.getByRole('button', { name: community.post, exact: true }).click();
   const ownPosts = page.getByRole('article').filter({ hasText: community.own });
   await expect(ownPosts).toHaveCount(1);
-  await fillDevice(page);
+  await fillStorage(page);
   const full = ownPosts.getByRole('alert').filter({ hasText: formLabels.faults.full });
   await ownPosts.getByRole('button', { name: community.remove }).click();
   await expect(full).toBeVisible();
@@ -79,12 +79,12 @@ test('when storage is full, a post that cannot be changed or deleted shows an er
 });
 
 test('a favourite that does not fit into storage is saved on the next page', async ({ page }) => {
-  const product = reference(products);
+  const product = getReferenceEntry(products);
   await page.goto(product.path);
   const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
-  await fillDevice(page);
+  await fillStorage(page);
   await heart.click();
-  await expect.poll(() => refusedTables(page)).toContain('favourites');
+  await expect.poll(() => getRejectedTables(page)).toContain('favourites');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -100,22 +100,22 @@ test.describe('when a form cannot render', () => {
         return normalize.apply(this, form);
       };
     });
-    const content = formOf('store-profile');
+    const content = getForm('store-profile');
     const failed = page.getByRole('alert').filter({ hasText: controlLabels.failed.text });
     await page.goto(`${ROUTES.addProject}?tab=service`);
     const form = page.getByRole('form', { name: content.title });
-    const websites = control(form, fieldNamed(content, 'websites'));
+    const websites = getControl(form, getField(content, 'websites'));
     await websites.fill('broken');
     await expect(failed).toBeVisible();
     await expect(failed).toContainText(controlLabels.failed.kept);
-    await expect.poll(() => keptDraft(page, 'store-profile:')).toMatchObject({ websites: ['broken'] });
+    await expect.poll(() => readDraft(page, 'store-profile:')).toMatchObject({ websites: ['broken'] });
     // The stored draft caused the error.
     await failed.getByRole('button', { name: controlLabels.failed.retry }).click();
     await expect(failed).toBeVisible();
     await failed.getByRole('button', { name: controlLabels.failed.discard }).click();
     await expect(failed).toBeHidden();
     await expect(websites).toHaveValue('');
-    await expect.poll(() => keptDraft(page, 'store-profile:')).toBeUndefined();
+    await expect.poll(() => readDraft(page, 'store-profile:')).toBeUndefined();
   });
 });
 
@@ -129,12 +129,12 @@ test.describe('when storage is not persistent', () => {
   const blocked = formLabels.faults.blocked;
 
   test('neither the form nor its result claims that the data is saved', async ({ page }) => {
-    const content = formOf('contact');
+    const content = getForm('contact');
     const form = await openForm(page, content.id);
-    await answerAll(form, content);
+    await fillForm(form, content);
     await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
-    await send(page, form, content);
-    const result = resultOf(page, content);
+    await submitForm(page, form, content);
+    const result = getResult(page, content);
     await expect(result.getByText(formLabels.delivery.page)).toBeVisible();
     await expect(result.getByText(formLabels.delivery.saved, { exact: true })).toBeHidden();
     await expect(result.getByRole('alert')).toHaveText(blocked);
@@ -152,8 +152,8 @@ test.describe('when storage is not persistent', () => {
   });
 
   test('the one-time code goes to the entered number, not to a sample number', async ({ page, context }) => {
-    await context.route(COUNTRIES, (route) =>
-      route.fulfill({ json: COUNTRY_ANSWER, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    await context.route(COUNTRY_SERVICE, (route) =>
+      route.fulfill({ json: COUNTRY_RESPONSE, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
@@ -166,12 +166,12 @@ test.describe('when storage is not persistent', () => {
 });
 
 test('a result disappears when another tab deletes its record', async ({ page }) => {
-  const other = await tabBehind(page);
-  const content = formOf('contact');
+  const other = await openBackgroundTab(page);
+  const content = getForm('contact');
   const form = await openForm(page, content.id);
-  await answerAll(form, content);
-  await send(page, form, content);
-  await expect(resultOf(page, content)).toBeVisible();
+  await fillForm(form, content);
+  await submitForm(page, form, content);
+  await expect(getResult(page, content)).toBeVisible();
   await other.goto(ROUTES.yourData);
   await other.getByRole('main').getByText(content.title, { exact: true }).click();
   await other.getByRole('button', { name: records.remove, exact: true }).click();
@@ -182,7 +182,7 @@ test('a result disappears when another tab deletes its record', async ({ page })
 test('an edited post is a draft, even if another tab deletes the post, and the visibility stays selected', async ({
   page,
 }) => {
-  const other = await tabBehind(page);
+  const other = await openBackgroundTab(page);
   const open = `${ROUTES.findProducts}?tab=post`;
   await page.goto(open);
   const line = page.getByLabel(community.text).first();
@@ -192,7 +192,7 @@ test('an edited post is a draft, even if another tab deletes the post, and the v
   const edit = ownPosts.getByRole('button', { name: community.edit });
   await edit.click();
   await ownPosts.getByLabel(community.text).fill('Dates are here');
-  await expect.poll(() => keptDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
+  await expect.poll(() => readDrafts(page)).toContainEqual({ text: 'Dates are here', visibility: 'public' });
   // Escape closes the editor for now.
   await page.keyboard.press('Escape');
   await edit.click();
@@ -228,6 +228,6 @@ test('a form works although the browser never becomes idle', async ({ page }) =>
           }, timeout);
   });
   await page.goto(ROUTES.registerUser);
-  const form = page.getByRole('form', { name: formOf('profile').title });
-  await expect(control(form, fieldNamed(formOf('profile'), 'firstName'))).toBeEnabled();
+  const form = page.getByRole('form', { name: getForm('profile').title });
+  await expect(getControl(form, getField(getForm('profile'), 'firstName'))).toBeEnabled();
 });

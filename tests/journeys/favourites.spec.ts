@@ -1,13 +1,13 @@
-import { home, one, products, favouriteLabels, reference, stores } from '../support/content.ts';
+import { home, getEntry, products, favouriteLabels, getReferenceEntry, stores } from '../support/content.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { expect, test } from '../support/guarded.ts';
-import { tabBehind } from '../support/tabs.ts';
+import { openBackgroundTab } from '../support/tabs.ts';
 
 const heart = (name: string) => favouriteLabels.add.replace('{name}', name);
 
 test('a favourite is shown on other pages, after a reload and in other tabs, and can be removed', async ({ page }) => {
-  const product = one(products, ({ id }) => id === home.products[0]);
-  const other = await tabBehind(page);
+  const product = getEntry(products, ({ id }) => id === home.products[0]);
+  const other = await openBackgroundTab(page);
   await other.goto(product.path);
   await page.goto(ROUTES.home);
   const button = page.getByRole('button', { name: heart(product.name) });
@@ -25,7 +25,7 @@ test('a favourite is shown on other pages, after a reload and in other tabs, and
 });
 
 test('each product and each store has its own favourite button', async ({ page }) => {
-  const store = reference(stores);
+  const store = getReferenceEntry(stores);
   await page.goto(store.path);
   await page.getByRole('button', { name: heart(store.name) }).click();
   for (const { name } of products.filter((product) => product.store === store.id)) {

@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { axeFaults } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import {
   yourDataLabels,
   formLabels,
-  one,
+  getEntry,
   products,
-  reference,
+  getReferenceEntry,
   stores,
   storeLabels,
   type FormContent,
@@ -16,24 +16,24 @@ import {
 } from '../support/content.ts';
 import { holdTable } from '../support/device.ts';
 import {
-  answer,
-  answerAll,
-  control,
+  fillField,
+  fillForm,
+  getControl,
   expectAnswers,
-  fieldNamed,
-  formOf,
+  getField,
+  getForm,
   openForm,
   openProductQuotation,
   openStoreInput,
   PICTURE,
-  PLACES,
+  FORM_PAGES,
   pressInResult,
-  resultOf,
-  send,
-  takeTime,
+  getResult,
+  submitForm,
+  passBotCheck,
 } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
-import { tabBehind } from '../support/tabs.ts';
+import { openBackgroundTab } from '../support/tabs.ts';
 
 const { problems } = formLabels;
 
@@ -65,7 +65,7 @@ function badAnswers(content: FormContent, field: FormField): [typed: string, lab
         ['cheap', labels('number')],
         // The lower bound was entered before.
         ...(minField
-          ? [['2', labels('belowField', { other: fieldNamed(content, minField).value.label })] as [string, string]]
+          ? [['2', labels('belowField', { other: getField(content, minField).value.label })] as [string, string]]
           : []),
       ];
     }
@@ -85,8 +85,8 @@ const recordsOf = async (page: Page): Promise<Locator> => {
   return page.getByRole('region', { name: yourDataLabels.records.heading });
 };
 
-for (const { id, place, open } of PLACES) {
-  const content = formOf(id);
+for (const { id, place, open } of FORM_PAGES) {
+  const content = getForm(id);
   const required = [
     ...content.fields.filter(({ value }) => value.required).map(({ value }) => value.label),
     ...content.consents.filter((consent) => consent.required).map(({ text }) => text),
@@ -98,7 +98,7 @@ for (const { id, place, open } of PLACES) {
       for (const { text } of content.consents) {
         await expect(form.getByLabel(text, { exact: true })).not.toBeChecked();
       }
-      await send(page, form, content);
+      await submitForm(page, form, content);
       const { one, many } = formLabels.summary;
       const summary = page.getByRole('group', {
         name: required.length === 1 ? one : formatMessage(many, { count: required.length }),
@@ -110,34 +110,34 @@ for (const { id, place, open } of PLACES) {
           summary.getByRole('link', { name: new RegExp(`^${label.replace(/[?]/g, '\\?')}:`) }),
         ).toBeVisible();
       }
-      expect(await axeFaults(page, form)).toEqual([]);
+      expect(await getAxeViolations(page, form)).toEqual([]);
       await summary.getByRole('link').first().click();
       await expect(form.locator(':focus')).toHaveCount(1);
       for (const field of content.fields) {
         const bad = badAnswers(content, field);
         for (const [typed, labels] of bad) {
-          await control(form, field).fill(typed);
-          await control(form, field).blur();
+          await getControl(form, field).fill(typed);
+          await getControl(form, field).blur();
           await expect(form.getByText(labels, { exact: true })).toBeVisible();
-          await expect(control(form, field)).toHaveAttribute('aria-invalid', 'true');
-          await expect(control(form, field)).toHaveAccessibleDescription(
+          await expect(getControl(form, field)).toHaveAttribute('aria-invalid', 'true');
+          await expect(getControl(form, field)).toHaveAccessibleDescription(
             new RegExp(labels.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
           );
         }
-        await answer(form, field);
-        if (bad.length > 0) await expect(control(form, field)).not.toHaveAttribute('aria-invalid', 'true');
+        await fillField(form, field);
+        if (bad.length > 0) await expect(getControl(form, field)).not.toHaveAttribute('aria-invalid', 'true');
       }
     });
 
     test('the draft survives a reload, submission and Undo until the visitor starts over', async ({ page }) => {
-      await answerAll(await open(page), content);
+      await fillForm(await open(page), content);
       await expect(page.getByText(formLabels.draft.kept)).toBeVisible();
       await page.reload();
       const form = await open(page);
       await expect(form.getByText(formLabels.draft.restored)).toBeVisible();
       await expectAnswers(form, content);
-      await send(page, form, content);
-      await pressInResult(resultOf(page, content), 'undo');
+      await submitForm(page, form, content);
+      await pressInResult(getResult(page, content), 'undo');
       await expect(form).toBeFocused();
       await expectAnswers(form, content);
       const { discard, discarding } = formLabels.draft;
@@ -146,18 +146,18 @@ for (const { id, place, open } of PLACES) {
       await expectAnswers(form, content);
       await form.getByRole('button', { name: discard, exact: true }).click();
       await form.getByRole('button', { name: discarding.confirm }).click();
-      for (const field of content.fields.filter(isText)) await expect(control(form, field)).toHaveValue('');
+      for (const field of content.fields.filter(isText)) await expect(getControl(form, field)).toHaveValue('');
       const records = await recordsOf(page);
       await expect(records.getByText(yourDataLabels.records.empty)).toBeVisible();
     });
 
     test('a double press submits once, with a number; the record is listed, and markup is text', async ({ page }) => {
       const form = await open(page);
-      await answerAll(form, content);
-      for (const field of content.fields.filter(isText)) await control(form, field).fill(PAYLOAD);
-      await takeTime(page);
+      await fillForm(form, content);
+      for (const field of content.fields.filter(isText)) await getControl(form, field).fill(PAYLOAD);
+      await passBotCheck(page);
       await form.getByRole('button', { name: content.submitLabel }).dblclick();
-      const result = resultOf(page, content);
+      const result = getResult(page, content);
       await expect(result.getByRole('heading', { name: content.confirmation.title })).toBeFocused();
       await expect(result.getByText(formLabels.delivery.saved)).toBeVisible();
       const number = (await result.getByRole('strong').textContent()) ?? '';
@@ -167,7 +167,7 @@ for (const { id, place, open } of PLACES) {
         await expect(result.getByText(field.value.label, { exact: true })).toBeVisible();
       }
       await expect(result.getByText(PAYLOAD).first()).toBeVisible();
-      expect(await axeFaults(page, result)).toEqual([]);
+      expect(await getAxeViolations(page, result)).toEqual([]);
       const records = await recordsOf(page);
       await expect(records.getByRole('listitem')).toHaveCount(1);
       await records.getByText(number).click();
@@ -177,12 +177,12 @@ for (const { id, place, open } of PLACES) {
 }
 
 test('each tab has its own draft, and a new tab restores the draft of a closed one', async ({ page }) => {
-  const content = formOf('contact');
-  const message = fieldNamed(content, 'message');
-  const box = (form: Locator) => control(form, message);
-  const other = await tabBehind(page);
+  const content = getForm('contact');
+  const message = getField(content, 'message');
+  const box = (form: Locator) => getControl(form, message);
+  const other = await openBackgroundTab(page);
   const form = await openForm(page, content.id);
-  await answerAll(form, content);
+  await fillForm(form, content);
   await box(form).fill('Of the first tab');
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await other.bringToFront();
@@ -192,8 +192,8 @@ test('each tab has its own draft, and a new tab restores the draft of a closed o
   await expect(form2.getByText(formLabels.draft.kept)).toBeVisible();
   // Submission and its result in one tab do not affect the other.
   await page.bringToFront();
-  await send(page, form, content);
-  await resultOf(page, content).getByRole('button', { name: formLabels.result.another }).press('Enter');
+  await submitForm(page, form, content);
+  await getResult(page, content).getByRole('button', { name: formLabels.result.another }).press('Enter');
   await expect(box(form)).toHaveValue('');
   await other.bringToFront();
   await other.reload();
@@ -210,27 +210,27 @@ for (const [way, go] of [
   ['closing the tab', (page: Page) => page.close()],
 ] as const) {
   test(`continuous typing survives ${way}`, async ({ page }) => {
-    const content = formOf('contact');
+    const content = getForm('contact');
     const typed =
       'Three cartons for a shop in Seeb, please, with a lab sheet and the day on which they can be here. Thanks!';
-    const firstTab = await tabBehind(page);
+    const firstTab = await openBackgroundTab(page);
     await firstTab.bringToFront();
     await firstTab.goto(ROUTES.faq);
     const form = await openForm(firstTab, content.id);
-    await control(form, fieldNamed(content, 'message')).pressSequentially(typed, { delay: 15 });
+    await getControl(form, getField(content, 'message')).pressSequentially(typed, { delay: 15 });
     await go(firstTab);
     await page.bringToFront();
     const again = await openForm(way === 'closing the tab' ? page : firstTab, content.id);
-    await expect(control(again, fieldNamed(content, 'message'))).toHaveValue(typed);
+    await expect(getControl(again, getField(content, 'message'))).toHaveValue(typed);
   });
 }
 
 test('a form filled in quickly, with files, is restored after a reload', async ({ page }) => {
-  const content = formOf('request-quotation');
+  const content = getForm('request-quotation');
   const form = await openForm(page, content.id);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
   await expect(form.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
-  await answerAll(form, content);
+  await fillForm(form, content);
   await page.reload();
   const again = await openForm(page, content.id);
   await expectAnswers(again, content);
@@ -238,10 +238,10 @@ test('a form filled in quickly, with files, is restored after a reload', async (
 });
 
 test('a draft that another tab cleared is not saved again', async ({ page }) => {
-  const content = formOf('contact');
-  const message = fieldNamed(content, 'message');
+  const content = getForm('contact');
+  const message = getField(content, 'message');
   const form = await openForm(page, content.id);
-  await control(form, message).fill('Of the first tab');
+  await getControl(form, message).fill('Of the first tab');
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(ROUTES.yourData);
@@ -250,53 +250,53 @@ test('a draft that another tab cleared is not saved again', async ({ page }) => 
   await other.getByRole('button', { name: erase.asking.confirm }).click();
   await expect(other.getByText(erase.done)).toBeVisible();
   await page.bringToFront();
-  await expect(control(form, message)).toHaveValue('');
+  await expect(getControl(form, message)).toHaveValue('');
   await page.reload();
-  await expect(control(await openForm(page, content.id), message)).toHaveValue('');
+  await expect(getControl(await openForm(page, content.id), message)).toHaveValue('');
 });
 
 test('text typed before the database responds is saved together with the stored draft', async ({ page }) => {
-  const content = formOf('post-project');
+  const content = getForm('post-project');
   const [first, second] = content.fields.filter(isText);
   if (!first || !second) throw new Error('the form has no two texts');
   const kept = page.getByText(formLabels.draft.kept, { exact: true });
-  await control(await openForm(page, content.id), first).fill('Warehouse in Sohar');
+  await getControl(await openForm(page, content.id), first).fill('Warehouse in Sohar');
   await expect(kept).toBeVisible();
-  const other = await tabBehind(page);
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.faq);
   const letGo = await holdTable(other, 'drafts');
   await page.reload();
   const form = await openForm(page, content.id);
-  await control(form, second).fill('Wadi Ramla');
+  await getControl(form, second).fill('Wadi Ramla');
   await letGo();
-  await expect(control(form, first)).toHaveValue('Warehouse in Sohar');
+  await expect(getControl(form, first)).toHaveValue('Warehouse in Sohar');
   await expect(kept).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
-  await expect(control(again, first)).toHaveValue('Warehouse in Sohar');
-  await expect(control(again, second)).toHaveValue('Wadi Ramla');
+  await expect(getControl(again, first)).toHaveValue('Warehouse in Sohar');
+  await expect(getControl(again, second)).toHaveValue('Wadi Ramla');
 });
 
 test('a submission that is too fast asks the visitor to check the form and loses no data', async ({ page }) => {
-  const content = formOf('contact');
+  const content = getForm('contact');
   await page.clock.setFixedTime(Date.now());
   const form = await openForm(page, 'contact');
-  await answerAll(form, content);
+  await fillForm(form, content);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByText(formLabels.summary.robot)).toBeVisible();
   await expectAnswers(form, content);
-  await send(page, form, content);
-  await expect(resultOf(page, content)).toBeVisible();
+  await submitForm(page, form, content);
+  await expect(getResult(page, content)).toBeVisible();
 });
 
 test('a keyword that is still in the input is saved and submitted with the others, by pointer too', async ({
   page,
 }) => {
-  const content = formOf('post-project');
-  const keywords = one(content.fields, ({ discriminant }) => discriminant === 'keywords');
+  const content = getForm('post-project');
+  const keywords = getEntry(content.fields, ({ discriminant }) => discriminant === 'keywords');
   const form = await openForm(page, content.id);
-  await answerAll(form, content);
-  const box = control(form, keywords);
+  await fillForm(form, content);
+  const box = getControl(form, keywords);
   // Some keyboards send no key events, only the text they insert.
   await box.focus();
   for (const text of ['tailoring', ',', 'عسل', '،', 'oud']) await page.keyboard.insertText(text);
@@ -306,19 +306,19 @@ test('a keyword that is still in the input is saved and submitted with the other
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
-  await expect(control(again, keywords)).toHaveValue('oud');
-  await control(again, keywords).press('End');
-  await control(again, keywords).pressSequentially(' wood');
-  await send(page, again, content);
-  const result = resultOf(page, content);
+  await expect(getControl(again, keywords)).toHaveValue('oud');
+  await getControl(again, keywords).press('End');
+  await getControl(again, keywords).pressSequentially(' wood');
+  await submitForm(page, again, content);
+  const result = getResult(page, content);
   await pressInResult(result, 'view');
   await expect(result.getByText('honey, tailoring, عسل, oud wood', { exact: true })).toBeVisible();
 });
 
 test('submission waits for files that are being validated and includes changes made meanwhile', async ({ page }) => {
-  const content = formOf('request-quotation');
+  const content = getForm('request-quotation');
   const form = await openForm(page, content.id);
-  await answerAll(form, content);
+  await fillForm(form, content);
   const named = (name: string) => form.getByRole('listitem').filter({ hasText: name });
   const input = form.locator('input[type=file]');
   const remove = (name: string) => form.getByRole('button', { name: formatMessage(formLabels.file.remove, { name }) });
@@ -341,44 +341,44 @@ test('submission waits for files that are being validated and includes changes m
   await input.setInputFiles({ ...PICTURE, name: 'third.png' });
   await expect(form.getByText(formLabels.file.checking)).toBeVisible();
   await remove('first.png').click();
-  await send(page, form, content);
+  await submitForm(page, form, content);
   await expect(form).toBeVisible();
   await page.evaluate(() => {
     dispatchEvent(new Event('let-go'));
   });
-  const result = resultOf(page, content);
+  const result = getResult(page, content);
   await pressInResult(result, 'view');
   await expect(result.getByRole('listitem')).toHaveText(['second.png', 'third.png']);
 });
 
 test('the quotation is about the product that opened it', async ({ page }) => {
-  const product = reference(products);
-  const content = formOf('request-quotation');
+  const product = getReferenceEntry(products);
+  const content = getForm('request-quotation');
   const form = await openProductQuotation(page);
-  await expect(control(form, fieldNamed(content, 'quantity'))).toHaveValue(String(product.moq));
-  await answerAll(form, content);
-  await send(page, form, content);
-  const result = resultOf(page, content);
+  await expect(getControl(form, getField(content, 'quantity'))).toHaveValue(String(product.moq));
+  await fillForm(form, content);
+  await submitForm(page, form, content);
+  const result = getResult(page, content);
   await pressInResult(result, 'view');
   await expect(result.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
 });
 
 test('the quotation of a store is about the store and has its own draft', async ({ page }) => {
-  const content = formOf('request-quotation');
+  const content = getForm('request-quotation');
   const form = await openStoreInput(page);
-  await answerAll(form, content);
+  await fillForm(form, content);
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   const other = await openForm(page, content.id);
-  await expect(control(other, fieldNamed(content, 'detail'))).toHaveValue('');
+  await expect(getControl(other, getField(content, 'detail'))).toHaveValue('');
   await openStoreInput(page);
-  await send(page, form, content);
-  const result = resultOf(page, content);
+  await submitForm(page, form, content);
+  const result = getResult(page, content);
   await pressInResult(result, 'view');
-  await expect(result.getByRole('link', { name: reference(stores).name })).toBeVisible();
+  await expect(result.getByRole('link', { name: getReferenceEntry(stores).name })).toBeVisible();
 });
 
 test('files are checked by content; rejected files are named, and valid ones stay', async ({ page }) => {
-  const content = formOf('request-quotation');
+  const content = getForm('request-quotation');
   const form = await openForm(page, content.id);
   const input = form.locator('input[type=file]');
   const file = (name: string, text: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(text) });
@@ -413,15 +413,15 @@ test.describe('when the browser is offline', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
   test('a form with files can be submitted offline', async ({ page, context }) => {
-    const content = formOf('request-quotation');
+    const content = getForm('request-quotation');
     const form = await openForm(page, content.id);
-    await answerAll(form, content);
+    await fillForm(form, content);
     await form.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(form.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
     await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
     await context.setOffline(true);
-    await send(page, form, content);
-    const result = resultOf(page, content);
+    await submitForm(page, form, content);
+    const result = getResult(page, content);
     await expect(result).toBeVisible();
     await pressInResult(result, 'view');
     await expect(result.getByText(PICTURE.name)).toBeVisible();
@@ -430,26 +430,26 @@ test.describe('when the browser is offline', () => {
 
 test.describe('when the script of a form fails to load', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/] });
-  const content = formOf('report-an-error');
+  const content = getForm('report-an-error');
   const { text, retry } = formLabels.unloaded;
   const open = (page: Page) => page.getByRole('button', { name: storeLabels.report.action }).click();
   const sendIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: content.submitLabel });
 
   test('the form says so, and loads when the network is back', async ({ page, context }) => {
-    await page.goto(reference(stores).path);
+    await page.goto(getReferenceEntry(stores).path);
     await context.setOffline(true);
     await open(page);
     const note = page.getByRole('dialog').getByText(text);
     await expect(note).toBeVisible();
     await expect(sendIn(page)).toBeDisabled();
-    expect(await axeFaults(page, page.getByRole('dialog'))).toEqual([]);
+    expect(await getAxeViolations(page, page.getByRole('dialog'))).toEqual([]);
     await context.setOffline(false);
     await expect(sendIn(page)).toBeEnabled();
     await expect(note).toBeHidden();
   });
 
   test('the form loads when the visitor retries', async ({ page }) => {
-    await page.goto(reference(stores).path);
+    await page.goto(getReferenceEntry(stores).path);
     await page.route('**/_astro/Form.*', (route) => route.abort());
     await open(page);
     const again = page.getByRole('dialog').getByRole('button', { name: retry });

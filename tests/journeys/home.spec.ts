@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { controlLabels, home, tabbedScreenLabels, linkPath, one, products, settings } from '../support/content.ts';
-import { keptSetting } from '../support/device.ts';
+import { controlLabels, home, tabbedScreenLabels, linkPath, getEntry, products, settings } from '../support/content.ts';
+import { readSetting } from '../support/device.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const STRIP = home.productsHeading.title;
@@ -14,10 +14,10 @@ test.describe('the product row', () => {
 
   test('shows the selected products in order, each linked to its page', async ({ page }) => {
     await page.goto('/');
-    const names = home.products.map((id) => one(products, (product) => product.id === id).name);
+    const names = home.products.map((id) => getEntry(products, (product) => product.id === id).name);
     await expect(strip(page).getByRole('heading')).toHaveText(names);
     for (const name of names) {
-      const { path } = one(products, (product) => product.name === name);
+      const { path } = getEntry(products, (product) => product.name === name);
       await expect(strip(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }
   });
@@ -103,7 +103,7 @@ test('the map card lists stores and buyers near the chosen place', async ({ page
 
   await page.goto(ROUTES.findJobs);
   await page.getByRole('combobox', { name: tabbedScreenLabels.near.label, exact: true }).selectOption('salalah');
-  await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
+  await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
   await page.goto('/');
   await expect(page.getByText(/ within \d+ km of Salalah$/)).toBeVisible();
   await expect(nearest(around.nearestVendors)).toHaveCount(around.vendors);

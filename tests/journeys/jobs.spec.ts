@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { toSubjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { jobs, jobLabels, listingLabels, one, places, stores } from '../support/content.ts';
+import { jobs, jobLabels, listingLabels, getEntry, places, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
-import { said } from '../support/search-box.ts';
+import { formatLabel } from '../support/search-box.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const titles = async (page: Page) =>
   (await cards(page).getByRole('heading').allTextContents()).map((title) => title.trim());
-const formatCount = (count: number) => said(jobLabels.filter.shown, { shown: count, count: jobs.length });
+const formatCount = (count: number) => formatLabel(jobLabels.filter.shown, { shown: count, count: jobs.length });
 
 /** A job that shares its category with others, and its place with none. */
-const job = one(jobs, ({ category, place }) => {
+const job = getEntry(jobs, ({ category, place }) => {
   const inPlace = jobs.filter((other) => other.place === place).length;
   return inPlace === 1 && jobs.filter((other) => other.category === category).length > 1;
 });
-const place = one(places, ({ id }) => id === job.place);
+const place = getEntry(places, ({ id }) => id === job.place);
 const category = jobLabels.categories[job.category];
 const inCategory = jobs.filter((other) => other.category === job.category);
 
@@ -51,7 +51,7 @@ test('salary and experience narrow the list by their labels', async ({ page }) =
 });
 
 test('the list can be sorted by deadline', async ({ page }) => {
-  const first = one(
+  const first = getEntry(
     [...jobs].sort((a, b) => a.closes.localeCompare(b.closes)),
     () => true,
   );
@@ -62,7 +62,7 @@ test('the list can be sorted by deadline', async ({ page }) => {
 });
 
 test('a job that closes after the build is marked on that day and moves to the end', async ({ page }) => {
-  const first = one(
+  const first = getEntry(
     [...jobs].sort((a, b) => a.closes.localeCompare(b.closes)),
     () => true,
   );
@@ -79,7 +79,7 @@ test('a job that closes after the build is marked on that day and moves to the e
 });
 
 test('a job page shows employer, duration and salary, and links to the employer', async ({ page }) => {
-  const employer = one(stores, ({ id }) => id === job.employer);
+  const employer = getEntry(stores, ({ id }) => id === job.employer);
   await onDay(page, job.posted);
   await page.goto(ROUTES.allJobs);
   await page.getByRole('link', { name: job.title }).click();

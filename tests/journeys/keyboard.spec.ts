@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { home, one, products } from '../support/content.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
+import { home, getEntry, products } from '../support/content.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
 
 /** The maximum number of Tab stops that a visitor accepts. */
 const MAX_STOPS = 60;
@@ -20,9 +20,9 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a visitor gets from the home page to a product and its quantity by keyboard alone', async ({ page }) => {
-  const product = one(products, ({ id }) => id === home.products[2]);
+  const product = getEntry(products, ({ id }) => id === home.products[2]);
   await page.goto(ROUTES.home);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -30,7 +30,7 @@ test('a visitor gets from the home page to a product and its quantity by keyboar
   await tabTo(page, page.getByRole('link', { name: product.name, exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await hydrated(page);
+  await waitUntilHydrated(page);
 
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await tabTo(page, quantity);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { linkPath, navigation, notifications, one } from '../support/content.ts';
-import { keptSetting } from '../support/device.ts';
+import { linkPath, navigation, notifications, getEntry } from '../support/content.ts';
+import { readSetting } from '../support/device.ts';
 import { expect, test } from '../support/guarded.ts';
-import { tabBehind } from '../support/tabs.ts';
+import { openBackgroundTab } from '../support/tabs.ts';
 
 const labels = navigation.notifications;
 const unread = notifications.filter((entry) => entry.unread);
@@ -85,12 +85,12 @@ test('following a notification before the stored ones are read keeps those', asy
   await followFromBell(page, second?.title ?? '');
   await expect(page).toHaveURL(second ? linkPath(second.link) : '');
   await expect
-    .poll(() => keptSetting(page, 'read-notifications'))
+    .poll(() => readSetting(page, 'read-notifications'))
     .toEqual(expect.arrayContaining([first?.id, second?.id]));
 });
 
 test('all notifications can be marked as read at once, and another tab updates', async ({ page }) => {
-  const other = await tabBehind(page);
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.faq);
   await page.goto(ROUTES.home);
   await bell(page).click();
@@ -107,7 +107,7 @@ test('each notification links to its subject', async ({ page }) => {
   for (const { title, link } of notifications) {
     await expect(panel(page).getByRole('link', { name: title })).toHaveAttribute('href', linkPath(link));
   }
-  const { link } = one(notifications, ({ title }) => title.includes('upcoming event'));
+  const { link } = getEntry(notifications, ({ title }) => title.includes('upcoming event'));
   await page.goto(linkPath(link));
   await expect(page.getByRole('main')).toContainText('trade evening');
 });

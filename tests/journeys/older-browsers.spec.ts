@@ -1,22 +1,22 @@
 /** The main journeys without the features that the oldest supported browsers lack, and without those that need https. */
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { onboarding, one, products, favouriteLabels, reference } from '../support/content.ts';
-import { COUNTRY_ANSWER } from '../support/countries.ts';
+import { onboarding, getEntry, products, favouriteLabels, getReferenceEntry } from '../support/content.ts';
+import { COUNTRY_RESPONSE } from '../support/countries.ts';
 import {
-  answerAll,
-  control,
-  fieldNamed,
-  formOf,
+  fillForm,
+  getControl,
+  getField,
+  getForm,
   openForm,
   openProductQuotation,
   pressInResult,
-  resultOf,
-  send,
-  takeTime,
+  getResult,
+  submitForm,
+  passBotCheck,
 } from '../support/forms.ts';
-import { COUNTRIES, expect, test } from '../support/guarded.ts';
-import { searchOn } from '../support/search-box.ts';
+import { COUNTRY_SERVICE, expect, test } from '../support/guarded.ts';
+import { getSearchBox } from '../support/search-box.ts';
 
 /** Runs in the page before its scripts. */
 function forgetWhatIsNew(): void {
@@ -61,28 +61,28 @@ function forgetWhatIsNew(): void {
 
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(forgetWhatIsNew);
-  await context.route(COUNTRIES, (route) =>
-    route.fulfill({ json: COUNTRY_ANSWER, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  await context.route(COUNTRY_SERVICE, (route) =>
+    route.fulfill({ json: COUNTRY_RESPONSE, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
 });
 
 test('a form can be submitted and undone, and the stored data can be exported', async ({ page }) => {
-  const content = formOf('contact');
+  const content = getForm('contact');
   const form = await openForm(page, content.id);
-  await answerAll(form, content);
-  await send(page, form, content);
-  await pressInResult(resultOf(page, content), 'undo');
-  await expect(control(form, fieldNamed(content, 'name'))).not.toHaveValue('');
-  await takeTime(page);
+  await fillForm(form, content);
+  await submitForm(page, form, content);
+  await pressInResult(getResult(page, content), 'undo');
+  await expect(getControl(form, getField(content, 'name'))).not.toHaveValue('');
+  await passBotCheck(page);
   // A pointer at the same position would be ignored as the second press of a double click.
   await form.getByRole('button', { name: content.submitLabel }).press('Enter');
-  await expect(resultOf(page, content)).toBeVisible();
+  await expect(getResult(page, content)).toBeVisible();
   await page.goto(ROUTES.yourData);
   await expect(page.getByRole('main').getByText(content.title, { exact: true })).toBeVisible();
 });
 
 test('every field type of the store editor accepts input', async ({ page }) => {
-  const content = formOf('store-profile');
+  const content = getForm('store-profile');
   await page.goto(`${ROUTES.addProject}?tab=service`);
   const form = page.getByRole('form', { name: content.title });
   for (const [key, text] of [
@@ -91,7 +91,7 @@ test('every field type of the store editor accepts input', async ({ page }) => {
     ['phone', '+968 0000 0100'],
     ['websites', 'company.example/shop'],
   ] as const) {
-    const box = control(form, fieldNamed(content, key)).first();
+    const box = getControl(form, getField(content, key)).first();
     await box.fill('');
     await box.pressSequentially(text);
     await expect(box).toHaveValue(text);
@@ -99,11 +99,11 @@ test('every field type of the store editor accepts input', async ({ page }) => {
 });
 
 test('a visitor can search, place an order and register', async ({ page }) => {
-  const product = reference(products);
+  const product = getReferenceEntry(products);
   await page.goto(ROUTES.home);
-  const search = searchOn(page);
+  const search = getSearchBox(page);
   await search.type('honey');
-  await expect(search.option(one(products, ({ id }) => id === 'sidr-honey-1kg').name)).toBeVisible();
+  await expect(search.option(getEntry(products, ({ id }) => id === 'sidr-honey-1kg').name)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
   await openProductQuotation(page);

@@ -2,17 +2,17 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { axeFaults } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import { applicants, controlLabels, formLabels, navigation, onboarding, reseller } from '../support/content.ts';
-import { COUNTRY_ANSWER, MISSING } from '../support/countries.ts';
-import { holdTable, keptDraft, keptSetting } from '../support/device.ts';
-import { control, fieldNamed, fieldOf, formOf, PICTURE, takeTime } from '../support/forms.ts';
-import { COUNTRIES, expect, test } from '../support/guarded.ts';
-import { tabBehind } from '../support/tabs.ts';
+import { COUNTRY_RESPONSE, MISSING_COUNTRY } from '../support/countries.ts';
+import { holdTable, readDraft, readSetting } from '../support/device.ts';
+import { getControl, getField, getFieldOfType, getForm, PICTURE, passBotCheck } from '../support/forms.ts';
+import { COUNTRY_SERVICE, expect, test } from '../support/guarded.ts';
+import { openBackgroundTab } from '../support/tabs.ts';
 
 const { welcome, terms, phone, code } = onboarding;
-const profile = formOf('profile');
-const interests = formOf('interests');
+const profile = getForm('profile');
+const interests = getForm('interests');
 
 const country = (page: Page) => page.getByRole('combobox', { name: phone.country });
 const number = (page: Page) => page.getByRole('textbox', { name: phone.phone, exact: true });
@@ -37,13 +37,13 @@ async function enterCode(page: Page): Promise<void> {
 
 /** Fills in the registration by a reseller. */
 async function registerReseller(page: Page, userName = 'Salim', email = 'salim@company.example'): Promise<Locator> {
-  const content = formOf('reseller');
+  const content = getForm('reseller');
   await page.goto(ROUTES.resellerForm);
   const form = page.getByRole('form', { name: content.title });
-  await control(form, fieldNamed(content, 'userName')).fill(userName);
-  await control(form, fieldNamed(content, 'email')).fill(email);
-  await control(form, fieldNamed(content, 'place')).fill('Sohar');
-  await takeTime(page);
+  await getControl(form, getField(content, 'userName')).fill(userName);
+  await getControl(form, getField(content, 'email')).fill(email);
+  await getControl(form, getField(content, 'place')).fill('Sohar');
+  await passBotCheck(page);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.resellerVerification);
   return form;
@@ -52,7 +52,7 @@ async function registerReseller(page: Page, userName = 'Salim', email = 'salim@c
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
 test.beforeEach(({ context }) =>
-  context.route(COUNTRIES, (route) => route.fulfill({ json: COUNTRY_ANSWER, headers: cors })),
+  context.route(COUNTRY_SERVICE, (route) => route.fulfill({ json: COUNTRY_RESPONSE, headers: cors })),
 );
 
 for (const [device, viewport] of [
@@ -75,22 +75,22 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(ROUTES.registerUser);
 
       const form = page.getByRole('form', { name: profile.title });
-      await control(form, fieldNamed(profile, 'firstName')).fill('Salim');
-      await control(form, fieldNamed(profile, 'lastName')).fill('Al-Rimali');
-      await takeTime(page);
+      await getControl(form, getField(profile, 'firstName')).fill('Salim');
+      await getControl(form, getField(profile, 'lastName')).fill('Al-Rimali');
+      await passBotCheck(page);
       await form.getByRole('button', { name: profile.submitLabel }).click();
       await expect(page).toHaveURL(ROUTES.interests);
 
       const last = page.getByRole('form', { name: interests.title });
-      const uuid = control(last, fieldNamed(interests, 'uuid'));
+      const uuid = getControl(last, getField(interests, 'uuid'));
       await expect(uuid).toHaveValue(/^[0-9a-f-]{36}$/);
       const uuidValue = await uuid.inputValue();
       await page.reload();
       await expect(uuid).toHaveValue(uuidValue);
-      await control(last, fieldNamed(interests, 'interests')).fill('honey');
+      await getControl(last, getField(interests, 'interests')).fill('honey');
       await page.keyboard.press('Enter');
       // The clock has not moved since the step before.
-      await takeTime(page, 60);
+      await passBotCheck(page, 60);
       await last.getByRole('button', { name: interests.submitLabel }).click();
       await expect(page).toHaveURL(ROUTES.home);
       if (viewport.width < 1000) await page.getByRole('button', { name: controlLabels.openMenu }).click();
@@ -141,21 +141,21 @@ test('registration works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.registerUser);
   const form = page.getByRole('form', { name: profile.title });
-  await expect(control(form, fieldNamed(profile, 'firstName'))).toBeEnabled();
-  await tabTo(page, control(form, fieldNamed(profile, 'firstName')));
+  await expect(getControl(form, getField(profile, 'firstName'))).toBeEnabled();
+  await tabTo(page, getControl(form, getField(profile, 'firstName')));
   await page.keyboard.type('Asma');
-  await tabTo(page, control(form, fieldNamed(profile, 'lastName')));
+  await tabTo(page, getControl(form, getField(profile, 'lastName')));
   await page.keyboard.type('Al-Madrasiya');
-  await takeTime(page);
+  await passBotCheck(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.interests);
   const last = page.getByRole('form', { name: interests.title });
-  const labels = control(last, fieldNamed(interests, 'interests'));
+  const labels = getControl(last, getField(interests, 'interests'));
   await expect(labels).toBeEnabled();
   await tabTo(page, labels);
   await page.keyboard.type('dates');
   await page.keyboard.press('Enter');
-  await takeTime(page, 60);
+  await passBotCheck(page, 60);
   await tabTo(page, last.getByRole('button', { name: interests.submitLabel }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.home);
@@ -166,9 +166,9 @@ test('a visitor with a profile goes home after the code, and is signed out from 
 }) => {
   await page.goto(ROUTES.registerUser);
   const form = page.getByRole('form', { name: profile.title });
-  await control(form, fieldNamed(profile, 'firstName')).fill('Huda');
-  await control(form, fieldNamed(profile, 'lastName')).fill('Al-Lamaaniya');
-  await takeTime(page);
+  await getControl(form, getField(profile, 'firstName')).fill('Huda');
+  await getControl(form, getField(profile, 'lastName')).fill('Al-Lamaaniya');
+  await passBotCheck(page);
   await form.getByRole('button', { name: profile.submitLabel }).click();
   await expect(page).toHaveURL(ROUTES.interests);
   // A profile needs no code.
@@ -188,7 +188,7 @@ test('a visitor with a profile goes home after the code, and is signed out from 
   await registerReseller(page);
   await enterCode(page);
   await expect(page).toHaveURL(ROUTES.dashboard);
-  expect(await keptSetting(page, 'signed-in')).toBe(false);
+  expect(await readSetting(page, 'signed-in')).toBe(false);
   await page.goto(ROUTES.verification);
   await enterCode(page);
   await expect(badge).toBeVisible();
@@ -197,7 +197,7 @@ test('a visitor with a profile goes home after the code, and is signed out from 
 test('the pictures of the document have distinct names, in their order', async ({ page }) => {
   await page.goto(ROUTES.interests);
   const form = page.getByRole('form', { name: interests.title });
-  const [front = '', back = ''] = fieldOf(interests, 'pictures', 'document').value.slotLabels;
+  const [front = '', back = ''] = getFieldOfType(interests, 'pictures', 'document').value.slotLabels;
   const free = form.locator('label').filter({ has: page.locator('input[type=file]') });
   await expect(free).toContainText(front);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
@@ -209,11 +209,11 @@ test('the pictures of the document have distinct names, in their order', async (
 test('a profile needs a name', async ({ page }) => {
   await page.goto(ROUTES.registerUser);
   const form = page.getByRole('form', { name: profile.title });
-  await takeTime(page);
+  await passBotCheck(page);
   await form.getByRole('button', { name: profile.submitLabel }).click();
   await expect(page.getByRole('group', { name: formatMessage(formLabels.summary.many, { count: 2 }) })).toBeFocused();
   await expect(page).toHaveURL(ROUTES.registerUser);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
 });
 
 test('the loader covers a screen for the duration in the content, and any key ends it', async ({ page }) => {
@@ -245,7 +245,7 @@ test('accepting the terms is stored with version and date, and the visitor can c
   await page.goBack();
   await expect(kept).toBeVisible();
   await expect(box).toBeChecked();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   await page.reload();
   await expect(kept).toBeVisible();
   await box.uncheck();
@@ -273,7 +273,7 @@ test.describe('the country', () => {
       await page.keyboard.press('Control+a');
       await page.keyboard.type(typed);
       await expect(option(page, found).first()).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await getAxeViolations(page)).toEqual([]);
       await page.keyboard.press('Enter');
       await expect(country(page)).toHaveValue(found);
     }
@@ -299,7 +299,7 @@ test.describe('the country', () => {
     await number(page).fill('123');
     await page.getByRole('button', { name: phone.action, exact: true }).click();
     await expect(page.getByText(formatMessage(phone.wrong, { country: 'Oman' }))).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await getAxeViolations(page)).toEqual([]);
     await country(page).fill('Emirates');
     await option(page, 'United Arab Emirates').click();
     await enterNumber(page, '501234567');
@@ -319,7 +319,7 @@ test.describe('the number', () => {
     await verify(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
     await expect(page.getByText('+968 9123 4567')).toBeVisible();
-    expect(await keptSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
+    expect(await readSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
   });
 
   test('may be typed in the national format, with or without the dial code', async ({ page }) => {
@@ -340,7 +340,7 @@ test.describe('the number', () => {
     }
     await verify(page).click();
     await expect(page).toHaveURL(ROUTES.verification);
-    expect(await keptSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
+    expect(await readSetting(page, 'phone')).toMatchObject({ number: '+96891234567' });
   });
 
   test('can be corrected in the middle', async ({ page }) => {
@@ -440,7 +440,7 @@ test.describe('the number', () => {
     await option(page, 'United Arab Emirates').click();
     await number(page).pressSequentially('501234567');
     const typed = { country: 'United Arab Emirates', typed: '50 123 4567' };
-    await expect.poll(() => keptDraft(page, 'phone:')).toMatchObject(typed);
+    await expect.poll(() => readDraft(page, 'phone:')).toMatchObject(typed);
     await page.reload();
     await expect(country(page)).toHaveValue('United Arab Emirates');
     await expect(number(page)).toHaveValue('50 123 4567');
@@ -460,26 +460,26 @@ test.describe('the country service', () => {
     ['that answers no JSON', (route) => route.fulfill({ body: '<html>', headers: cors })],
     [
       'that answers few',
-      (route) => route.fulfill({ json: COUNTRY_ANSWER.filter(({ name }) => name.common === 'India'), headers: cors }),
+      (route) => route.fulfill({ json: COUNTRY_RESPONSE.filter(({ name }) => name.common === 'India'), headers: cors }),
     ],
     [
       'that has lost the first country',
       (route) =>
-        route.fulfill({ json: COUNTRY_ANSWER.filter(({ name }) => name.common !== phone.start), headers: cors }),
+        route.fulfill({ json: COUNTRY_RESPONSE.filter(({ name }) => name.common !== phone.start), headers: cors }),
     ],
     ['that cannot be reached', (route) => route.abort()],
   ];
   for (const [name, answer] of answers) {
     test(`${name} keeps the site’s own list until a valid response arrives`, async ({ page }) => {
-      await page.route(COUNTRIES, answer);
+      await page.route(COUNTRY_SERVICE, answer);
       await page.goto(ROUTES.verifyPhone);
       await expect(page.getByText(phone.failed)).toBeVisible();
       await expect(country(page)).toHaveValue(phone.start);
-      await country(page).fill(MISSING);
-      await expect(option(page, MISSING)).toBeVisible();
+      await country(page).fill(MISSING_COUNTRY);
+      await expect(option(page, MISSING_COUNTRY)).toBeVisible();
       await page.keyboard.press('Escape');
-      expect(await axeFaults(page)).toEqual([]);
-      await page.route(COUNTRIES, (route) => route.fulfill({ json: COUNTRY_ANSWER, headers: cors }));
+      expect(await getAxeViolations(page)).toEqual([]);
+      await page.route(COUNTRY_SERVICE, (route) => route.fulfill({ json: COUNTRY_RESPONSE, headers: cors }));
       await page.getByRole('button', { name: phone.retry }).click();
       await expect(page.getByText(phone.failed)).toBeHidden();
       await expect(country(page)).toBeFocused();
@@ -491,9 +491,9 @@ test.describe('the country service', () => {
   test('shows a message while it is slow, times out, and never blocks the visitor', async ({ page }) => {
     await page.clock.install();
     let answer = (): void => undefined;
-    await page.route(COUNTRIES, async (route) => {
+    await page.route(COUNTRY_SERVICE, async (route) => {
       await new Promise<void>((go) => (answer = go));
-      await route.fulfill({ json: COUNTRY_ANSWER, headers: cors }).catch(() => undefined);
+      await route.fulfill({ json: COUNTRY_RESPONSE, headers: cors }).catch(() => undefined);
     });
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByText(phone.loading)).toBeVisible();
@@ -514,21 +514,21 @@ test.describe('the country service', () => {
   test('is called by each page; its last response is used until the next one arrives', async ({ page }) => {
     let requestCount = 0;
     let up = true;
-    await page.route(COUNTRIES, async (route) => {
+    await page.route(COUNTRY_SERVICE, async (route) => {
       requestCount++;
       await (up
-        ? route.fulfill({ json: COUNTRY_ANSWER, headers: cors })
+        ? route.fulfill({ json: COUNTRY_RESPONSE, headers: cors })
         : route.fulfill({ status: 500, headers: cors }));
     });
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByText(phone.loading)).toBeHidden();
-    await expect.poll(() => keptSetting(page, 'countries')).toBeTruthy();
+    await expect.poll(() => readSetting(page, 'countries')).toBeTruthy();
     up = false;
     await page.reload();
     await expect(page.getByText(phone.failed)).toBeVisible();
     await expect(page.getByText(phone.earlier)).toBeVisible();
-    await country(page).fill(MISSING);
-    await expect(page.getByText(formatMessage(phone.noMatch, { text: MISSING }))).toBeVisible();
+    await country(page).fill(MISSING_COUNTRY);
+    await expect(page.getByText(formatMessage(phone.noMatch, { text: MISSING_COUNTRY }))).toBeVisible();
     expect(requestCount).toBe(2);
   });
 });
@@ -552,7 +552,7 @@ test.describe('the one-time code', () => {
       await expect(page.getByText(formatMessage(code.wrong, { left }))).toBeVisible();
       await expect(boxes(page)).toHaveValue('');
     }
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await getAxeViolations(page)).toEqual([]);
     await boxes(page).fill(wrong);
     await next(page).click();
     await expect(page.getByText(code.tries)).toBeVisible();
@@ -593,7 +593,7 @@ test.describe('the one-time code', () => {
     await enterNumber(page);
     await expect(page).toHaveURL(ROUTES.verification);
     const sample = page.getByText(code.samplePhone);
-    const other = await tabBehind(page);
+    const other = await openBackgroundTab(page);
     await other.goto(ROUTES.licenses);
     const letGo = await holdTable(other, 'settings');
     await page.reload();
@@ -622,7 +622,7 @@ test.describe('the one-time code', () => {
   test('is the latest one, in whichever tab it was sent', async ({ page }) => {
     await page.goto(ROUTES.verification);
     const old = await shownCode(page);
-    const other = await tabBehind(page);
+    const other = await openBackgroundTab(page);
     await other.bringToFront();
     await other.goto(ROUTES.verification);
     expect(await shownCode(other)).toBe(old);
@@ -667,7 +667,7 @@ test.describe('the one-time code', () => {
     await missed.click();
     await expect(missed).toHaveAttribute('aria-expanded', 'true');
     await expect(byEmail).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await getAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: code.otherNumber }).click();
     await expect(page).toHaveURL(ROUTES.verifyPhone);
   });
@@ -693,7 +693,7 @@ test.describe('the one-time code', () => {
 });
 
 test('a reseller registers a user, reviews the registration and confirms it with a code', async ({ page }) => {
-  const form = formOf('reseller');
+  const form = getForm('reseller');
   await page.goto(ROUTES.resellerVerification);
   await page.getByRole('link', { name: onboarding.reseller.enter }).click();
   await expect(page).toHaveURL(ROUTES.resellerForm);
@@ -701,28 +701,28 @@ test('a reseller registers a user, reviews the registration and confirms it with
   const summary = page.getByRole('region', { name: onboarding.reseller.summary });
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   await expect(summary.getByText(reseller.types.individual)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   // The edited values are stored, and there is no second registration.
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
-  await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
+  await expect(getControl(shown, getField(form, 'userName'))).toHaveValue('Salim');
   // Returning without a change keeps the registration.
   await page.goBack();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   await page.reload();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
-  await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
+  await expect(getControl(shown, getField(form, 'userName'))).toHaveValue('Salim');
   // A change that was not submitted yet is not lost.
-  await control(shown, fieldNamed(form, 'place')).fill('Nizwa');
+  await getControl(shown, getField(form, 'place')).fill('Nizwa');
   await expect(shown.getByText(formLabels.draft.kept, { exact: true })).toBeVisible();
   await page.goBack();
   await expect(summary.getByText('Sohar')).toBeVisible();
   await page.reload();
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
-  await expect(control(shown, fieldNamed(form, 'place'))).toHaveValue('Nizwa');
-  await control(shown, fieldNamed(form, 'place')).fill('Sohar');
+  await expect(getControl(shown, getField(form, 'place'))).toHaveValue('Nizwa');
+  await getControl(shown, getField(form, 'place')).fill('Sohar');
   await shown.getByLabel(reseller.types.corporate, { exact: true }).check();
-  await takeTime(page, 60);
+  await passBotCheck(page, 60);
   await shown.getByRole('button', { name: form.submitLabel }).click();
   await expect(summary.getByText(reseller.types.corporate)).toBeVisible();
   const tile = (name: keyof typeof reseller.dashboard.tiles) =>
@@ -750,7 +750,7 @@ test('a reseller registers a user, reviews the registration and confirms it with
 });
 
 test('of two registrations, the one that is waiting is shown, edited and confirmed', async ({ page }) => {
-  const form = formOf('reseller');
+  const form = getForm('reseller');
   const shown = await registerReseller(page);
   await registerReseller(page, 'Maryam', 'maryam@company.example');
   const summary = page.getByRole('region', { name: onboarding.reseller.summary });
@@ -763,9 +763,9 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect(waiting('salim@company.example')).toBeVisible();
   const previousCode = await shownCode(page);
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
-  await expect(control(shown, fieldNamed(form, 'userName'))).toHaveValue('Salim');
-  await control(shown, fieldNamed(form, 'email')).fill('salim@shop.example');
-  await takeTime(page, 60);
+  await expect(getControl(shown, getField(form, 'userName'))).toHaveValue('Salim');
+  await getControl(shown, getField(form, 'email')).fill('salim@shop.example');
+  await passBotCheck(page, 60);
   await shown.getByRole('button', { name: form.submitLabel }).click();
   await expect(waiting('salim@shop.example')).toBeVisible();
   // The code for the other address does not confirm this registration.
@@ -782,28 +782,28 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
 });
 
 test('an edit is announced, and can become a registration of another user', async ({ page }) => {
-  const content = formOf('reseller');
+  const content = getForm('reseller');
   const { changing, another, isNew, change } = onboarding.reseller;
   const form = await registerReseller(page);
   const summary = page.getByRole('region', { name: onboarding.reseller.summary });
-  const name = control(form, fieldNamed(content, 'userName'));
+  const name = getControl(form, getField(content, 'userName'));
   const notice = page.getByText(new RegExp(formatMessage(changing, { number: 'RS-\\d{6}-\\w{4}' })));
   await summary.getByRole('link', { name: change }).click();
   await expect(notice).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   // The visitor leaves the page and returns by another way.
   await page.goto(ROUTES.dashboard);
   await page.goto(ROUTES.resellerForm);
   await expect(notice).toBeVisible();
   await expect(name).toHaveValue('Salim');
   await name.fill('Badr');
-  await control(form, fieldNamed(content, 'email')).fill('badr@company.example');
+  await getControl(form, getField(content, 'email')).fill('badr@company.example');
   await expect(form.getByText(formLabels.draft.kept, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: another }).click();
   await expect(page.getByText(new RegExp(formatMessage(isNew, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
   await expect(notice).toBeHidden();
   await expect(name).toHaveValue('Badr');
-  await takeTime(page, 60);
+  await passBotCheck(page, 60);
   await form.getByRole('button', { name: content.submitLabel }).click();
   await expect(summary.getByText('badr@company.example')).toBeVisible();
   await enterCode(page);
@@ -823,7 +823,7 @@ test('an edit is announced, and can become a registration of another user', asyn
 
 test.describe('the current location', () => {
   const { place: labels } = formLabels;
-  const box = (page: Page) => control(page.getByRole('form', { name: profile.title }), fieldNamed(profile, 'place'));
+  const box = (page: Page) => getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'place'));
 
   test('selects no place when all places are far away', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
@@ -855,8 +855,8 @@ test.describe('the current location', () => {
 test('a press counts although the blur of the field above shows an error', async ({ page }) => {
   await page.goto(ROUTES.registerUser);
   const form = page.getByRole('form', { name: profile.title });
-  await control(form, fieldNamed(profile, 'firstName')).fill('Salim');
-  await control(form, fieldNamed(profile, 'lastName')).focus();
+  await getControl(form, getField(profile, 'firstName')).fill('Salim');
+  await getControl(form, getField(profile, 'lastName')).focus();
   const send = form.getByRole('button', { name: profile.submitLabel });
   // A person holds a button for some frames: long enough for the page to move it.
   await send.click({ delay: 90 });

@@ -1,9 +1,9 @@
 /** The printed page contains the content once, without controls. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { applicants, productLabels, products, reference, reseller } from '../support/content.ts';
-import { answerAll, formOf, openProductQuotation, resultOf, send } from '../support/forms.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
+import { applicants, productLabels, products, getReferenceEntry, reseller } from '../support/content.ts';
+import { fillForm, getForm, openProductQuotation, getResult, submitForm } from '../support/forms.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
 
 /** Returns the number of printed sheets. */
 async function countSheets(page: Page): Promise<number> {
@@ -12,9 +12,9 @@ async function countSheets(page: Page): Promise<number> {
 }
 
 test('a product prints without buttons, favourites and other products', async ({ page }) => {
-  const product = reference(products);
+  const product = getReferenceEntry(products);
   await page.goto(product.path);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await expect(page.getByRole('textbox', { name: productLabels.calculator.quantity })).toBeVisible();
@@ -23,14 +23,14 @@ test('a product prints without buttons, favourites and other products', async ({
 });
 
 test('a result in a dialog prints once, without the page behind it', async ({ page }) => {
-  const quotation = formOf('request-quotation');
+  const quotation = getForm('request-quotation');
   const form = await openProductQuotation(page);
-  await answerAll(form, quotation);
-  await send(page, form, quotation);
-  await expect(resultOf(page, quotation)).toBeVisible();
+  await fillForm(form, quotation);
+  await submitForm(page, form, quotation);
+  await expect(getResult(page, quotation)).toBeVisible();
   expect(await countSheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(resultOf(page, quotation)).toBeVisible();
+  await expect(getResult(page, quotation)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText(productLabels.reviews, { exact: true })).toBeHidden();
 });

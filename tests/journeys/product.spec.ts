@@ -12,14 +12,14 @@ import {
 import {
   controlLabels,
   formLabels,
-  one,
+  getEntry,
   products,
   productLabels,
-  reference,
+  getReferenceEntry,
   type Product,
 } from '../support/content.ts';
-import { control, fieldNamed, fieldOf, formOf } from '../support/forms.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
+import { getControl, getField, getFieldOfType, getForm } from '../support/forms.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
 
 const labels = productLabels.calculator;
 
@@ -49,14 +49,14 @@ async function expectOrder(page: Page, product: Product, quantity: number): Prom
 
 test.describe('the price calculator', () => {
   // A product with three tiers, and a pack size that makes rounding up and down differ.
-  const product = one(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
+  const product = getEntry(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
   const terms = termsOf(product);
   const minimum = Math.ceil(terms.moq / terms.mq) * terms.mq;
-  const maximum = Number(fieldOf(formOf('request-quotation'), 'number', 'quantity').value.max);
+  const maximum = Number(getFieldOfType(getForm('request-quotation'), 'number', 'quantity').value.max);
 
   test.beforeEach(async ({ page }) => {
     await page.goto(product.path);
-    await hydrated(page);
+    await waitUntilHydrated(page);
   });
 
   test('starts with the minimum order at the first price', async ({ page }) => {
@@ -171,7 +171,7 @@ test.describe('the price calculator', () => {
 
   test('the quotation accepts only whole packs, from the minimum order on', async ({ page }) => {
     await page.getByRole('button', { name: productLabels.request, exact: true }).click();
-    const box = control(page.getByRole('dialog'), fieldNamed(formOf('request-quotation'), 'quantity'));
+    const box = getControl(page.getByRole('dialog'), getField(getForm('request-quotation'), 'quantity'));
     await expect(box).toHaveValue(String(minimum));
     const [lower, upper] = [minimum, minimum + terms.mq];
     await box.fill(String(lower + 1));
@@ -200,8 +200,8 @@ test.describe('the price calculator', () => {
   test('the quotation starts with the selected quantity and follows it until the visitor enters another', async ({
     page,
   }) => {
-    const content = formOf('request-quotation');
-    const quantityField = () => control(page.getByRole('dialog'), fieldNamed(content, 'quantity'));
+    const content = getForm('request-quotation');
+    const quantityField = () => getControl(page.getByRole('dialog'), getField(content, 'quantity'));
     const open = () => page.getByRole('button', { name: productLabels.request, exact: true }).click();
     const close = () => page.keyboard.press('Escape');
     await page.getByRole('button', { name: labels.more }).click();
@@ -231,7 +231,7 @@ test('every product page contains its first price', async ({ request }) => {
 test.describe('the gallery', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const product = one(products, ({ gallery }) => gallery.length >= 2);
+  const product = getEntry(products, ({ gallery }) => gallery.length >= 2);
   const pictures = [product.picture, ...product.gallery];
   const row = (page: Page) => page.getByRole('list', { name: product.name });
   const thumb = (page: Page, position: number) =>
@@ -296,7 +296,7 @@ test.describe('the gallery', () => {
 });
 
 test('a product links to its store and to other products', async ({ page }) => {
-  const product = reference(products);
+  const product = getReferenceEntry(products);
   await page.goto(product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   const others = page.getByRole('list', { name: productLabels.others }).getByRole('heading').getByRole('link');

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatCents, formatRoundCents, toCents } from '../../src/lib/money.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { applicants, yourDataLabels, one, places, reseller, settings, type Applicant } from '../support/content.ts';
+import {
+  applicants,
+  yourDataLabels,
+  getEntry,
+  places,
+  reseller,
+  settings,
+  type Applicant,
+} from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const { dashboard, detail, figures, types } = reseller;
@@ -16,7 +24,7 @@ const names = (list: readonly Applicant[]) => list.map(({ username }) => usernam
 const firstOf = (list: readonly Applicant[]) => names(list).slice(0, PAGE_LENGTH);
 const ofType = (type: string) => applicants.filter((applicant) => applicant.type === type);
 const bySpending = [...applicants].sort((a, b) => b.spending - a.spending);
-const placeOf = (applicant: Applicant) => one(places, ({ id }) => id === applicant.place).name;
+const placeOf = (applicant: Applicant) => getEntry(places, ({ id }) => id === applicant.place).name;
 
 /** The cells of a column without the heading. */
 const column = (page: Page, position: number) =>
@@ -130,7 +138,7 @@ test('pressing a heading sorts the table, reverses the order, and resets it', as
 });
 
 test('search and type narrow the table; address, Back and reload stay in sync', async ({ page }) => {
-  const wanted = one(applicants, ({ type }) => type === 'corporate');
+  const wanted = getEntry(applicants, ({ type }) => type === 'corporate');
   await page.goto(ROUTES.dashboardDetail);
   await typeChoice(page).selectOption(types.corporate);
   await expect(rowCount(page, ofType('corporate').length)).toBeVisible();
@@ -170,7 +178,7 @@ test('the visible rows can be downloaded as a table', async ({ page }) => {
 });
 
 test('a registration in this browser is counted and listed, masked and marked', async ({ page }) => {
-  const place = one(places, () => true).name;
+  const place = getEntry(places, () => true).name;
   await withRegistrations(page, 1, 'Maryam 07', place);
   await page.goto(ROUTES.dashboard);
   const tile = page.getByRole('link', { name: new RegExp(`${dashboard.tiles.applicants}$`) });

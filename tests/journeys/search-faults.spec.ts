@@ -1,11 +1,11 @@
 /** Search with missing files, slow responses and hostile input. */
 import { ROUTES } from '../../src/routes.ts';
-import { one, products, searchLabels, stores } from '../support/content.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
-import { said, searchOn } from '../support/search-box.ts';
+import { getEntry, products, searchLabels, stores } from '../support/content.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { formatLabel, getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;
-const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
+const honey = getEntry(products, ({ id }) => id === 'sidr-honey-1kg');
 
 test.describe('when the index cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED|pagefind|Failed to fetch/i] });
@@ -13,7 +13,7 @@ test.describe('when the index cannot be loaded', () => {
   test('the panel says so, keeps the text, and retries', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await page.route('**/pagefind/**', (route) => route.abort());
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('honey');
     await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await expect(search.box).toHaveValue('honey');
@@ -25,7 +25,7 @@ test.describe('when the index cannot be loaded', () => {
   test('a missing part of the index is an error, not an empty result', async ({ page }) => {
     await page.goto(ROUTES.faq);
     await page.route('**/*.pf_index', (route) => route.abort());
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('honey');
     await expect(page.getByRole('alert')).toContainText(labels.failure.text);
     await page.unroute('**/*.pf_index');
@@ -49,7 +49,7 @@ test.describe('before the script is loaded', () => {
   test('Enter opens the results page', async ({ page }) => {
     await page.route('**/_astro/SearchBox*.js', (route) => route.abort());
     await page.goto(ROUTES.faq);
-    await searchOn(page).box.fill('honey');
+    await getSearchBox(page).box.fill('honey');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/?\?q=honey$/);
   });
@@ -63,7 +63,7 @@ test.describe('before the script is loaded', () => {
     }) => {
       await page.goto(ROUTES.faq);
       await context.setOffline(true);
-      const search = searchOn(page);
+      const search = getSearchBox(page);
       const failed = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
       await search.box.focus();
       await search.box.fill('honey');
@@ -76,7 +76,7 @@ test.describe('before the script is loaded', () => {
     test('the search box retries when it is focused again', async ({ page }) => {
       await page.route('**/_astro/SearchBox*.js*', (route) => route.abort());
       await page.goto(ROUTES.faq);
-      const search = searchOn(page);
+      const search = getSearchBox(page);
       const given = page.waitForEvent('console', (message) => message.text().includes('dynamically imported module'));
       await search.box.click();
       await given;
@@ -110,7 +110,7 @@ test.describe('before the script is loaded', () => {
       await route.continue();
     });
     await page.goto(ROUTES.faq);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.box.click();
     await page.keyboard.type('honey');
     await search.filter.click();
@@ -125,10 +125,10 @@ test.describe('before the script is loaded', () => {
 test('the query is displayed as text and never as markup', async ({ page }) => {
   const hostile = '<xqzvkw onzzqx="xqzvkw">';
   await page.goto(ROUTES.faq);
-  await searchOn(page).type(hostile);
-  await expect(page.getByText(said(labels.nothing.title, { words: hostile }))).toBeVisible();
+  await getSearchBox(page).type(hostile);
+  await expect(page.getByText(formatLabel(labels.nothing.title, { words: hostile }))).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent(hostile)}&category=${encodeURIComponent(hostile)}`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
   await expect(page.getByRole('checkbox', { name: hostile })).toBeChecked();
   await expect(page.locator('xqzvkw')).toHaveCount(0);
@@ -139,8 +139,8 @@ test.describe('without JavaScript', () => {
 
   test('the form leads to a page that explains what it needs and offers another way', async ({ page }) => {
     await page.goto(ROUTES.home);
-    await searchOn(page).box.fill('honey');
-    await searchOn(page).box.press('Enter');
+    await getSearchBox(page).box.fill('honey');
+    await getSearchBox(page).box.press('Enter');
     await expect(page).toHaveURL(/\/search\/?\?q=honey$/);
     await expect(page.getByText(labels.noScript.text)).toBeVisible();
     const [store] = stores;

@@ -1,9 +1,9 @@
 /** The results page: its address contains its whole state. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { listingLabels, one, products, searchLabels } from '../support/content.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
-import { said, searchOn } from '../support/search-box.ts';
+import { listingLabels, getEntry, products, searchLabels } from '../support/content.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { formatLabel, getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;
 const cards = (page: Page) => page.getByRole('article');
@@ -11,7 +11,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 const choice = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const open = async (page: Page, query: string) => {
   await page.goto(`${ROUTES.search}${query}`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(cards(page).first()).toBeVisible();
 };
 
@@ -71,7 +71,7 @@ test('the sort order is in the address', async ({ page }) => {
   await open(page, '?q=leather&kind=products');
   await page.getByLabel(labels.screen.sort).selectOption(labels.screen.cheapest);
   await expect(page).toHaveURL(`${ROUTES.search}?q=leather&kind=products&sort=cheapest`);
-  const byPrice = (title: string) => one(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
+  const byPrice = (title: string) => getEntry(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
   await expect
     .poll(async () => {
       const prices = (await titles(page)).map(byPrice);
@@ -83,7 +83,7 @@ test('the sort order is in the address', async ({ page }) => {
 test('the page shows 24 results and then more, which Back from a result restores', async ({ page }) => {
   await open(page, '?kind=products');
   await expect(cards(page)).toHaveCount(24);
-  await expect(page.getByText(said(labels.screen.shown, { shown: 24, count: products.length }))).toBeVisible();
+  await expect(page.getByText(formatLabel(labels.screen.shown, { shown: 24, count: products.length }))).toBeVisible();
   await page.getByRole('button', { name: labels.screen.more }).click();
   await expect(cards(page)).toHaveCount(48);
   const [, twentyFifth] = [await titles(page), cards(page).nth(24).getByRole('link')];
@@ -96,15 +96,15 @@ test('the page shows 24 results and then more, which Back from a result restores
 
 test('a spelling mistake is corrected, and the correction can be undone', async ({ page }) => {
   await open(page, '?q=hony');
-  await expect(page.getByText(said(labels.results.showing, { words: 'honey' }))).toBeVisible();
-  await page.getByRole('button', { name: said(labels.results.instead, { words: 'hony' }) }).click();
+  await expect(page.getByText(formatLabel(labels.results.showing, { words: 'honey' }))).toBeVisible();
+  await page.getByRole('button', { name: formatLabel(labels.results.instead, { words: 'hony' }) }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=hony&literal=1`);
-  await expect(page.getByText(said(labels.results.showing, { words: 'honey' }))).toBeHidden();
+  await expect(page.getByText(formatLabel(labels.results.showing, { words: 'honey' }))).toBeHidden();
 });
 
 test('an empty result shows the query and suggests what to do', async ({ page }) => {
   await page.goto(`${ROUTES.search}?q=xqzvkw`);
-  await expect(page.getByText(said(labels.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
+  await expect(page.getByText(formatLabel(labels.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible();
   await page.goto(`${ROUTES.search}?q=honey&category=Packaging`);
   await expect(cards(page)).toHaveCount(0);
@@ -113,7 +113,7 @@ test('an empty result shows the query and suggests what to do', async ({ page })
 });
 
 test('the favourite button of a card is that of the product', async ({ page }) => {
-  const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
+  const honey = getEntry(products, ({ id }) => id === 'sidr-honey-1kg');
   await open(page, '?q=sidr+honey');
   const heart = page.getByRole('button', { name: new RegExp(honey.name) });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -141,28 +141,28 @@ test('an address may contain anything: JavaScript names, missing values, regular
 }) => {
   const odd = ['seller', 'category', 'price', 'rating', 'verified', 'kind'].map((facet) => `${facet}=__proto__`);
   await page.goto(`${ROUTES.search}?q=shoe&${odd.join('&')}`);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('shoe');
   // Facets with only known values ignore the others; the remaining facets say that a value is not in their list.
-  await expect(page.getByRole('checkbox', { name: said(labels.facets.unlisted, { name: '__proto__' }) })).toHaveCount(
-    2,
-  );
+  await expect(
+    page.getByRole('checkbox', { name: formatLabel(labels.facets.unlisted, { name: '__proto__' }) }),
+  ).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(cards(page).first()).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent("$& $$ $'")}`);
-  await expect.poll(() => page.title()).toContain(said(labels.screen.found, { words: "$& $$ $'" }));
+  await expect.poll(() => page.title()).toContain(formatLabel(labels.screen.found, { words: "$& $$ $'" }));
 });
 
 test('a search that is submitted before the script loads is a recent search', async ({ page }) => {
   await page.route(/SearchBox/, () => undefined);
   await page.goto(ROUTES.faq);
-  const { box } = searchOn(page);
+  const { box } = getSearchBox(page);
   await box.fill('honey');
   await box.press('Enter');
   await expect(page).toHaveURL(`${ROUTES.search}?q=honey`);
   await page.unroute(/SearchBox/);
   await expect(cards(page).first()).toBeVisible();
   await page.goto(ROUTES.faq);
-  await searchOn(page).box.click();
-  await expect(searchOn(page).group(labels.recent.heading).getByRole('option')).toHaveText(['honey']);
+  await getSearchBox(page).box.click();
+  await expect(getSearchBox(page).group(labels.recent.heading).getByRole('option')).toHaveText(['honey']);
 });

@@ -1,28 +1,28 @@
 /** The search box of every page and its panel. */
 import { ROUTES } from '../../src/routes.ts';
-import { controlLabels, one, products, searchLabels } from '../support/content.ts';
-import { expect, idle, test } from '../support/guarded.ts';
-import { said, searchOn } from '../support/search-box.ts';
+import { controlLabels, getEntry, products, searchLabels } from '../support/content.ts';
+import { expect, waitUntilIdle, test } from '../support/guarded.ts';
+import { formatLabel, getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;
-const honey = one(products, ({ id }) => id === 'sidr-honey-1kg');
+const honey = getEntry(products, ({ id }) => id === 'sidr-honey-1kg');
 
 test('search loads no file before the visitor is about to search', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(ROUTES.licenses);
   await page.getByRole('heading', { level: 1 }).hover();
-  await idle(page);
+  await waitUntilIdle(page);
   const ofSearch = /search|pagefind|react|client/i;
   expect(requested.filter((path) => ofSearch.test(path))).toEqual([]);
-  await searchOn(page).box.hover();
+  await getSearchBox(page).box.hover();
   await expect.poll(() => requested.some((path) => path.startsWith('/pagefind/'))).toBe(true);
 });
 
 test.describe('the search panel', () => {
   test('opens on focus with recent searches and best-selling products, and closes with Esc', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await expect(search.box).toHaveRole('searchbox');
     await search.box.focus();
     await expect(search.box).toHaveRole('combobox');
@@ -40,9 +40,9 @@ test.describe('the search panel', () => {
   test('keeps the focus, and reacts to Esc, when searches are removed by keyboard', async ({ page }) => {
     const [first = '', second = '', ...others] = labels.recent.seed;
     const forget = (search: string) =>
-      page.getByRole('button', { name: said(labels.recent.forget, { search }), exact: true });
+      page.getByRole('button', { name: formatLabel(labels.recent.forget, { search }), exact: true });
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.box.focus();
     await forget(first).press('Enter');
     await expect(forget(first)).toHaveCount(0);
@@ -59,7 +59,7 @@ test.describe('the search panel', () => {
 
   test('closes with its icon, and the focus and the text stay in the input', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('honey');
     await expect(search.option(honey.name)).toBeVisible();
     await search.close.click();
@@ -72,7 +72,7 @@ test.describe('the search panel', () => {
 
   test('Back from a result restores the text', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('sidr hon');
     await search.option(honey.name).click();
     await expect(page).toHaveURL(honey.path);
@@ -84,7 +84,7 @@ test.describe('the search panel', () => {
 
   test('closes when the focus or a press goes elsewhere', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('honey');
     await page.mouse.click(1200, 700);
     await expect(search.list).toBeHidden();
@@ -96,7 +96,7 @@ test.describe('the search panel', () => {
 
   test('shows results while the visitor types, by type, with seller and price', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('hon');
     const row = search.group(labels.kinds.products).getByRole('option').first();
     await expect(row).toContainText(honey.name);
@@ -111,27 +111,27 @@ test.describe('the search panel', () => {
 
   test('finds Arabic names in any spelling and displays them', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('العسل');
     await expect(search.option(honey.name)).toContainText('عسل سدر');
   });
 
   test('corrects a spelling mistake, says so, and can undo it', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('frankinsence');
     await expect(search.options.first()).toContainText('Frankincense');
-    await expect(search.status).toContainText(said(labels.results.showing, { words: 'frankincense' }));
-    await page.getByRole('button', { name: said(labels.results.instead, { words: 'frankinsence' }) }).click();
-    await expect(page.getByText(said(labels.nothing.title, { words: 'frankinsence' }))).toBeVisible();
+    await expect(search.status).toContainText(formatLabel(labels.results.showing, { words: 'frankincense' }));
+    await page.getByRole('button', { name: formatLabel(labels.results.instead, { words: 'frankinsence' }) }).click();
+    await expect(page.getByText(formatLabel(labels.nothing.title, { words: 'frankinsence' }))).toBeVisible();
     await expect(search.box).toHaveValue('frankinsence');
   });
 
   test('suggests what to do when there are no results', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('xqzvkw');
-    await expect(page.getByText(said(labels.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
+    await expect(page.getByText(formatLabel(labels.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
     await expect(page.getByText(labels.nothing.text)).toBeVisible();
     await expect(search.status).toHaveText(labels.results.none);
     await page.getByRole('link', { name: 'Packaging', exact: true }).last().click();
@@ -142,11 +142,11 @@ test.describe('the search panel', () => {
 test.describe('with the keyboard', () => {
   test('the arrows move through the results and Enter opens the active one', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.box.click();
     await search.box.fill('honey');
     // The content below the list appears after the list is complete.
-    const all = new RegExp(said(labels.results.all, { count: '\\d+' }));
+    const all = new RegExp(formatLabel(labels.results.all, { count: '\\d+' }));
     await expect(page.getByRole('link', { name: all })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(search.active).toContainText(honey.name);
@@ -169,8 +169,8 @@ test.describe('with the keyboard', () => {
 
   test('the input never refers to an option that later results removed', async ({ page }) => {
     await page.goto(ROUTES.faq);
-    const { box, options } = searchOn(page);
-    await searchOn(page).type('h');
+    const { box, options } = getSearchBox(page);
+    await getSearchBox(page).type('h');
     await expect(options.first()).toBeVisible();
     // An arrow key in every frame while typing: some of them fall between two lists.
     const dangling = await box.evaluate(async (input: HTMLInputElement) => {
@@ -194,7 +194,7 @@ test.describe('with the keyboard', () => {
 
   test('Home and End move the caret in the text', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('oney');
     await page.keyboard.press('Home');
     await page.keyboard.type('h');
@@ -206,12 +206,12 @@ test.describe('with the keyboard', () => {
 
   test('Enter without an active option opens all results', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('leather');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
     await expect(
-      page.getByRole('heading', { level: 1, name: said(labels.screen.found, { words: 'leather' }) }),
+      page.getByRole('heading', { level: 1, name: formatLabel(labels.screen.found, { words: 'leather' }) }),
     ).toBeVisible();
     await expect(search.box).toHaveValue('leather');
   });
@@ -222,7 +222,7 @@ test.describe('recent searches', () => {
     page,
   }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     const recent = search.group(labels.recent.heading).getByRole('option');
     for (const text of ['leather', 'honey']) {
       await search.type(text);
@@ -233,7 +233,7 @@ test.describe('recent searches', () => {
     }
     await search.box.click();
     await expect(recent).toHaveText(['honey', 'leather']);
-    await page.getByRole('button', { name: said(labels.recent.forget, { search: 'honey' }) }).click();
+    await page.getByRole('button', { name: formatLabel(labels.recent.forget, { search: 'honey' }) }).click();
     await expect(recent).toHaveText(['leather']);
     await page.reload();
     await search.box.click();
@@ -248,7 +248,7 @@ test.describe('recent searches', () => {
 
   test('can be searched again', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     const [seed = ''] = labels.recent.seed;
     await search.box.click();
     await search.option(seed).first().click();
@@ -260,7 +260,7 @@ test.describe('recent searches', () => {
 test.describe('facets in the panel', () => {
   test('Filter shows them, they narrow the results, and the link to all results keeps them', async ({ page }) => {
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.filter.click();
     await expect(search.filter).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: /more$/ }).click();
@@ -276,7 +276,7 @@ test.describe('facets in the panel', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(ROUTES.home);
-    const search = searchOn(page);
+    const search = getSearchBox(page);
     await search.type('honey');
     await expect(search.option(honey.name)).toBeVisible();
     const price = page.getByRole('group', { name: 'Price' });

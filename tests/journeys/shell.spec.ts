@@ -6,7 +6,7 @@ import {
   navigation,
   products,
   favouriteLabels,
-  reference,
+  getReferenceEntry,
   linkPath,
   settings,
 } from '../support/content.ts';
@@ -138,7 +138,7 @@ test.describe('the logout dialog', () => {
   });
 
   test('keeps the stored data after Yes, unless the visitor chooses to delete it', async ({ page }) => {
-    const product = reference(products);
+    const product = getReferenceEntry(products);
     const heart = page
       .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
       .first();

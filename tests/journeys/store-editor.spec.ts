@@ -3,16 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { axeFaults } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import { yourDataLabels, formLabels, linkPath, storeEditorLabels as labels, storeLabels } from '../support/content.ts';
-import { control, fieldNamed, fieldOf, formOf, send, takeTime } from '../support/forms.ts';
+import { getControl, getField, getFieldOfType, getForm, submitForm, passBotCheck } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
-import { tabBehind } from '../support/tabs.ts';
+import { openBackgroundTab } from '../support/tabs.ts';
 
 /** The tab of the screen with the editor. */
 const EDITOR = `${ROUTES.addProject}?tab=service`;
 
-const content = formOf('store-profile');
+const content = getForm('store-profile');
 const { problems, field, file: fileWords, draft, result } = formLabels;
 const formatLabel = (sentence: string | undefined, values: Record<string, string | number> = {}) =>
   formatMessage(sentence ?? '', values);
@@ -49,8 +49,8 @@ async function openEditor(page: Page): Promise<Locator> {
   return form;
 }
 
-const box = (form: Locator, key: string) => control(form, fieldNamed(content, key));
-const label = (key: string) => fieldNamed(content, key).value.label;
+const box = (form: Locator, key: string) => getControl(form, getField(content, key));
+const label = (key: string) => getField(content, key).value.label;
 /** A row below the first one. */
 const rowBox = (form: Locator, key: string, number: number) =>
   form.getByLabel(formatLabel(field.row, { label: label(key), number }), { exact: true });
@@ -94,7 +94,7 @@ async function expectPublished(page: Page): Promise<void> {
 }
 
 async function publish(page: Page, form: Locator): Promise<void> {
-  await send(page, form, content);
+  await submitForm(page, form, content);
   await expectPublished(page);
 }
 
@@ -155,10 +155,10 @@ test('of several rows, the invalid one is marked, and the error summary links to
   await box(form, 'phone').fill('+968 0000 0100');
   await box(form, 'phone').press('Enter');
   await rowBox(form, 'phone', 2).fill('12ab');
-  await send(page, form, content);
+  await submitForm(page, form, content);
   const summary = page.getByRole('group', { name: formLabels.summary.one });
   await expect(summary).toBeFocused();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   await summary.getByRole('link').click();
   await expect(rowBox(form, 'phone', 2)).toBeFocused();
   await expect(box(form, 'phone')).not.toHaveAttribute('aria-invalid');
@@ -166,7 +166,7 @@ test('of several rows, the invalid one is marked, and the error summary links to
 
 test('the button adds a row, but not below an empty one', async ({ page }) => {
   const form = await openEditor(page);
-  const add = form.getByRole('button', { name: fieldOf(content, 'list', 'awards').value.addLabel, exact: true });
+  const add = form.getByRole('button', { name: getFieldOfType(content, 'list', 'awards').value.addLabel, exact: true });
   await add.click();
   await expect(box(form, 'awards')).toBeFocused();
   await expect(rowBox(form, 'awards', 2)).toHaveCount(0);
@@ -297,7 +297,7 @@ test('a double press publishes the store once, and its page opens and shows the 
   await expect(form.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'another.png' }) })).toHaveCount(
     0,
   );
-  await takeTime(page);
+  await passBotCheck(page);
   await form.getByRole('button', { name: content.submitLabel }).dblclick();
   await expectPublished(page);
   const main = page.getByRole('main');
@@ -332,7 +332,7 @@ test('a double press publishes the store once, and its page opens and shows the 
   }
   await expect(main.getByText(labels.own.videos, { exact: true })).toHaveCount(0);
   await expect(main.getByText(formLabels.delivery.saved, { exact: true })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await getAxeViolations(page)).toEqual([]);
   await page.evaluate(() => {
     globalThis.print = () => {
       document.body.dataset['printed'] = 'yes';
@@ -371,10 +371,10 @@ test('markup is text on the page of the store', async ({ page }) => {
 });
 
 test('the page follows the stored record: published, undone, published again', async ({ page }) => {
-  const ownPage = await tabBehind(page);
+  const ownPage = await openBackgroundTab(page);
   await ownPage.goto(ROUTES.ownStore);
   await expect(ownPage.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
-  expect(await axeFaults(ownPage)).toEqual([]);
+  expect(await getAxeViolations(ownPage)).toEqual([]);
   const form = await openEditor(page);
   await fillIn(form);
   await publish(page, form);
@@ -433,7 +433,7 @@ test('a publication that cannot be undone stays, and the page says why', async (
   const form = await openEditor(page);
   await box(form, 'storeName').fill(STORE.storeName);
   await publish(page, form);
-  const behind = await tabBehind(page);
+  const behind = await openBackgroundTab(page);
   const later = await openEditor(behind);
   // A draft that was changed afterwards would be lost.
   await box(later, 'storeName').fill('Another');
@@ -512,7 +512,7 @@ test.describe('in two tabs', () => {
     await page.bringToFront();
     await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
     await expect(photoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
-    await send(page, form, content);
+    await submitForm(page, form, content);
     await expectPublished(page);
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
   });
@@ -524,7 +524,7 @@ test('on a wide screen, the card with the completeness publishes too', async ({ 
   await card.getByRole('button', { name: content.submitLabel }).click();
   await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeFocused();
   await box(form, 'storeName').fill(STORE.storeName);
-  await takeTime(page);
+  await passBotCheck(page);
   await card.getByRole('button', { name: content.submitLabel }).click();
   await expectPublished(page);
 });

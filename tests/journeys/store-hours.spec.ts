@@ -2,18 +2,18 @@
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { storeEditorLabels as labels, storeLabels } from '../support/content.ts';
-import { control, fieldNamed, formOf, send } from '../support/forms.ts';
+import { getControl, getField, getForm, submitForm } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
-const content = formOf('store-profile');
+const content = getForm('store-profile');
 
 test('a closed day counts as closed, and hours that cannot be parsed are named', async ({ page }) => {
   await page.goto(`${ROUTES.addProject}?tab=service`);
   const form = page.getByRole('form', { name: content.title });
   await form.scrollIntoViewIfNeeded();
-  const box = (key: string) => control(form, fieldNamed(content, key));
+  const box = (key: string) => getControl(form, getField(content, key));
   const publish = async () => {
-    await send(page, form, content);
+    await submitForm(page, form, content);
     await expect(page).toHaveURL(ROUTES.ownStore);
   };
   const state = page.locator('ino-open');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { one, products, reference, stores, storeLabels } from '../support/content.ts';
+import { getEntry, products, getReferenceEntry, stores, storeLabels } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
-const store = reference(stores);
+const store = getReferenceEntry(stores);
 const { tabs } = storeLabels;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -111,7 +111,7 @@ test('every store page has its name and links to one of its products', async ({ 
     const html = await (await request.get(path)).text();
     expect(html).toContain(name.replaceAll('&', '&amp;'));
     const product = products.find((candidate) => candidate.store === id);
-    if (product) expect(html).toContain(`href="${one(products, ({ id: other }) => other === product.id).path}"`);
+    if (product) expect(html).toContain(`href="${getEntry(products, ({ id: other }) => other === product.id).path}"`);
   }
 });
 

@@ -1,21 +1,21 @@
 /** A form passes on its subject: a service to its quotation, a job or project to a message. Posts show their subject. */
 import { toSubjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { one, people, posts, projects, services, stores } from '../support/content.ts';
-import { control, fieldNamed, formOf } from '../support/forms.ts';
+import { getEntry, people, posts, projects, services, stores } from '../support/content.ts';
+import { getControl, getField, getForm } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
-const contact = formOf('contact');
+const contact = getForm('contact');
 const [project] = projects.filter(({ award }) => !award.discriminant);
 const [service] = services;
 if (!project || !service) throw new Error('the content has no project or no service');
 
 test('a quotation for a service is about that service', async ({ page }) => {
-  const form = formOf('buy-services');
+  const form = getForm('buy-services');
   await page.goto(service.path);
   await page.getByRole('button', { name: 'Request Quotation' }).click();
   const dialog = page.getByRole('dialog', { name: form.title });
-  const category = control(dialog, fieldNamed(form, 'category'));
+  const category = getControl(dialog, getField(form, 'category'));
   await expect(category).toBeEnabled();
   await expect(category).toHaveValue(service.category.id);
 });
@@ -27,7 +27,7 @@ test('a question about a project names it, and an unknown address names no subje
   await page.goto((await ask.getAttribute('href')) ?? '');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: project.title })).toHaveAttribute('href', project.path);
-  const message = control(main, fieldNamed(contact, 'message'));
+  const message = getControl(main, getField(contact, 'message'));
   await expect(message).toBeEnabled();
   await expect(message).toHaveValue(new RegExp(project.title));
 
@@ -39,9 +39,9 @@ test('a question about a project names it, and an unknown address names no subje
 test('a post has the badge of its author’s store, and the store lists the posts about its products', async ({
   page,
 }) => {
-  const post = one(posts, ({ id }) => id === 'winter-abaya-book');
-  const author = one(people, ({ id }) => id === post.author);
-  const store = one(stores, ({ id }) => id === author.store?.id);
+  const post = getEntry(posts, ({ id }) => id === 'winter-abaya-book');
+  const author = getEntry(people, ({ id }) => id === post.author);
+  const store = getEntry(stores, ({ id }) => id === author.store?.id);
   await page.goto(`${store.path}?tab=post`);
   const card = page.getByRole('article').filter({ hasText: post.text });
   await expect(card).toBeVisible();

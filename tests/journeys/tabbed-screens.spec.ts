@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { axeFaults } from '../support/axe.ts';
+import { getAxeViolations } from '../support/axe.ts';
 import {
   banners,
   controlLabels,
@@ -10,13 +10,13 @@ import {
   tabbedScreens,
   tabbedScreenLabels,
   jobLabels,
-  one,
+  getEntry,
   postLabels,
   settings,
   type TabbedScreen,
 } from '../support/content.ts';
-import { keptDraft, keptSetting } from '../support/device.ts';
-import { formOf } from '../support/forms.ts';
+import { readDraft, readSetting } from '../support/device.ts';
+import { getForm } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
 const { more } = tabbedScreenLabels;
@@ -45,7 +45,7 @@ for (const screen of tabbedScreens) {
       await expect(page.getByRole('link', { name: backHome.value.title })).toHaveAttribute('href', ROUTES.home);
     await tab(page, screen.tabs.input).click();
     await expect(page).toHaveURL(`${ROUTES[screen.page]}?tab=input`);
-    await expect(page.getByRole('form', { name: formOf(screen.form).title })).toBeVisible();
+    await expect(page.getByRole('form', { name: getForm(screen.form).title })).toBeVisible();
     await expect(slides).toBeHidden();
     await tab(page, screen.tabs.post).click();
     await expect(headingsIn(panel(page, screen.tabs.post))).toHaveText(headings(screen.post));
@@ -55,9 +55,9 @@ for (const screen of tabbedScreens) {
 }
 
 test('Show more adds ten entries, announces them, and says when there are no more', async ({ page }) => {
-  const screen = one(tabbedScreens, ({ page: name }) => name === 'exploreService');
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'exploreService');
   await page.goto(ROUTES[screen.page]);
-  const title = one(screen.all, ({ discriminant }) => discriminant === 'services').value.title;
+  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'services').value.title;
   const section = page.getByRole('region', { name: title, exact: true });
   const items = section.getByRole('article');
   await expect(items).toHaveCount(4);
@@ -72,8 +72,8 @@ test('Show more adds ten entries, announces them, and says when there are no mor
 });
 
 test('the nearby entries follow the chosen place, on the next page too', async ({ page }) => {
-  const screen = one(tabbedScreens, ({ page: name }) => name === 'findJobs');
-  const title = one(screen.all, ({ discriminant }) => discriminant === 'jobs').value.title;
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findJobs');
+  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'jobs').value.title;
   const firstCard = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
   await page.goto(ROUTES[screen.page]);
   const place = page.getByRole('combobox', { name: tabbedScreenLabels.near.label, exact: true });
@@ -81,7 +81,7 @@ test('the nearby entries follow the chosen place, on the next page too', async (
   await place.selectOption('salalah');
   await expect(firstCard).toContainText('Salalah');
   await expect(firstCard).toContainText(tabbedScreenLabels.near.here);
-  await expect.poll(() => keptSetting(page, 'place')).toBe('salalah');
+  await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
   await page.reload();
   await expect(place).toHaveValue('salalah');
   await expect(firstCard).toContainText('Salalah');
@@ -95,7 +95,7 @@ test('a nearby job that closed after the build is marked', async ({ page }) => {
 });
 
 test('a post can be published, edited and deleted; an empty or too long post is rejected', async ({ page }) => {
-  const screen = one(tabbedScreens, ({ page: name }) => name === 'findProducts');
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findProducts');
   await page.goto(`${ROUTES[screen.page]}?tab=post`);
   const line = page.getByLabel(community.text);
   const post = page.getByRole('button', { name: community.post, exact: true });
@@ -122,7 +122,7 @@ test('a post can be published, edited and deleted; an empty or too long post is 
   await ownPosts.getByRole('button', { name: community.save }).click();
   await expect(ownPosts).toContainText('Dates are here');
   await expect(ownPosts).toContainText(community.edited);
-  expect(await axeFaults(page, page.getByRole('tabpanel'))).toEqual([]);
+  expect(await getAxeViolations(page, page.getByRole('tabpanel'))).toEqual([]);
   await ownPosts.getByRole('button', { name: community.remove }).click();
   await expect(ownPosts).toHaveCount(0);
 });
@@ -179,7 +179,7 @@ test.describe('when the browser is offline', () => {
     await page.getByLabel(community.text).fill('Honey is here');
     // The list with all its scripts, and the database.
     await page.evaluate((address) => import(address), (await list).url());
-    await expect.poll(() => keptDraft(page, 'post:')).not.toBeNull();
+    await expect.poll(() => readDraft(page, 'post:')).not.toBeNull();
     await context.setOffline(true);
     await page.getByRole('button', { name: community.post, exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
@@ -224,13 +224,13 @@ test('an unfinished post is restored after a reload and cleared after it is publ
   const album = page.getByRole('radio', { name: community.album });
   await album.check();
   await line.fill('Honey is');
-  await expect.poll(() => keptDraft(page, 'post:')).toEqual({ text: 'Honey is', visibility: 'album' });
+  await expect.poll(() => readDraft(page, 'post:')).toEqual({ text: 'Honey is', visibility: 'album' });
   await page.reload();
   await expect(line).toHaveValue('Honey is');
   await expect(album).toBeChecked();
   await page.getByRole('button', { name: community.post, exact: true }).click();
   await expect(line).toHaveValue('');
-  await expect.poll(() => keptDraft(page, 'post:')).toBeUndefined();
+  await expect.poll(() => readDraft(page, 'post:')).toBeUndefined();
 });
 
 test('an album post or a hidden post is not in the public list', async ({ page }) => {

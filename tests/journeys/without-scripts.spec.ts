@@ -7,15 +7,15 @@ import {
   faqLabels,
   formLabels,
   home,
-  one,
+  getEntry,
   products,
   questions,
-  reference,
+  getReferenceEntry,
   settings,
   stores,
   storeLabels,
 } from '../support/content.ts';
-import { formOf } from '../support/forms.ts';
+import { getForm } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -27,13 +27,13 @@ test('the home page shows its first banner, tiles and products, and links to a p
   await expect(page.getByRole('link', { name: banner?.action ?? '' }).first()).toBeVisible();
   for (const { label } of home.tiles) await expect(page.getByRole('link', { name: label }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(?:On|Back) in/ })).toHaveCount(0);
-  const product = one(products, ({ id }) => id === home.products[0]);
+  const product = getEntry(products, ({ id }) => id === home.products[0]);
   await page.getByRole('link', { name: product.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
 });
 
 test('lists use the whole width of a wide screen, because there are no facets beside them', async ({ page }) => {
-  for (const path of [ROUTES.allJobs, getCategoryPath(reference(products).category)]) {
+  for (const path of [ROUTES.allJobs, getCategoryPath(getReferenceEntry(products).category)]) {
     await page.goto(path);
     const card = await page.getByRole('main').getByRole('article').first().boundingBox();
     expect(card?.width).toBeGreaterThan(200);
@@ -41,18 +41,18 @@ test('lists use the whole width of a wide screen, because there are no facets be
 });
 
 test('a store page shows all its panels below each other', async ({ page }) => {
-  const store = reference(stores);
+  const store = getReferenceEntry(stores);
   await page.goto(store.path);
   await expect(page.getByText(store.blurb).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: storeLabels.about })).toBeVisible();
   await page.getByRole('link', { name: storeLabels.tabs.profile, exact: true }).click();
   await expect(page).toHaveURL(`${store.path}#profile`);
-  const product = one(products, (candidate) => candidate.store === store.id);
+  const product = getEntry(products, (candidate) => candidate.store === store.id);
   await expect(page.getByRole('link', { name: product.name, exact: true })).toHaveAttribute('href', product.path);
 });
 
 test('a product page shows its prices and all its pictures', async ({ page }) => {
-  const product = reference(products);
+  const product = getReferenceEntry(products);
   await page.goto(product.path);
   for (const { price } of product.tiers) {
     await expect(page.getByText(formatCents(toCents(price)), { exact: true }).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('the search box leads to a page with the query', async ({ page }) => {
 });
 
 test('a form says what it needs and where to write instead', async ({ page }) => {
-  const content = formOf('request-quotation');
+  const content = getForm('request-quotation');
   await page.goto(ROUTES.findProducts);
   await expect(page.getByText(formLabels.noScript.text)).toBeVisible();
   for (const { value } of content.fields) {

@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { yourDataLabels, favouriteLabels, formLabels, products, reference } from '../support/content.ts';
-import { keptHeart } from '../support/device.ts';
-import { answerAll, control, fieldNamed, formOf, openForm, PICTURE, resultOf, send } from '../support/forms.ts';
+import { yourDataLabels, favouriteLabels, formLabels, products, getReferenceEntry } from '../support/content.ts';
+import { isFavourite } from '../support/device.ts';
+import { fillForm, getControl, getField, getForm, openForm, PICTURE, getResult, submitForm } from '../support/forms.ts';
 import { expect, test } from '../support/guarded.ts';
-import { tabBehind } from '../support/tabs.ts';
+import { openBackgroundTab } from '../support/tabs.ts';
 
 const { kept, records, take, erase } = yourDataLabels;
-const product = reference(products);
-const quotation = formOf('request-quotation');
+const product = getReferenceEntry(products);
+const quotation = getForm('request-quotation');
 
 async function sendQuotation(page: Page, { withPicture = false } = {}): Promise<void> {
   const form = await openForm(page, quotation.id);
-  await answerAll(form, quotation);
+  await fillForm(form, quotation);
   if (withPicture) {
     await form.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(form.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
   }
-  await send(page, form, quotation);
-  await expect(resultOf(page, quotation)).toBeVisible();
+  await submitForm(page, form, quotation);
+  await expect(getResult(page, quotation)).toBeVisible();
 }
 
 type Exported = { tables: { records: { id: string; number: string; at: number }[] } };
@@ -95,7 +95,7 @@ test('favourites and recently viewed entries are listed', async ({ page }) => {
   await expect(ownFavourite).toHaveAttribute('aria-pressed', 'true');
   await ownFavourite.press('Enter');
   await expect(ownFavourite).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => keptHeart(page, `product:${product.id}`)).toBe(false);
+  await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(false);
   await expect(card).toHaveCount(2);
   await expect(ownFavourite).toBeFocused();
   await page.reload();
@@ -211,7 +211,7 @@ test('a single record can be deleted', async ({ page }) => {
 });
 
 test('a draft in another tab is not lost, and a submitted form appears there', async ({ page }) => {
-  const other = await tabBehind(page);
+  const other = await openBackgroundTab(page);
   await other.goto(ROUTES.yourData);
   await expect(other.getByText(records.empty)).toBeVisible();
   await sendQuotation(page);
@@ -226,18 +226,18 @@ test('when the browser cannot store data, the page says so, and a form still get
       },
     });
   });
-  const contact = formOf('contact');
+  const contact = getForm('contact');
   const form = await openForm(page, contact.id);
   await expect(page.getByRole('alert')).toHaveText(formLabels.faults.blocked);
-  await answerAll(form, contact);
-  await send(page, form, contact);
-  await expect(resultOf(page, contact).getByRole('strong')).toBeVisible();
+  await fillForm(form, contact);
+  await submitForm(page, form, contact);
+  await expect(getResult(page, contact).getByRole('strong')).toBeVisible();
 });
 
 test('when storage is full, no typed text is lost, and submission can be retried', async ({ page }) => {
-  const contact = formOf('contact');
+  const contact = getForm('contact');
   const form = await openForm(page, contact.id);
-  await answerAll(form, contact);
+  await fillForm(form, contact);
   await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
   await page.evaluate(() => {
     const { prototype } = IDBObjectStore;
@@ -248,10 +248,10 @@ test('when storage is full, no typed text is lost, and submission can be retried
     Object.assign(prototype, { add: full, put: full });
     Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(prototype, originals) });
   });
-  await send(page, form, contact);
+  await submitForm(page, form, contact);
   await expect(page.getByRole('alert')).toHaveText(formLabels.faults.full);
-  await expect(control(form, fieldNamed(contact, 'name'))).not.toHaveValue('');
+  await expect(getControl(form, getField(contact, 'name'))).not.toHaveValue('');
   await page.evaluate('makeRoom()');
-  await send(page, form, contact);
-  await expect(resultOf(page, contact)).toBeVisible();
+  await submitForm(page, form, contact);
+  await expect(getResult(page, contact)).toBeVisible();
 });

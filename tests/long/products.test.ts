@@ -6,7 +6,7 @@ import { PRODUCTS } from './size.ts';
 import { copySite, removeSite } from '../admin/site.ts';
 import { runIn } from '../bridge/run.ts';
 import { getProductPath } from '../../src/routes.ts';
-import { addProducts, idOf, nameOf, STORE } from '../support/many.ts';
+import { addProducts, getProductId, getProductName, STORE } from '../support/many.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -19,11 +19,11 @@ it(`the build renders ${PRODUCTS} products`, { timeout: HOUR }, async () => {
   const build = runIn(root, ['tools/astro.mjs', 'build']);
   expect(await build.ended, build.log()).toBe(0);
 
-  const pageOf = (number: number) => path.join(root, 'dist', getProductPath(STORE, idOf(number)), 'index.html');
+  const pageOf = (number: number) => path.join(root, 'dist', getProductPath(STORE, getProductId(number)), 'index.html');
   const sitemap = readFileSync(path.join(root, 'dist/sitemap-0.xml'), 'utf8');
   for (let number = 1; number <= PRODUCTS; number++) {
-    expect(existsSync(pageOf(number)), idOf(number)).toBe(true);
-    expect(sitemap).toContain(`/${idOf(number)}<`);
+    expect(existsSync(pageOf(number)), getProductId(number)).toBe(true);
+    expect(sitemap).toContain(`/${getProductId(number)}<`);
   }
-  expect(readFileSync(pageOf(PRODUCTS), 'utf8')).toContain(nameOf(PRODUCTS));
+  expect(readFileSync(pageOf(PRODUCTS), 'utf8')).toContain(getProductName(PRODUCTS));
 });

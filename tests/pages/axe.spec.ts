@@ -4,18 +4,18 @@ import {
   controlLabels,
   jobs,
   navigation,
-  one,
+  getEntry,
   posts,
   products,
   productLabels,
   projects,
   questions,
-  reference,
+  getReferenceEntry,
   services,
   stores,
 } from '../support/content.ts';
-import { axeFaults, colourFaults, standStill } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
+import { getAxeViolations, getColourViolations, stopTransitions } from '../support/axe.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
 
 const openQuestion = async (page: Page) => {
   await page.locator('summary').first().click();
@@ -47,7 +47,7 @@ const closeJobs = async (page: Page) => {
 /** Aliases: they show the page of another address. */
 const SECOND = ALIASES.map((name) => ROUTES[name]);
 
-const anyJob = one(jobs, ({ skills }) => skills.length > 0);
+const anyJob = getEntry(jobs, ({ skills }) => skills.length > 0);
 
 type Subject = {
   name: string;
@@ -66,17 +66,17 @@ const SUBJECTS: readonly Subject[] = [
   ...Object.values(ROUTES)
     .filter((address) => !(SECOND as readonly string[]).includes(address))
     .map((address) => ({ name: address, address })),
-  { name: 'a store', address: reference(stores).path },
-  { name: 'a product', address: reference(products).path },
-  { name: 'a service', address: reference(services).path },
+  { name: 'a store', address: getReferenceEntry(stores).path },
+  { name: 'a product', address: getReferenceEntry(products).path },
+  { name: 'a service', address: getReferenceEntry(services).path },
   { name: 'a job', address: anyJob.path },
   { name: 'a job that is closed', address: anyJob.path, prepare: closeJobs },
-  { name: 'a project', address: one(projects, ({ award }) => !award.discriminant).path },
-  { name: 'a project that is awarded', address: one(projects, ({ award }) => award.discriminant).path },
-  { name: 'a post', address: one(posts, ({ visibility }) => visibility === 'public').path },
+  { name: 'a project', address: getEntry(projects, ({ award }) => !award.discriminant).path },
+  { name: 'a project that is awarded', address: getEntry(projects, ({ award }) => award.discriminant).path },
+  { name: 'a post', address: getEntry(posts, ({ visibility }) => visibility === 'public').path },
   { name: 'questions, one open', address: ROUTES.faq, prepare: openQuestion },
   { name: 'a help topic', address: getHelpPath(questions[0]?.topic ?? '') },
-  { name: 'a message to a seller', address: reference(products).path, prepare: openMessage },
+  { name: 'a message to a seller', address: getReferenceEntry(products).path, prepare: openMessage },
   { name: 'the notifications', address: ROUTES.faq, prepare: openNotifications },
   { name: 'the 404 page', address: '/404.html' },
   { name: 'the logout dialog', address: ROUTES.licenses, prepare: openLogout },
@@ -90,15 +90,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectNoFaults(page: Page, light?: Locator, dark = light): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await axeFaults(page, light), 'light').toEqual([]);
+  expect(await getAxeViolations(page, light), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourFaults(page, dark), 'dark').toEqual([]);
+  expect(await getColourViolations(page, dark), 'dark').toEqual([]);
 }
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(encodeURI(address));
-  await page.evaluate(standStill);
-  await hydrated(page);
+  await page.evaluate(stopTransitions);
+  await waitUntilHydrated(page);
 }
 
 const plain = SUBJECTS.filter(({ prepare }) => !prepare);
@@ -124,7 +124,7 @@ for (let first = 0; first < plain.length; first += ROUND) {
             done.replaceChildren();
           });
           await tab.click();
-          await hydrated(page);
+          await waitUntilHydrated(page);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             await expectNoFaults(page, panel, panel);

@@ -5,8 +5,8 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 import { ROUTES } from '../../src/routes.ts';
-import { home, one, products } from '../support/content.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
+import { home, getEntry, products } from '../support/content.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
 
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
@@ -27,7 +27,7 @@ async function ownReasons(page: Page, address: string): Promise<string[]> {
   return (await told).filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
 }
 
-const product = one(products, ({ id }) => id === home.products[0]);
+const product = getEntry(products, ({ id }) => id === home.products[0]);
 
 for (const address of [
   ROUTES.home,
@@ -38,7 +38,7 @@ for (const address of [
 ]) {
   test(`${address} can enter the back/forward cache`, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     expect(await ownReasons(page, address)).toEqual([]);
   });
 }

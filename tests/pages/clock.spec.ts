@@ -7,7 +7,7 @@ import { PAGES } from '../support/built.ts';
 import {
   jobs,
   jobLabels,
-  one,
+  getEntry,
   projects,
   projectLabels,
   searchLabels,
@@ -15,8 +15,8 @@ import {
   stores,
   storeLabels,
 } from '../support/content.ts';
-import { expect, hydrated, test } from '../support/guarded.ts';
-import { kindOf } from '../support/kinds.ts';
+import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { getPageType } from '../support/kinds.ts';
 
 const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
 
@@ -32,9 +32,9 @@ const wronglyOpen = (day: string) =>
 for (const day of ['2027-06-01', '2031-01-01']) {
   test(`a page of each type works on ${day}`, async ({ page }) => {
     await onDay(page, day);
-    for (const [kind, [first]] of Map.groupBy(PAGES, ({ address }) => kindOf(address))) {
+    for (const [kind, [first]] of Map.groupBy(PAGES, ({ address }) => getPageType(address))) {
       await page.goto(encodeURI(first?.address ?? ''));
-      await hydrated(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
       await expect.poll(() => page.evaluate(wronglyOpen, day), kind).toEqual([]);
     }
@@ -57,7 +57,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
     }
 
     await page.goto(ROUTES.search + '?verified=yes&kind=services&kind=stores');
-    await hydrated(page);
+    await waitUntilHydrated(page);
     const verified = [
       ...stores.filter(({ id }) => untilOf(id) >= day),
       ...services.filter(({ provider }) => provider.discriminant === 'store' && untilOf(provider.value) >= day),
@@ -66,7 +66,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
     else await expect(page.getByText(formatMessage(searchLabels.nothing.title, { words: '' }))).toBeVisible();
 
     await page.goto(`${ROUTES.search}?kind=services&kind=stores&kind=projects&kind=jobs&pages=9`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('article').getByText(searchLabels.results.verified, { exact: true })).toHaveCount(
       verified.length,
     );
@@ -80,7 +80,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
     expect(jobs.filter(({ closes }) => closes >= day)).toEqual([]);
     for (const { title } of jobs) await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
 
-    await page.goto(one(jobs, () => true).path);
+    await page.goto(getEntry(jobs, () => true).path);
     const [before = ''] = jobLabels.closing.closed.split('{date}');
     await expect(page.getByText(before).first()).toBeVisible();
   });

@@ -2,9 +2,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/routes.ts';
-import { screens } from '../support/content.ts';
-import { FILES, bytesOf, fileAt, PAGES, textOf, type BuiltPage } from '../support/built.ts';
-import { ALL_PAGES, named, pageElements } from '../support/html.ts';
+import { placeholderPages } from '../support/content.ts';
+import { FILES, readBytes, findFile, PAGES, readText, type BuiltPage } from '../support/built.ts';
+import { ALL_PAGES, withAddresses, getElements } from '../support/html.ts';
 
 /** Attributes with a single address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
@@ -15,7 +15,7 @@ const OTHER_SCHEMES = new Set(['https:', 'mailto:', 'tel:', 'geo:', 'data:']);
 const SITE = 'http://site';
 
 function* addressesOf(page: BuiltPage): Iterable<string> {
-  for (const { name, attributes } of pageElements(page)) {
+  for (const { name, attributes } of getElements(page)) {
     // These elements contain the site's public address.
     if (name === 'link' && ['canonical', 'alternate'].includes(attributes['rel'] ?? '')) continue;
     for (const attribute of ADDRESS_ATTRIBUTES) {
@@ -32,12 +32,12 @@ const idsIn = new Map<string, Set<string>>();
 function idsOf(file: string): Set<string> {
   const known = idsIn.get(file);
   if (known) return known;
-  const ids = new Set(pageElements({ file, address: '' }).flatMap(({ attributes }) => attributes['id'] ?? []));
+  const ids = new Set(getElements({ file, address: '' }).flatMap(({ attributes }) => attributes['id'] ?? []));
   idsIn.set(file, ids);
   return ids;
 }
 
-const hasTabs = (file: string): boolean => pageElements({ file, address: '' }).some(({ name }) => name === 'ino-tabs');
+const hasTabs = (file: string): boolean => getElements({ file, address: '' }).some(({ name }) => name === 'ino-tabs');
 
 /** Returns the error of an address on a page, or undefined. */
 function faultOf(address: string, base: string): string | undefined {
@@ -45,7 +45,7 @@ function faultOf(address: string, base: string): string | undefined {
   if (url.origin !== SITE) {
     return OTHER_SCHEMES.has(url.protocol) ? undefined : `${address}: a scheme that no page needs`;
   }
-  const file = fileAt(decodeURIComponent(url.pathname));
+  const file = findFile(decodeURIComponent(url.pathname));
   if (file === undefined) return `${address}: no such file`;
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (fragment && file.endsWith('.html') && !idsOf(file).has(fragment)) return `${address}: no such place on the page`;
@@ -58,7 +58,7 @@ function faultOf(address: string, base: string): string | undefined {
 const faultsOf = (addresses: Iterable<string>, base: string): string[] =>
   [...new Set(addresses)].flatMap((address) => faultOf(address, base) ?? []);
 
-test.each(named(ALL_PAGES))('links of %s start at the root and have a target', (_, page) => {
+test.each(withAddresses(ALL_PAGES))('links of %s start at the root and have a target', (_, page) => {
   const addresses = [...addressesOf(page)];
   expect(addresses.filter((address) => !/^(?:[/#?]|[a-z]+:)/.test(address))).toEqual([]);
   expect(faultsOf(addresses, new URL(encodeURI(page.address), SITE).href)).toEqual([]);
@@ -67,8 +67,8 @@ test.each(named(ALL_PAGES))('links of %s start at the root and have a target', (
 /** The only foreign map that a link may open, on click and without a referrer. */
 const MAP = 'https://www.openstreetmap.org/directions?to=';
 
-test.each(named(ALL_PAGES))('%s requests nothing from the map that it links to', (_, page) => {
-  const ofMap = pageElements(page).filter(({ attributes }) =>
+test.each(withAddresses(ALL_PAGES))('%s requests nothing from the map that it links to', (_, page) => {
+  const ofMap = getElements(page).filter(({ attributes }) =>
     Object.values(attributes).some((value) => value.includes('openstreetmap')),
   );
   for (const { name, attributes } of ofMap) {
@@ -82,20 +82,20 @@ test.each(named(ALL_PAGES))('%s requests nothing from the map that it links to',
 const styles = FILES.filter((file) => file.endsWith('.css'));
 
 test.each(styles)('every file that %s refers to exists', (file) => {
-  const addresses = [...textOf(file).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
+  const addresses = [...readText(file).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
   expect(faultsOf(addresses, `${SITE}/${file}`)).toEqual([]);
 });
 
 test('every picture and font has content', () => {
   const media = FILES.filter((file) => /\.(?:avif|jpe?g|png|svg|webp|woff2)$/.test(file));
-  expect(media.filter((file) => bytesOf(file).length === 0)).toEqual([]);
+  expect(media.filter((file) => readBytes(file).length === 0)).toEqual([]);
 });
 
 test('every picture has the format of its name', async () => {
   const pictures = FILES.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
   const kinds = await Promise.all(
     pictures.map(async (file) => {
-      const { format, width } = await sharp(bytesOf(file)).metadata();
+      const { format, width } = await sharp(readBytes(file)).metadata();
       return width > 0 && file.replace(/jpg$/, 'jpeg').endsWith(`.${format}`) ? [] : [file];
     }),
   );
@@ -106,22 +106,22 @@ const sitemap = FILES.filter((file) => /^sitemap(?:-\d+)?\.xml$/.test(file));
 
 describe.runIf(sitemap.length > 0)('the sitemap', () => {
   const listed = sitemap
-    .flatMap((file) => [...textOf(file).matchAll(/<loc>([^<]+)<\/loc>/g)])
+    .flatMap((file) => [...readText(file).matchAll(/<loc>([^<]+)<\/loc>/g)])
     .map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname);
 
   test('lists only pages that exist', () => {
-    expect(listed.filter((path) => !fileAt(decodeURIComponent(path))?.endsWith('.html'))).toEqual([]);
+    expect(listed.filter((path) => !findFile(decodeURIComponent(path))?.endsWith('.html'))).toEqual([]);
   });
 
   test('leaves out placeholder pages', () => {
-    expect(screens.length).toBeGreaterThan(0);
+    expect(placeholderPages.length).toBeGreaterThan(0);
     const paths = listed.map((path) => decodeURIComponent(path));
-    expect(screens.filter(({ page }) => paths.includes(ROUTES[page]))).toEqual([]);
+    expect(placeholderPages.filter(({ page }) => paths.includes(ROUTES[page]))).toEqual([]);
   });
 
   test('lists every indexable page with its canonical address', () => {
     const canonical = PAGES.flatMap((page) => {
-      const link = pageElements(page).find(
+      const link = getElements(page).find(
         ({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical',
       );
       return link?.attributes['href'] ? [new URL(link.attributes['href']).pathname] : [];

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../support/built.ts';
-import { kindOf } from '../support/kinds.ts';
-import { notFound, products, reference, stores } from '../support/content.ts';
+import { getPageType } from '../support/kinds.ts';
+import { notFound, products, getReferenceEntry, stores } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 import { REDIRECTS, ROUTES } from '../../src/routes.ts';
 
-const product = reference(products);
-const store = reference(stores);
+const product = getReferenceEntry(products);
+const store = getReferenceEntry(stores);
 
 /** The narrowest supported width in pixels. */
 const NARROWEST = 360;
@@ -53,7 +53,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 // A test of the files checks that every picture can be decoded.
-for (const [kind, [page]] of Map.groupBy(PAGES, ({ address }) => kindOf(address))) {
+for (const [kind, [page]] of Map.groupBy(PAGES, ({ address }) => getPageType(address))) {
   test(`the pictures of a page of the type ${kind} load`, async ({ page: shown }) => {
     await shown.goto(encodeURI(page?.address ?? ''));
     expect(await brokenPictures(shown)).toEqual([]);
@@ -134,7 +134,7 @@ test.describe('an unknown address', () => {
     });
   }
 
-  test('returns 404 even if it is not valid UTF-8', async ({ page }) => {
+  test('returns 404 even if its encoding is invalid', async ({ page }) => {
     await page.goto('/caf%C3%A9%');
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { products, reference, stores } from '../support/content.ts';
-import { expect, hydrated, idle, test } from '../support/guarded.ts';
+import { products, getReferenceEntry, stores } from '../support/content.ts';
+import { expect, waitUntilHydrated, waitUntilIdle, test } from '../support/guarded.ts';
 
 const LIMIT = 0.01;
 
@@ -48,8 +48,8 @@ async function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {
 
 const SUBJECTS = [
   ['home', ROUTES.home],
-  ['a product', reference(products).path],
-  ['a store', reference(stores).path],
+  ['a product', getReferenceEntry(products).path],
+  ['a store', getReferenceEntry(stores).path],
   ['a legal page', ROUTES.terms],
 ] as const;
 
@@ -64,10 +64,10 @@ for (const width of [390, 1280]) {
       test(`no content of ${name} shifts`, async ({ page }) => {
         // With cached fonts: on a first visit, their arrival depends on the network.
         await page.goto(ROUTES.licenses);
-        await idle(page);
+        await waitUntilIdle(page);
         await page.goto(address);
-        await hydrated(page);
-        await idle(page);
+        await waitUntilHydrated(page);
+        await waitUntilIdle(page);
         const { sum, moved } = await shiftOf(page);
         expect(sum, moved.join('\n')).toBeLessThan(LIMIT);
       });
@@ -84,8 +84,8 @@ for (const width of [390, 1280]) {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         release?.();
-        await hydrated(page);
-        await idle(page);
+        await waitUntilHydrated(page);
+        await waitUntilIdle(page);
         const { sum, moved } = await shiftOf(page);
         expect(sum, moved.join('\n')).toBeLessThan(LIMIT_OF_FONTS);
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../support/built.ts';
-import { kindOf } from '../support/kinds.ts';
+import { getPageType } from '../support/kinds.ts';
 import { expect, test } from '../support/guarded.ts';
 
 /** The width of a 1280 px page at 400 % zoom. */
@@ -33,7 +33,7 @@ const wideElements = (page: Page): Promise<string[]> =>
   );
 
 test('text with increased spacing fits on a narrow screen', async ({ page }) => {
-  for (const { address } of PAGES.filter(({ address }) => kindOf(address) === 'tabbedScreen')) {
+  for (const { address } of PAGES.filter(({ address }) => getPageType(address) === 'tabbedScreen')) {
     await test.step(address, async () => {
       await page.goto(encodeURI(address));
       await spaceOut(page);

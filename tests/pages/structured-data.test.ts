@@ -3,8 +3,8 @@ import type { AggregateOffer, BreadcrumbList, FAQPage, ItemList, JobPosting, Org
 import { describe, expect, it } from 'vitest';
 import { FILES, PAGES, type BuiltPage } from '../support/built.ts';
 import { jobs, products as contentProducts, settings } from '../support/content.ts';
-import { pageElements } from '../support/html.ts';
-import { kindOf } from '../support/kinds.ts';
+import { getElements } from '../support/html.ts';
+import { getPageType } from '../support/kinds.ts';
 
 type Leaf<Thing> = Extract<Thing, { '@type': string }>;
 type Key<Thing> = Extract<keyof Leaf<Thing>, string>;
@@ -32,12 +32,12 @@ const NEEDED = {
 type Thing = { '@type': keyof typeof NEEDED } & Record<string, unknown>;
 
 function thingsOf(page: BuiltPage): Thing[] {
-  return pageElements(page)
+  return getElements(page)
     .filter(({ name, attributes }) => name === 'script' && attributes['type'] === 'application/ld+json')
     .map(({ text }) => JSON.parse(text) as Thing);
 }
 
-const pages = PAGES.map((page) => ({ page, kind: kindOf(page.address), things: thingsOf(page) }));
+const pages = PAGES.map((page) => ({ page, kind: getPageType(page.address), things: thingsOf(page) }));
 const typesOn = (kind: string) =>
   new Set(pages.filter((page) => page.kind === kind).map(({ things }) => things.map((thing) => thing['@type']).join()));
 
@@ -94,7 +94,7 @@ describe('the structured data of a job', () => {
 
 describe('the head of a page', () => {
   const meta = (page: BuiltPage, property: string) =>
-    pageElements(page).find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)
+    getElements(page).find(({ name, attributes }) => name === 'meta' && attributes['property'] === property)
       ?.attributes['content'];
 
   it('has a canonical address, and a picture for shared links that exists', () => {
@@ -102,8 +102,8 @@ describe('the head of a page', () => {
     const files = new Set(FILES);
     for (const { page } of pages) {
       // A noindex page has no address for search engines.
-      if (pageElements(page).some(({ attributes }) => attributes['content'] === 'noindex')) continue;
-      const canonical = pageElements(page).find(({ attributes }) => attributes['rel'] === 'canonical');
+      if (getElements(page).some(({ attributes }) => attributes['content'] === 'noindex')) continue;
+      const canonical = getElements(page).find(({ attributes }) => attributes['rel'] === 'canonical');
       const address = canonical?.attributes['href']?.replace(settings.address, '') ?? '';
       expect(known, page.address).toContain(address === '/' ? '/' : address.replace(/\/$/, ''));
       expect(meta(page, 'og:url')).toBe(canonical?.attributes['href']);

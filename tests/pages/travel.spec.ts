@@ -1,10 +1,10 @@
 /** The view transition moves the picture of a product between its card and its page, except with reduced motion. */
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { home, one, products } from '../support/content.ts';
+import { home, getEntry, products } from '../support/content.ts';
 import { expect, test } from '../support/guarded.ts';
 
-const product = one(products, ({ id }) => id === home.products[0]);
+const product = getEntry(products, ({ id }) => id === home.products[0]);
 
 type Watched = typeof globalThis & { travelled?: string | undefined };
 

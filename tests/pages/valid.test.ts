@@ -1,7 +1,7 @@
 /** Every built page is valid HTML. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { textOf } from '../support/built.ts';
+import { readText } from '../support/built.ts';
 import { ALL_PAGES } from '../support/html.ts';
 
 /** The rules of the HTML standard; the style of the markup does not matter. */
@@ -14,7 +14,7 @@ test('every page is valid HTML', async () => {
   // An error of the shell is on every page, so it is reported once.
   const faults = new Map<string, { first: string; pages: number }>();
   for (const { file } of ALL_PAGES) {
-    const report = await validator.validateString(textOf(file).replace(STYLE_OF_ISLANDS, ''));
+    const report = await validator.validateString(readText(file).replace(STYLE_OF_ISLANDS, ''));
     const found = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
     );

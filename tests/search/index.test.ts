@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PrefetchedRecords } from '../../src/features/search/engine/engine.ts';
 import type { EntrySummary } from '../../src/features/search/record.ts';
-import { FILES, fileAt, textOf } from '../support/built.ts';
+import { FILES, findFile, readText } from '../support/built.ts';
 import { jobs, posts, products, services, stores } from '../support/content.ts';
 import { openSearch } from '../support/search.ts';
 
@@ -35,13 +35,13 @@ describe('the records', () => {
   test('lead to a page, have their pictures, and exist once', () => {
     expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
     const missing = all.flatMap(({ url, picture }) =>
-      [url.replace(/#.*/, ''), ...Object.values(picture ?? {})].filter((address) => fileAt(address) === undefined),
+      [url.replace(/#.*/, ''), ...Object.values(picture ?? {})].filter((address) => findFile(address) === undefined),
     );
     expect(missing).toEqual([]);
   });
 
   test('have the same summaries in the prefetched file as in the index', async () => {
-    const near = JSON.parse(textOf('pagefind/near.json')) as PrefetchedRecords;
+    const near = JSON.parse(readText('pagefind/near.json')) as PrefetchedRecords;
     const fromIndex = await openSearch(1000, {});
     expect((await fromIndex({})).rows.filter(({ kind }) => kind === 'products')).toEqual(
       all.filter(({ kind }) => kind === 'products'),

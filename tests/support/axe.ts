@@ -5,14 +5,14 @@ import axe, { type RunOptions } from 'axe-core';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules about colours. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-type Axed = typeof globalThis & { axe?: typeof axe };
+type WindowWithAxe = typeof globalThis & { axe?: typeof axe };
 
 /** Runs axe in the page itself: the site has no frames, and the usual wrapper, which queries every frame, is many times slower. */
-async function faultsOf(within: Locator, options: RunOptions): Promise<string[]> {
+async function runAxe(within: Locator, options: RunOptions): Promise<string[]> {
   const page = within.page();
-  if (!(await page.evaluate(() => (globalThis as Axed).axe !== undefined))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => (globalThis as WindowWithAxe).axe !== undefined))) await page.evaluate(axe.source);
   return within.evaluate(async (element, given) => {
     // The rules for whole pages run only on the whole page.
     const context = element === document.documentElement ? document : element;
@@ -20,7 +20,7 @@ async function faultsOf(within: Locator, options: RunOptions): Promise<string[]>
     const off = { enabled: false };
     const isCovered = document.querySelector('[inert] main') !== null;
     const rules = isCovered ? { 'landmark-one-main': off, 'page-has-heading-one': off } : {};
-    const { axe } = globalThis as Axed;
+    const { axe } = globalThis as WindowWithAxe;
     if (!axe) return ['axe did not run'];
     const wanted: RunOptions = { ...given, rules, resultTypes: ['violations'] };
     // Selectors of all elements take a fifth of the time: they are made only where there is something to name.
@@ -34,24 +34,24 @@ async function faultsOf(within: Locator, options: RunOptions): Promise<string[]>
 }
 
 /** Returns the root element of a page. */
-const whole = (page: Page): Locator => page.locator('html');
+const getRoot = (page: Page): Locator => page.locator('html');
 
 /**
  * Returns the axe violations of a page in its current state, one line each.
  * @param within the part to check, if the rest was checked before
  */
-export const axeFaults = (page: Page, within = whole(page)): Promise<string[]> =>
-  faultsOf(within, { runOnly: { type: 'tag', values: LEVELS } });
+export const getAxeViolations = (page: Page, within = getRoot(page)): Promise<string[]> =>
+  runAxe(within, { runOnly: { type: 'tag', values: LEVELS } });
 
 /** Returns the violations that depend on the colours only. */
-export const colourFaults = (page: Page, within = whole(page)): Promise<string[]> =>
-  faultsOf(within, { runOnly: { type: 'rule', values: OF_COLOURS } });
+export const getColourViolations = (page: Page, within = getRoot(page)): Promise<string[]> =>
+  runAxe(within, { runOnly: { type: 'rule', values: COLOUR_RULES } });
 
 /**
  * Runs in the page: stops transitions, because a colour in transition has the contrast of neither state. A stylesheet created by
  * a script is not an inline style.
  */
-export function standStill(): void {
+export function stopTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

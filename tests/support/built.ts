@@ -20,14 +20,14 @@ function listFiles(): string[] {
 export const FILES: readonly string[] = listFiles();
 
 /** Returns the absolute path of a built file. */
-export const pathOf = (file: string): string => path.join(DIST, file);
+export const toFilePath = (file: string): string => path.join(DIST, file);
 
-export const bytesOf = (file: string): Buffer => readFileSync(pathOf(file));
+export const readBytes = (file: string): Buffer => readFileSync(toFilePath(file));
 
-export const textOf = (file: string): string => bytesOf(file).toString('utf8');
+export const readText = (file: string): string => readBytes(file).toString('utf8');
 
 /** Returns the address of an HTML file as links write it: `faq/index.html` → `/faq`. */
-const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+const toAddress = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 export type BuiltPage = { file: string; address: string };
 
@@ -35,17 +35,17 @@ export type BuiltPage = { file: string; address: string };
 export const NOT_FOUND: BuiltPage = { file: '404.html', address: '/404' };
 
 /** Returns whether a file only redirects. */
-const leadsOn = (file: string): boolean => textOf(file).includes('http-equiv="refresh"');
+const isRedirect = (file: string): boolean => readText(file).includes('http-equiv="refresh"');
 
 /** Every page of the site except the one for unknown addresses. */
 export const PAGES: readonly BuiltPage[] = FILES.filter(
-  (file) => file.endsWith('.html') && file !== NOT_FOUND.file && !leadsOn(file),
-).map((file) => ({ file, address: addressOf(file) }));
+  (file) => file.endsWith('.html') && file !== NOT_FOUND.file && !isRedirect(file),
+).map((file) => ({ file, address: toAddress(file) }));
 
 const files = new Set(FILES);
 
 /** Returns the file for a decoded path without query and hash, as a static host does: `/faq` and `/faq/` → `faq/index.html`. */
-export function fileAt(pathname: string): string | undefined {
+export function findFile(pathname: string): string | undefined {
   const plain = pathname.replace(/^\/|\/$/g, '');
   return [plain, plain ? `${plain}/index.html` : 'index.html', `${plain}.html`].find((file) => files.has(file));
 }

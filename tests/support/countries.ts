@@ -9,8 +9,8 @@ type Entry = { name: { common: string }; flags: { png: string }; idd: { root: st
 const world = createRequire(import.meta.url)('world-countries') as Omit<Entry, 'flags'>[];
 
 /** The country that is missing in the response. */
-export const MISSING = 'Iceland';
+export const MISSING_COUNTRY = 'Iceland';
 
-export const COUNTRY_ANSWER: Entry[] = world
-  .filter(({ name }) => name.common !== MISSING)
+export const COUNTRY_RESPONSE: Entry[] = world
+  .filter(({ name }) => name.common !== MISSING_COUNTRY)
   .map(({ name, idd }) => ({ name: { common: name.common }, flags: { png: '' }, idd }));

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * Returns a row of a table; undefined when there is no row or no database. A draft is found by its form: the tab id follows in
  * its key.
  */
-const keptRow = (page: Page, table: string, key: string): Promise<Record<string, unknown> | undefined> =>
+const readRow = (page: Page, table: string, key: string): Promise<Record<string, unknown> | undefined> =>
   page.evaluate(
     async ([table, key]) => {
       if (!('ino-device' in localStorage)) return undefined;
@@ -31,7 +31,7 @@ const keptRow = (page: Page, table: string, key: string): Promise<Record<string,
   );
 
 /** Returns all rows of a table. */
-export const keptRows = (page: Page, table: string): Promise<Record<string, unknown>[]> =>
+export const readRows = (page: Page, table: string): Promise<Record<string, unknown>[]> =>
   page.evaluate(async (table) => {
     const database = await new Promise<IDBDatabase>((done) => {
       const request = indexedDB.open('ino');
@@ -50,16 +50,16 @@ export const keptRows = (page: Page, table: string): Promise<Record<string, unkn
   }, table);
 
 /** Returns the value of a setting. */
-export const keptSetting = async (page: Page, key: string): Promise<unknown> =>
-  (await keptRow(page, 'settings', key))?.['value'];
+export const readSetting = async (page: Page, key: string): Promise<unknown> =>
+  (await readRow(page, 'settings', key))?.['value'];
 
 /** Returns the values of a draft. */
-export const keptDraft = async (page: Page, id: string): Promise<unknown> =>
-  (await keptRow(page, 'drafts', id))?.['values'];
+export const readDraft = async (page: Page, id: string): Promise<unknown> =>
+  (await readRow(page, 'drafts', id))?.['values'];
 
 /** Returns whether an entry is a favourite, such as product:sidr-honey-1kg. */
-export const keptHeart = async (page: Page, mark: string): Promise<boolean> =>
-  (await keptRow(page, 'favourites', mark)) !== undefined;
+export const isFavourite = async (page: Page, mark: string): Promise<boolean> =>
+  (await readRow(page, 'favourites', mark)) !== undefined;
 
 /** Holds a transaction on a table open, so that other tabs wait. Returns a function that releases it. */
 export async function holdTable(page: Page, table: string): Promise<() => Promise<void>> {
@@ -90,7 +90,7 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
 }
 
 /** Makes every write to storage fail as if the disk was full, until `makeRoom()` is called in the page. */
-export const fillDevice = (page: Page): Promise<void> =>
+export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { prototype } = IDBObjectStore;
     const own = Object.getOwnPropertyDescriptors(prototype);
@@ -109,10 +109,10 @@ export const fillDevice = (page: Page): Promise<void> =>
   });
 
 /** Returns the tables that the page tried to change while storage was full. */
-export const refusedTables = (page: Page): Promise<unknown> => page.evaluate('refused');
+export const getRejectedTables = (page: Page): Promise<unknown> => page.evaluate('refused');
 
 /** Returns the values of all drafts. */
-export const keptDrafts = (page: Page): Promise<unknown[]> =>
+export const readDrafts = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {
       const request = indexedDB.open('ino');

@@ -6,23 +6,23 @@ import {
   forms,
   formLabels,
   tabbedScreens,
-  one,
+  getEntry,
   productLabels,
   products,
-  reference,
+  getReferenceEntry,
   stores,
   storeLabels,
 } from './content.ts';
 import type { FormContent, FormField } from './content.ts';
 
-export const formOf = (id: string): FormContent => one(forms, (form) => form.id === id);
+export const getForm = (id: string): FormContent => getEntry(forms, (form) => form.id === id);
 
-export type Opened = { id: string; place: string; open: (page: Page) => Promise<Locator> };
+export type FormPage = { id: string; place: string; open: (page: Page) => Promise<Locator> };
 
-const store = reference(stores);
-const product = reference(products);
+const store = getReferenceEntry(stores);
+const product = getReferenceEntry(products);
 
-const region = (page: Page, id: string) => page.getByRole('form', { name: formOf(id).title });
+const region = (page: Page, id: string) => page.getByRole('form', { name: getForm(id).title });
 
 /** A small valid picture. */
 export const PICTURE = {
@@ -35,19 +35,19 @@ export const PICTURE = {
 };
 
 /** Waits until the form has hydrated; it accepts no input before. */
-async function ready(form: Locator): Promise<Locator> {
+async function waitUntilReady(form: Locator): Promise<Locator> {
   await expect(form.getByRole('button', { name: /./ }).last()).toBeEnabled();
   return form;
 }
 
 /** Every place where a form appears. */
-export const PLACES: readonly Opened[] = [
+export const FORM_PAGES: readonly FormPage[] = [
   {
     id: 'contact',
     place: 'the contact page',
     open: async (page) => {
       await page.goto(ROUTES.contact);
-      return ready(region(page, 'contact'));
+      return waitUntilReady(region(page, 'contact'));
     },
   },
   {
@@ -55,7 +55,7 @@ export const PLACES: readonly Opened[] = [
     place: 'Find Products',
     open: async (page) => {
       await page.goto(`${ROUTES.findProducts}?tab=input`);
-      return ready(region(page, 'request-quotation'));
+      return waitUntilReady(region(page, 'request-quotation'));
     },
   },
   ...tabbedScreens
@@ -65,7 +65,7 @@ export const PLACES: readonly Opened[] = [
       place: title,
       open: async (page: Page) => {
         await page.goto(`${ROUTES[name]}?tab=input`);
-        return ready(region(page, form));
+        return waitUntilReady(region(page, form));
       },
     }))
     // Two screens have the same form.
@@ -75,7 +75,7 @@ export const PLACES: readonly Opened[] = [
     place: 'its own page',
     open: async (page) => {
       await page.goto(ROUTES.postProject);
-      return ready(region(page, 'post-project'));
+      return waitUntilReady(region(page, 'post-project'));
     },
   },
   {
@@ -84,7 +84,7 @@ export const PLACES: readonly Opened[] = [
     open: async (page) => {
       await page.goto(product.path);
       await page.getByRole('button', { name: productLabels.message }).click();
-      return ready(region(page, 'leave-a-message'));
+      return waitUntilReady(region(page, 'leave-a-message'));
     },
   },
   {
@@ -93,19 +93,19 @@ export const PLACES: readonly Opened[] = [
     open: async (page) => {
       await page.goto(store.path);
       await page.getByRole('button', { name: storeLabels.report.action }).click();
-      return ready(region(page, 'report-an-error'));
+      return waitUntilReady(region(page, 'report-an-error'));
     },
   },
 ];
 
 export const openForm = (page: Page, id: string): Promise<Locator> =>
-  one(PLACES, (place) => place.id === id).open(page);
+  getEntry(FORM_PAGES, (place) => place.id === id).open(page);
 
-export const fieldNamed = ({ fields }: FormContent, key: string): FormField =>
-  one(fields, ({ value }) => value.key === key);
+export const getField = ({ fields }: FormContent, key: string): FormField =>
+  getEntry(fields, ({ value }) => value.key === key);
 
 /** Returns a field by its type and key, with the settings of that type. */
-export function fieldOf<Kind extends FormField['discriminant']>(
+export function getFieldOfType<Kind extends FormField['discriminant']>(
   { fields }: FormContent,
   kind: Kind,
   key: string,
@@ -113,24 +113,24 @@ export function fieldOf<Kind extends FormField['discriminant']>(
   const ofKind = fields.filter(
     (field): field is Extract<FormField, { discriminant: Kind }> => field.discriminant === kind,
   );
-  return one(ofKind, ({ value }) => value.key === key);
+  return getEntry(ofKind, ({ value }) => value.key === key);
 }
 
 /** Other places of the quotation form, which set its subject. */
 export const openStoreInput = async (page: Page): Promise<Locator> => {
   await page.goto(store.path);
   await page.getByRole('tab', { name: storeLabels.tabs.input }).click();
-  return ready(region(page, 'request-quotation'));
+  return waitUntilReady(region(page, 'request-quotation'));
 };
 
 export const openProductQuotation = async (page: Page): Promise<Locator> => {
   await page.goto(product.path);
   await page.getByRole('button', { name: productLabels.request, exact: true }).click();
-  return ready(region(page, 'request-quotation'));
+  return waitUntilReady(region(page, 'request-quotation'));
 };
 
 /** Returns the control of a field by its label, which a note follows when the answer is optional. */
-export const control = (form: Locator, { value: { label } }: FormField): Locator =>
+export const getControl = (form: Locator, { value: { label } }: FormField): Locator =>
   form.getByLabel(
     new RegExp(
       `^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ${formLabels.field.optional.replace(/[()]/g, '\\$&')})?$`,
@@ -138,14 +138,14 @@ export const control = (form: Locator, { value: { label } }: FormField): Locator
   );
 
 /** Returns the labels of the options that the form itself lists. */
-function optionsOf(field: FormField): string[] {
+function getOptions(field: FormField): string[] {
   if (field.discriminant !== 'select' && field.discriminant !== 'radio') return [];
   const { options } = field.value;
   return options.discriminant === 'list' ? options.value.map(({ label }) => label) : [];
 }
 
 /** Returns a valid answer. */
-export function answerOf(field: FormField): string {
+export function getValidAnswer(field: FormField): string {
   const answers: Record<string, string> = {
     text: 'Salim Al-Rimali',
     longText: 'Three cartons for a shop in Seeb, please with a lab sheet.',
@@ -159,14 +159,14 @@ export function answerOf(field: FormField): string {
 }
 
 /** Enters an answer into a field; selects the first option of a choice. */
-export async function answer(form: Locator, field: FormField, text = answerOf(field)): Promise<void> {
+export async function fillField(form: Locator, field: FormField, text = getValidAnswer(field)): Promise<void> {
   switch (field.discriminant) {
     case 'select': {
-      await control(form, field).selectOption({ index: 1 });
+      await getControl(form, field).selectOption({ index: 1 });
       break;
     }
     case 'radio': {
-      await form.getByLabel(optionsOf(field)[0] ?? '', { exact: true }).check();
+      await form.getByLabel(getOptions(field)[0] ?? '', { exact: true }).check();
       break;
     }
     case 'files':
@@ -174,19 +174,19 @@ export async function answer(form: Locator, field: FormField, text = answerOf(fi
       break;
     }
     case 'keywords': {
-      await control(form, field).fill(text);
-      await control(form, field).press('Enter');
+      await getControl(form, field).fill(text);
+      await getControl(form, field).press('Enter');
       break;
     }
     default: {
-      await control(form, field).fill(text);
+      await getControl(form, field).fill(text);
     }
   }
 }
 
 /** Fills in all fields and accepts all consents. */
-export async function answerAll(form: Locator, content: FormContent): Promise<void> {
-  for (const field of content.fields) await answer(form, field);
+export async function fillForm(form: Locator, content: FormContent): Promise<void> {
+  for (const field of content.fields) await fillField(form, field);
   for (const { text } of content.consents) await form.getByLabel(text, { exact: true }).check();
 }
 
@@ -195,13 +195,13 @@ export async function expectAnswers(form: Locator, content: FormContent): Promis
   for (const field of content.fields) {
     if (field.discriminant === 'files' || field.discriminant === 'pictures') continue;
     if (field.discriminant === 'radio') {
-      await expect(form.getByLabel(optionsOf(field)[0] ?? '', { exact: true })).toBeChecked();
+      await expect(form.getByLabel(getOptions(field)[0] ?? '', { exact: true })).toBeChecked();
     } else if (field.discriminant === 'keywords') {
-      await expect(form.getByText(answerOf(field), { exact: true })).toBeVisible();
+      await expect(form.getByText(getValidAnswer(field), { exact: true })).toBeVisible();
     } else if (field.discriminant === 'select') {
-      await expect(control(form, field)).not.toHaveValue('');
+      await expect(getControl(form, field)).not.toHaveValue('');
     } else {
-      await expect(control(form, field)).toHaveValue(answerOf(field));
+      await expect(getControl(form, field)).toHaveValue(getValidAnswer(field));
     }
   }
   for (const { text } of content.consents) await expect(form.getByLabel(text, { exact: true })).toBeChecked();
@@ -211,18 +211,18 @@ export async function expectAnswers(form: Locator, content: FormContent): Promis
  * Advances the clock by the time that a person needs to fill in a form; the form treats faster visitors as bots. It starts at
  * the page's own clock, which an earlier form of the same test may have advanced.
  */
-export async function takeTime(page: Page, seconds = 10): Promise<void> {
+export async function passBotCheck(page: Page, seconds = 10): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setFixedTime(now + seconds * 1000);
 }
 
-export async function send(page: Page, form: Locator, content: FormContent): Promise<void> {
-  await takeTime(page);
+export async function submitForm(page: Page, form: Locator, content: FormContent): Promise<void> {
+  await passBotCheck(page);
   await form.getByRole('button', { name: content.submitLabel }).click();
 }
 
 /** Returns the panel that replaces a submitted form. */
-export const resultOf = (page: Page, content: FormContent): Locator =>
+export const getResult = (page: Page, content: FormContent): Locator =>
   page.getByRole('region', { name: content.confirmation.title });
 
 /**

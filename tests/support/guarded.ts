@@ -5,7 +5,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { slowDown } from './slowdown.ts';
 
-type Guard = {
+type Fixtures = {
   /** Whether the splash screen of a new browser session appears. */
   splash: boolean;
   /** Console errors that the test expects. */
@@ -40,11 +40,11 @@ const TRANSITION_LEFT_OUT = /ViewTransition opt-in disabled|Page already reveale
  * `page.route`. There is no default route for all tests, because intercepted requests disable the browser cache.
  */
 const SERVICE = 'https://restcountries.com';
-export const COUNTRIES = `${SERVICE}/**`;
+export const COUNTRY_SERVICE = `${SERVICE}/**`;
 
 const LOCAL = new Set(['data:', 'blob:', 'about:']);
 
-function watch(context: BrowserContext, origin: string, add: (fault: string) => void): void {
+function watchErrors(context: BrowserContext, origin: string, add: (fault: string) => void): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' || message.location().url.startsWith(SERVICE)) return;
     add(`console: ${message.text()}`);
@@ -58,7 +58,7 @@ function watch(context: BrowserContext, origin: string, add: (fault: string) => 
   });
 }
 
-export const test = base.extend<Guard>({
+export const test = base.extend<Fixtures>({
   splash: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   faults: [
@@ -67,7 +67,7 @@ export const test = base.extend<Guard>({
       await slowDown(context);
       await context.addInitScript(reportBreaches);
       if (!splash) await context.addInitScript(skipSplash);
-      watch(context, new URL(baseURL ?? '').origin, (fault) => {
+      watchErrors(context, new URL(baseURL ?? '').origin, (fault) => {
         if (![...expectedErrors, TRANSITION_LEFT_OUT].some((expected) => expected.test(fault))) faults.push(fault);
       });
       await use(faults);
@@ -80,7 +80,7 @@ export const test = base.extend<Guard>({
 export { expect };
 
 /** Islands that wait for the visitor: for intent, or until a dialog or tab opens. */
-const WAITING = ['[client=intent]', 'dialog *', '[data-panel]:not([data-shown]) *'];
+const WAITING_ISLANDS = ['[client=intent]', 'dialog *', '[data-panel]:not([data-shown]) *'];
 
 /** Runs in the page: scrolls islands that wait for the viewport into view. */
 function showIslands(): void {
@@ -90,7 +90,7 @@ function showIslands(): void {
 }
 
 /** Waits until the page is loaded and idle. */
-export async function idle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -99,7 +99,7 @@ export async function idle(page: Page): Promise<void> {
 }
 
 /** Waits until every island that needs no interaction has hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.evaluate(showIslands);
-  await expect(page.locator(`astro-island[ssr]:not(${WAITING.join(', ')})`)).toHaveCount(0);
+  await expect(page.locator(`astro-island[ssr]:not(${WAITING_ISLANDS.join(', ')})`)).toHaveCount(0);
 }

@@ -1,6 +1,6 @@
 /** The elements of a built page, in document order. */
 import { Parser } from 'htmlparser2';
-import { PAGES, NOT_FOUND, textOf, type BuiltPage } from './built.ts';
+import { PAGES, NOT_FOUND, readText, type BuiltPage } from './built.ts';
 
 export type Element = {
   name: string;
@@ -13,7 +13,7 @@ export type Element = {
 };
 
 /** Returns the elements of a page with their direct text. */
-export function elementsOf(html: string): Element[] {
+export function parseElements(html: string): Element[] {
   const elements: Element[] = [];
   const open: Element[] = [];
   const parser = new Parser({
@@ -41,10 +41,10 @@ export function elementsOf(html: string): Element[] {
 const parsed = new Map<string, Element[]>();
 
 /** Returns the elements of a built page; each page is parsed once. */
-export function pageElements({ file }: BuiltPage): Element[] {
+export function getElements({ file }: BuiltPage): Element[] {
   const known = parsed.get(file);
   if (known) return known;
-  const elements = elementsOf(textOf(file));
+  const elements = parseElements(readText(file));
   parsed.set(file, elements);
   return elements;
 }
@@ -52,5 +52,5 @@ export function pageElements({ file }: BuiltPage): Element[] {
 export const ALL_PAGES: readonly BuiltPage[] = [...PAGES, NOT_FOUND];
 
 /** Returns pages with their address first, for the titles of tests: Vitest truncates objects. */
-export const named = (pages: readonly BuiltPage[]): [address: string, page: BuiltPage][] =>
+export const withAddresses = (pages: readonly BuiltPage[]): [address: string, page: BuiltPage][] =>
   pages.map((page) => [page.address, page]);

@@ -1,7 +1,7 @@
 /** Types of pages, derived from their address. */
 import { getPostPath, getProjectPath, ROUTES } from '../../src/routes.ts';
 
-export type Kind =
+export type PageType =
   | 'home'
   | 'store'
   | 'product'
@@ -53,7 +53,7 @@ const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData, ROUTES.ownSt
 const RESELLER: readonly string[] = [ROUTES.dashboard, ROUTES.dashboardAbsolute, ROUTES.dashboardDetail];
 
 /** Returns the type of a page by its address. */
-export function kindOf(address: string): Kind {
+export function getPageType(address: string): PageType {
   if (address === ROUTES.home) return 'home';
   if (address === ROUTES.faq) return 'faq';
   if (address === ROUTES.search) return 'search';

@@ -8,8 +8,8 @@ export const STORE = 'naseem-office-and-school';
 const SAMPLE = 'a4-copy-paper-pallet';
 
 /** Returns the name of a generated product; its address contains the number too. */
-export const nameOf = (number: number): string => `Sample product ${number}`;
-export const idOf = (number: number): string => `sample-product-${number}`;
+export const getProductName = (number: number): string => `Sample product ${number}`;
+export const getProductId = (number: number): string => `sample-product-${number}`;
 
 type Sample = { tiers: { quantity: number; price: number }[] } & Record<string, unknown>;
 
@@ -24,12 +24,12 @@ export function addProducts(root: string, count: number): void {
   const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const pictures = files.map((file) => path.relative(from, path.join(file.parentPath, file.name)));
   for (let number = 1; number <= count; number++) {
-    const to = path.join(products, idOf(number));
+    const to = path.join(products, getProductId(number));
     const tiers = sample.tiers.map((tier) => ({ ...tier, price: tier.price + number }));
     mkdirSync(to);
     writeFileSync(
       path.join(to, 'index.yaml'),
-      stringify({ ...sample, name: nameOf(number), store: STORE, reference: false, tiers }),
+      stringify({ ...sample, name: getProductName(number), store: STORE, reference: false, tiers }),
     );
     for (const picture of pictures.filter((file) => file !== 'index.yaml')) {
       mkdirSync(path.dirname(path.join(to, picture)), { recursive: true });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { searchLabels } from './content.ts';
 import { expect } from './guarded.ts';
 
-export function searchOn(page: Page) {
+export function getSearchBox(page: Page) {
   const form = page.getByRole('search');
   return {
     /** A plain search input, and a combobox after hydration. */
@@ -26,5 +26,5 @@ export function searchOn(page: Page) {
 }
 
 /** Formats a message of the content. */
-export const said = (sentence: string, values: Record<string, string | number>): string =>
+export const formatLabel = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));

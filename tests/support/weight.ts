@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import path from 'node:path/posix';
 import { init, parse } from 'es-module-lexer';
-import { bytesOf, fileAt, FILES, textOf, type BuiltPage } from './built.ts';
-import { pageElements, type Element } from './html.ts';
+import { readBytes, findFile, FILES, readText, type BuiltPage } from './built.ts';
+import { getElements, type Element } from './html.ts';
 
 await init;
 
@@ -12,24 +12,24 @@ const sizes = new Map<string, number>();
 export function gzipSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
-  const size = gzipSync(bytesOf(file)).length;
+  const size = gzipSync(readBytes(file)).length;
   sizes.set(file, size);
   return size;
 }
 
 /** Returns the file of an address; empty for a dead one, which the link tests report. */
-const fileOf = (address: string): string[] => {
-  const file = fileAt(new URL(address, 'http://site').pathname);
+const resolveFile = (address: string): string[] => {
+  const file = findFile(new URL(address, 'http://site').pathname);
   return file === undefined ? [] : [file];
 };
 
 /** Returns the static imports of a script; `import()` is not included. */
 function staticImports(file: string): string[] {
-  const [imports] = parse(textOf(file));
+  const [imports] = parse(readText(file));
   return imports
     .filter(({ d: dynamic }) => dynamic === -1)
     .flatMap(({ n: name }) =>
-      name?.startsWith('.') ? [path.join(path.dirname(file), name)] : fileOf(name ?? '/none'),
+      name?.startsWith('.') ? [path.join(path.dirname(file), name)] : resolveFile(name ?? '/none'),
     );
 }
 
@@ -45,16 +45,16 @@ function withImports(files: Iterable<string>): Set<string> {
 }
 
 /** The directives of islands that load without interaction. Hidden islands do not load either. */
-const RUNS_BY_ITSELF = new Set(['load', 'idle', 'near-viewport', 'media', 'only']);
+const AUTOMATIC_DIRECTIVES = new Set(['load', 'idle', 'near-viewport', 'media', 'only']);
 
 /** The moment up to which islands are counted. */
 export type Moment = 'before idle' | 'untouched' | 'opened';
 
-export const islandsThatRun = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
-  pageElements(page).filter(
+export const getAutomaticIslands = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
+  getElements(page).filter(
     ({ name, attributes, hidden }) =>
       name === 'astro-island' &&
-      RUNS_BY_ITSELF.has(attributes['client'] ?? '') &&
+      AUTOMATIC_DIRECTIVES.has(attributes['client'] ?? '') &&
       (moment === 'opened' || !(hidden && attributes['client'] === 'near-viewport')) &&
       (moment !== 'before idle' || attributes['client'] !== 'idle'),
   );
@@ -72,24 +72,24 @@ const database = FILES.filter((file) => /^_astro\/storage\.[^/]*\.js$/.test(file
  * @param whole with the database, for a visitor with stored data
  * @param moment before the page is idle, without interaction, or with all tabs and dialogs open
  */
-export function scriptsOf(
+export function getScripts(
   page: BuiltPage,
   { whole = false, moment = 'untouched' }: { whole?: boolean; moment?: Moment } = {},
 ): Weight {
   if (database.length !== 1) throw new Error('the build has no database of the device');
-  const elements = pageElements(page);
+  const elements = getElements(page);
   const scripts = elements.filter((element) => element.name === 'script' && isScript(element));
   const entries = [
     ...scripts.map(({ attributes }) => attributes['src']),
     ...elements
       .filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'modulepreload')
       .map(({ attributes }) => attributes['href']),
-    ...islandsThatRun(page, moment).flatMap(({ attributes }) => [
+    ...getAutomaticIslands(page, moment).flatMap(({ attributes }) => [
       attributes['component-url'],
       attributes['renderer-url'],
     ]),
   ];
-  const own = entries.flatMap((address) => (address === undefined ? [] : fileOf(address)));
+  const own = entries.flatMap((address) => (address === undefined ? [] : resolveFile(address)));
   const files = withImports(whole ? [...own, ...database] : own);
   const inline = scripts.map(({ text }) => text).join('\n');
   const inlineBytes = inline.trim() ? gzipSync(inline).length : 0;
@@ -98,11 +98,11 @@ export function scriptsOf(
 }
 
 /** Returns the stylesheets of a page and its inline styles. */
-export function stylesOf(page: BuiltPage): Weight {
-  const elements = pageElements(page);
+export function getStyles(page: BuiltPage): Weight {
+  const elements = getElements(page);
   const files = elements
     .filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'stylesheet')
-    .flatMap(({ attributes }) => fileOf(attributes['href'] ?? '/none'));
+    .flatMap(({ attributes }) => resolveFile(attributes['href'] ?? '/none'));
   const inline = elements.filter(({ name }) => name === 'style').map(({ text }) => text);
   const inlineBytes = inline.length ? gzipSync(inline.join('\n')).length : 0;
   return { bytes: files.reduce((sum, file) => sum + gzipSize(file), inlineBytes), files };
