@@ -1,10 +1,10 @@
 /** Size limits of pages, and rules for their HTML. A kilobyte is 1000 bytes, compressed as in transfer. */
 import { describe, expect, test } from 'vitest';
-import { readBytes, FILES, PAGES, readText } from './support/built.ts';
+import { readBytes, FILES, PAGES, readText } from './support/build-output.ts';
 import { ROUTES } from '../src/routes.ts';
 import { ALL_PAGES, withAddresses, getElements } from './support/html.ts';
-import { getPageType, type PageType } from './support/kinds.ts';
-import { gzipSize, getAutomaticIslands, getScripts, getStyles } from './support/weight.ts';
+import { getPageType, type PageType } from './support/page-types.ts';
+import { gzipSize, getAutomaticIslands, getScripts, getStyles } from './support/page-weight.ts';
 
 const KB = 1000;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SHIPPED } from '../src/features/help/shipped-packages.ts';
 import { ROUTES } from '../src/routes.ts';
-import { FILES, findFile, readText } from './support/built.ts';
+import { FILES, findFile, readText } from './support/build-output.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const SRC = path.join(ROOT, 'src');

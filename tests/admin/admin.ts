@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPolicy } from '../../src/cms/admin/content-security-policy.ts';
-import { waitUntilUp, freePort, runIn } from '../bridge/run.ts';
-import { copySite, removeSite } from './site.ts';
+import { waitUntilUp, freePort, runIn } from '../bridge/processes.ts';
+import { copySite, removeSite } from './site-copy.ts';
 
 export type Site = { root: string; url: string; log: () => string };
 

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { waitUntilUp, freePort, runIn } from '../bridge/run.ts';
-import { copySite, removeSite } from './site.ts';
+import { waitUntilUp, freePort, runIn } from '../bridge/processes.ts';
+import { copySite, removeSite } from './site-copy.ts';
 
 const GITHUB = {
   PUBLIC_KEYSTATIC_STORAGE: 'github',

@@ -1,7 +1,7 @@
 /** A build with invalid content stops and lists the errors; a build with a warm cache gives the same result as a cold one. */
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
-import { project, schema, SCHEMA } from './project.ts';
+import { project, schema, SCHEMA } from './temp-project.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 /** While `astro dev` runs: edits appear, errors are reported, the last valid version stays, and the server keeps running. */
 import { describe, expect, it } from 'vitest';
 import { PNG } from '../../src/cms/bridge/testing/temp-project.ts';
-import { ASTRO_CONFIG, project, schema, SCHEMA } from './project.ts';
+import { ASTRO_CONFIG, project, schema, SCHEMA } from './temp-project.ts';
 
 const DATES = { name: 'Dates', price: 3, store: 'dar' };
 const priceOf = (price: unknown) => ({ 'content/products/dates.yaml': { ...DATES, price } });

@@ -15,7 +15,7 @@ import {
   getResult,
 } from '../support/forms.ts';
 import { advanceClock, deliveryState, expect, sendForm, test, AFTER_UNDO_MS } from './fixtures.ts';
-import { openBackgroundTab } from '../support/tabs.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 
 const contact = getForm('contact');
 const retry = formLabels.result.retry;

@@ -6,7 +6,7 @@ import { DELIVERY_URL } from '../../tools/build-with-delivery.mjs';
 import { startReceiver, type Receiver } from '../receiver/receiver.ts';
 import { formLabels, type FormContent } from '../support/content.ts';
 import { fillForm, openForm, getResult } from '../support/forms.ts';
-import { expect, test as base } from '../support/guarded.ts';
+import { expect, test as base } from '../support/fixtures.ts';
 
 const { host } = new URL(DELIVERY_URL);
 

@@ -7,7 +7,7 @@ import type { StoredRecord } from '../../src/storage/schemas.ts';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver, ScriptedResponse } from '../receiver/receiver.ts';
 import { yourDataLabels, formLabels, type FormContent } from '../support/content.ts';
-import { readRows } from '../support/device.ts';
+import { readRows } from '../support/stored-data.ts';
 import { fillForm, getControl, getForm, openForm, PICTURE, pressInResult, getResult } from '../support/forms.ts';
 import { expect, AFTER_UNDO_MS } from './fixtures.ts';
 

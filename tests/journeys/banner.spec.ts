@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { banners, controlLabels, home, settings } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
 const labels = controlLabels.slides;
 const COUNT = home.banners.length;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
 import { categories, listingLabels, getEntry, products, stores } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** A category with several sellers, so that each facet excludes some products. */
 const category = getEntry(categories, ({ id }) => new Set(inCategory(id).map(({ store }) => store)).size > 2);

@@ -11,11 +11,11 @@ import {
   favouriteLabels,
   getReferenceEntry,
 } from '../support/content.ts';
-import { COUNTRY_RESPONSE } from '../support/countries.ts';
-import { fillStorage, readDraft, readDrafts, getRejectedTables } from '../support/device.ts';
+import { COUNTRY_RESPONSE } from '../support/country-service.ts';
+import { fillStorage, readDraft, readDrafts, getRejectedTables } from '../support/stored-data.ts';
 import { fillForm, getControl, getField, getForm, openForm, getResult, submitForm } from '../support/forms.ts';
-import { COUNTRY_SERVICE, expect, test } from '../support/guarded.ts';
-import { openBackgroundTab } from '../support/tabs.ts';
+import { COUNTRY_SERVICE, expect, test } from '../support/fixtures.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { records, take, erase } = yourDataLabels;
 const community = postLabels.own;

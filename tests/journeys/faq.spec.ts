@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getHelpPath, ROUTES } from '../../src/routes.ts';
 import { faqLabels, questions } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const [first, second] = questions;
 if (!first || !second) throw new Error('the content has fewer than two questions');

@@ -1,7 +1,7 @@
 import { home, getEntry, products, favouriteLabels, getReferenceEntry, stores } from '../support/content.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { expect, test } from '../support/guarded.ts';
-import { openBackgroundTab } from '../support/tabs.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 
 const heart = (name: string) => favouriteLabels.add.replace('{name}', name);
 

@@ -14,7 +14,7 @@ import {
   type FormContent,
   type FormField,
 } from '../support/content.ts';
-import { holdTable } from '../support/device.ts';
+import { holdTable } from '../support/stored-data.ts';
 import {
   fillField,
   fillForm,
@@ -32,8 +32,8 @@ import {
   submitForm,
   passBotCheck,
 } from '../support/forms.ts';
-import { expect, test } from '../support/guarded.ts';
-import { openBackgroundTab } from '../support/tabs.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { problems } = formLabels;
 

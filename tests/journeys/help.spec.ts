@@ -1,6 +1,6 @@
 import { getHelpPath, ROUTES } from '../../src/routes.ts';
 import { helpCenter, helpTopics } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('the Help Center lists every topic and links to it', async ({ page }) => {
   await page.goto(ROUTES.help);

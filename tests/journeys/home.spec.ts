@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { controlLabels, home, tabbedScreenLabels, linkPath, getEntry, products, settings } from '../support/content.ts';
-import { readSetting } from '../support/device.ts';
-import { expect, test } from '../support/guarded.ts';
+import { readSetting } from '../support/stored-data.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const STRIP = home.productsHeading.title;
 const strip = (page: Page): Locator => page.getByRole('list', { name: STRIP });

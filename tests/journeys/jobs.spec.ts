@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toSubjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { jobs, jobLabels, listingLabels, getEntry, places, stores } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { formatLabel } from '../support/search-box.ts';
 
 const cards = (page: Page) => page.getByRole('article');

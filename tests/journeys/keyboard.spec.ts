@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { home, getEntry, products } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
 /** The maximum number of Tab stops that a visitor accepts. */
 const MAX_STOPS = 60;

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../src/routes.ts';
 import { legal, legalLabels } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 for (const name of ['terms', 'privacy', 'licenses'] as const) {
   const { title, version, introduction, sections } = legal[name];

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { linkPath, navigation, notifications, getEntry } from '../support/content.ts';
-import { readSetting } from '../support/device.ts';
-import { expect, test } from '../support/guarded.ts';
-import { openBackgroundTab } from '../support/tabs.ts';
+import { readSetting } from '../support/stored-data.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 
 const labels = navigation.notifications;
 const unread = notifications.filter((entry) => entry.unread);

@@ -2,7 +2,7 @@
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { onboarding, getEntry, products, favouriteLabels, getReferenceEntry } from '../support/content.ts';
-import { COUNTRY_RESPONSE } from '../support/countries.ts';
+import { COUNTRY_RESPONSE } from '../support/country-service.ts';
 import {
   fillForm,
   getControl,
@@ -15,7 +15,7 @@ import {
   submitForm,
   passBotCheck,
 } from '../support/forms.ts';
-import { COUNTRY_SERVICE, expect, test } from '../support/guarded.ts';
+import { COUNTRY_SERVICE, expect, test } from '../support/fixtures.ts';
 import { getSearchBox } from '../support/search-box.ts';
 
 /** Runs in the page before its scripts. */

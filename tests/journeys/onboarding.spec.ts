@@ -4,11 +4,11 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { applicants, controlLabels, formLabels, navigation, onboarding, reseller } from '../support/content.ts';
-import { COUNTRY_RESPONSE, MISSING_COUNTRY } from '../support/countries.ts';
-import { holdTable, readDraft, readSetting } from '../support/device.ts';
+import { COUNTRY_RESPONSE, MISSING_COUNTRY } from '../support/country-service.ts';
+import { holdTable, readDraft, readSetting } from '../support/stored-data.ts';
 import { getControl, getField, getFieldOfType, getForm, PICTURE, passBotCheck } from '../support/forms.ts';
-import { COUNTRY_SERVICE, expect, test } from '../support/guarded.ts';
-import { openBackgroundTab } from '../support/tabs.ts';
+import { COUNTRY_SERVICE, expect, test } from '../support/fixtures.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { welcome, terms, phone, code } = onboarding;
 const profile = getForm('profile');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { applicants, productLabels, products, getReferenceEntry, reseller } from '../support/content.ts';
 import { fillForm, getForm, openProductQuotation, getResult, submitForm } from '../support/forms.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
 /** Returns the number of printed sheets. */
 async function countSheets(page: Page): Promise<number> {

@@ -19,7 +19,7 @@ import {
   type Product,
 } from '../support/content.ts';
 import { getControl, getField, getFieldOfType, getForm } from '../support/forms.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
 const labels = productLabels.calculator;
 

@@ -12,7 +12,7 @@ import {
   settings,
   type Applicant,
 } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const { dashboard, detail, figures, types } = reseller;
 /** The number of rows on a page of the table. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { listingLabels, getEntry, products, searchLabels } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { formatLabel, getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;

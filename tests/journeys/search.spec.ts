@@ -1,7 +1,7 @@
 /** The search box of every page and its panel. */
 import { ROUTES } from '../../src/routes.ts';
 import { controlLabels, getEntry, products, searchLabels } from '../support/content.ts';
-import { expect, waitUntilIdle, test } from '../support/guarded.ts';
+import { expect, waitUntilIdle, test } from '../support/fixtures.ts';
 import { formatLabel, getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;

@@ -10,7 +10,7 @@ import {
   linkPath,
   settings,
 } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const entries = [...navigation.main, ...navigation.more];
 const sidebar = (page: Page) => page.getByRole('navigation', { name: controlLabels.menu });

@@ -6,8 +6,8 @@ import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { yourDataLabels, formLabels, linkPath, storeEditorLabels as labels, storeLabels } from '../support/content.ts';
 import { getControl, getField, getFieldOfType, getForm, submitForm, passBotCheck } from '../support/forms.ts';
-import { expect, test } from '../support/guarded.ts';
-import { openBackgroundTab } from '../support/tabs.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 
 /** The tab of the screen with the editor. */
 const EDITOR = `${ROUTES.addProject}?tab=service`;

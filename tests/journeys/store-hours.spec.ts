@@ -3,7 +3,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { storeEditorLabels as labels, storeLabels } from '../support/content.ts';
 import { getControl, getField, getForm, submitForm } from '../support/forms.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const content = getForm('store-profile');
 

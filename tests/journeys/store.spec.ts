@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { getEntry, products, getReferenceEntry, stores, storeLabels } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const store = getReferenceEntry(stores);
 const { tabs } = storeLabels;

@@ -15,9 +15,9 @@ import {
   settings,
   type TabbedScreen,
 } from '../support/content.ts';
-import { readDraft, readSetting } from '../support/device.ts';
+import { readDraft, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const { more } = tabbedScreenLabels;
 const community = postLabels.own;

@@ -16,7 +16,7 @@ import {
   storeLabels,
 } from '../support/content.ts';
 import { getForm } from '../support/forms.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

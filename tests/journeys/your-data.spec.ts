@@ -4,10 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { yourDataLabels, favouriteLabels, formLabels, products, getReferenceEntry } from '../support/content.ts';
-import { isFavourite } from '../support/device.ts';
+import { isFavourite } from '../support/stored-data.ts';
 import { fillForm, getControl, getField, getForm, openForm, PICTURE, getResult, submitForm } from '../support/forms.ts';
-import { expect, test } from '../support/guarded.ts';
-import { openBackgroundTab } from '../support/tabs.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { kept, records, take, erase } = yourDataLabels;
 const product = getReferenceEntry(products);

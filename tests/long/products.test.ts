@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { PRODUCTS } from './size.ts';
-import { copySite, removeSite } from '../admin/site.ts';
-import { runIn } from '../bridge/run.ts';
+import { PRODUCTS } from './product-count.ts';
+import { copySite, removeSite } from '../admin/site-copy.ts';
+import { runIn } from '../bridge/processes.ts';
 import { getProductPath } from '../../src/routes.ts';
-import { addProducts, getProductId, getProductName, STORE } from '../support/many.ts';
+import { addProducts, getProductId, getProductName, STORE } from '../support/generated-products.ts';
 
 const HOUR = 60 * 60_000;
 

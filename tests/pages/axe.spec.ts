@@ -15,7 +15,7 @@ import {
   stores,
 } from '../support/content.ts';
 import { getAxeViolations, getColourViolations, stopTransitions } from '../support/axe.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
 const openQuestion = async (page: Page) => {
   await page.locator('summary').first().click();

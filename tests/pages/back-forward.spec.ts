@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { launchOptions } from '../../tools/browser.mjs';
 import { ROUTES } from '../../src/routes.ts';
 import { home, getEntry, products } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 

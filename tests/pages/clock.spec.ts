@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { formatDate, formatMonth } from '../../src/lib/dates/format.ts';
-import { PAGES } from '../support/built.ts';
+import { PAGES } from '../support/build-output.ts';
 import {
   jobs,
   jobLabels,
@@ -15,8 +15,8 @@ import {
   stores,
   storeLabels,
 } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
-import { getPageType } from '../support/kinds.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { getPageType } from '../support/page-types.ts';
 
 const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
 

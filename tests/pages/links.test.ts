@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/routes.ts';
 import { placeholderPages } from '../support/content.ts';
-import { FILES, readBytes, findFile, PAGES, readText, type BuiltPage } from '../support/built.ts';
+import { FILES, readBytes, findFile, PAGES, readText, type BuiltPage } from '../support/build-output.ts';
 import { ALL_PAGES, withAddresses, getElements } from '../support/html.ts';
 
 /** Attributes with a single address. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../support/built.ts';
-import { getPageType } from '../support/kinds.ts';
+import { PAGES } from '../support/build-output.ts';
+import { getPageType } from '../support/page-types.ts';
 import { notFound, products, getReferenceEntry, stores } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { REDIRECTS, ROUTES } from '../../src/routes.ts';
 
 const product = getReferenceEntry(products);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../support/built.ts';
-import { getPageType } from '../support/kinds.ts';
-import { expect, test } from '../support/guarded.ts';
+import { PAGES } from '../support/build-output.ts';
+import { getPageType } from '../support/page-types.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** The width of a 1280 px page at 400 % zoom. */
 const WIDTH = 320;

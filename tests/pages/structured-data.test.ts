@@ -1,10 +1,10 @@
 /** The structured data of the built files, compared with the requirements of schema.org for each type. */
 import type { AggregateOffer, BreadcrumbList, FAQPage, ItemList, JobPosting, Organization, Product } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { FILES, PAGES, type BuiltPage } from '../support/built.ts';
+import { FILES, PAGES, type BuiltPage } from '../support/build-output.ts';
 import { jobs, products as contentProducts, settings } from '../support/content.ts';
 import { getElements } from '../support/html.ts';
-import { getPageType } from '../support/kinds.ts';
+import { getPageType } from '../support/page-types.ts';
 
 type Leaf<Thing> = Extract<Thing, { '@type': string }>;
 type Key<Thing> = Extract<keyof Leaf<Thing>, string>;

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PrefetchedRecords } from '../../src/features/search/engine/engine.ts';
 import type { EntrySummary } from '../../src/features/search/record.ts';
-import { FILES, findFile, readText } from '../support/built.ts';
+import { FILES, findFile, readText } from '../support/build-output.ts';
 import { jobs, posts, products, services, stores } from '../support/content.ts';
-import { openSearch } from '../support/search.ts';
+import { openSearch } from '../support/search-index.ts';
 
 let all: EntrySummary[];
 

@@ -3,7 +3,7 @@
  * first result, and with even fewer exceptions among the first five.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSearch, type Search } from '../support/search.ts';
+import { openSearch, type Search } from '../support/search-index.ts';
 
 /** The way of searching, the typed text, and the title of the wanted item. */
 const KNOWN_ITEMS: readonly [way: string, typed: string, wanted: string][] = [

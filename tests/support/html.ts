@@ -1,6 +1,6 @@
 /** The elements of a built page, in document order. */
 import { Parser } from 'htmlparser2';
-import { PAGES, NOT_FOUND, readText, type BuiltPage } from './built.ts';
+import { PAGES, NOT_FOUND, readText, type BuiltPage } from './build-output.ts';
 
 export type Element = {
   name: string;

@@ -1,7 +1,7 @@
 /** The search box and its panel as a visitor finds them. */
 import type { Page } from '@playwright/test';
 import { searchLabels } from './content.ts';
-import { expect } from './guarded.ts';
+import { expect } from './fixtures.ts';
 
 export function getSearchBox(page: Page) {
   const form = page.getByRole('search');

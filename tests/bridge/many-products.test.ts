@@ -7,7 +7,7 @@ import keystaticConfig from '../../keystatic.config.ts';
 import { catalogueChecks } from '../../src/features/catalogue/checks.ts';
 import { formatIssues } from '../../src/cms/bridge/content-error.ts';
 import { readContent, type Check } from '../../src/cms/bridge/reader.ts';
-import { addProducts, getProductId } from '../support/many.ts';
+import { addProducts, getProductId } from '../support/generated-products.ts';
 
 const EXTRA_PRODUCTS = 200;
 const CONTENT = path.resolve(import.meta.dirname, '../../content');

@@ -5,7 +5,7 @@ import { openIndex } from '../../src/features/search/engine/pagefind.ts';
 import type { EntrySummary } from '../../src/features/search/record.ts';
 import { createDictionary } from '../../src/features/search/engine/spelling.ts';
 import { EMPTY_STATE, type SearchState } from '../../src/features/search/state.ts';
-import { readBytes, toFilePath, readText } from './built.ts';
+import { readBytes, toFilePath, readText } from './build-output.ts';
 
 /** Reads the files that Pagefind fetches. */
 function fetchFile(address: string | URL): Promise<Response> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations, getColourViolations, stopTransitions } from '../support/axe.ts';
 import { searchLabels } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { getSearchBox } from '../support/search-box.ts';
 
 const SUBJECTS: Record<string, (page: Page) => Promise<void>> = {

@@ -3,7 +3,7 @@ import { toSubjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getEntry, people, posts, projects, services, stores } from '../support/content.ts';
 import { getControl, getField, getForm } from '../support/forms.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const contact = getForm('contact');
 const [project] = projects.filter(({ award }) => !award.discriminant);

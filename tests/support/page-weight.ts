@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import path from 'node:path/posix';
 import { init, parse } from 'es-module-lexer';
-import { readBytes, findFile, FILES, readText, type BuiltPage } from './built.ts';
+import { readBytes, findFile, FILES, readText, type BuiltPage } from './build-output.ts';
 import { getElements, type Element } from './html.ts';
 
 await init;

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { waitUntilUp, retryUntil, freePort, runIn } from './run.ts';
+import { waitUntilUp, retryUntil, freePort, runIn } from './processes.ts';
 import { PNG, writeFiles, type Files } from '../../src/cms/bridge/testing/temp-project.ts';
 
 const HOME = path.resolve(import.meta.dirname, '../..');

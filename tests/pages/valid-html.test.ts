@@ -1,7 +1,7 @@
 /** Every built page is valid HTML. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { readText } from '../support/built.ts';
+import { readText } from '../support/build-output.ts';
 import { ALL_PAGES } from '../support/html.ts';
 
 /** The rules of the HTML standard; the style of the markup does not matter. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { products, getReferenceEntry, stores } from '../support/content.ts';
-import { expect, waitUntilHydrated, waitUntilIdle, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, waitUntilIdle, test } from '../support/fixtures.ts';
 
 const LIMIT = 0.01;
 

@@ -1,7 +1,7 @@
 /** Search with missing files, slow responses and hostile input. */
 import { ROUTES } from '../../src/routes.ts';
 import { getEntry, products, searchLabels, stores } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/guarded.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { formatLabel, getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { home, getEntry, products } from '../support/content.ts';
-import { expect, test } from '../support/guarded.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const product = getEntry(products, ({ id }) => id === home.products[0]);
 
