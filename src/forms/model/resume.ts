@@ -1,11 +1,11 @@
 /** Turns stored records back into drafts, so that a form can be filled in from them. */
+import { toStoredType } from './stored-type.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { StoredFieldValue, Draft, Json, StoredRecord } from '@/storage/schemas.ts';
 
 /** Converts a stored value to an input value: numbers become text, towns their names. */
 export function toInputValue({ kind, value, text }: StoredFieldValue): Json {
-  // Records of earlier versions have the type `place`.
-  if (kind === 'location' || kind === 'place') return text;
+  if (kind === toStoredType('location')) return text;
   if (typeof value !== 'number') return value;
   // Money is stored in cents and typed in dollars.
   return kind === 'money' ? (value / 100).toFixed(2) : String(value);

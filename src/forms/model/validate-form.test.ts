@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateForm, getInitialValues, restoreDraftValues } from './validate-form.ts';
+import { toStoredType } from './stored-type.ts';
 import type { Consent } from './definition.ts';
 import { getFieldType } from '../field-types/index.ts';
 import { field, form, OVERSIZED_TEXT, FIELD_TYPE_NAMES, CONTEXT } from '../testing/fields.ts';
@@ -81,7 +82,7 @@ describe('a form', () => {
     expect(answers).toEqual(
       FIELD_TYPE_NAMES.map((kind) => {
         const [, value, text] = GOOD[kind];
-        return { name: kind, label: `${kind}?`, kind, value, text };
+        return { name: kind, label: `${kind}?`, kind: toStoredType(kind), value, text };
       }),
     );
   });

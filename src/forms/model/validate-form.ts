@@ -2,6 +2,7 @@
 import type { Consent, Field, FormDefinition } from './definition.ts';
 import { getFieldType } from '../field-types/index.ts';
 import type { ValidationContext } from '../field-types/field-type.ts';
+import { toStoredType } from './stored-type.ts';
 import type { StoredFieldValue, Json } from '@/storage/schemas.ts';
 import { invalid, valid, type ValidationResult, type ValidationError } from './validation.ts';
 
@@ -69,7 +70,13 @@ export function validateForm(
     else if (result.value !== null) {
       const text = getFieldType(field.kind).format(field, result.value);
       // Stored values of all field types are JSON.
-      answers.push({ name: field.key, label: field.label, kind: field.kind, value: result.value as Json, text });
+      answers.push({
+        name: field.key,
+        label: field.label,
+        kind: toStoredType(field.kind),
+        value: result.value as Json,
+        text,
+      });
     }
   }
   for (const consent of consents) {
