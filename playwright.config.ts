@@ -7,9 +7,9 @@ import { DELIVERING } from './tools/build-with-delivery.mjs';
 /** Returns a free port. Every worker loads this file again, so the environment stores the first choice. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
+  await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
+  await new Promise((resolve) => server.close(resolve));
   return String(port);
 }
 
@@ -17,12 +17,12 @@ async function freePort(): Promise<string> {
 const PORTS = { dist: 'TEST_PORT', [DELIVERING]: 'TEST_PORT_DELIVERING' };
 
 for (const name of Object.values(PORTS)) process.env[name] ??= await freePort();
-const addressOf = (build: keyof typeof PORTS) => `http://127.0.0.1:${process.env[PORTS[build]] ?? ''}`;
+const getAddress = (build: keyof typeof PORTS) => `http://127.0.0.1:${process.env[PORTS[build]] ?? ''}`;
 
-const serving = (build: keyof typeof PORTS) => ({
+const createServerConfig = (build: keyof typeof PORTS) => ({
   cwd: import.meta.dirname,
   command: `node tools/serve.mjs ${process.env[PORTS[build]] ?? ''} ${build}`,
-  url: addressOf(build),
+  url: getAddress(build),
   reuseExistingServer: false,
 });
 
@@ -39,7 +39,7 @@ export default defineConfig({
   timeout: 180_000 * SLOWDOWN,
   expect: { timeout: 10_000 * SLOWDOWN },
   use: {
-    baseURL: addressOf('dist'),
+    baseURL: getAddress('dist'),
     launchOptions: launchOptions(),
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
@@ -48,7 +48,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts' },
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
-    { name: 'delivery', testMatch: 'delivery/*.spec.ts', use: { baseURL: addressOf(DELIVERING) } },
+    { name: 'delivery', testMatch: 'delivery/*.spec.ts', use: { baseURL: getAddress(DELIVERING) } },
   ],
-  webServer: [serving('dist'), serving(DELIVERING)],
+  webServer: [createServerConfig('dist'), createServerConfig(DELIVERING)],
 });

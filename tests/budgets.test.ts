@@ -32,7 +32,7 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
 };
 
 /** Bytes including the database, for a visitor with stored data. */
-const WHOLE_BUDGET: Partial<Record<PageType, number>> = {
+const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
   home: 135 * KB,
   store: 115 * KB,
   product: 115 * KB,
@@ -63,7 +63,7 @@ const WITHOUT_REACT = new Set<PageType>([
 const STYLE_BUDGET = 25 * KB;
 const FONT_BUDGET = 62 * KB;
 
-const ofKind = (...kinds: PageType[]) => PAGES.filter(({ address }) => kinds.includes(getPageType(address)));
+const pagesOfType = (...kinds: PageType[]) => PAGES.filter(({ address }) => kinds.includes(getPageType(address)));
 
 describe('the weight', () => {
   test.each(withAddresses(PAGES))('of %s stays within its budgets', (_, page) => {
@@ -71,19 +71,22 @@ describe('the weight', () => {
     const scripts = getScripts(page, getPageType(page.address) === 'form' ? { moment: 'before idle' } : {});
     const list = scripts.files.map((file) => `${gzipSize(file)} ${file}`);
     expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[getPageType(page.address)]);
-    const whole = WHOLE_BUDGET[getPageType(page.address)];
-    if (whole !== undefined) {
-      expect(getScripts(page, { whole: true }).bytes, 'with the database').toBeLessThanOrEqual(whole);
+    const databaseBudget = DATABASE_BUDGET[getPageType(page.address)];
+    if (databaseBudget !== undefined) {
+      expect(getScripts(page, { whole: true }).bytes, 'with the database').toBeLessThanOrEqual(databaseBudget);
     }
     expect(getStyles(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
   });
 
-  test.each(withAddresses(ofKind('tabbedScreen')))('of %s with all tabs open stays within its budget', (_, page) => {
-    expect(getScripts(page, { whole: true, moment: 'opened' }).bytes).toBeLessThanOrEqual(TABBED_SCREEN_BUDGET);
-  });
+  test.each(withAddresses(pagesOfType('tabbedScreen')))(
+    'of %s with all tabs open stays within its budget',
+    (_, page) => {
+      expect(getScripts(page, { whole: true, moment: 'opened' }).bytes).toBeLessThanOrEqual(TABBED_SCREEN_BUDGET);
+    },
+  );
 
   test('of the phone number page stays within its budget in total', () => {
-    const [page] = ofKind('phone');
+    const [page] = pagesOfType('phone');
     const numbers = FILES.filter((file) => /^_astro\/phone-number\.[^/]*\.js$/.test(file));
     expect(numbers).toHaveLength(1);
     const apart = numbers.reduce((sum, file) => sum + gzipSize(file), 0);
@@ -92,7 +95,7 @@ describe('the weight', () => {
   });
 
   test('includes no React on pages that do not need it', () => {
-    const pages = ofKind(...WITHOUT_REACT);
+    const pages = pagesOfType(...WITHOUT_REACT);
     expect(pages.filter((page) => getAutomaticIslands(page).length > 0)).toEqual([]);
   });
 
@@ -105,14 +108,14 @@ describe('the weight', () => {
 
 describe('pictures', () => {
   test.each(withAddresses(ALL_PAGES))('of %s have a size, and several widths for the browser', (_, page) => {
-    const faults = getElements(page)
+    const imagesWithoutSizes = getElements(page)
       // SVG is sharp at every size.
       .filter(({ name, attributes }) => name === 'img' && !attributes['src']?.endsWith('.svg'))
       .filter(({ attributes }) => ['width', 'height', 'srcset', 'sizes'].some((name) => !attributes[name]));
-    expect(faults.map(({ attributes }) => attributes)).toEqual([]);
+    expect(imagesWithoutSizes.map(({ attributes }) => attributes)).toEqual([]);
   });
 
-  test.each(withAddresses(ofKind('home', 'store', 'product', 'service', 'job')))(
+  test.each(withAddresses(pagesOfType('home', 'store', 'product', 'service', 'job')))(
     'of %s: the first one has the highest fetch priority',
     (_, page) => {
       const pictures = getElements(page).filter(({ name }) => name === 'img');
@@ -142,12 +145,12 @@ describe('the policy', () => {
   test.each(withAddresses(ALL_PAGES))(
     'of %s needs no exceptions: there are no inline styles and no inline handlers',
     (_, page) => {
-      const faults = getElements(page).flatMap(({ name, attributes }) =>
+      const inlineCode = getElements(page).flatMap(({ name, attributes }) =>
         Object.keys(attributes)
           .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
           .map((attribute) => `<${name} ${attribute}="${attributes[attribute] ?? ''}">`),
       );
-      expect(faults).toEqual([]);
+      expect(inlineCode).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 /**
- * The browser of the tests: one that is there, or else one that can be installed here.
- * `node tools/browser.mjs` finds or installs it and says which; the Playwright config only looks.
+ * Finds the browser for the tests, or installs one. `node tools/browser.mjs` finds or installs it and prints which one it is; the
+ * Playwright config only searches.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,44 +11,44 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM_NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
-/** Half a minute is enough to notice that a download host does not answer. */
-const DOWNLOAD_MILLISECONDS = 30_000;
+/** Milliseconds after which a download host counts as unreachable. */
+const DOWNLOAD_TIMEOUT_MS = 30_000;
 
 const isRoot = process.getuid?.() === 0;
 
-/** The folder of Playwright's own download of a browser, whether or not it is there. */
-function ownFolder(kind) {
+/** Returns the folder of Playwright's own download of a browser, which may not exist. */
+function getDownloadFolder(kind) {
   const [before, revision] = chromium.executablePath().split(/[/\\]chromium-(\d+)[/\\]/);
   return path.join(before, `${kind}-${revision}`);
 }
 
-const isDownloaded = (kind) => existsSync(path.join(ownFolder(kind), 'INSTALLATION_COMPLETE'));
+const isDownloaded = (kind) => existsSync(path.join(getDownloadFolder(kind), 'INSTALLATION_COMPLETE'));
 
-const onPath = (name) =>
+const findOnPath = (name) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 
 /**
- * A browser that is there, or undefined.
- * @returns {{ name: string, executablePath?: string } | undefined} without a path it is the one that Playwright takes by itself
+ * Returns an installed browser, or undefined.
+ * @returns {{ name: string, executablePath?: string } | undefined} without a path it is Playwright's default browser
  */
 export function findBrowser() {
-  const chosen = process.env.PW_CHROMIUM;
-  if (chosen) return { name: 'PW_CHROMIUM', executablePath: chosen };
+  const configured = process.env.PW_CHROMIUM;
+  if (configured) return { name: 'PW_CHROMIUM', executablePath: configured };
   if (isDownloaded('chromium_headless_shell')) return { name: 'Playwright’s headless shell' };
   if (isDownloaded('chromium')) return { name: 'Playwright’s Chromium', executablePath: chromium.executablePath() };
   for (const name of SYSTEM_NAMES) {
-    const executablePath = onPath(name);
+    const executablePath = findOnPath(name);
     if (executablePath) return { name, executablePath };
   }
   return undefined;
 }
 
 /**
- * How Playwright starts it. Pages are our own, so only root goes without the sandbox, or who sets PW_NO_SANDBOX
- * where the system forbids it; and the browser asks nobody outside for anything.
+ * Returns Playwright's launch options. The sandbox is on, except for root or with PW_NO_SANDBOX on systems that forbid it: the
+ * pages are our own. The browser cannot reach other hosts.
  */
 export function launchOptions() {
   const executablePath = findBrowser()?.executablePath;
@@ -64,7 +64,7 @@ export function launchOptions() {
       '--no-default-browser-check',
       '--no-first-run',
       '--no-pings',
-      // Two processes less: messages between them cost a sixth of the processor's time.
+      // Fewer processes: the messages between them take a sixth of the processor time.
       '--in-process-gpu',
       '--enable-features=NetworkServiceInProcess2',
     ],
@@ -78,7 +78,7 @@ function run(command, args) {
     env: {
       ...process.env,
       DEBIAN_FRONTEND: 'noninteractive',
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD_MILLISECONDS),
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(DOWNLOAD_TIMEOUT_MS),
     },
   });
   return status === 0;
@@ -90,24 +90,24 @@ const INSTALLERS = [
   () => run(process.execPath, [playwright, 'install', 'chromium-headless-shell']),
   () =>
     isRoot &&
-    onPath('apt-get') !== undefined &&
+    findOnPath('apt-get') !== undefined &&
     run('apt-get', ['update']) &&
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']),
 ];
 
-/** A browser that is there, or the first that can be installed. Throws with what to do when none can. */
+/** Returns an installed browser, or installs one. Throws with instructions when neither works. */
 export function ensureBrowser() {
-  let found = findBrowser();
+  let browser = findBrowser();
   for (const install of INSTALLERS) {
-    if (found) break;
-    if (install()) found = findBrowser();
+    if (browser) break;
+    if (install()) browser = findBrowser();
   }
-  if (!found) {
+  if (!browser) {
     throw new Error(
       'no browser for the tests: install chromium-headless-shell, chromium or google-chrome, or set PW_CHROMIUM to the path of one',
     );
   }
-  return found;
+  return browser;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -24,11 +24,11 @@ const vitestCounts = (report) => ({
 });
 
 /** Returns the titles of the tests that passed only after a retry, as `<file> › <title>`. */
-const flakyIn = ({ suites = [], specs = [], file }, titles = []) => [
+const listFlaky = ({ suites = [], specs = [], file }, titles = []) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => [file, ...titles, title].join(' › ')),
-  ...suites.flatMap((suite) => flakyIn(suite, suite.title === suite.file ? titles : [...titles, suite.title])),
+  ...suites.flatMap((suite) => listFlaky(suite, suite.title === suite.file ? titles : [...titles, suite.title])),
 ];
 
 /** @returns {Counts} */
@@ -36,58 +36,63 @@ export const playwrightCounts = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   // A file that does not load is an error without a test.
   failed: stats.unexpected + errors.length,
-  flaky: flakyIn({ suites }),
+  flaky: listFlaky({ suites }),
 });
 
-const reportOf = (script) => path.join(reports, `${script.replaceAll(':', '-')}.json`);
+const getReportPath = (script) => path.join(reports, `${script.replaceAll(':', '-')}.json`);
 
 /** Returns a step that runs vitest. */
 export const vitest = (script) => ({
   script,
   counts: vitestCounts,
   // Print only failures and the summary.
-  more: ['--silent=passed-only', '--reporter=minimal', '--reporter=json', `--outputFile.json=${reportOf(script)}`],
+  extraArgs: [
+    '--silent=passed-only',
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${getReportPath(script)}`,
+  ],
 });
 
 /** Returns a step that runs Playwright. */
 export const playwright = (script) => ({
   script,
   counts: playwrightCounts,
-  more: ['--reporter=dot,json'],
+  extraArgs: ['--reporter=dot,json'],
   // The full run uses the settings of CI on every machine.
   env: { CI: '1' },
-  drivesBrowsers: true,
+  usesBrowsers: true,
 });
 
-/** The maximum weight of parallel steps on two cores: one more than the cores, because steps wait for files, frames or servers. */
+/** The maximum weight of parallel steps on two cores: one extraArgs than the cores, because steps wait for files, frames or servers. */
 const CAPACITY = 3;
-const weightOf = ({ drivesBrowsers }) => (drivesBrowsers ? 2 : 1);
+const getWeight = ({ usesBrowsers }) => (usesBrowsers ? 2 : 1);
 
 /** Runs a script of package.json with the npm and Node of this process. */
-function run({ script, more = [], env = {}, drivesBrowsers = false }) {
-  const child = spawn(process.execPath, [process.env.npm_execpath, 'run', '--silent', script, '--', ...more], {
-    stdio: drivesBrowsers ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+function run({ script, extraArgs = [], env = {}, usesBrowsers = false }) {
+  const child = spawn(process.execPath, [process.env.npm_execpath, 'run', '--silent', script, '--', ...extraArgs], {
+    stdio: usesBrowsers ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(script),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: getReportPath(script),
       // Some tools print as to a terminal when CI is set.
-      ...(drivesBrowsers ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+      ...(usesBrowsers ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
       ...env,
     },
   });
   let output = '';
-  const note = (chunk) => (output += chunk);
-  child.stdout?.setEncoding('utf8').on('data', note);
-  child.stderr?.setEncoding('utf8').on('data', note);
+  const append = (chunk) => (output += chunk);
+  child.stdout?.setEncoding('utf8').on('data', append);
+  child.stderr?.setEncoding('utf8').on('data', append);
   return new Promise((resolve) => {
-    child.on('close', (status) => resolve({ good: status === 0, output }));
+    child.on('close', (status) => resolve({ succeeded: status === 0, output }));
   });
 }
 
 /** @returns {Counts} */
-function countsOf({ script, counts }) {
+function readCounts({ script, counts }) {
   try {
-    return counts ? counts(JSON.parse(readFileSync(reportOf(script), 'utf8'))) : { passed: 0, failed: 0 };
+    return counts ? counts(JSON.parse(readFileSync(getReportPath(script), 'utf8'))) : { passed: 0, failed: 0 };
   } catch {
     return { passed: 0, failed: 0 };
   }
@@ -96,24 +101,24 @@ function countsOf({ script, counts }) {
 const done = new Map();
 const total = { passed: 0, failed: 0, flaky: [] };
 
-async function take(step) {
-  const { script, needs = [], quiet = false, drivesBrowsers = false } = step;
-  const bad = needs.filter((needed) => !done.get(needed));
-  if (bad.length > 0) {
-    console.log(`\n── ${script}: left out, ${bad.join(' and ')} failed`);
+async function runStep(step) {
+  const { script, needs = [], quiet = false, usesBrowsers = false } = step;
+  const failedSteps = needs.filter((needed) => !done.get(needed));
+  if (failedSteps.length > 0) {
+    console.log(`\n── ${script}: skipped, ${failedSteps.join(' and ')} failed`);
     return;
   }
-  if (drivesBrowsers) console.log(`\n── ${script}`);
+  if (usesBrowsers) console.log(`\n── ${script}`);
   const start = performance.now();
-  const { good, output } = await run(step);
+  const { succeeded, output } = await run(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  done.set(script, good);
-  const { passed, failed, flaky = [] } = countsOf(step);
+  done.set(script, succeeded);
+  const { passed, failed, flaky = [] } = readCounts(step);
   total.passed += passed;
   total.flaky.push(...flaky);
-  total.failed += good ? failed : Math.max(1, failed);
-  if (output.trim() && !(quiet && good)) console.log(`\n── ${script}\n${output.trim()}`);
-  console.log(`\n── ${script}: ${good ? 'good' : 'FAILED'}, ${seconds} s`);
+  total.failed += succeeded ? failed : Math.max(1, failed);
+  if (output.trim() && !(quiet && succeeded)) console.log(`\n── ${script}\n${output.trim()}`);
+  console.log(`\n── ${script}: ${succeeded ? 'good' : 'FAILED'}, ${seconds} s`);
 }
 
 /**
@@ -127,9 +132,9 @@ export async function runSteps(steps) {
   const waiting = [...steps];
   const running = new Map();
   const isOpen = (script) => waiting.some((step) => step.script === script) || running.has(script);
-  const load = () => steps.filter(({ script }) => running.has(script)).reduce((sum, step) => sum + weightOf(step), 0);
+  const load = () => steps.filter(({ script }) => running.has(script)).reduce((sum, step) => sum + getWeight(step), 0);
   const canStart = (step) =>
-    load() + weightOf(step) <= CAPACITY && ![...(step.after ?? []), ...(step.needs ?? [])].some(isOpen);
+    load() + getWeight(step) <= CAPACITY && ![...(step.after ?? []), ...(step.needs ?? [])].some(isOpen);
 
   while (waiting.length || running.size) {
     const next = waiting.find(canStart);
@@ -137,7 +142,7 @@ export async function runSteps(steps) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(
         next.script,
-        take(next).then(() => running.delete(next.script)),
+        runStep(next).then(() => running.delete(next.script)),
       );
     } else {
       await Promise.race(running.values());
@@ -145,9 +150,9 @@ export async function runSteps(steps) {
   }
 
   rmSync(reports, { recursive: true, force: true });
-  const bad = [...done].filter(([, good]) => !good).map(([script]) => script);
-  console.log(bad.length ? `\nfailed: ${bad.join(', ')}` : '\nall good');
+  const failedSteps = [...done].filter(([, succeeded]) => !succeeded).map(([script]) => script);
+  console.log(failedSteps.length ? `\nfailed: ${failedSteps.join(', ')}` : '\nall good');
   for (const test of total.flaky) console.log(`flaky: ${test}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = bad.length || total.failed ? 1 : 0;
+  process.exitCode = failedSteps.length || total.failed ? 1 : 0;
 }

@@ -19,9 +19,9 @@ const POLICY = adminPolicy('')
 const VIEWPORT = { width: 1280, height: 900 };
 
 /** The font that the admin can do without: blocking it is not an error. */
-const REFUSED_ON_PURPOSE = 'https://fonts.googleapis.com/';
+const BLOCKED_FONT = 'https://fonts.googleapis.com/';
 
-async function dev(): Promise<{ site: Site; end: () => Promise<void> }> {
+async function startDevServer(): Promise<{ site: Site; end: () => Promise<void> }> {
   const root = copySite(POLICY);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -48,7 +48,7 @@ async function dev(): Promise<{ site: Site; end: () => Promise<void> }> {
 }
 
 /** Collects the policy violations in the pages of a context. */
-async function noteViolations(context: BrowserContext): Promise<string[]> {
+async function collectViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeFunction('noteViolation', (text: string) => violations.push(text));
   await context.addInitScript(() => {
@@ -61,7 +61,7 @@ async function noteViolations(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-const unexpected = (violations: readonly string[]) => violations.filter((text) => !text.includes(REFUSED_ON_PURPOSE));
+const filterUnexpected = (violations: readonly string[]) => violations.filter((text) => !text.includes(BLOCKED_FONT));
 
 type PerTest = { guard: undefined };
 type PerWorker = { site: Site; desk: { page: Page; violations: string[] } };
@@ -70,7 +70,7 @@ export const test = base.extend<PerTest, PerWorker>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here: there are none
     async ({}, use) => {
-      const { site, end } = await dev();
+      const { site, end } = await startDevServer();
       await use(site);
       await end();
     },
@@ -81,7 +81,7 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site.url, viewport: VIEWPORT });
       await context.routeWebSocket(/^ws:/, () => undefined);
-      const violations = await noteViolations(context);
+      const violations = await collectViolations(context);
       await use({ page: await context.newPage(), violations });
       await context.close();
     },
@@ -90,9 +90,9 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: async ({ site }, use) => use(site.url),
   guard: [
     async ({ context, desk }, use) => {
-      const violations = await noteViolations(context);
+      const violations = await collectViolations(context);
       await use(undefined);
-      expect(unexpected([...violations, ...desk.violations])).toEqual([]);
+      expect(filterUnexpected([...violations, ...desk.violations])).toEqual([]);
     },
     { auto: true },
   ],
@@ -103,7 +103,7 @@ export { expect };
 /** Hashes of files by path, size and time: reading all pictures again after each save would take as long as the save. */
 const hashes = new Map<string, string>();
 
-function hashOf(file: string): string {
+function getHash(file: string): string {
   const { size, mtimeMs, ctimeMs } = statSync(file);
   const key = [file, size, mtimeMs, ctimeMs].join(' ');
   const known = hashes.get(key) ?? hash('sha256', readFileSync(file));
@@ -112,12 +112,12 @@ function hashOf(file: string): string {
 }
 
 /** Returns the hash of every file below `content` by its path. */
-export function contentOf({ root }: Site): Record<string, string> {
+export function hashContent({ root }: Site): Record<string, string> {
   const files = readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   const paths = files.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).sort();
-  return Object.fromEntries(paths.map((file) => [file, hashOf(path.join(root, file))]));
+  return Object.fromEntries(paths.map((file) => [file, getHash(path.join(root, file))]));
 }
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
 import { listContentFiles } from '../../src/cms/bridge/files.ts';
 import { getAllTypes, toSlug } from '../../src/cms/bridge/entry-location.ts';
-import { contentOf, expect, goToInAdmin, openInAdmin, save, test, type Site } from './admin.ts';
+import { hashContent, expect, goToInAdmin, openInAdmin, save, test, type Site } from './admin.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const types = getAllTypes(keystaticConfig);
@@ -32,7 +32,7 @@ const entries = types.map((where) => {
 
 for (const { name, address } of entries) {
   test(`the admin saves ${name} without changes`, async ({ desk: { page }, site }) => {
-    const before = contentOf(site);
+    const before = hashContent(site);
     await goToInAdmin(page, address);
     // A text that is neither the slug nor a number nor a choice; the name comes last, because the slug may follow it.
     const plain = page.locator('form textarea, form input[type=text]:not([inputmode]):not([role=combobox])');
@@ -43,14 +43,14 @@ for (const { name, address } of entries) {
     await text.press('Control+End');
     await text.pressSequentially('x');
     await save(page);
-    const changed = contentOf(site);
+    const changed = hashContent(site);
     const different = Object.keys({ ...before, ...changed }).filter((file) => before[file] !== changed[file]);
     expect(different).toHaveLength(1);
 
     await text.press('Control+End');
     await text.press('Backspace');
     await save(page);
-    const after = contentOf(site);
+    const after = hashContent(site);
     expect(Object.keys(after)).toEqual(Object.keys(before));
     expect(Object.keys(before).filter((file) => before[file] !== after[file])).toEqual([]);
   });
@@ -68,7 +68,7 @@ test('the admin shows pictures', async ({ desk: { page } }) => {
 });
 
 test('an edit appears on the open page', async ({ page, context, site }) => {
-  const before = contentOf(site);
+  const before = hashContent(site);
   const product = entries.find(({ name }) => name === 'products');
   const slug = product?.address.split('/').at(-1) ?? '';
   await openInAdmin(page, product?.address ?? '');
@@ -90,7 +90,7 @@ test('an edit appears on the open page', async ({ page, context, site }) => {
   await description.fill(was);
   await save(page);
   await expect(visitor.getByText('Fresh from the admin.')).toHaveCount(0);
-  expect(contentOf(site)).toEqual(before);
+  expect(hashContent(site)).toEqual(before);
 });
 
 /** Returns the terminal output since then. */

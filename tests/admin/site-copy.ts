@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const HOME = path.resolve(import.meta.dirname, '../..');
-const COPIED = [
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const COPIED_FILES = [
   // Keystatic reads every file that is not ignored, and fails on temporary files of Astro.
   '.gitignore',
   'astro.config.mjs',
@@ -17,8 +17,8 @@ const COPIED = [
 ];
 
 /** Links the packages of this project into the copy; its caches are its own. */
-function linkPackages(root: string): void {
-  const from = path.join(HOME, 'node_modules');
+function linkNodeModules(root: string): void {
+  const from = path.join(PROJECT, 'node_modules');
   mkdirSync(path.join(root, 'node_modules'));
   const packages = readdirSync(from).filter((name) => !name.startsWith('.') || name === '.bin');
   for (const name of packages) symlinkSync(path.join(from, name), path.join(root, 'node_modules', name));
@@ -37,7 +37,7 @@ export default {
   vite: {
     ...site.vite,
     plugins: [...site.vite.plugins, { name: 'policy', configureServer: ({ middlewares }) => void middlewares.use(admin) }],
-    server: { fs: { allow: ['.', ${JSON.stringify(path.join(HOME, 'node_modules'))}] } },
+    server: { fs: { allow: ['.', ${JSON.stringify(path.join(PROJECT, 'node_modules'))}] } },
   },
 };
 `;
@@ -48,10 +48,10 @@ export default {
  * @returns its folder; the caller removes it
  */
 export function copySite(policy = ''): string {
-  mkdirSync(path.join(HOME, '.bridge-test'), { recursive: true });
-  const root = mkdtempSync(path.join(HOME, '.bridge-test/site-'));
-  for (const name of COPIED) cpSync(path.join(HOME, name), path.join(root, name), { recursive: true });
-  linkPackages(root);
+  mkdirSync(path.join(PROJECT, '.bridge-test'), { recursive: true });
+  const root = mkdtempSync(path.join(PROJECT, '.bridge-test/site-'));
+  for (const name of COPIED_FILES) cpSync(path.join(PROJECT, name), path.join(root, name), { recursive: true });
+  linkNodeModules(root);
   renameSync(path.join(root, 'astro.config.mjs'), path.join(root, 'site.config.mjs'));
   writeFileSync(path.join(root, 'astro.config.mjs'), config(policy));
   return root;

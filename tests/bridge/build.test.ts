@@ -12,7 +12,7 @@ describe('invalid content', { timeout: 2 * MINUTE }, () => {
       'content/products/dates.yaml': { name: 'Dates', price: 'x', store: 'dar' },
       'content/stores/dar/index.yaml': { name: 'Dar', logo: 'gone.png' },
     });
-    const FAULTS = [
+    const ERRORS = [
       '3 faults in the content',
       'content/products/dates.yaml\n  price: Must be a number, not “x”',
       'content/stores/dar/index.yaml\n  logo: there is no file content/stores/dar/gone.png: add it, or choose another in the admin',
@@ -21,7 +21,7 @@ describe('invalid content', { timeout: 2 * MINUTE }, () => {
     const outcomes = { sync: await astro('sync'), build: await build() };
     for (const { code, log } of Object.values(outcomes)) {
       expect(code).not.toBe(0);
-      for (const fault of FAULTS) expect(log).toContain(fault);
+      for (const error of ERRORS) expect(log).toContain(error);
     }
     expect(outcomes.build.log).not.toContain('index.html');
   });

@@ -41,9 +41,9 @@ export function runIn(root: string, args: readonly string[], env: Record<string,
 /** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
+  await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
+  await new Promise((resolve) => server.close(resolve));
   return port;
 }
 

@@ -128,7 +128,7 @@ export class DeliverySimulation {
         submissionText(turn),
       ).toBeLessThanOrEqual(1);
     }
-    for (const [key, said] of bodies) expect([key, said.size]).toEqual([key, 1]);
+    for (const [key, versions] of bodies) expect([key, versions.size]).toEqual([key, 1]);
     for (const { record, files } of stored.values()) {
       expect(files.map(({ name, size }) => ({ name, size }))).toEqual(
         record.files.map(({ name, size }) => ({ name, size })),

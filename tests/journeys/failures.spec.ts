@@ -20,13 +20,13 @@ import { openBackgroundTab } from '../support/background-tab.ts';
 const { records, take, erase } = yourDataLabels;
 const community = postLabels.own;
 
-test('the tests detect an unhandled error, even in a promise', async ({ page, faults }) => {
+test('the tests detect an unhandled error, even in a promise', async ({ page, pageErrors }) => {
   await page.goto(ROUTES.terms);
   await page.evaluate(() => {
     Promise.reject(new Error('nobody')).finally(() => undefined); // eslint-disable-line @typescript-eslint/no-floating-promises -- the test is about this
   });
-  await expect.poll(() => faults).toEqual(['uncaught: Error: nobody']);
-  faults.length = 0;
+  await expect.poll(() => pageErrors).toEqual(['uncaught: Error: nobody']);
+  pageErrors.length = 0;
 });
 
 test.describe('when the browser is offline', () => {
@@ -81,12 +81,14 @@ test('when storage is full, a post that cannot be changed or deleted shows an er
 test('a favourite that does not fit into storage is saved on the next page', async ({ page }) => {
   const product = getReferenceEntry(products);
   await page.goto(product.path);
-  const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
+  const favouriteButton = page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first();
   await fillStorage(page);
-  await heart.click();
+  await favouriteButton.click();
   await expect.poll(() => getRejectedTables(page)).toContain('favourites');
   await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('when a form cannot render', () => {

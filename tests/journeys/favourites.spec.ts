@@ -3,18 +3,18 @@ import { ROUTES } from '../../src/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
-const heart = (name: string) => favouriteLabels.add.replace('{name}', name);
+const getFavouriteName = (name: string) => favouriteLabels.add.replace('{name}', name);
 
 test('a favourite is shown on other pages, after a reload and in other tabs, and can be removed', async ({ page }) => {
   const product = getEntry(products, ({ id }) => id === home.products[0]);
   const other = await openBackgroundTab(page);
   await other.goto(product.path);
   await page.goto(ROUTES.home);
-  const button = page.getByRole('button', { name: heart(product.name) });
+  const button = page.getByRole('button', { name: getFavouriteName(product.name) });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.getByRole('button', { name: heart(product.name) }).first()).toHaveAttribute(
+  await expect(other.getByRole('button', { name: getFavouriteName(product.name) }).first()).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -27,8 +27,8 @@ test('a favourite is shown on other pages, after a reload and in other tabs, and
 test('each product and each store has its own favourite button', async ({ page }) => {
   const store = getReferenceEntry(stores);
   await page.goto(store.path);
-  await page.getByRole('button', { name: heart(store.name) }).click();
+  await page.getByRole('button', { name: getFavouriteName(store.name) }).click();
   for (const { name } of products.filter((product) => product.store === store.id)) {
-    await expect(page.getByRole('button', { name: heart(name) })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: getFavouriteName(name) })).toHaveAttribute('aria-pressed', 'false');
   }
 });

@@ -259,9 +259,9 @@ test('text typed before the database responds is saved together with the stored 
   const content = getForm('post-project');
   const [first, second] = content.fields.filter(isText);
   if (!first || !second) throw new Error('the form has no two texts');
-  const kept = page.getByText(formLabels.draft.kept, { exact: true });
+  const savedNotice = page.getByText(formLabels.draft.kept, { exact: true });
   await getControl(await openForm(page, content.id), first).fill('Warehouse in Sohar');
-  await expect(kept).toBeVisible();
+  await expect(savedNotice).toBeVisible();
   const other = await openBackgroundTab(page);
   await other.goto(ROUTES.faq);
   const letGo = await holdTable(other, 'drafts');
@@ -270,7 +270,7 @@ test('text typed before the database responds is saved together with the stored 
   await getControl(form, second).fill('Wadi Ramla');
   await letGo();
   await expect(getControl(form, first)).toHaveValue('Warehouse in Sohar');
-  await expect(kept).toBeVisible();
+  await expect(savedNotice).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
   await expect(getControl(again, first)).toHaveValue('Warehouse in Sohar');

@@ -7,7 +7,7 @@ import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 const MAX_STOPS = 60;
 
 /** Presses Tab until an element has the focus; every stop on the way must be visible. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
+async function pressTabUntilFocused(page: Page, goal: Locator): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
@@ -27,13 +27,13 @@ test('a visitor gets from the home page to a product and its quantity by keyboar
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await tabTo(page, page.getByRole('link', { name: product.name, exact: true }));
+  await pressTabUntilFocused(page, page.getByRole('link', { name: product.name, exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await waitUntilHydrated(page);
 
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  await tabTo(page, quantity);
+  await pressTabUntilFocused(page, quantity);
   await page.keyboard.press('ArrowUp');
   const minimum = Math.ceil(product.moq / product.mq) * product.mq;
   await expect(quantity).toHaveValue(String(minimum + product.mq));

@@ -108,9 +108,11 @@ test('a visitor can search, place an order and register', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await openProductQuotation(page);
   await page.goto(product.path);
-  const heart = page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const favouriteButton = page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first();
+  await favouriteButton.click();
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
   await page.goto(ROUTES.verifyPhone);
   await page.getByRole('textbox', { name: onboarding.phone.phone, exact: true }).fill('91234567');
   await page.locator('form button[type=submit]').last().click();

@@ -19,7 +19,7 @@ const number = (page: Page) => page.getByRole('textbox', { name: phone.phone, ex
 const option = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
 /** The one-time code on the screen. */
-async function shownCode(page: Page): Promise<string> {
+async function readCode(page: Page): Promise<string> {
   const demoCode = page.getByText(new RegExp(formatMessage(code.demo, { code: '\\d{6}' })));
   return /\d{6}/.exec((await demoCode.textContent()) ?? '')?.[0] ?? '';
 }
@@ -31,7 +31,7 @@ async function enterNumber(page: Page, typed = '91234567'): Promise<void> {
 }
 
 async function enterCode(page: Page): Promise<void> {
-  await page.getByLabel(code.label, { exact: true }).fill(await shownCode(page));
+  await page.getByLabel(code.label, { exact: true }).fill(await readCode(page));
   await page.getByRole('button', { name: code.action, exact: true }).click();
 }
 
@@ -135,7 +135,7 @@ test('registration works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ROUTES.verification);
   await expect(page.getByText('+971 50 123 4567')).toBeVisible();
-  const typed = await shownCode(page);
+  const typed = await readCode(page);
   await tabTo(page, page.getByLabel(code.label, { exact: true }));
   await page.keyboard.type(typed);
   await page.keyboard.press('Enter');
@@ -541,7 +541,7 @@ test.describe('the one-time code', () => {
     const now = Date.now();
     await page.clock.setFixedTime(now);
     await page.goto(ROUTES.verification);
-    const right = await shownCode(page);
+    const right = await readCode(page);
     expect(right).toMatch(/^\d{6}$/);
     await next(page).click();
     await expect(page.getByText(formatMessage(code.short, { length: 6 }))).toBeVisible();
@@ -607,7 +607,7 @@ test.describe('the one-time code', () => {
   test('expires after five minutes', async ({ page }) => {
     await page.clock.install();
     await page.goto(ROUTES.verification);
-    const right = await shownCode(page);
+    const right = await readCode(page);
     await page.clock.fastForward(301_000);
     await expect(page.getByText(code.expired)).toBeVisible();
     await expect(page.getByText(right)).toBeHidden();
@@ -621,20 +621,20 @@ test.describe('the one-time code', () => {
 
   test('is the latest one, in whichever tab it was sent', async ({ page }) => {
     await page.goto(ROUTES.verification);
-    const old = await shownCode(page);
+    const old = await readCode(page);
     const other = await openBackgroundTab(page);
     await other.bringToFront();
     await other.goto(ROUTES.verification);
-    expect(await shownCode(other)).toBe(old);
+    expect(await readCode(other)).toBe(old);
     await other.getByRole('button', { name: code.missed }).click();
     await other.getByRole('button', { name: code.again, exact: true }).click();
-    await expect.poll(() => shownCode(other)).not.toBe(old);
-    const fresh = await shownCode(other);
+    await expect.poll(() => readCode(other)).not.toBe(old);
+    const fresh = await readCode(other);
     await page.bringToFront();
     await boxes(page).fill(old);
     await next(page).click();
     await expect(page.getByText(formatMessage(code.wrong, { left: 4 }))).toBeVisible();
-    expect(await shownCode(page)).toBe(fresh);
+    expect(await readCode(page)).toBe(fresh);
   });
 
   test('keeps its last digit when the visitor types more', async ({ page }) => {
@@ -682,10 +682,10 @@ test.describe('the one-time code', () => {
     await page.getByRole('button', { name: code.sendEmail }).click();
     const waiting = page.getByText(formatMessage(code.waitingForEmail, { to: 'salim@company.example' }));
     await expect(waiting).toBeVisible();
-    const sent = await shownCode(page);
+    const sent = await readCode(page);
     await page.reload();
     await expect(waiting).toBeVisible();
-    expect(await shownCode(page)).toBe(sent);
+    expect(await readCode(page)).toBe(sent);
     await expect(page.getByRole('link', { name: code.wrongAddress })).toHaveAttribute('href', ROUTES.verifyPhone);
     await enterCode(page);
     await expect(page).toHaveURL(ROUTES.registerUser);
@@ -761,7 +761,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect(summary.getByText('salim@company.example')).toBeVisible();
   const waiting = (to: string) => page.getByText(formatMessage(onboarding.reseller.waiting, { to }));
   await expect(waiting('salim@company.example')).toBeVisible();
-  const previousCode = await shownCode(page);
+  const previousCode = await readCode(page);
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
   await expect(getControl(shown, getField(form, 'userName'))).toHaveValue('Salim');
   await getControl(shown, getField(form, 'email')).fill('salim@shop.example');
@@ -771,7 +771,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   // The code for the other address does not confirm this registration.
   await expect
     .poll(async () => {
-      const code = await shownCode(page);
+      const code = await readCode(page);
       return code !== previousCode && /^\d{6}$/.test(code);
     })
     .toBe(true);

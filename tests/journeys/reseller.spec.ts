@@ -41,7 +41,7 @@ const searchBox = (page: Page) => page.getByLabel(filter.search);
 const typeChoice = (page: Page) => page.getByLabel(filter.type, { exact: true });
 
 /** Stores a number of registrations in the browser, the last one with the given name. */
-async function withRegistrations(page: Page, count: number, userName: string, place: string): Promise<void> {
+async function storeRegistrations(page: Page, count: number, userName: string, place: string): Promise<void> {
   const records = Array.from({ length: count }, (_, position) => ({
     id: crypto.randomUUID(),
     number: `RS-261121-${String(position).padStart(4, '0')}`,
@@ -179,7 +179,7 @@ test('the visible rows can be downloaded as a table', async ({ page }) => {
 
 test('a registration in this browser is counted and listed, masked and marked', async ({ page }) => {
   const place = getEntry(places, () => true).name;
-  await withRegistrations(page, 1, 'Maryam 07', place);
+  await storeRegistrations(page, 1, 'Maryam 07', place);
   await page.goto(ROUTES.dashboard);
   const tile = page.getByRole('link', { name: new RegExp(`${dashboard.tiles.applicants}$`) });
   await expect(tile).toContainText(String(applicants.length + 1));
@@ -190,7 +190,7 @@ test('a registration in this browser is counted and listed, masked and marked', 
   await expect(ownRow.getByText(place)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Maryam');
   // A registration that was confirmed in another browser is confirmed here.
-  await withRegistrations(page, 1, 'Huda 08', place);
+  await storeRegistrations(page, 1, 'Huda 08', place);
   await page.goto(ROUTES.dashboard);
   await expect(tile).toContainText(String(applicants.length + 2));
   // A new user has spent nothing, so funds and earnings do not change.
@@ -204,7 +204,7 @@ test('a registration in this browser is counted and listed, masked and marked', 
 });
 
 test('more than ten rows are paged, and the address contains the page', async ({ page }) => {
-  await withRegistrations(page, 12, 'Maryam 07', 'Nizwa');
+  await storeRegistrations(page, 12, 'Maryam 07', 'Nizwa');
   const count = applicants.length + 12;
   const lastPage = Math.ceil(count / PAGE_LENGTH);
   await page.goto(ROUTES.dashboardDetail);

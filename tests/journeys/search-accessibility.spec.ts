@@ -12,7 +12,7 @@ const SUBJECTS: Record<string, (page: Page) => Promise<void>> = {
     await getSearchBox(page).box.click();
     await expect(getSearchBox(page).options.first()).toBeVisible();
   },
-  'the panel with results, facets and a mended word': async (page) => {
+  'the panel with results, facets and a corrected word': async (page) => {
     await page.goto(ROUTES.faq);
     await getSearchBox(page).type('hony');
     await expect(getSearchBox(page).option(/Honey/).first()).toBeVisible();
@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
 
 test('every target in the panel of a phone is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await SUBJECTS['the panel with results, facets and a mended word']?.(page);
+  await SUBJECTS['the panel with results, facets and a corrected word']?.(page);
   const low = await page
     .locator('[data-search-panel]')
     .evaluate((panel) =>

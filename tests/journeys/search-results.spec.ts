@@ -115,10 +115,10 @@ test('an empty result shows the query and suggests what to do', async ({ page })
 test('the favourite button of a card is that of the product', async ({ page }) => {
   const honey = getEntry(products, ({ id }) => id === 'sidr-honey-1kg');
   await open(page, '?q=sidr+honey');
-  const heart = page.getByRole('button', { name: new RegExp(honey.name) });
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const favouriteButton = page.getByRole('button', { name: new RegExp(honey.name) });
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'false');
+  await favouriteButton.click();
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
   await page.goto(honey.path);
   await expect(
     page

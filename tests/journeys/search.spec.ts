@@ -13,8 +13,8 @@ test('search loads no file before the visitor is about to search', async ({ page
   await page.goto(ROUTES.licenses);
   await page.getByRole('heading', { level: 1 }).hover();
   await waitUntilIdle(page);
-  const ofSearch = /search|pagefind|react|client/i;
-  expect(requested.filter((path) => ofSearch.test(path))).toEqual([]);
+  const SEARCH_FILES = /search|pagefind|react|client/i;
+  expect(requested.filter((path) => SEARCH_FILES.test(path))).toEqual([]);
   await getSearchBox(page).box.hover();
   await expect.poll(() => requested.some((path) => path.startsWith('/pagefind/'))).toBe(true);
 });
@@ -51,7 +51,7 @@ test.describe('the search panel', () => {
     await expect(search.list).toBeHidden();
     await search.box.click();
     await page.getByRole('button', { name: labels.recent.clear }).press('Enter');
-    for (const gone of [second, ...others]) await expect(forget(gone)).toHaveCount(0);
+    for (const removed of [second, ...others]) await expect(forget(removed)).toHaveCount(0);
     await expect(search.box).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search.list).toBeHidden();

@@ -139,17 +139,17 @@ test.describe('the logout dialog', () => {
 
   test('keeps the stored data after Yes, unless the visitor chooses to delete it', async ({ page }) => {
     const product = getReferenceEntry(products);
-    const heart = page
+    const favouriteButton = page
       .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
       .first();
     await page.goto(product.path);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await favouriteButton.click();
+    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
     await openDialog(page);
     await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(product.path);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
     await openDialog(page);
     await page.getByLabel(navigation.logout.erase).check();
     await page.getByRole('dialog').getByText(navigation.logout.confirm).click();

@@ -84,7 +84,7 @@ async function addPhotos(form: Locator): Promise<void> {
 }
 
 const photoNames = (form: Locator) => form.locator('[data-picture] bdi');
-const kept = (form: Locator) => form.getByText(draft.kept, { exact: true });
+const getSavedNotice = (form: Locator) => form.getByText(draft.kept, { exact: true });
 const restored = (form: Locator) => form.getByText(draft.restored, { exact: true });
 
 /** Waits until the page of the own store says that it is published. */
@@ -127,7 +127,7 @@ test('the store editor has every row of the specification', async ({ page }) => 
 
 test('each rule is reported at its field and cleared when the value is valid', async ({ page }) => {
   const form = await openEditor(page);
-  const cases: [key: string, wrong: string, told: string, right: string][] = [
+  const cases: [key: string, wrong: string, error: string, right: string][] = [
     ['storeName', 'x'.repeat(81), formatLabel(problems.tooLong, { max: 80 }), 'Bait'],
     ['offers', 'x'.repeat(121), formatLabel(problems.tooLong, { max: 120 }), 'Dates'],
     ['timing', 'Sat 25:00', formatLabel(problems.timing), 'Sat 09:00–12:00'],
@@ -139,13 +139,13 @@ test('each rule is reported at its field and cleared when the value is valid', a
     ['established', '2999', formatLabel(problems.max, { max: new Date().getFullYear() }), '2016'],
     ['established', 'long ago', formatLabel(problems.year), '2016'],
   ];
-  for (const [key, wrong, told, right] of cases) {
+  for (const [key, wrong, error, right] of cases) {
     await box(form, key).fill(wrong);
     await box(form, key).blur();
-    await expect(form.getByText(told, { exact: true })).toBeVisible();
+    await expect(form.getByText(error, { exact: true })).toBeVisible();
     await expect(box(form, key)).toHaveAttribute('aria-invalid', 'true');
     await box(form, key).fill(right);
-    await expect(form.getByText(told, { exact: true })).toBeHidden();
+    await expect(form.getByText(error, { exact: true })).toBeHidden();
   }
 });
 
@@ -250,7 +250,7 @@ test('pictures can be reordered by keyboard, and a reload keeps the order', asyn
   await page.keyboard.press('Enter');
   await expect(photoNames(form)).toHaveText(['green.png', 'blue.png', 'red.png']);
   await expect(form.locator('[data-picture]').first()).toContainText(fileWords.main);
-  await expect(kept(form)).toBeVisible();
+  await expect(getSavedNotice(form)).toBeVisible();
   await page.reload();
   const again = await openEditor(page);
   await expect(restored(again)).toBeVisible();
@@ -266,7 +266,7 @@ test('pictures can be reordered by dragging, and a reload keeps the order', asyn
   await expect(photoNames(form)).toHaveText(['blue.png', 'red.png', 'green.png']);
   // No file was dropped from outside.
   await expect(form.getByRole('alert')).toHaveCount(0);
-  await expect(kept(form)).toBeVisible();
+  await expect(getSavedNotice(form)).toBeVisible();
   await page.reload();
   await expect(photoNames(await openEditor(page))).toHaveText(['blue.png', 'red.png', 'green.png']);
 });
@@ -274,7 +274,7 @@ test('pictures can be reordered by dragging, and a reload keeps the order', asyn
 test('a reload restores the draft, including its rows', async ({ page }) => {
   const form = await openEditor(page);
   await fillIn(form);
-  await expect(kept(form)).toBeVisible();
+  await expect(getSavedNotice(form)).toBeVisible();
   await page.reload();
   const again = await openEditor(page);
   await expect(restored(again)).toBeVisible();
@@ -437,7 +437,7 @@ test('a publication that cannot be undone stays, and the page says why', async (
   const later = await openEditor(behind);
   // A draft that was changed afterwards would be lost.
   await box(later, 'storeName').fill('Another');
-  await expect(kept(later)).toBeVisible();
+  await expect(getSavedNotice(later)).toBeVisible();
   await page.bringToFront();
   await page.getByRole('button', { name: result.undo }).click();
   await expect(page.getByText(result.notUndone.draft)).toBeVisible();
@@ -464,7 +464,7 @@ test.describe('in two tabs', () => {
     const form = await openEditor(page);
     await box(form, 'storeName').fill(STORE.storeName);
     await addPhotos(form);
-    await expect(kept(form)).toBeVisible();
+    await expect(getSavedNotice(form)).toBeVisible();
     return form;
   }
 
@@ -489,14 +489,14 @@ test.describe('in two tabs', () => {
     const otherForm = await openEditor(other);
     await expect(box(otherForm, 'storeName')).toHaveValue(STORE.storeName);
     await box(otherForm, 'storeName').fill('Bait Al Noor Trading');
-    await expect(kept(otherForm)).toBeVisible();
+    await expect(getSavedNotice(otherForm)).toBeVisible();
     await page.bringToFront();
     await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
     await page.getByRole('button', { name: draft.elsewhere.show }).click();
     await expect(box(form, 'storeName')).toHaveValue('Bait Al Noor Trading');
     await expect(page.getByText(draft.elsewhere.text)).toBeHidden();
     await box(form, 'storeName').fill('Bait');
-    await expect(kept(form)).toBeVisible();
+    await expect(getSavedNotice(form)).toBeVisible();
     await other.bringToFront();
     await other.getByRole('button', { name: draft.elsewhere.keep }).click();
     await expect(box(otherForm, 'storeName')).toHaveValue('Bait Al Noor Trading');

@@ -118,7 +118,7 @@ test('every store page has its name and links to one of its products', async ({ 
 test('the directions link opens a map without prior requests and without a referrer', async ({
   page,
   browser,
-  faults,
+  pageErrors,
 }) => {
   const referrers: (string | undefined)[] = [];
   await page.context().route(/openstreetmap/, async (route) => {
@@ -134,8 +134,8 @@ test('the directions link opens a map without prior requests and without a refer
   await expect(page.getByRole('heading', { name: 'Map' })).toBeVisible();
   expect(referrers).toEqual([undefined]);
   // This is the one request that may leave the site.
-  expect(faults).toEqual([`request to ${page.url()}`]);
-  faults.length = 0;
+  expect(pageErrors).toEqual([`request to ${page.url()}`]);
+  pageErrors.length = 0;
 
   const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
   const phonePage = await phone.newPage();

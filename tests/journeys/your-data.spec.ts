@@ -37,7 +37,7 @@ const ONE_HEART = {
   posts: [],
 };
 
-const heart = (page: Page) =>
+const getFavouriteButton = (page: Page) =>
   page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
 
 const row = (page: Page, name: string) =>
@@ -82,7 +82,7 @@ test('favourites and recently viewed entries are listed', async ({ page }) => {
   await page.goto(product.path);
   // A view counts after a moment.
   await expect.poll(() => page.evaluate(seenOnes)).toBe(1);
-  await heart(page).click();
+  await getFavouriteButton(page).click();
   await page.goto(ROUTES.favourites);
   const card = page.getByRole('article').filter({ hasText: product.name });
   await expect(card.first()).toBeVisible();
@@ -105,7 +105,7 @@ test('favourites and recently viewed entries are listed', async ({ page }) => {
 test('stored data is counted, and can be moved to another browser with its pictures', async ({ page, browser }) => {
   await sendQuotation(page, { withPicture: true });
   await page.goto(product.path);
-  await heart(page).click();
+  await getFavouriteButton(page).click();
   await page.goto(ROUTES.yourData);
   await expect(row(page, kept.records)).toContainText('1');
   await expect(row(page, kept.files)).toContainText('1');

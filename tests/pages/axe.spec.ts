@@ -104,10 +104,10 @@ async function open(page: Page, address: string): Promise<void> {
 const plain = SUBJECTS.filter(({ prepare }) => !prepare);
 
 /** Pages that share one test: a new browser context for each would take as long as its page. */
-const ROUND = 3;
+const PAGES_PER_TEST = 3;
 
-for (let first = 0; first < plain.length; first += ROUND) {
-  const round = plain.slice(first, first + ROUND);
+for (let first = 0; first < plain.length; first += PAGES_PER_TEST) {
+  const round = plain.slice(first, first + PAGES_PER_TEST);
   test(`${round[0]?.name ?? ''} and the following pages pass axe, light and dark`, async ({ page }) => {
     for (const { name, address } of round) {
       await test.step(name, async () => {

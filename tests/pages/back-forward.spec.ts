@@ -16,7 +16,7 @@ type Explanation = { type: string; reason: string };
 async function ownReasons(page: Page, address: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  const told = new Promise<readonly Explanation[]>((resolve) => {
+  const explanations = new Promise<readonly Explanation[]>((resolve) => {
     session.once('Page.backForwardCacheNotUsed', (event) => {
       resolve(event.notRestoredExplanations);
     });
@@ -24,7 +24,7 @@ async function ownReasons(page: Page, address: string): Promise<string[]> {
   await page.goto(ROUTES.faq);
   await page.goBack();
   await expect(page).toHaveURL(address);
-  return (await told).filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+  return (await explanations).filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
 }
 
 const product = getEntry(products, ({ id }) => id === home.products[0]);

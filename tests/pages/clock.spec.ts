@@ -21,10 +21,10 @@ import { getPageType } from '../support/page-types.ts';
 const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
 
 /** Returns the last day of a store's verification; empty when there is none. */
-const untilOf = (id: string): string => stores.find((store) => store.id === id)?.verified.value?.until ?? '';
+const getVerifiedUntil = (id: string): string => stores.find((store) => store.id === id)?.verified.value?.until ?? '';
 
 /** Runs in the page: returns elements for a past day that are not marked as such. */
-const wronglyOpen = (day: string) =>
+const findWronglyOpen = (day: string) =>
   [...document.querySelectorAll<HTMLElement>('[data-closes]')]
     .filter(({ dataset: { closes = '', state } }) => state !== undefined && closes < day !== (state === 'closed'))
     .map(({ textContent }) => textContent.trim());
@@ -36,16 +36,16 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       await page.goto(encodeURI(first?.address ?? ''));
       await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
-      await expect.poll(() => page.evaluate(wronglyOpen, day), kind).toEqual([]);
+      await expect.poll(() => page.evaluate(findWronglyOpen, day), kind).toEqual([]);
     }
   });
 
   test(`badges, tenders and jobs are those of ${day}`, async ({ page }) => {
     await onDay(page, day);
     for (const ended of [true, false]) {
-      const store = stores.find(({ id }) => untilOf(id) !== '' && untilOf(id) < day === ended);
+      const store = stores.find(({ id }) => getVerifiedUntil(id) !== '' && getVerifiedUntil(id) < day === ended);
       if (!store) continue;
-      const until = untilOf(store.id);
+      const until = getVerifiedUntil(store.id);
       await page.goto(store.path);
       await expect(page.getByText(formatMessage(storeLabels.verified, { until: formatMonth(until) }))).toBeVisible({
         visible: !ended,
@@ -59,8 +59,10 @@ for (const day of ['2027-06-01', '2031-01-01']) {
     await page.goto(ROUTES.search + '?verified=yes&kind=services&kind=stores');
     await waitUntilHydrated(page);
     const verified = [
-      ...stores.filter(({ id }) => untilOf(id) >= day),
-      ...services.filter(({ provider }) => provider.discriminant === 'store' && untilOf(provider.value) >= day),
+      ...stores.filter(({ id }) => getVerifiedUntil(id) >= day),
+      ...services.filter(
+        ({ provider }) => provider.discriminant === 'store' && getVerifiedUntil(provider.value) >= day,
+      ),
     ];
     if (verified.length) await expect(page.getByRole('article')).toHaveCount(verified.length);
     else await expect(page.getByText(formatMessage(searchLabels.nothing.title, { words: '' }))).toBeVisible();

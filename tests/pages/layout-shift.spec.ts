@@ -16,7 +16,7 @@ type Shift = PerformanceEntry & {
 };
 
 /** Scrolls down the page so that all content appears; returns the sum of the layout shifts and their sources. */
-async function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {
+async function measureShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(async () => {
     const shifts: Shift[] = [];
     new PerformanceObserver((list) => {
@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
         await page.goto(address);
         await waitUntilHydrated(page);
         await waitUntilIdle(page);
-        const { sum, moved } = await shiftOf(page);
+        const { sum, moved } = await measureShift(page);
         expect(sum, moved.join('\n')).toBeLessThan(LIMIT);
       });
     }
@@ -86,7 +86,7 @@ for (const width of [390, 1280]) {
         release?.();
         await waitUntilHydrated(page);
         await waitUntilIdle(page);
-        const { sum, moved } = await shiftOf(page);
+        const { sum, moved } = await measureShift(page);
         expect(sum, moved.join('\n')).toBeLessThan(LIMIT_OF_FONTS);
       });
     }

@@ -40,7 +40,7 @@ function idsOf(file: string): Set<string> {
 const hasTabs = (file: string): boolean => getElements({ file, address: '' }).some(({ name }) => name === 'ino-tabs');
 
 /** Returns the error of an address on a page, or undefined. */
-function faultOf(address: string, base: string): string | undefined {
+function getLinkError(address: string, base: string): string | undefined {
   const url = new URL(address, base);
   if (url.origin !== SITE) {
     return OTHER_SCHEMES.has(url.protocol) ? undefined : `${address}: a scheme that no page needs`;
@@ -56,7 +56,7 @@ function faultOf(address: string, base: string): string | undefined {
 }
 
 const faultsOf = (addresses: Iterable<string>, base: string): string[] =>
-  [...new Set(addresses)].flatMap((address) => faultOf(address, base) ?? []);
+  [...new Set(addresses)].flatMap((address) => getLinkError(address, base) ?? []);
 
 test.each(withAddresses(ALL_PAGES))('links of %s start at the root and have a target', (_, page) => {
   const addresses = [...addressesOf(page)];

@@ -18,18 +18,18 @@ async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    const faults = pictures.map(async (picture) => {
+    const brokenSources = pictures.map(async (picture) => {
       return picture.decode().then(
         () => '',
         () => `${picture.currentSrc || picture.src} does not show`,
       );
     });
-    return (await Promise.all(faults)).filter(Boolean);
+    return (await Promise.all(brokenSources)).filter(Boolean);
   });
 }
 
 /** Runs in the page: returns the properties that every page must have. */
-const whole = () => ({
+const describePage = () => ({
   headings: document.querySelectorAll('h1').length,
   mains: document.querySelectorAll('main').length,
   language: document.documentElement.lang,
@@ -39,8 +39,8 @@ const whole = () => ({
   width: document.documentElement.scrollWidth,
 });
 
-async function expectWhole(page: Page): Promise<void> {
-  expect(await page.evaluate(whole)).toEqual({
+async function expectCompletePage(page: Page): Promise<void> {
+  expect(await page.evaluate(describePage)).toEqual({
     headings: 1,
     mains: 1,
     language: 'en',
@@ -61,10 +61,10 @@ for (const [kind, [page]] of Map.groupBy(PAGES, ({ address }) => getPageType(add
 }
 
 /** Pages that share one test: a new browser context for each would take longer than its page. */
-const ROUND = 20;
+const PAGES_PER_TEST = 20;
 
-for (let first = 0; first < PAGES.length; first += ROUND) {
-  const round = PAGES.slice(first, first + ROUND);
+for (let first = 0; first < PAGES.length; first += PAGES_PER_TEST) {
+  const round = PAGES.slice(first, first + PAGES_PER_TEST);
   test(`${round[0]?.address ?? ''} and the following pages have a title, a heading and a description and cause no errors`, async ({
     page,
   }) => {
@@ -72,7 +72,7 @@ for (let first = 0; first < PAGES.length; first += ROUND) {
       await test.step(address, async () => {
         const answer = await page.goto(encodeURI(address));
         expect(answer?.status()).toBe(200);
-        await expectWhole(page);
+        await expectCompletePage(page);
       });
     }
   });
@@ -110,7 +110,7 @@ test.describe('an unknown address', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
     await expect(page.getByText(notFound.suggestion)).toBeHidden();
-    await expectWhole(page);
+    await expectCompletePage(page);
     await page.getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL('/');
   });

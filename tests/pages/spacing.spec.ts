@@ -12,7 +12,7 @@ test.use({ viewport: { width: WIDTH, height: 740 } });
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-const spaceOut = (page: Page): Promise<void> =>
+const increaseSpacing = (page: Page): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -36,7 +36,7 @@ test('text with increased spacing fits on a narrow screen', async ({ page }) => 
   for (const { address } of PAGES.filter(({ address }) => getPageType(address) === 'tabbedScreen')) {
     await test.step(address, async () => {
       await page.goto(encodeURI(address));
-      await spaceOut(page);
+      await increaseSpacing(page);
       const tabs = page.getByRole('main').getByRole('tab');
       for (const tab of [undefined, ...(await tabs.all())]) {
         await tab?.click();

@@ -31,13 +31,13 @@ const NEEDED = {
 
 type Thing = { '@type': keyof typeof NEEDED } & Record<string, unknown>;
 
-function thingsOf(page: BuiltPage): Thing[] {
+function getJsonLd(page: BuiltPage): Thing[] {
   return getElements(page)
     .filter(({ name, attributes }) => name === 'script' && attributes['type'] === 'application/ld+json')
     .map(({ text }) => JSON.parse(text) as Thing);
 }
 
-const pages = PAGES.map((page) => ({ page, kind: getPageType(page.address), things: thingsOf(page) }));
+const pages = PAGES.map((page) => ({ page, kind: getPageType(page.address), things: getJsonLd(page) }));
 const typesOn = (kind: string) =>
   new Set(pages.filter((page) => page.kind === kind).map(({ things }) => things.map((thing) => thing['@type']).join()));
 

@@ -12,17 +12,17 @@ const STYLE_OF_ISLANDS = /<style>astro-island,[^<]*<\/style>/;
 
 test('every page is valid HTML', async () => {
   // An error of the shell is on every page, so it is reported once.
-  const faults = new Map<string, { first: string; pages: number }>();
+  const errorCounts = new Map<string, { first: string; pages: number }>();
   for (const { file } of ALL_PAGES) {
     const report = await validator.validateString(readText(file).replace(STYLE_OF_ISLANDS, ''));
     const found = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
     );
-    for (const fault of new Set(found)) {
-      const known = faults.get(fault);
-      faults.set(fault, { first: known?.first ?? file, pages: (known?.pages ?? 0) + 1 });
+    for (const error of new Set(found)) {
+      const known = errorCounts.get(error);
+      errorCounts.set(error, { first: known?.first ?? file, pages: (known?.pages ?? 0) + 1 });
     }
   }
-  const told = [...faults].map(([fault, { first, pages }]) => `${fault} on ${first} and ${pages - 1} more`);
-  expect(told).toEqual([]);
+  const summary = [...errorCounts].map(([fault, { first, pages }]) => `${fault} on ${first} and ${pages - 1} more`);
+  expect(summary).toEqual([]);
 }, 60_000);

@@ -9,7 +9,7 @@ const product = getEntry(products, ({ id }) => id === home.products[0]);
 type Watched = typeof globalThis & { travelled?: string | undefined };
 
 /** Runs in each page before its scripts: stores which picture had the transition name when the page was revealed. */
-function noteTravel(): void {
+function recordTransition(): void {
   addEventListener('pagereveal', (event) => {
     if (!event.viewTransition) return;
     const named = () => document.querySelector<HTMLImageElement>('img[style*="travelling-picture"]');
@@ -22,17 +22,17 @@ function noteTravel(): void {
   });
 }
 
-const travelled = (page: Page) => page.evaluate(() => (globalThis as Watched).travelled);
+const transitioned = (page: Page) => page.evaluate(() => (globalThis as Watched).travelled);
 
-test.beforeEach(({ context }) => context.addInitScript(noteTravel));
+test.beforeEach(({ context }) => context.addInitScript(recordTransition));
 
 test('the picture moves from the card to the page and back to the card', async ({ page }) => {
   await page.goto(ROUTES.home);
   await page.getByRole('link', { name: product.name, exact: true }).click();
   await expect(page).toHaveURL(product.path);
-  await expect.poll(() => travelled(page)).toBe(product.picture.alt);
+  await expect.poll(() => transitioned(page)).toBe(product.picture.alt);
   await page.goBack();
-  await expect.poll(() => travelled(page)).toBe(product.picture.alt);
+  await expect.poll(() => transitioned(page)).toBe(product.picture.alt);
 });
 
 test.describe('under reduced motion', () => {
@@ -42,6 +42,6 @@ test.describe('under reduced motion', () => {
     await page.goto(ROUTES.home);
     await page.getByRole('link', { name: product.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
-    expect(await travelled(page)).toBeUndefined();
+    expect(await transitioned(page)).toBeUndefined();
   });
 });

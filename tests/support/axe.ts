@@ -22,12 +22,12 @@ async function runAxe(within: Locator, options: RunOptions): Promise<string[]> {
     const rules = isCovered ? { 'landmark-one-main': off, 'page-has-heading-one': off } : {};
     const { axe } = globalThis as WindowWithAxe;
     if (!axe) return ['axe did not run'];
-    const wanted: RunOptions = { ...given, rules, resultTypes: ['violations'] };
-    // Selectors of all elements take a fifth of the time: they are made only where there is something to name.
-    const { violations } = await axe.run(context, { ...wanted, preload: false, selectors: false });
+    const runOptions: RunOptions = { ...given, rules, resultTypes: ['violations'] };
+    // Generating selectors takes a fifth of the time, so it happens only when there are violations.
+    const { violations } = await axe.run(context, { ...runOptions, preload: false, selectors: false });
     if (violations.length === 0) return [];
-    const named = await axe.run(context, wanted);
-    return named.violations.flatMap(({ id, nodes }) =>
+    const detailed = await axe.run(context, runOptions);
+    return detailed.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );
   }, options);

@@ -11,13 +11,13 @@ type Fixtures = {
   /** Console errors that the test expects. */
   expectedErrors: readonly RegExp[];
   /** Errors of all pages of the test so far. */
-  faults: string[];
+  pageErrors: string[];
 };
 
 /** Runs in the page, because only the page receives violation events. */
-function reportBreaches(): void {
+function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    console.error(`breach of the content security policy: ${effectiveDirective} ${blockedURI} ${sample}`);
+    console.error(`violation of the content security policy: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
 }
 
@@ -44,7 +44,7 @@ export const COUNTRY_SERVICE = `${SERVICE}/**`;
 
 const LOCAL = new Set(['data:', 'blob:', 'about:']);
 
-function watchErrors(context: BrowserContext, origin: string, add: (fault: string) => void): void {
+function watchErrors(context: BrowserContext, origin: string, add: (error: string) => void): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' || message.location().url.startsWith(SERVICE)) return;
     add(`console: ${message.text()}`);
@@ -61,17 +61,17 @@ function watchErrors(context: BrowserContext, origin: string, add: (fault: strin
 export const test = base.extend<Fixtures>({
   splash: [false, { option: true }],
   expectedErrors: [[], { option: true }],
-  faults: [
+  pageErrors: [
     async ({ context, baseURL, expectedErrors, splash }, use) => {
-      const faults: string[] = [];
+      const pageErrors: string[] = [];
       await slowDown(context);
-      await context.addInitScript(reportBreaches);
+      await context.addInitScript(reportViolations);
       if (!splash) await context.addInitScript(skipSplash);
-      watchErrors(context, new URL(baseURL ?? '').origin, (fault) => {
-        if (![...expectedErrors, TRANSITION_LEFT_OUT].some((expected) => expected.test(fault))) faults.push(fault);
+      watchErrors(context, new URL(baseURL ?? '').origin, (error) => {
+        if (![...expectedErrors, TRANSITION_LEFT_OUT].some((expected) => expected.test(error))) pageErrors.push(error);
       });
-      await use(faults);
-      expect(faults, 'what pages complained about').toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors, 'errors of the pages').toEqual([]);
     },
     { auto: true },
   ],
@@ -94,7 +94,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((done) => requestIdleCallback(done));
+    await new Promise((resolve) => requestIdleCallback(resolve));
   });
 }
 

@@ -11,17 +11,17 @@ const readRow = (page: Page, table: string, key: string): Promise<Record<string,
       if (!('ino-device' in localStorage)) return undefined;
       // The presence flag may exist before the database: a page that closes writes the draft journal first.
       if (!(await indexedDB.databases()).some(({ name }) => name === 'ino')) return undefined;
-      const database = await new Promise<IDBDatabase>((done) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('ino');
         request.onsuccess = () => {
-          done(request.result);
+          resolve(request.result);
         };
       });
-      const row = await new Promise<Record<string, unknown> | undefined>((done) => {
+      const row = await new Promise<Record<string, unknown> | undefined>((resolve) => {
         const range = table === 'drafts' ? IDBKeyRange.bound(key, `${key}@\uffff`) : key;
         const request = database.transaction(table).objectStore(table).get(range);
         request.onsuccess = () => {
-          done(request.result as Record<string, unknown> | undefined);
+          resolve(request.result as Record<string, unknown> | undefined);
         };
       });
       database.close();
@@ -33,16 +33,16 @@ const readRow = (page: Page, table: string, key: string): Promise<Record<string,
 /** Returns all rows of a table. */
 export const readRows = (page: Page, table: string): Promise<Record<string, unknown>[]> =>
   page.evaluate(async (table) => {
-    const database = await new Promise<IDBDatabase>((done) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('ino');
       request.onsuccess = () => {
-        done(request.result);
+        resolve(request.result);
       };
     });
-    const rows = await new Promise<Record<string, unknown>[]>((done) => {
+    const rows = await new Promise<Record<string, unknown>[]>((resolve) => {
       const request = database.transaction(table).objectStore(table).getAll();
       request.onsuccess = () => {
-        done(request.result as Record<string, unknown>[]);
+        resolve(request.result as Record<string, unknown>[]);
       };
     });
     database.close();
@@ -64,19 +64,19 @@ export const isFavourite = async (page: Page, mark: string): Promise<boolean> =>
 /** Holds a transaction on a table open, so that other tabs wait. Returns a function that releases it. */
 export async function holdTable(page: Page, table: string): Promise<() => Promise<void>> {
   await page.evaluate(async (table) => {
-    const database = await new Promise<IDBDatabase>((done) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('ino');
       request.onsuccess = () => {
-        done(request.result);
+        resolve(request.result);
       };
     });
     const store = database.transaction(table, 'readwrite').objectStore(table);
     let held = true;
     addEventListener('let-go', () => (held = false), { once: true });
-    await new Promise<void>((done) => {
+    await new Promise<void>((resolve) => {
       // A transaction lives as long as it has pending requests.
       const goOn = () => {
-        done();
+        resolve();
         if (held) store.count().onsuccess = goOn;
         else database.close();
       };
@@ -114,16 +114,16 @@ export const getRejectedTables = (page: Page): Promise<unknown> => page.evaluate
 /** Returns the values of all drafts. */
 export const readDrafts = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((done) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('ino');
       request.onsuccess = () => {
-        done(request.result);
+        resolve(request.result);
       };
     });
-    const rows = await new Promise<{ values: unknown }[]>((done) => {
+    const rows = await new Promise<{ values: unknown }[]>((resolve) => {
       const request = database.transaction('drafts').objectStore('drafts').getAll();
       request.onsuccess = () => {
-        done(request.result as { values: unknown }[]);
+        resolve(request.result as { values: unknown }[]);
       };
     });
     database.close();
