@@ -5,6 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { layerRules } from './tools/boundaries.mjs';
+import { DENIED } from './tools/denylist.mjs';
 
 const TYPED = ['**/*.{ts,tsx}'];
 
@@ -23,6 +25,8 @@ const BUILD_ONLY = [
 export default defineConfig(
   globalIgnores(['.*/', 'content/', 'dist/', 'dist-delivering/', 'playwright-report/', 'test-results/']),
   js.configs.recommended,
+  // Names that standard terms have replaced: see tools/renames.json.
+  { rules: { 'id-denylist': ['error', ...DENIED] } },
   {
     files: TYPED,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -47,12 +51,13 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
+  layerRules,
   // `astro check` checks the types inside .astro files.
   { files: ['**/*.astro'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
   ...astro.configs.recommended,
   // Astro requires `interface Props`.
   { files: ['**/*.astro'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
-  { files: ['**/*.{js,mjs}'], ignores: ['public/'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,mjs,cjs}'], ignores: ['public/'], languageOptions: { globals: globals.node } },
   // These run in the browser, the second one partly.
   { files: ['public/**/*.js', 'tools/screenshots.mjs'], languageOptions: { globals: globals.browser } },
   // Every page loads these files unminified, so they omit needless text.

@@ -1,7 +1,7 @@
 /** Astro’s collections, derived from the Keystatic config. */
 import keystaticConfig from '../keystatic.config.ts';
 import { catalogueAdvice, catalogueChecks } from '@/features/catalogue/checks.ts';
-import { createCollections } from './cms/bridge/index.ts';
+import { createCollections } from '@/cms/bridge/index.ts';
 import { linkChecks } from '@/cms/links/link-checks.ts';
 import { formChecks } from '@/forms/schema/checks.ts';
 import { tabbedScreenChecks } from '@/features/tabbed-screens/checks.ts';

@@ -75,12 +75,12 @@ export async function holdTable(page: Page, table: string): Promise<() => Promis
     addEventListener('let-go', () => (held = false), { once: true });
     await new Promise<void>((resolve) => {
       // A transaction lives as long as it has pending requests.
-      const goOn = () => {
+      const requestNext = () => {
         resolve();
-        if (held) store.count().onsuccess = goOn;
+        if (held) store.count().onsuccess = requestNext;
         else database.close();
       };
-      store.count().onsuccess = goOn;
+      store.count().onsuccess = requestNext;
     });
   }, table);
   return () =>

@@ -2,7 +2,7 @@
  * The actions of forms: what happens to submitted values. An editor chooses an action by name; behaviour is defined here.
  * The labels for editors are in `action-choices.ts`.
  */
-import type { RouteName } from '@/routes.ts';
+import type { RouteName } from '../../routes.ts';
 
 type Action = {
   /** Prefix of the record's reference, as in RQ-261121-7F3K. */
