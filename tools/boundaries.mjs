@@ -52,7 +52,8 @@ export const layerRules = {
       'error',
       {
         default: 'allow',
-        message: 'This import does not go down the layers of tools/layers.mjs. Move the code down or pass it from the page.',
+        message:
+          'This import does not go down the layers of tools/layers.mjs. Move the code down or pass it from the page.',
         policies,
       },
     ],

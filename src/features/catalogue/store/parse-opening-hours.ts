@@ -1,4 +1,4 @@
-/** Opening hours as somebody wrote them on a door, read back: the other way of `openingInWords`. */
+/** Opening hours as somebody wrote them on a door, read back: the inverse of `formatOpeningHours`. */
 import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 import type { OpeningLine } from './opening-hours.ts';
