@@ -57,6 +57,12 @@ export const sortItems = <Item extends Ordered, Listed extends Item, Name extend
   sort: Sort | 'first',
 ): Listed[] => [...items].sort((a, b) => sorts[sort](a, b) || toOrdered(a, b));
 
+/** Sort values of older URLs, which still work. */
+const OLD_SORTS = new Map([
+  ['price-up', 'price-asc'],
+  ['price-down', 'price-desc'],
+]);
+
 /** The choice in an address, as in `?price=10-50&price=over-50&sort=rating`; values that do not exist are passed over. */
 export function parseFilters<Item, Name extends string, Sort extends string>(
   rule: ListConfig<Item, Name, Sort>,
@@ -67,7 +73,8 @@ export function parseFilters<Item, Name extends string, Sort extends string>(
     typeof facet === 'function'
       ? items.some((item) => facet(item) === value)
       : facet.some((band) => band.value === value);
-  const wanted = search.get('sort');
+  const requested = search.get('sort') ?? '';
+  const wanted = OLD_SORTS.get(requested) ?? requested;
   return {
     choice: getFilters(rule, (name) =>
       [...new Set(search.getAll(name))].filter((value) => known(rule.facets[name], value)),

@@ -17,12 +17,12 @@ export const controlLabels = singleton({
     close: requiredText('Button: close a dialog'),
     enlarge: requiredText('Button: enlarge a picture'),
     picture: messageField('Link to a picture of several', ['number', 'count']),
-    back: messageField('Button: back in a row that scrolls', ['title']),
-    forth: messageField('Button: on in a row that scrolls', ['title']),
+    scrollBack: messageField('Button: back in a row that scrolls', ['title']),
+    scrollForward: messageField('Button: on in a row that scrolls', ['title']),
     failed: fields.object(
       {
         text: longText('What happened'),
-        kept: longText('Where something was typed: what became of it'),
+        saved: longText('Where something was typed: what became of it'),
         retry: requiredText('Button: try again'),
         discard: requiredText('Button: forget what was typed'),
       },

@@ -64,7 +64,7 @@ for (const status of [400, 413]) {
     const result = await sendForm(page, contact);
     await advanceClock(page, AFTER_UNDO_MS);
     await expect(deliveryState(result, 'failed')).toBeVisible();
-    await expect(result.getByText(formatMessage(formLabels.result.said, { words: message }))).toBeVisible();
+    await expect(result.getByText(formatMessage(formLabels.result.receiverMessage, { words: message }))).toBeVisible();
     await advanceClock(page, 30 * MINUTE);
     expect(receiver.requests).toHaveLength(1);
     await result.getByRole('button', { name: retry }).click();
@@ -123,7 +123,7 @@ test('a record submitted offline waits and is sent when the network is back', as
   await page.clock.install();
   const form = await openForm(page, contact.id);
   await fillForm(form, contact);
-  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   await advanceClock(page, 10_000);
   await context.setOffline(true);
   await form.getByRole('button', { name: contact.submitLabel }).click();
@@ -212,7 +212,7 @@ test('the profile and the identity document never leave the browser', async ({ p
 
 test('a registration is delivered once, as corrected, after its code was entered', async ({ page, receiver }) => {
   const content = getForm('reseller');
-  const { summary, change, waiting } = onboarding.reseller;
+  const { summary, change, sentTo } = onboarding.reseller;
   const email = getField(content, 'email');
   await page.clock.install();
   await page.goto(ROUTES.resellerForm);
@@ -222,14 +222,14 @@ test('a registration is delivered once, as corrected, after its code was entered
   await getControl(form, email).fill('salim@wrong.example');
   await advanceClock(page, 10_000);
   await form.getByRole('button', { name: content.submitLabel }).click();
-  await expect(page.getByText(formatMessage(waiting, { to: 'salim@wrong.example' }))).toBeVisible();
+  await expect(page.getByText(formatMessage(sentTo, { to: 'salim@wrong.example' }))).toBeVisible();
   await advanceClock(page, 30 * MINUTE);
   await page.getByRole('region', { name: summary }).getByRole('link', { name: change }).click();
   await expect(getControl(form, email)).toHaveValue('salim@wrong.example');
   await getControl(form, email).fill('salim@right.example');
   await advanceClock(page, 10_000);
   await form.getByRole('button', { name: content.submitLabel }).click();
-  await expect(page.getByText(formatMessage(waiting, { to: 'salim@right.example' }))).toBeVisible();
+  await expect(page.getByText(formatMessage(sentTo, { to: 'salim@right.example' }))).toBeVisible();
   await advanceClock(page, MINUTE);
   const demoCode = page.getByText(new RegExp(formatMessage(onboarding.code.demo, { code: '\\d{6}' })));
   const code = /\d{6}/.exec((await demoCode.textContent()) ?? '')?.[0] ?? '';
@@ -255,7 +255,7 @@ test('the receiver’s message and reference are shown beside the form and in Yo
   await advanceClock(page, AFTER_UNDO_MS);
   await expect(deliveryState(result, 'delivered')).toBeVisible();
   const labels = [
-    formatMessage(formLabels.result.said, { words: reply.message }),
+    formatMessage(formLabels.result.receiverMessage, { words: reply.message }),
     formatMessage(formLabels.result.reference, { reference: reply.reference }),
   ];
   for (const text of labels) await expect(result.getByText(text)).toBeVisible();
@@ -270,7 +270,7 @@ test('a record rejected after the visitor left the page is announced on the next
   page,
   receiver,
 }) => {
-  const { one, look, close } = yourDataLabels.undelivered;
+  const { one, view, close } = yourDataLabels.undelivered;
   const undeliveredNotice = () =>
     page.getByText(new RegExp(formatMessage(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
   receiver.respondNext({ status: 422 });
@@ -281,7 +281,7 @@ test('a record rejected after the visitor left the page is announced on the next
   await page.goto(ROUTES.help);
   await expect(undeliveredNotice()).toBeVisible();
   expect(await getAxeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: look }).click();
+  await page.getByRole('link', { name: view }).click();
   await expect(page).toHaveURL(new RegExp(ROUTES.yourData));
   const row = page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem');
   await expect(row.getByRole('button', { name: retry })).toBeVisible();

@@ -50,9 +50,9 @@ test('prices sort in both directions', async ({ page }) => {
   const byPrice = [...listed].sort((a, b) => priceOf(a) - priceOf(b)).map(({ name }) => name);
   await page.goto(path);
   const order = page.getByLabel(listingLabels.sort.label);
-  await order.selectOption(listingLabels.sort.priceUp);
+  await order.selectOption(listingLabels.sort.priceAsc);
   await expect.poll(() => names(page)).toEqual(byPrice);
-  await order.selectOption(listingLabels.sort.priceDown);
+  await order.selectOption(listingLabels.sort.priceDesc);
   await expect.poll(() => names(page)).toEqual([...byPrice].reverse());
 });
 

@@ -17,7 +17,7 @@ import { fillForm, getControl, getField, getForm, openForm, getResult, submitFor
 import { COUNTRY_SERVICE, expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
-const { records, take, erase } = yourDataLabels;
+const { records, transfer, erase } = yourDataLabels;
 const community = postLabels.own;
 
 test('the tests detect an unhandled error, even in a promise', async ({ page, pageErrors }) => {
@@ -41,16 +41,16 @@ test.describe('when the browser is offline', () => {
     await page.goto(ROUTES.yourData);
     await page.getByRole('main').getByText(content.title, { exact: true }).click();
     await expect(page.getByRole('button', { name: records.remove, exact: true })).toBeVisible();
-    const unloaded = formLabels.faults.unloaded;
+    const unloaded = formLabels.storageErrors.unloaded;
     await context.setOffline(true);
-    await page.getByRole('button', { name: take.export }).click();
+    await page.getByRole('button', { name: transfer.export }).click();
     await expect(page.getByRole('status').filter({ hasText: unloaded })).toBeVisible();
     await page.getByRole('button', { name: erase.action }).click();
     const question = page.getByRole('dialog');
-    await question.getByRole('button', { name: erase.asking.confirm }).click();
+    await question.getByRole('button', { name: erase.eraseDialog.confirm }).click();
     await expect(question.getByRole('alert')).toHaveText(unloaded);
     await context.setOffline(false);
-    await question.getByRole('button', { name: erase.asking.confirm }).click();
+    await question.getByRole('button', { name: erase.eraseDialog.confirm }).click();
     await expect(page.getByText(erase.done)).toBeVisible();
     await expect(page.getByText(records.empty)).toBeVisible();
   });
@@ -65,7 +65,7 @@ test('when storage is full, a post that cannot be changed or deleted shows an er
   const ownPosts = page.getByRole('article').filter({ hasText: community.own });
   await expect(ownPosts).toHaveCount(1);
   await fillStorage(page);
-  const full = ownPosts.getByRole('alert').filter({ hasText: formLabels.faults.full });
+  const full = ownPosts.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
   await ownPosts.getByRole('button', { name: community.remove }).click();
   await expect(full).toBeVisible();
   await ownPosts.getByRole('button', { name: community.edit }).click();
@@ -109,7 +109,7 @@ test.describe('when a form cannot render', () => {
     const websites = getControl(form, getField(content, 'websites'));
     await websites.fill('broken');
     await expect(failed).toBeVisible();
-    await expect(failed).toContainText(controlLabels.failed.kept);
+    await expect(failed).toContainText(controlLabels.failed.saved);
     await expect.poll(() => readDraft(page, 'store-profile:')).toMatchObject({ websites: ['broken'] });
     // The stored draft caused the error.
     await failed.getByRole('button', { name: controlLabels.failed.retry }).click();
@@ -128,7 +128,7 @@ test.describe('when storage is not persistent', () => {
     }),
   );
 
-  const blocked = formLabels.faults.blocked;
+  const blocked = formLabels.storageErrors.blocked;
 
   test('neither the form nor its result claims that the data is saved', async ({ page }) => {
     const content = getForm('contact');
@@ -140,7 +140,7 @@ test.describe('when storage is not persistent', () => {
     await expect(result.getByText(formLabels.delivery.page)).toBeVisible();
     await expect(result.getByText(formLabels.delivery.saved, { exact: true })).toBeHidden();
     await expect(result.getByRole('alert')).toHaveText(blocked);
-    await expect(page.getByText(formLabels.draft.kept)).toBeHidden();
+    await expect(page.getByText(formLabels.draft.saved)).toBeHidden();
   });
 
   test('a post is not published, and its text stays in the editor', async ({ page }) => {
@@ -177,7 +177,7 @@ test('a result disappears when another tab deletes its record', async ({ page })
   await other.goto(ROUTES.yourData);
   await other.getByRole('main').getByText(content.title, { exact: true }).click();
   await other.getByRole('button', { name: records.remove, exact: true }).click();
-  await other.getByRole('button', { name: records.removing.confirm }).click();
+  await other.getByRole('button', { name: records.removeDialog.confirm }).click();
   await expect(form.getByRole('button', { name: content.submitLabel })).toBeVisible();
 });
 

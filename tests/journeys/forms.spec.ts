@@ -35,12 +35,12 @@ import {
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
-const { problems } = formLabels;
+const { errors } = formLabels;
 
 /** An answer that breaks a rule of the field, and its error message. */
 function badAnswers(content: FormContent, field: FormField): [typed: string, labels: string][] {
-  const labels = (code: keyof typeof problems, values: Record<string, string | number> = {}) =>
-    field.value.errorMessage || formatMessage(problems[code], values);
+  const labels = (code: keyof typeof errors, values: Record<string, string | number> = {}) =>
+    field.value.errorMessage || formatMessage(errors[code], values);
   switch (field.discriminant) {
     case 'text':
     case 'longText': {
@@ -131,7 +131,7 @@ for (const { id, place, open } of FORM_PAGES) {
 
     test('the draft survives a reload, submission and Undo until the visitor starts over', async ({ page }) => {
       await fillForm(await open(page), content);
-      await expect(page.getByText(formLabels.draft.kept)).toBeVisible();
+      await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
       await page.reload();
       const form = await open(page);
       await expect(form.getByText(formLabels.draft.restored)).toBeVisible();
@@ -140,12 +140,12 @@ for (const { id, place, open } of FORM_PAGES) {
       await pressInResult(getResult(page, content), 'undo');
       await expect(form).toBeFocused();
       await expectAnswers(form, content);
-      const { discard, discarding } = formLabels.draft;
-      await form.getByRole('button', { name: discard, exact: true }).click();
-      await form.getByRole('button', { name: discarding.cancel }).click();
+      const { startOver, startOverDialog } = formLabels.draft;
+      await form.getByRole('button', { name: startOver, exact: true }).click();
+      await form.getByRole('button', { name: startOverDialog.cancel }).click();
       await expectAnswers(form, content);
-      await form.getByRole('button', { name: discard, exact: true }).click();
-      await form.getByRole('button', { name: discarding.confirm }).click();
+      await form.getByRole('button', { name: startOver, exact: true }).click();
+      await form.getByRole('button', { name: startOverDialog.confirm }).click();
       for (const field of content.fields.filter(isText)) await expect(getControl(form, field)).toHaveValue('');
       const records = await recordsOf(page);
       await expect(records.getByText(yourDataLabels.records.empty)).toBeVisible();
@@ -184,12 +184,12 @@ test('each tab has its own draft, and a new tab restores the draft of a closed o
   const form = await openForm(page, content.id);
   await fillForm(form, content);
   await box(form).fill('Of the first tab');
-  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   await other.bringToFront();
   const form2 = await openForm(other, content.id);
   await expect(box(form2)).toHaveValue('');
   await box(form2).fill('Of the second tab');
-  await expect(form2.getByText(formLabels.draft.kept)).toBeVisible();
+  await expect(form2.getByText(formLabels.draft.saved)).toBeVisible();
   // Submission and its result in one tab do not affect the other.
   await page.bringToFront();
   await submitForm(page, form, content);
@@ -242,12 +242,12 @@ test('a draft that another tab cleared is not saved again', async ({ page }) => 
   const message = getField(content, 'message');
   const form = await openForm(page, content.id);
   await getControl(form, message).fill('Of the first tab');
-  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(ROUTES.yourData);
   const { erase } = yourDataLabels;
   await other.getByRole('button', { name: erase.action }).click();
-  await other.getByRole('button', { name: erase.asking.confirm }).click();
+  await other.getByRole('button', { name: erase.eraseDialog.confirm }).click();
   await expect(other.getByText(erase.done)).toBeVisible();
   await page.bringToFront();
   await expect(getControl(form, message)).toHaveValue('');
@@ -259,7 +259,7 @@ test('text typed before the database responds is saved together with the stored 
   const content = getForm('post-project');
   const [first, second] = content.fields.filter(isText);
   if (!first || !second) throw new Error('the form has no two texts');
-  const savedNotice = page.getByText(formLabels.draft.kept, { exact: true });
+  const savedNotice = page.getByText(formLabels.draft.saved, { exact: true });
   await getControl(await openForm(page, content.id), first).fill('Warehouse in Sohar');
   await expect(savedNotice).toBeVisible();
   const other = await openBackgroundTab(page);
@@ -303,7 +303,7 @@ test('a keyword that is still in the input is saved and submitted with the other
   await expect(form.getByText('tailoring', { exact: true })).toBeVisible();
   await expect(form.getByText('عسل', { exact: true })).toBeVisible();
   await expect(box).toHaveValue('oud');
-  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
   await expect(getControl(again, keywords)).toHaveValue('oud');
@@ -367,7 +367,7 @@ test('the quotation of a store is about the store and has its own draft', async 
   const content = getForm('request-quotation');
   const form = await openStoreInput(page);
   await fillForm(form, content);
-  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   const other = await openForm(page, content.id);
   await expect(getControl(other, getField(content, 'detail'))).toHaveValue('');
   await openStoreInput(page);
@@ -393,15 +393,15 @@ test('files are checked by content; rejected files are named, and valid ones sta
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png, pdf';
   for (const message of [
-    formatMessage(problems.fileContent, { name: 'page.png', types }),
-    formatMessage(problems.fileType, { name: 'tool.exe', types }),
-    formatMessage(problems.fileEmpty, { name: 'empty.jpg' }),
-    formatMessage(problems.fileSize, { name: 'large.pdf', max: '5 MB' }),
+    formatMessage(errors.fileContent, { name: 'page.png', types }),
+    formatMessage(errors.fileType, { name: 'tool.exe', types }),
+    formatMessage(errors.fileEmpty, { name: 'empty.jpg' }),
+    formatMessage(errors.fileSize, { name: 'large.pdf', max: '5 MB' }),
   ]) {
     await expect(alert.getByText(message)).toBeVisible();
   }
   await expect(form.getByRole('listitem').filter({ hasText: 'good.pdf' })).toBeVisible();
-  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   await page.reload();
   const again = await openForm(page, content.id);
   await again.getByRole('button', { name: formatMessage(formLabels.file.remove, { name: 'good.pdf' }) }).click();
@@ -418,7 +418,7 @@ test.describe('when the browser is offline', () => {
     await fillForm(form, content);
     await form.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(form.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
-    await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
+    await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
     await context.setOffline(true);
     await submitForm(page, form, content);
     const result = getResult(page, content);
@@ -431,7 +431,7 @@ test.describe('when the browser is offline', () => {
 test.describe('when the script of a form fails to load', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/] });
   const content = getForm('report-an-error');
-  const { text, retry } = formLabels.unloaded;
+  const { text, retry } = formLabels.loadError;
   const open = (page: Page) => page.getByRole('button', { name: storeLabels.report.action }).click();
   const sendIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: content.submitLabel });
 

@@ -28,8 +28,8 @@ test.describe('the product row', () => {
     expect(settings.stripStep).toBe(400);
     await page.goto('/');
     const row = strip(page);
-    const back = page.getByRole('button', { name: formatMessage(controlLabels.back, { title: STRIP }) });
-    const on = page.getByRole('button', { name: formatMessage(controlLabels.forth, { title: STRIP }) });
+    const back = page.getByRole('button', { name: formatMessage(controlLabels.scrollBack, { title: STRIP }) });
+    const on = page.getByRole('button', { name: formatMessage(controlLabels.scrollForward, { title: STRIP }) });
     await expect(back).toBeDisabled();
 
     const end = await row.evaluate((node) => Math.round(node.scrollWidth - node.clientWidth));
@@ -93,7 +93,7 @@ test('the register banners link to their screens', async ({ page }) => {
 });
 
 test('the map card lists stores and buyers near the chosen place', async ({ page }) => {
-  const { around } = home;
+  const { nearbyCard: around } = home;
   const nearest = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
   await page.goto('/');
   await expect(page.getByText(/ within \d+ km of Muscat$/)).toBeVisible();
@@ -102,7 +102,7 @@ test('the map card lists stores and buyers near the chosen place', async ({ page
   await expect(nearest(around.nearestVendors).first()).toBeVisible();
 
   await page.goto(ROUTES.findJobs);
-  await page.getByRole('combobox', { name: tabbedScreenLabels.near.label, exact: true }).selectOption('salalah');
+  await page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true }).selectOption('salalah');
   await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
   await page.goto('/');
   await expect(page.getByText(/ within \d+ km of Salalah$/)).toBeVisible();

@@ -67,7 +67,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('heading', { level: 1, name: welcome.title })).toBeVisible();
       await page.getByRole('link', { name: welcome.action }).click();
       await expect(page).toHaveURL(ROUTES.verifyPhone);
-      await expect(country(page)).toHaveValue(phone.start);
+      await expect(country(page)).toHaveValue(phone.defaultCountry);
       await enterNumber(page);
       await expect(page).toHaveURL(ROUTES.verification);
       await expect(page.getByText('+968 9123 4567')).toBeVisible();
@@ -235,7 +235,7 @@ test('accepting the terms is stored with version and date, and the visitor can c
   await page.goto(ROUTES.authTerms);
   for (const { title } of terms.terms) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const box = page.getByLabel(terms.read);
-  const kept = page.getByText(formatMessage(terms.kept, { version: terms.version, date: '' }).replace(/\W+$/, ''));
+  const kept = page.getByText(formatMessage(terms.accepted, { version: terms.version, date: '' }).replace(/\W+$/, ''));
   const proceed = page.getByRole('link', { name: terms.action });
   await expect(box).not.toBeChecked();
   // Ticked while leaving the page.
@@ -298,7 +298,7 @@ test.describe('the country', () => {
     await expect(number(page)).toHaveValue('9123 4567');
     await number(page).fill('123');
     await page.getByRole('button', { name: phone.action, exact: true }).click();
-    await expect(page.getByText(formatMessage(phone.wrong, { country: 'Oman' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(phone.invalid, { country: 'Oman' }))).toBeVisible();
     expect(await getAxeViolations(page)).toEqual([]);
     await country(page).fill('Emirates');
     await option(page, 'United Arab Emirates').click();
@@ -357,7 +357,7 @@ test.describe('the number', () => {
 
   test('is validated on blur; an empty number is not an error yet', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
-    const wrong = page.getByText(formatMessage(phone.wrong, { country: 'Oman' }));
+    const wrong = page.getByText(formatMessage(phone.invalid, { country: 'Oman' }));
     await expect(number(page)).toBeEnabled();
     await number(page).focus();
     await page.keyboard.press('Tab');
@@ -378,9 +378,9 @@ test.describe('the number', () => {
     await expect(page.getByText(phone.loading)).toBeHidden();
     await country(page).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(option(page, phone.start)).toHaveAttribute('aria-selected', 'true');
+    await expect(option(page, phone.defaultCountry)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(country(page)).toHaveValue(phone.start);
+    await expect(country(page)).toHaveValue(phone.defaultCountry);
     await expect(number(page)).toHaveValue('9123 4567');
   });
 
@@ -395,7 +395,7 @@ test.describe('the number', () => {
     await expect(page.getByText(formatMessage(phone.switched, { country: 'United Arab Emirates' }))).toBeVisible();
     await number(page).fill('+968 1');
     await page.keyboard.press('Tab');
-    await expect(page.getByText(phone.elsewhere)).toBeVisible();
+    await expect(page.getByText(phone.otherCountry)).toBeVisible();
   });
 
   test('also selects its country when it was typed before the phone number code is loaded', async ({ page }) => {
@@ -465,7 +465,7 @@ test.describe('the country service', () => {
     [
       'that has lost the first country',
       (route) =>
-        route.fulfill({ json: COUNTRY_RESPONSE.filter(({ name }) => name.common !== phone.start), headers: cors }),
+        route.fulfill({ json: COUNTRY_RESPONSE.filter(({ name }) => name.common !== phone.defaultCountry), headers: cors }),
     ],
     ['that cannot be reached', (route) => route.abort()],
   ];
@@ -474,7 +474,7 @@ test.describe('the country service', () => {
       await page.route(COUNTRY_SERVICE, answer);
       await page.goto(ROUTES.verifyPhone);
       await expect(page.getByText(phone.failed)).toBeVisible();
-      await expect(country(page)).toHaveValue(phone.start);
+      await expect(country(page)).toHaveValue(phone.defaultCountry);
       await country(page).fill(MISSING_COUNTRY);
       await expect(option(page, MISSING_COUNTRY)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -526,7 +526,7 @@ test.describe('the country service', () => {
     up = false;
     await page.reload();
     await expect(page.getByText(phone.failed)).toBeVisible();
-    await expect(page.getByText(phone.earlier)).toBeVisible();
+    await expect(page.getByText(phone.savedList)).toBeVisible();
     await country(page).fill(MISSING_COUNTRY);
     await expect(page.getByText(formatMessage(phone.noMatch, { text: MISSING_COUNTRY }))).toBeVisible();
     expect(requestCount).toBe(2);
@@ -544,24 +544,24 @@ test.describe('the one-time code', () => {
     const right = await readCode(page);
     expect(right).toMatch(/^\d{6}$/);
     await next(page).click();
-    await expect(page.getByText(formatMessage(code.short, { length: 6 }))).toBeVisible();
+    await expect(page.getByText(formatMessage(code.tooShort, { length: 6 }))).toBeVisible();
     const wrong = right === '000000' ? '111111' : '000000';
     for (const left of [4, 3, 2, 1]) {
       await boxes(page).fill(wrong);
       await next(page).click();
-      await expect(page.getByText(formatMessage(code.wrong, { left }))).toBeVisible();
+      await expect(page.getByText(formatMessage(code.incorrect, { left }))).toBeVisible();
       await expect(boxes(page)).toHaveValue('');
     }
     expect(await getAxeViolations(page)).toEqual([]);
     await boxes(page).fill(wrong);
     await next(page).click();
-    await expect(page.getByText(code.tries)).toBeVisible();
+    await expect(page.getByText(code.tooManyAttempts)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(code.tries)).toBeVisible();
+    await expect(page.getByText(code.tooManyAttempts)).toBeVisible();
     await expect(page.getByText(right)).toBeHidden();
     await boxes(page).fill(right);
     await next(page).click();
-    await expect(page.getByText(code.tries)).toBeVisible();
+    await expect(page.getByText(code.tooManyAttempts)).toBeVisible();
     // When only another code helps, the ways to get one are open.
     await expect(page.getByText(formatMessage(code.againIn, { time: '0:04' }))).toBeVisible();
     await page.clock.setFixedTime(now + 3_999);
@@ -626,14 +626,14 @@ test.describe('the one-time code', () => {
     await other.bringToFront();
     await other.goto(ROUTES.verification);
     expect(await readCode(other)).toBe(old);
-    await other.getByRole('button', { name: code.missed }).click();
+    await other.getByRole('button', { name: code.notReceived }).click();
     await other.getByRole('button', { name: code.again, exact: true }).click();
     await expect.poll(() => readCode(other)).not.toBe(old);
     const fresh = await readCode(other);
     await page.bringToFront();
     await boxes(page).fill(old);
     await next(page).click();
-    await expect(page.getByText(formatMessage(code.wrong, { left: 4 }))).toBeVisible();
+    await expect(page.getByText(formatMessage(code.incorrect, { left: 4 }))).toBeVisible();
     expect(await readCode(page)).toBe(fresh);
   });
 
@@ -660,7 +660,7 @@ test.describe('the one-time code', () => {
 
   test('can be resent or requested by another way when it did not arrive', async ({ page }) => {
     await page.goto(ROUTES.verification);
-    const missed = page.getByRole('button', { name: code.missed });
+    const missed = page.getByRole('button', { name: code.notReceived });
     const byEmail = page.getByRole('button', { name: code.byEmail });
     await expect(missed).toHaveAttribute('aria-expanded', 'false');
     await expect(byEmail).toBeHidden();
@@ -674,13 +674,13 @@ test.describe('the one-time code', () => {
 
   test('can be sent to an e-mail address instead', async ({ page }) => {
     await page.goto(ROUTES.verification);
-    await page.getByRole('button', { name: code.missed }).click();
+    await page.getByRole('button', { name: code.notReceived }).click();
     await page.getByRole('button', { name: code.byEmail }).click();
     await page.getByRole('button', { name: code.sendEmail }).click();
     await expect(page.getByText(code.emailWrong)).toBeVisible();
     await page.getByLabel(code.email).fill('salim@company.example');
     await page.getByRole('button', { name: code.sendEmail }).click();
-    const waiting = page.getByText(formatMessage(code.waitingForEmail, { to: 'salim@company.example' }));
+    const waiting = page.getByText(formatMessage(code.sentToEmail, { to: 'salim@company.example' }));
     await expect(waiting).toBeVisible();
     const sent = await readCode(page);
     await page.reload();
@@ -714,7 +714,7 @@ test('a reseller registers a user, reviews the registration and confirms it with
   await expect(getControl(shown, getField(form, 'userName'))).toHaveValue('Salim');
   // A change that was not submitted yet is not lost.
   await getControl(shown, getField(form, 'place')).fill('Nizwa');
-  await expect(shown.getByText(formLabels.draft.kept, { exact: true })).toBeVisible();
+  await expect(shown.getByText(formLabels.draft.saved, { exact: true })).toBeVisible();
   await page.goBack();
   await expect(summary.getByText('Sohar')).toBeVisible();
   await page.reload();
@@ -745,7 +745,7 @@ test('a reseller registers a user, reviews the registration and confirms it with
   await page.goto(ROUTES.resellerVerification);
   await expect(page.getByText(onboarding.reseller.confirmed)).toBeVisible();
   await expect(page.getByLabel(code.label, { exact: true })).toHaveCount(0);
-  await page.getByRole('link', { name: onboarding.reseller.onward }).click();
+  await page.getByRole('link', { name: onboarding.reseller.dashboardLink }).click();
   await expect(page).toHaveURL(ROUTES.dashboard);
 });
 
@@ -759,7 +759,7 @@ test('of two registrations, the one that is waiting is shown, edited and confirm
   await expect(page).toHaveURL(ROUTES.dashboard);
   await page.getByRole('link', { name: reseller.dashboard.waiting.action }).click();
   await expect(summary.getByText('salim@company.example')).toBeVisible();
-  const waiting = (to: string) => page.getByText(formatMessage(onboarding.reseller.waiting, { to }));
+  const waiting = (to: string) => page.getByText(formatMessage(onboarding.reseller.sentTo, { to }));
   await expect(waiting('salim@company.example')).toBeVisible();
   const previousCode = await readCode(page);
   await summary.getByRole('link', { name: onboarding.reseller.change }).click();
@@ -798,7 +798,7 @@ test('an edit is announced, and can become a registration of another user', asyn
   await expect(name).toHaveValue('Salim');
   await name.fill('Badr');
   await getControl(form, getField(content, 'email')).fill('badr@company.example');
-  await expect(form.getByText(formLabels.draft.kept, { exact: true })).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: another }).click();
   await expect(page.getByText(new RegExp(formatMessage(isNew, { number: 'RS-\\d{6}-\\w{4}' })))).toBeVisible();
   await expect(notice).toBeHidden();
@@ -813,8 +813,8 @@ test('an edit is announced, and can become a registration of another user', asyn
   // A discarded change does not change the registration.
   await summary.getByRole('link', { name: change }).click();
   await expect(notice).toBeVisible();
-  await form.getByRole('button', { name: formLabels.draft.discard }).click();
-  await page.getByRole('button', { name: formLabels.draft.discarding.confirm }).click();
+  await form.getByRole('button', { name: formLabels.draft.startOver }).click();
+  await page.getByRole('button', { name: formLabels.draft.startOverDialog.confirm }).click();
   await expect(notice).toBeHidden();
   await registerReseller(page, 'Dana', 'dana@company.example');
   await page.goto(ROUTES.yourData);
@@ -822,8 +822,8 @@ test('an edit is announced, and can become a registration of another user', asyn
 });
 
 test.describe('the current location', () => {
-  const { place: labels } = formLabels;
-  const box = (page: Page) => getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'place'));
+  const { location: labels } = formLabels;
+  const box = (page: Page) => getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'location'));
 
   test('selects no place when all places are far away', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);

@@ -177,8 +177,8 @@ test.describe('the price calculator', () => {
     await box.fill(String(lower + 1));
     await box.press('Tab');
     const packs = { step: formatQuantity(terms.mq), lower: formatQuantity(lower), upper: formatQuantity(upper) };
-    const expectedError = (code: keyof typeof formLabels.problems, values: Record<string, string>) =>
-      page.getByRole('dialog').getByText(formatMessage(formLabels.problems[code], values));
+    const expectedError = (code: keyof typeof formLabels.errors, values: Record<string, string>) =>
+      page.getByRole('dialog').getByText(formatMessage(formLabels.errors[code], values));
     await expect(expectedError('multiple', packs)).toBeVisible();
     await box.fill('1');
     await box.press('Tab');
@@ -208,7 +208,7 @@ test.describe('the price calculator', () => {
     await open();
     await expect(quantityField()).toHaveValue(String(minimum + terms.mq));
     // The visitor did not type this value.
-    await expect(page.getByRole('dialog').getByText(formLabels.draft.kept)).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByText(formLabels.draft.saved)).toHaveCount(0);
     await close();
     await page.getByRole('button', { name: labels.more }).click();
     await open();

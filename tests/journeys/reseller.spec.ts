@@ -73,7 +73,7 @@ async function storeRegistrations(page: Page, count: number, userName: string, p
   const buffer = Buffer.from(JSON.stringify(file));
   await input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
   await expect(
-    page.getByText(formatMessage(yourDataLabels.take.imported, { count: count + confirmed.length })),
+    page.getByText(formatMessage(yourDataLabels.transfer.imported, { count: count + confirmed.length })),
   ).toBeVisible();
 }
 

@@ -23,7 +23,7 @@ const SUBJECTS: Record<string, (page: Page) => Promise<void>> = {
   'the panel without results': async (page) => {
     await page.goto(ROUTES.faq);
     await getSearchBox(page).type('xqzvkw');
-    await expect(page.getByText(searchLabels.nothing.text)).toBeVisible();
+    await expect(page.getByText(searchLabels.noResults.text)).toBeVisible();
   },
   'the page of results': async (page) => {
     await page.goto(`${ROUTES.search}?q=leather&category=Shoe`);

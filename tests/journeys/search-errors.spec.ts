@@ -126,7 +126,7 @@ test('the query is displayed as text and never as markup', async ({ page }) => {
   const hostile = '<xqzvkw onzzqx="xqzvkw">';
   await page.goto(ROUTES.faq);
   await getSearchBox(page).type(hostile);
-  await expect(page.getByText(formatLabel(labels.nothing.title, { words: hostile }))).toBeVisible();
+  await expect(page.getByText(formatLabel(labels.noResults.title, { words: hostile }))).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent(hostile)}&category=${encodeURIComponent(hostile)}`);
   await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);

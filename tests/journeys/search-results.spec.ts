@@ -69,8 +69,8 @@ test('a facet still offers its other values after one is selected', async ({ pag
 
 test('the sort order is in the address', async ({ page }) => {
   await open(page, '?q=leather&kind=products');
-  await page.getByLabel(labels.screen.sort).selectOption(labels.screen.cheapest);
-  await expect(page).toHaveURL(`${ROUTES.search}?q=leather&kind=products&sort=cheapest`);
+  await page.getByLabel(labels.screen.sort).selectOption(labels.screen.priceAsc);
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather&kind=products&sort=price-asc`);
   const byPrice = (title: string) => getEntry(products, ({ name }) => name === title).tiers[0]?.price ?? 0;
   await expect
     .poll(async () => {
@@ -104,7 +104,7 @@ test('a spelling mistake is corrected, and the correction can be undone', async 
 
 test('an empty result shows the query and suggests what to do', async ({ page }) => {
   await page.goto(`${ROUTES.search}?q=xqzvkw`);
-  await expect(page.getByText(formatLabel(labels.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
+  await expect(page.getByText(formatLabel(labels.noResults.title, { words: 'xqzvkw' }))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible();
   await page.goto(`${ROUTES.search}?q=honey&category=Packaging`);
   await expect(cards(page)).toHaveCount(0);

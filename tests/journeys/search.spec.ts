@@ -123,7 +123,7 @@ test.describe('the search panel', () => {
     await expect(search.options.first()).toContainText('Frankincense');
     await expect(search.status).toContainText(formatLabel(labels.results.showing, { words: 'frankincense' }));
     await page.getByRole('button', { name: formatLabel(labels.results.instead, { words: 'frankinsence' }) }).click();
-    await expect(page.getByText(formatLabel(labels.nothing.title, { words: 'frankinsence' }))).toBeVisible();
+    await expect(page.getByText(formatLabel(labels.noResults.title, { words: 'frankinsence' }))).toBeVisible();
     await expect(search.box).toHaveValue('frankinsence');
   });
 
@@ -131,8 +131,8 @@ test.describe('the search panel', () => {
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
     await search.type('xqzvkw');
-    await expect(page.getByText(formatLabel(labels.nothing.title, { words: 'xqzvkw' }))).toBeVisible();
-    await expect(page.getByText(labels.nothing.text)).toBeVisible();
+    await expect(page.getByText(formatLabel(labels.noResults.title, { words: 'xqzvkw' }))).toBeVisible();
+    await expect(page.getByText(labels.noResults.text)).toBeVisible();
     await expect(search.status).toHaveText(labels.results.none);
     await page.getByRole('link', { name: 'Packaging', exact: true }).last().click();
     await expect(page).toHaveURL(/\/category\/packaging$/);

@@ -13,7 +13,7 @@ import { openBackgroundTab } from '../support/background-tab.ts';
 const EDITOR = `${ROUTES.addProject}?tab=service`;
 
 const content = getForm('store-profile');
-const { problems, field, file: fileWords, draft, result } = formLabels;
+const { errors, field, file: fileWords, draft, result } = formLabels;
 const formatLabel = (sentence: string | undefined, values: Record<string, string | number> = {}) =>
   formatMessage(sentence ?? '', values);
 
@@ -84,7 +84,7 @@ async function addPhotos(form: Locator): Promise<void> {
 }
 
 const photoNames = (form: Locator) => form.locator('[data-picture] bdi');
-const getSavedNotice = (form: Locator) => form.getByText(draft.kept, { exact: true });
+const getSavedNotice = (form: Locator) => form.getByText(draft.saved, { exact: true });
 const restored = (form: Locator) => form.getByText(draft.restored, { exact: true });
 
 /** Waits until the page of the own store says that it is published. */
@@ -128,16 +128,16 @@ test('the store editor has every row of the specification', async ({ page }) => 
 test('each rule is reported at its field and cleared when the value is valid', async ({ page }) => {
   const form = await openEditor(page);
   const cases: [key: string, wrong: string, error: string, right: string][] = [
-    ['storeName', 'x'.repeat(81), formatLabel(problems.tooLong, { max: 80 }), 'Bait'],
-    ['offers', 'x'.repeat(121), formatLabel(problems.tooLong, { max: 120 }), 'Dates'],
-    ['timing', 'Sat 25:00', formatLabel(problems.timing), 'Sat 09:00–12:00'],
-    ['timing', 'banana', formatLabel(problems.timing), 'Fri closed'],
-    ['phone', '12ab', formatLabel(problems.phone), '+968 0000 0100'],
-    ['email', 'bait at company', formatLabel(problems.email), 'a@b.example'],
-    ['websites', 'http://company.example', formatLabel(problems.url), 'company.example'],
-    ['established', '1899', formatLabel(problems.min, { min: 1900 }), '2016'],
-    ['established', '2999', formatLabel(problems.max, { max: new Date().getFullYear() }), '2016'],
-    ['established', 'long ago', formatLabel(problems.year), '2016'],
+    ['storeName', 'x'.repeat(81), formatLabel(errors.tooLong, { max: 80 }), 'Bait'],
+    ['offers', 'x'.repeat(121), formatLabel(errors.tooLong, { max: 120 }), 'Dates'],
+    ['timing', 'Sat 25:00', formatLabel(errors.timing), 'Sat 09:00–12:00'],
+    ['timing', 'banana', formatLabel(errors.timing), 'Fri closed'],
+    ['phone', '12ab', formatLabel(errors.phone), '+968 0000 0100'],
+    ['email', 'bait at company', formatLabel(errors.email), 'a@b.example'],
+    ['websites', 'http://company.example', formatLabel(errors.url), 'company.example'],
+    ['established', '1899', formatLabel(errors.min, { min: 1900 }), '2016'],
+    ['established', '2999', formatLabel(errors.max, { max: new Date().getFullYear() }), '2016'],
+    ['established', 'long ago', formatLabel(errors.year), '2016'],
   ];
   for (const [key, wrong, error, right] of cases) {
     await box(form, key).fill(wrong);
@@ -212,25 +212,23 @@ test('wrong and disguised files are named with the reason, and no answer is lost
   ]);
   const alert = form.getByRole('alert');
   const types = 'jpg, jpeg, png';
-  await expect(alert.getByText(formatLabel(problems.fileContent, { name: 'page.png', types }))).toBeVisible();
-  await expect(alert.getByText(formatLabel(problems.fileType, { name: 'sheet.pdf', types }))).toBeVisible();
-  await expect(alert.getByText(formatLabel(problems.fileEmpty, { name: 'empty.jpg' }))).toBeVisible();
-  await expect(alert.getByText(formatLabel(problems.fileBroken, { name: 'short.png' }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(errors.fileContent, { name: 'page.png', types }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(errors.fileType, { name: 'sheet.pdf', types }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(errors.fileEmpty, { name: 'empty.jpg' }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(errors.fileBroken, { name: 'short.png' }))).toBeVisible();
   await expect(photoNames(form)).toHaveText(['good.png']);
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await fileBox(form, 'videos').setInputFiles([wrong('clip.mp4', 'not a video')]);
-  await expect(
-    form.getByText(formatLabel(problems.fileContent, { name: 'clip.mp4', types: 'mp4, webm' })),
-  ).toBeVisible();
+  await expect(form.getByText(formatLabel(errors.fileContent, { name: 'clip.mp4', types: 'mp4, webm' }))).toBeVisible();
   await fileBox(form, 'photos').setInputFiles(
     await Promise.all(['b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`, '#333'))),
   );
-  await expect(alert.getByText(formatLabel(problems.fileCount, { name: 'f.png', max: 5 }))).toBeVisible();
+  await expect(alert.getByText(formatLabel(errors.fileCount, { name: 'f.png', max: 5 }))).toBeVisible();
   await expect(photoNames(form)).toHaveCount(5);
   await form.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'e.png' }) }).click();
   await expect(form.getByText(formatLabel(fileWords.removed, { name: 'e.png' }))).toBeVisible();
   await expect(form.getByText(formatLabel(fileWords.added, { name: 'e.png' }))).toHaveCount(0);
-  await expect(alert.getByText(formatLabel(problems.fileCount, { name: 'f.png', max: 5 }))).toBeHidden();
+  await expect(alert.getByText(formatLabel(errors.fileCount, { name: 'f.png', max: 5 }))).toBeHidden();
 });
 
 test('pictures can be reordered by keyboard, and a reload keeps the order', async ({ page }) => {
@@ -353,7 +351,7 @@ test('the page leaves out missing answers', async ({ page }) => {
   await publish(page, form);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(STORE.storeName);
-  await expect(main.getByRole('heading')).toHaveText([STORE.storeName, labels.own.bare.title]);
+  await expect(main.getByRole('heading')).toHaveText([STORE.storeName, labels.own.emptyContent.title]);
   await expect(main.getByRole('img')).toHaveCount(0);
   await expect(main.getByText(storeLabels.location, { exact: true })).toHaveCount(0);
 });
@@ -373,7 +371,7 @@ test('markup is text on the page of the store', async ({ page }) => {
 test('the page follows the stored record: published, undone, published again', async ({ page }) => {
   const ownPage = await openBackgroundTab(page);
   await ownPage.goto(ROUTES.ownStore);
-  await expect(ownPage.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
+  await expect(ownPage.getByRole('heading', { name: labels.own.notPublished.title })).toBeVisible();
   expect(await getAxeViolations(ownPage)).toEqual([]);
   const form = await openEditor(page);
   await fillIn(form);
@@ -383,9 +381,9 @@ test('the page follows the stored record: published, undone, published again', a
   await expect(page).toHaveURL(EDITOR);
   await expect(box(form, 'storeName')).toHaveValue(STORE.storeName);
   await expect(rowBox(form, 'phone', 2)).toHaveValue(STORE.phone[1] ?? '');
-  await expect(ownPage.getByRole('heading', { name: labels.own.none.title })).toBeVisible();
+  await expect(ownPage.getByRole('heading', { name: labels.own.notPublished.title })).toBeVisible();
   await ownPage.bringToFront();
-  await ownPage.getByRole('link', { name: labels.own.none.action }).click();
+  await ownPage.getByRole('link', { name: labels.own.notPublished.action }).click();
   await expect(ownPage).toHaveURL(EDITOR);
 });
 
@@ -491,17 +489,17 @@ test.describe('in two tabs', () => {
     await box(otherForm, 'storeName').fill('Bait Al Noor Trading');
     await expect(getSavedNotice(otherForm)).toBeVisible();
     await page.bringToFront();
-    await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
-    await page.getByRole('button', { name: draft.elsewhere.show }).click();
+    await expect(page.getByText(draft.editedElsewhere.text)).toBeVisible();
+    await page.getByRole('button', { name: draft.editedElsewhere.show }).click();
     await expect(box(form, 'storeName')).toHaveValue('Bait Al Noor Trading');
-    await expect(page.getByText(draft.elsewhere.text)).toBeHidden();
+    await expect(page.getByText(draft.editedElsewhere.text)).toBeHidden();
     await box(form, 'storeName').fill('Bait');
     await expect(getSavedNotice(form)).toBeVisible();
     await other.bringToFront();
-    await other.getByRole('button', { name: draft.elsewhere.keep }).click();
+    await other.getByRole('button', { name: draft.editedElsewhere.keep }).click();
     await expect(box(otherForm, 'storeName')).toHaveValue('Bait Al Noor Trading');
     await page.bringToFront();
-    await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
+    await expect(page.getByText(draft.editedElsewhere.text)).toBeVisible();
   });
 
   test('a picture that one tab removed stays in the other, which publishes the pictures it shows', async ({ page }) => {
@@ -510,7 +508,7 @@ test.describe('in two tabs', () => {
     const otherForm = await openEditor(other);
     await otherForm.getByRole('button', { name: formatLabel(fileWords.remove, { name: 'red.png' }) }).click();
     await page.bringToFront();
-    await expect(page.getByText(draft.elsewhere.text)).toBeVisible();
+    await expect(page.getByText(draft.editedElsewhere.text)).toBeVisible();
     await expect(photoNames(form)).toHaveText(['red.png', 'green.png', 'blue.png']);
     await submitForm(page, form, content);
     await expectPublished(page);

@@ -76,11 +76,11 @@ test('the nearby entries follow the chosen place, on the next page too', async (
   const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'jobs').value.title;
   const firstCard = page.getByRole('region', { name: title, exact: true }).getByRole('article').first();
   await page.goto(ROUTES[screen.page]);
-  const place = page.getByRole('combobox', { name: tabbedScreenLabels.near.label, exact: true });
+  const place = page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true });
   await expect(place).toHaveValue(settings.defaultPlace);
   await place.selectOption('salalah');
   await expect(firstCard).toContainText('Salalah');
-  await expect(firstCard).toContainText(tabbedScreenLabels.near.here);
+  await expect(firstCard).toContainText(tabbedScreenLabels.nearby.here);
   await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
   await page.reload();
   await expect(place).toHaveValue('salalah');
@@ -195,7 +195,7 @@ test.describe('when the storage code fails to load', () => {
     await page.getByLabel(community.text).fill('Honey is here');
     const post = page.getByRole('button', { name: community.post, exact: true });
     await post.click();
-    const notice = page.getByRole('alert').getByText(formLabels.faults.unloaded);
+    const notice = page.getByRole('alert').getByText(formLabels.storageErrors.unloaded);
     await expect(notice).toBeVisible();
     await expect(page.getByLabel(community.text)).toHaveValue('Honey is here');
     await page.unroute('**/_astro/storage.*');

@@ -9,7 +9,7 @@ import { fillForm, getControl, getField, getForm, openForm, PICTURE, getResult, 
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
-const { kept, records, take, erase } = yourDataLabels;
+const { usage, records, transfer, erase } = yourDataLabels;
 const product = getReferenceEntry(products);
 const quotation = getForm('request-quotation');
 
@@ -54,7 +54,7 @@ async function exportTo(page: Page): Promise<string> {
   await page.goto(ROUTES.yourData);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: take.export }).click(),
+    page.getByRole('button', { name: transfer.export }).click(),
   ]);
   return download.path();
 }
@@ -107,21 +107,21 @@ test('stored data is counted, and can be moved to another browser with its pictu
   await page.goto(product.path);
   await getFavouriteButton(page).click();
   await page.goto(ROUTES.yourData);
-  await expect(row(page, kept.records)).toContainText('1');
-  await expect(row(page, kept.files)).toContainText('1');
+  await expect(row(page, usage.records)).toContainText('1');
+  await expect(row(page, usage.files)).toContainText('1');
   const file = await exportTo(page);
 
   const other = await browser.newContext();
   const otherPage = await other.newPage();
   await otherPage.goto(new URL(ROUTES.yourData, page.url()).href);
   await importFile(otherPage, file);
-  await expect(otherPage.getByText(/\d+/).filter({ hasText: take.imported.split('{')[0] ?? '' })).toBeVisible();
+  await expect(otherPage.getByText(/\d+/).filter({ hasText: transfer.imported.split('{')[0] ?? '' })).toBeVisible();
   await otherPage.getByText(quotation.title, { exact: true }).click();
   await expect(otherPage.getByText(PICTURE.name)).toBeVisible();
   await expect(otherPage.locator('dd img')).toBeVisible();
   // Importing the same file again adds nothing.
   await importFile(otherPage, file);
-  await expect(otherPage.getByText(formatMessage(take.imported, { count: 0 }))).toBeVisible();
+  await expect(otherPage.getByText(formatMessage(transfer.imported, { count: 0 }))).toBeVisible();
   await other.close();
 });
 
@@ -132,12 +132,12 @@ test('a damaged or foreign file is rejected with its reason, and changes nothing
   const put = (text: string) =>
     input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await put('{"something":"else"}');
-  await expect(page.getByText(take.foreign)).toBeVisible();
+  await expect(page.getByText(transfer.foreign)).toBeVisible();
   await put(exported.slice(0, -20));
-  await expect(page.getByText(take.damaged)).toBeVisible();
+  await expect(page.getByText(transfer.damaged)).toBeVisible();
   await put(exported.replace('"version":1', '"version":99'));
-  await expect(page.getByText(take.newer)).toBeVisible();
-  await expect(row(page, kept.records)).toContainText('1');
+  await expect(page.getByText(transfer.newer)).toBeVisible();
+  await expect(row(page, usage.records)).toContainText('1');
 });
 
 test('a link to an older record opens it', async ({ page }) => {
@@ -153,7 +153,7 @@ test('a link to an older record opens it', async ({ page }) => {
   }));
   const buffer = Buffer.from(JSON.stringify(exported));
   await page.locator('input[type=file]').setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
-  await expect(row(page, kept.records)).toContainText('36');
+  await expect(row(page, usage.records)).toContainText('36');
   await page.goto('about:blank');
   await page.goto(`${ROUTES.yourData}#RQ-261121-30`);
   const item = page.getByRole('listitem').filter({ hasText: 'RQ-261121-30' });
@@ -167,21 +167,21 @@ test('clearing all data also deletes pending writes, and later data is stored ag
     localStorage.setItem('ino-hearts', '{"product:a":true}');
   });
   await page.getByRole('button', { name: erase.action }).click();
-  await page.getByRole('button', { name: erase.asking.confirm }).click();
+  await page.getByRole('button', { name: erase.eraseDialog.confirm }).click();
   await expect(page.getByText(erase.done)).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   // The same page stores data again.
   await sendQuotation(page);
   await page.goto(ROUTES.yourData);
   await page.getByRole('button', { name: erase.action }).click();
-  await page.getByRole('button', { name: erase.asking.confirm }).click();
+  await page.getByRole('button', { name: erase.eraseDialog.confirm }).click();
   await expect(page.getByText(erase.done)).toBeVisible();
   await importFile(page, {
     name: 'ino.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'ino-device', version: 1, at: 1, tables: ONE_HEART, unreadable: [] })),
   });
-  await expect(row(page, kept.favourites)).toContainText('1');
+  await expect(row(page, usage.favourites)).toContainText('1');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['ino-device']);
 });
 
@@ -189,10 +189,10 @@ test('all data can be deleted after a confirmation', async ({ page }) => {
   await sendQuotation(page);
   await page.goto(ROUTES.yourData);
   await page.getByRole('button', { name: erase.action }).click();
-  await page.getByRole('button', { name: erase.asking.cancel }).click();
-  await expect(row(page, kept.records)).toContainText('1');
+  await page.getByRole('button', { name: erase.eraseDialog.cancel }).click();
+  await expect(row(page, usage.records)).toContainText('1');
   await page.getByRole('button', { name: erase.action }).click();
-  await page.getByRole('button', { name: erase.asking.confirm }).click();
+  await page.getByRole('button', { name: erase.eraseDialog.confirm }).click();
   await expect(page.getByText(erase.done)).toBeVisible();
   await expect(page.getByText(records.empty)).toBeVisible();
 });
@@ -202,9 +202,9 @@ test('a single record can be deleted', async ({ page }) => {
   await page.goto(ROUTES.yourData);
   await page.getByText(quotation.title, { exact: true }).click();
   await page.getByRole('button', { name: records.remove, exact: true }).click();
-  await page.getByRole('button', { name: records.removing.cancel }).click();
+  await page.getByRole('button', { name: records.removeDialog.cancel }).click();
   await page.getByRole('button', { name: records.remove, exact: true }).click();
-  await page.getByRole('button', { name: records.removing.confirm }).click();
+  await page.getByRole('button', { name: records.removeDialog.confirm }).click();
   await expect(page.getByText(records.empty)).toBeVisible();
   // The focused element is gone, so the focus moves to the message.
   await expect(page.locator(':focus')).toHaveRole('status');
@@ -228,7 +228,7 @@ test('when the browser cannot store data, the page says so, and a form still get
   });
   const contact = getForm('contact');
   const form = await openForm(page, contact.id);
-  await expect(page.getByRole('alert')).toHaveText(formLabels.faults.blocked);
+  await expect(page.getByRole('alert')).toHaveText(formLabels.storageErrors.blocked);
   await fillForm(form, contact);
   await submitForm(page, form, contact);
   await expect(getResult(page, contact).getByRole('strong')).toBeVisible();
@@ -238,7 +238,7 @@ test('when storage is full, no typed text is lost, and submission can be retried
   const contact = getForm('contact');
   const form = await openForm(page, contact.id);
   await fillForm(form, contact);
-  await expect(form.getByText(formLabels.draft.kept)).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   await page.evaluate(() => {
     const { prototype } = IDBObjectStore;
     const originals = Object.getOwnPropertyDescriptors(prototype);
@@ -249,7 +249,7 @@ test('when storage is full, no typed text is lost, and submission can be retried
     Object.assign(globalThis, { makeRoom: () => void Object.defineProperties(prototype, originals) });
   });
   await submitForm(page, form, contact);
-  await expect(page.getByRole('alert')).toHaveText(formLabels.faults.full);
+  await expect(page.getByRole('alert')).toHaveText(formLabels.storageErrors.full);
   await expect(getControl(form, getField(contact, 'name'))).not.toHaveValue('');
   await page.evaluate('makeRoom()');
   await submitForm(page, form, contact);

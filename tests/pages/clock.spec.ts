@@ -65,7 +65,7 @@ for (const day of ['2027-06-01', '2031-01-01']) {
       ),
     ];
     if (verified.length) await expect(page.getByRole('article')).toHaveCount(verified.length);
-    else await expect(page.getByText(formatMessage(searchLabels.nothing.title, { words: '' }))).toBeVisible();
+    else await expect(page.getByText(formatMessage(searchLabels.noResults.title, { words: '' }))).toBeVisible();
 
     await page.goto(`${ROUTES.search}?kind=services&kind=stores&kind=projects&kind=jobs&pages=9`);
     await waitUntilHydrated(page);

@@ -145,8 +145,8 @@ export function getEntry<Value>(list: readonly Value[], is: (value: Value) => bo
 }
 
 /** Returns the entry that the specification uses as the example of its type. */
-export const getReferenceEntry = <Value extends { reference: boolean }>(list: readonly Value[]): Value =>
-  getEntry(list, ({ reference }) => reference);
+export const getReferenceEntry = <Value extends { isSample: boolean }>(list: readonly Value[]): Value =>
+  getEntry(list, ({ isSample }) => isSample);
 
 /** The placeholder pages. */
 export const placeholderPages = readAll('screens');

@@ -29,7 +29,7 @@ export function addProducts(root: string, count: number): void {
     mkdirSync(to);
     writeFileSync(
       path.join(to, 'index.yaml'),
-      stringify({ ...sample, name: getProductName(number), store: STORE, reference: false, tiers }),
+      stringify({ ...sample, name: getProductName(number), store: STORE, isSample: false, tiers }),
     );
     for (const picture of pictures.filter((file) => file !== 'index.yaml')) {
       mkdirSync(path.dirname(path.join(to, picture)), { recursive: true });

@@ -96,7 +96,7 @@ export const monthField = (label: string) =>
 /** Marks the one entry of its kind that carries the specification's sample values. */
 export const sampleFlag = () =>
   fields.checkbox({
-    label: 'Reference entry',
+    label: 'Sample entry',
     description:
       'The one that /ProductPage and the checks use. Exactly one store, one product and one service have it.',
   });

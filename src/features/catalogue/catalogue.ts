@@ -8,7 +8,7 @@ import { type PricingTerms } from './product/price.ts';
 export type Place = CollectionEntry<'places'>['data'] & { id: string };
 export type Category = CollectionEntry<'categories'>['data'] & { id: string };
 export type Person = CollectionEntry<'people'>['data'] & { id: string };
-export type Review = CollectionEntry<'reviews'>['data'] & { author: Person };
+export type Review = Omit<CollectionEntry<'reviews'>['data'], 'author'> & { author: Person };
 
 export type Store = Omit<CollectionEntry<'stores'>['data'], 'place' | 'categories'> & {
   id: string;
@@ -81,7 +81,7 @@ async function readReviews() {
   const [reviews, people] = await Promise.all([read('reviews'), read('people')]);
   const person = index('people', people);
   const withAuthors = reviews
-    .map((review) => ({ ...review, author: person(review.by) }))
+    .map((review) => ({ ...review, author: person(review.author) }))
     .sort((a, b) => b.date.localeCompare(a.date));
   return { person, byProduct: Map.groupBy(withAuthors, (review) => review.product.id) };
 }
@@ -130,7 +130,7 @@ export const loadCatalogue = memoizeForBuild(async () => {
 /** The store that stands for all where the specification names no one. */
 export async function getSampleStore(): Promise<Store> {
   const { stores } = await loadCatalogue();
-  const store = stores.find((candidate) => candidate.reference);
+  const store = stores.find((candidate) => candidate.isSample);
   if (!store) throw new Error('no store is the reference entry');
   return store;
 }
@@ -153,7 +153,7 @@ export function getRelatedProducts(product: Product, all: readonly Product[]): P
     .sort((a, b) => closeness(product, a) - closeness(product, b) || b.rating - a.rating);
   const near = ranked.slice(0, RELATED_COUNT);
   const choices = Map.groupBy(
-    ranked.filter(({ category }) => category.choice || category.id === product.category.id),
+    ranked.filter(({ category }) => category.showAsFilter || category.id === product.category.id),
     ({ category }) => category.id,
   );
   const behind = [...choices.values()].flatMap((group) => group.slice(0, OF_A_CATEGORY));

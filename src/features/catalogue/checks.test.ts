@@ -103,8 +103,8 @@ describe('evidence that has ended', () => {
   });
 });
 
-describe('reference entries', () => {
-  const entry = (id: string, reference: boolean) => ({ id, file: `content/x/${id}.yaml`, data: { reference } });
+describe('sample entries', () => {
+  const entry = (id: string, isSample: boolean) => ({ id, file: `content/x/${id}.yaml`, data: { isSample } });
   const one = [entry('a', true), entry('b', false)];
 
   it('are exactly one of each kind', () => {
@@ -115,8 +115,8 @@ describe('reference entries', () => {
       ),
     ];
     expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
-      'content/x/b.yaml reference',
-      'content/x/a.yaml reference',
+      'content/x/b.yaml isSample',
+      'content/x/a.yaml isSample',
     ]);
   });
 });

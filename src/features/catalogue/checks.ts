@@ -86,23 +86,23 @@ export function* endedEvidence({ stores }: Content, now = new Date()): Iterable<
   }
 }
 
-function* oneReference(kind: string, entries: readonly ReadEntry<{ reference: boolean }>[]): Iterable<ContentIssue> {
-  const [first, second] = entries.filter(({ data }) => data.reference);
+function* oneSample(kind: string, entries: readonly ReadEntry<{ isSample: boolean }>[]): Iterable<ContentIssue> {
+  const [first, second] = entries.filter(({ data }) => data.isSample);
   if (second)
     yield {
       file: second.file,
-      field: 'reference',
-      reason: `${first?.file ?? ''} is the reference ${kind} already: tick only one`,
+      field: 'isSample',
+      reason: `${first?.file ?? ''} is the sample ${kind} already: select only one`,
     };
   const file = entries[0]?.file;
-  if (!first && file) yield { file, field: 'reference', reason: `no ${kind} is the reference entry: tick it on one` };
+  if (!first && file) yield { file, field: 'isSample', reason: `no ${kind} is the sample entry: select it on one` };
 }
 
 /** Exactly one store, product and service carry the specification's sample values. */
 export function* checkSamples({ stores, products, services }: Content): Iterable<ContentIssue> {
-  yield* oneReference('store', stores);
-  yield* oneReference('product', products);
-  yield* oneReference('service', services);
+  yield* oneSample('store', stores);
+  yield* oneSample('product', products);
+  yield* oneSample('service', services);
 }
 
 /** A rating agrees with the reviews that can be read below it. */

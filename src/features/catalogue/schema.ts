@@ -25,7 +25,7 @@ export const categories = collection({
     name: nameField('Name'),
     nameAr: arabicName('Name'),
     order: orderField(),
-    choice: fields.checkbox({
+    showAsFilter: fields.checkbox({
       label: 'Offered as a choice on product pages',
       description: 'The radio buttons that filter a store’s other products.',
     }),
@@ -41,7 +41,7 @@ export const stores = collection({
   schema: {
     name: nameField('Store name'),
     nameAr: arabicName('Store name'),
-    reference: sampleFlag(),
+    isSample: sampleFlag(),
     kind: fields.select({
       label: 'Offers',
       defaultValue: 'goods',
@@ -58,8 +58,8 @@ export const stores = collection({
       description: 'Every category of its products must be among them.',
       collection: 'categories',
     }),
-    established: integerField('Year of establishment', 1900),
-    opening: fields.array(openingHoursField, {
+    foundedYear: integerField('Year of establishment', 1900),
+    openingHours: fields.array(openingHoursField, {
       label: 'Timing',
       description: 'One line for each stretch of hours; a lunch break makes two lines.',
       itemLabel: (line) =>
@@ -70,8 +70,8 @@ export const stores = collection({
     email: requiredText('E-mail'),
     website: fields.url({ label: 'Website' }),
     socials: socialLinks(),
-    header: imageField('Header picture', 'Wide, 4 to 1; up to 5 MB.'),
-    emblem: imageField('Emblem', 'Square, shown in a circle; up to 5 MB.'),
+    coverImage: imageField('Header picture', 'Wide, 4 to 1; up to 5 MB.'),
+    logo: imageField('Emblem', 'Square, shown in a circle; up to 5 MB.'),
     rating: ratingField(),
     stats: fields.object(
       {
@@ -97,7 +97,7 @@ export const products = collection({
   schema: {
     name: nameField('Product name'),
     nameAr: arabicName('Product name'),
-    reference: sampleFlag(),
+    isSample: sampleFlag(),
     store: relationship({ label: 'Store', collection: 'stores', validation: { isRequired: true } }),
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
     description: longText('Description', 'One or two sentences: material, size, what is in the pack.'),
@@ -139,7 +139,7 @@ export const reviews = collection({
   schema: {
     label: nameField('Name in this list', 'Product and reviewer; visitors do not see it.'),
     product: relationship({ label: 'Product', collection: 'products', validation: { isRequired: true } }),
-    by: relationship({ label: 'Reviewer', collection: 'people', validation: { isRequired: true } }),
+    author: relationship({ label: 'Reviewer', collection: 'people', validation: { isRequired: true } }),
     stars: fields.integer({ label: 'Stars', validation: { isRequired: true, min: 1, max: 5 } }),
     date: dateField('Date'),
     text: longText('Text'),
@@ -161,7 +161,7 @@ export const services = collection({
   schema: {
     title: nameField('Title'),
     titleAr: arabicName('Title'),
-    reference: sampleFlag(),
+    isSample: sampleFlag(),
     category: relationship({ label: 'Category', collection: 'serviceCategories', validation: { isRequired: true } }),
     provider: fields.conditional(
       fields.select({
@@ -180,7 +180,7 @@ export const services = collection({
     ),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
     price: moneyField('Price from', 'In US dollars; 0 means free.'),
-    per: requiredText('Price is for one', 'As in pallet, day, file.'),
+    perUnit: requiredText('Price is for one', 'As in pallet, day, file.'),
     description: longText('Description'),
     keywords: stringList('Keywords'),
     picture: imageField('Picture', 'Square; up to 5 MB.'),

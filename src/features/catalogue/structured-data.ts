@@ -69,7 +69,7 @@ export function storeJsonLd(store: Store, emblem: string, site: URL): WithContex
     logo: emblem,
     email: store.email,
     telephone: store.phone,
-    foundingDate: String(store.established),
+    foundingDate: String(store.foundedYear),
     address: {
       '@type': 'PostalAddress',
       addressLocality: store.place.name,

@@ -34,7 +34,7 @@ export const people = collection({
     }),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
     skills: stringList('Skills', 'For job seekers and service providers.'),
-    wants: multiRelationship({
+    wantedServices: multiRelationship({
       label: 'Services wanted',
       description: 'For buyers of services.',
       collection: 'serviceCategories',

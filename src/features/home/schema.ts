@@ -18,7 +18,7 @@ export const banners = collection({
     text: longText('Text', 'One or two sentences.'),
     action: requiredText('Words on the button'),
     link: linkField('Leads to'),
-    ink: fields.select({
+    textTone: fields.select({
       label: 'Words on the picture are',
       description: 'Dark words need a light left side of the picture, light words a dark one.',
       defaultValue: 'dark',
@@ -61,7 +61,7 @@ const registerBanner = fields.object(
 const counted = (label: string) =>
   fields.object({ one: requiredText('One'), many: requiredText('Several') }, { label, layout: [6, 6] });
 
-const around = fields.object(
+const nearbyCard = fields.object(
   {
     title: requiredText('Title'),
     line: messageField('Line below', ['vendors', 'buyers', 'radius', 'place']),
@@ -84,7 +84,7 @@ const around = fields.object(
   { label: 'Map card' },
 );
 
-const market = fields.object(
+const marketCard = fields.object(
   {
     title: requiredText('Title'),
     line: messageField('Line below', ['unit', 'month']),
@@ -111,8 +111,8 @@ export const home = singleton({
       validation: { length: { min: BANNERS, max: BANNERS } },
     }),
     tiles: fields.array(tile, { label: 'Action tiles', itemLabel: (item) => item.fields.label.value }),
-    around,
-    market,
+    nearbyCard,
+    marketCard,
     productsHeading: heading('Products: heading'),
     products: multiRelationship({
       label: 'Products For You',

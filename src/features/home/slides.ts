@@ -9,7 +9,7 @@ import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
 
 async function slide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
   const { slides: labels } = await getControlLabels();
-  const { title, text, action, ink, link } = data;
+  const { title, text, action, textTone, link } = data;
   const image = await getImage({
     src: data.picture.image,
     format: 'webp',
@@ -21,7 +21,7 @@ async function slide({ data }: CollectionEntry<'banners'>, number: number, count
     text,
     action,
     href: await linkPath(link),
-    ink,
+    ink: textTone,
     picture: {
       src: image.src,
       srcset: image.srcSet.attribute,

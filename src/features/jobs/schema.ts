@@ -38,7 +38,7 @@ export const jobs = collection({
     closes: dateField('Closes', 'The last day to apply.'),
     description: longText('Description', 'Two or three sentences: the work, the team, the hours.'),
     duties: paragraphs('What the work is', 'A line for each.'),
-    needs: paragraphs('What an applicant brings', 'A line for each.'),
+    requirements: paragraphs('What an applicant brings', 'A line for each.'),
     skills: stringList('Skills', 'What people type when they look for such a job.'),
   },
 });

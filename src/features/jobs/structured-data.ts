@@ -24,7 +24,7 @@ export function jobJsonLd(job: Job, logo: string, site: URL): WithContext<JobPos
     '@type': 'JobPosting',
     title: job.title,
     ...(job.titleAr ? { alternateName: job.titleAr } : {}),
-    description: [job.description, ...job.duties, ...job.needs].join('\n'),
+    description: [job.description, ...job.duties, ...job.requirements].join('\n'),
     url: new URL(job.path, site).href,
     datePosted: job.posted,
     // One can apply for the whole of the last day.

@@ -25,7 +25,7 @@ type Near = { id: string; name: string; path?: string; place: Point & { name: st
 
 /** @param placeId of content/places; the site's own default without one */
 export async function surroundings(placeId?: string): Promise<Surroundings> {
-  const { around: labels } = await getSingleton('home');
+  const { nearbyCard: labels } = await getSingleton('home');
   const { radius } = labels;
   const { place, names, vendors, buyers } = await loadNearby(labels.names, placeId);
   const vendor = findNearby(vendors, radius, labels.vendors);

@@ -20,7 +20,7 @@ export type NearbyEntries = {
  * @param around the id of a place; the site's own default without one
  */
 export async function loadNearby(
-  names: CollectionEntry<'home'>['data']['around']['names'],
+  names: CollectionEntry<'home'>['data']['nearbyCard']['names'],
   around?: string,
 ): Promise<NearbyEntries> {
   const [{ settings }, { stores }, people, entries] = await Promise.all([

@@ -27,7 +27,7 @@ export const markets = collection({
     latitude: coordinate('Latitude', 15, 30),
     longitude: coordinate('Longitude', 45, 60),
     days: requiredText('Days and hours', 'As in Sat–Thu 05:00–13:00.'),
-    popular: integerField('Rank among the most popular', 1, '1 is the most popular.'),
+    popularityRank: integerField('Rank among the most popular', 1, '1 is the most popular.'),
     sample: sample(),
   },
 });

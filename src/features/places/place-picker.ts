@@ -36,7 +36,7 @@ class PlaceChoice extends HTMLElement {
     const chosen = select.selectedOptions[0];
     if (!chosen) return;
     const from = pointOf(chosen);
-    const labels = { away: this.dataset['away'] ?? '', here: this.dataset['here'] ?? '' };
+    const labels = { distance: this.dataset['away'] ?? '', here: this.dataset['here'] ?? '' };
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
       const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
         .map((item) => ({ item, km: distanceInKm(from, pointOf(item)) }))

@@ -11,6 +11,6 @@ export const corporateServices = collection({
     order: orderField(),
     description: longText('Description'),
     price: moneyField('Price from', 'In US dollars; 0 means by agreement.'),
-    per: fields.text({ label: 'Price is for one', description: 'As in message; empty for the whole.' }),
+    perUnit: fields.text({ label: 'Price is for one', description: 'As in message; empty for the whole.' }),
   },
 });

@@ -7,7 +7,7 @@ export type CategoryLink = { url: string; title: string };
 
 type Props = {
   typed: string;
-  labels: SearchLabels['nothing'];
+  labels: SearchLabels['noResults'];
   categories: readonly CategoryLink[];
   /** Button that clears the selected facets; set only while facets are selected. */
   clear?: { label: string; onClear: () => void };

@@ -8,7 +8,7 @@ export const getSearchLabels = memoizeForBuild(() => getSingleton('searchLabels'
 
 /** Loads the labels that the panel and the results page share. Facets have the labels of the category lists. */
 export const getSharedSearchLabels = memoizeForBuild(async () => {
-  const { kinds, nothing, results, facets } = await getSearchLabels();
+  const { kinds, noResults, results, facets } = await getSearchLabels();
   const [listing, product, favourites] = await Promise.all([
     getSingleton('listingLabels'),
     getSingleton('productLabels'),
@@ -23,7 +23,7 @@ export const getSharedSearchLabels = memoizeForBuild(async () => {
   };
   return {
     kinds,
-    nothing: { ...nothing, href: ROUTES[nothing.link] },
+    noResults: { ...noResults, href: ROUTES[noResults.link] },
     results: { ...results, favourite: favourites.add },
     rating: product.rating,
     facets: {

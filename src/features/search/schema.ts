@@ -100,8 +100,8 @@ const screen = fields.object(
     text: longText('Description', 'For search engines and shared links.'),
     sort: requiredText('Order of the results'),
     relevance: requiredText('Best match first'),
-    cheapest: requiredText('Lowest price first'),
-    dearest: requiredText('Highest price first'),
+    priceAsc: requiredText('Lowest price first'),
+    priceDesc: requiredText('Highest price first'),
     rating: requiredText('Best rating first'),
     more: requiredText('Button: more results'),
     shown: messageField('How many are shown', ['shown', 'count']),
@@ -109,7 +109,7 @@ const screen = fields.object(
   { label: 'Page of results' },
 );
 
-const nothing = fields.object(
+const noResults = fields.object(
   {
     title: messageField('Nothing found', ['words']),
     text: longText('What to try'),
@@ -145,7 +145,7 @@ export const searchLabels = singleton({
     results,
     facets,
     screen,
-    nothing,
+    noResults,
     failure,
     noScript,
     synonyms: fields.array(stringList('Words that mean the same'), {

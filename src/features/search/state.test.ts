@@ -68,6 +68,13 @@ describe('parseState and serializeState', () => {
     expect(parseState(query)).toEqual(EMPTY_STATE);
   });
 
+  test.each([
+    ['cheapest', 'price-asc'],
+    ['dearest', 'price-desc'],
+  ])('read the older sort value %s', (older, sort) => {
+    expect(parseState(`?sort=${older}`).sort).toBe(sort);
+  });
+
   test('limit the number of pages', () => {
     expect(parseState('?pages=1e9').pages).toBe(100);
   });

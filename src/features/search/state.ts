@@ -2,8 +2,14 @@
 import { SEARCH } from './search-route.ts';
 import { FACETS, getKnownValues, NO_FACETS, type SelectedFacets, type Facet } from './facets.ts';
 
-export const SORTS = ['relevance', 'cheapest', 'dearest', 'rating'] as const;
+export const SORTS = ['relevance', 'price-asc', 'price-desc', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** Sort values of older URLs, which still work. */
+const OLD_SORTS = new Map<string, Sort>([
+  ['cheapest', 'price-asc'],
+  ['dearest', 'price-desc'],
+]);
 
 export type SearchState = {
   /** The typed text, trimmed. */
@@ -24,12 +30,13 @@ const MAX_PAGES = 100;
 const isValidValue = (facet: Facet, value: string): boolean =>
   value !== '' && getKnownValues(facet)?.includes(value) !== false;
 
-const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value);
+const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
 /** Parses a query string, with or without its question mark. Invalid values are ignored. */
 export function parseState(query: string): SearchState {
   const params = new URLSearchParams(query);
-  const sort = params.get('sort');
+  const requested = params.get('sort') ?? '';
+  const sort = OLD_SORTS.get(requested) ?? requested;
   const pages = Number(params.get('pages'));
   const values = FACETS.map((facet) => [
     facet,

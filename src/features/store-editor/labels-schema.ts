@@ -34,7 +34,7 @@ export const storeEditorLabels = singleton({
         heading: requiredText('Heading'),
         count: messageField('How far it is', ['done', 'count']),
         missing: messageField('What is still to add', ['names']),
-        whole: requiredText('When nothing is left'),
+        complete: requiredText('When nothing is left'),
         page: requiredText('Link to the page of the store, once it is published'),
       },
       { label: 'Completeness' },
@@ -59,11 +59,11 @@ export const storeEditorLabels = singleton({
         videos: requiredText('Heading of the videos'),
         video: messageField('Name of a video', ['name', 'number']),
         unreadHours: messageField('When it cannot be told from the hours whether it is open', ['lines']),
-        bare: fields.object(
+        emptyContent: fields.object(
           { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
           { label: 'Where offers and pictures would be' },
         ),
-        none: fields.object(
+        notPublished: fields.object(
           { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
           { label: 'When nothing is published' },
         ),

@@ -31,13 +31,13 @@ export type NearbyItem = {
 
 /** What buyers ask for, where they are. */
 async function buyers(): Promise<NearbyItem[]> {
-  const { near } = await getTabbedScreenLabels();
+  const { nearby } = await getTabbedScreenLabels();
   return (await getBuyerInputs()).map(({ title, buyer, place, quantity, unit, category }) => ({
     title,
     person: buyer.name,
     line: `${buyer.name} · ${place.name}`,
     chips: [
-      formatMessage(near.wants, {
+      formatMessage(nearby.wants, {
         quantity: quantity.toLocaleString('en'),
         what: quantity === 1 ? unit.one : unit.many,
       }),
@@ -51,14 +51,14 @@ async function buyers(): Promise<NearbyItem[]> {
 async function serviceBuyers(): Promise<NearbyItem[]> {
   const [{ place: placeOf, serviceCategories }, people] = await Promise.all([
     loadCatalogue(),
-    getCollection('people', ({ data }) => data.role === 'buyer' && data.wants.length > 0),
+    getCollection('people', ({ data }) => data.role === 'buyer' && data.wantedServices.length > 0),
   ]);
   const names = new Map(serviceCategories.map(({ id, name }) => [id, name]));
-  return people.map(({ data: { name, place, wants } }) => ({
+  return people.map(({ data: { name, place, wantedServices } }) => ({
     title: name,
     person: name,
     line: placeOf(place).name,
-    chips: wants.flatMap(({ id }) => names.get(id) ?? []),
+    chips: wantedServices.flatMap(({ id }) => names.get(id) ?? []),
     place: placeOf(place),
   }));
 }

@@ -89,10 +89,10 @@ export const tabbedScreenLabels = singleton({
       },
       { label: 'See more' },
     ),
-    near: fields.object(
+    nearby: fields.object(
       {
         label: requiredText('Name of the choice of a place'),
-        away: messageField('How far something is', ['km']),
+        distance: messageField('How far something is', ['km']),
         here: requiredText('At the very place'),
         wants: messageField('What a buyer wants', ['quantity', 'what']),
         none: longText('When there is nobody'),

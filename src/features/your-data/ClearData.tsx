@@ -5,7 +5,7 @@ import { toResult } from '@/storage/to-result.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { YourDataLabels, Words } from './labels.ts';
 
-type Props = { labels: YourDataLabels['erase']; faults: Words['forms']['faults']; onErased: () => void };
+type Props = { labels: YourDataLabels['erase']; faults: Words['forms']['storageErrors']; onErased: () => void };
 
 /** Erases everything, after a question. */
 export function ClearData({ labels, faults, onErased }: Props): ReactElement {
@@ -26,7 +26,7 @@ export function ClearData({ labels, faults, onErased }: Props): ReactElement {
       <ConfirmButton
         action={labels.action}
         className={buttonClass('secondary', 'mt-4 text-clay')}
-        labels={labels.asking}
+        labels={labels.eraseDialog}
         onAsk={() => {
           setDone(false);
         }}

@@ -64,7 +64,7 @@ function RecordRow({
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const next = neighbour?.querySelector('summary') ?? null;
     const fault = await toResult(async () => (await openUserData()).records.remove(record.id));
-    if (fault !== undefined) return labels.forms.faults[fault];
+    if (fault !== undefined) return labels.forms.storageErrors[fault];
     onRemoved(next);
     return undefined;
   };
@@ -103,8 +103,8 @@ function RecordRow({
                 action={labels.device.records.remove}
                 className={buttonClass('secondary', 'ms-auto')}
                 labels={{
-                  ...labels.device.records.removing,
-                  question: formatMessage(labels.device.records.removing.question, { number: record.number }),
+                  ...labels.device.records.removeDialog,
+                  question: formatMessage(labels.device.records.removeDialog.question, { number: record.number }),
                 }}
                 onConfirm={remove}
               />

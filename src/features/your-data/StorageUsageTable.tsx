@@ -10,7 +10,7 @@ const ORDER = ['records', 'drafts', 'files', 'posts', 'favourites', 'seen', 'sea
 
 type Props = {
   usage: Usage | undefined;
-  labels: YourDataLabels['kept'];
+  labels: YourDataLabels['usage'];
   /** Why what is damaged was not erased, in words. */
   failure: string | undefined;
   onEraseUnreadable: () => void;
@@ -61,7 +61,7 @@ export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }:
       </table>
       {usage?.estimate && (
         <p className="mt-2 text-fine text-muted">
-          {formatMessage(labels.room, {
+          {formatMessage(labels.quota, {
             used: formatBytes(usage.estimate.usage),
             quota: formatBytes(usage.estimate.quota),
           })}

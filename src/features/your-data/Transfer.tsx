@@ -14,7 +14,7 @@ const exportName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.j
 
 type Said = { good: boolean; text: string };
 
-type Props = { labels: YourDataLabels['take']; faults: Words['forms']['faults']; onImported: () => void };
+type Props = { labels: YourDataLabels['transfer']; faults: Words['forms']['storageErrors']; onImported: () => void };
 
 /** Everything in one file, out and in. */
 export function Transfer({ labels, faults, onImported }: Props): ReactElement {

@@ -54,10 +54,10 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
     );
   };
 
-  const { kept, records, take, erase } = labels.device;
+  const { usage: usageLabels, records, transfer, erase } = labels.device;
   return (
     <>
-      <StorageAlert labels={labels.forms.faults} error={fault} />
+      <StorageAlert labels={labels.forms.storageErrors} error={fault} />
       <section aria-labelledby="records">
         <h2 id="records" className="mb-3 text-title">
           {records.heading}
@@ -66,12 +66,12 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
       </section>
       <section aria-labelledby="kept" className={SECTION}>
         <h2 id="kept" className="mb-3 text-title">
-          {kept.heading}
+          {usageLabels.heading}
         </h2>
         <StorageUsageTable
           usage={usage}
-          labels={kept}
-          failure={unerased && labels.forms.faults[unerased]}
+          labels={usageLabels}
+          failure={unerased && labels.forms.storageErrors[unerased]}
           onEraseUnreadable={() => {
             // What goes wrong stands there.
             cannotReject(eraseUnreadable());
@@ -80,9 +80,9 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
       </section>
       <section aria-labelledby="take" className={SECTION}>
         <h2 id="take" className="mb-3 text-title">
-          {take.heading}
+          {transfer.heading}
         </h2>
-        <Transfer key={`take ${erased}`} labels={take} faults={labels.forms.faults} onImported={askAgain} />
+        <Transfer key={`take ${erased}`} labels={transfer} faults={labels.forms.storageErrors} onImported={askAgain} />
       </section>
       <section aria-labelledby="erase" className={SECTION}>
         <h2 id="erase" className="mb-3 text-title">
@@ -90,7 +90,7 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
         </h2>
         <ClearData
           labels={erase}
-          faults={labels.forms.faults}
+          faults={labels.forms.storageErrors}
           onErased={() => {
             // What was told of what is gone is no longer so.
             setErased((times) => times + 1);

@@ -11,7 +11,7 @@ export const yourDataLabels = singleton({
     title: requiredText('Title'),
     text: longText('Line below it'),
     noScript: longText('Without JavaScript'),
-    kept: fields.object(
+    usage: fields.object(
       {
         heading: requiredText('Heading'),
         what: requiredText('Column: what'),
@@ -28,7 +28,7 @@ export const yourDataLabels = singleton({
         settings: requiredText('Settings'),
         unreadable: messageField('When some cannot be read', ['count']),
         eraseUnreadable: requiredText('Button that erases what cannot be read'),
-        room: messageField('How much room the browser gives', ['used', 'quota']),
+        quota: messageField('How much room the browser gives', ['used', 'quota']),
       },
       { label: 'What is kept' },
     ),
@@ -40,7 +40,7 @@ export const yourDataLabels = singleton({
         end: requiredText('Told at the end of the list'),
         page: requiredText('Link to the page that shows what was made, such as the own store'),
         remove: requiredText('Button: delete'),
-        removing: confirmLabels('Button that deletes', ['number']),
+        removeDialog: confirmLabels('Button that deletes', ['number']),
         removed: messageField('Told when one was deleted', ['number']),
       },
       { label: 'Records' },
@@ -49,12 +49,12 @@ export const yourDataLabels = singleton({
       {
         one: messageField('When one could not be delivered', ['title', 'number']),
         many: messageField('When several could not', ['count']),
-        look: requiredText('Link to them'),
+        view: requiredText('Link to them'),
         close: requiredText('Button: close'),
       },
       { label: 'Notice of what could not be delivered' },
     ),
-    take: fields.object(
+    transfer: fields.object(
       {
         heading: requiredText('Heading'),
         text: longText('Text'),
@@ -74,7 +74,7 @@ export const yourDataLabels = singleton({
         heading: requiredText('Heading'),
         text: longText('Text'),
         action: requiredText('Button'),
-        asking: confirmLabels('Button that erases'),
+        eraseDialog: confirmLabels('Button that erases'),
         done: requiredText('Told when it is done'),
       },
       { label: 'Erase' },

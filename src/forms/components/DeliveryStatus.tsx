@@ -48,7 +48,9 @@ export function DeliveryStatus({ record, labels, isPersistent = true }: Props): 
       {state === 'queued' && tries > 0 && next !== undefined && (
         <span className="text-muted">{formatMessage(labels.delivery.waiting, { time: formatTime(next) })}</span>
       )}
-      {said !== undefined && <bdi className="text-muted">{formatMessage(labels.result.said, { words: said })}</bdi>}
+      {said !== undefined && (
+        <bdi className="text-muted">{formatMessage(labels.result.receiverMessage, { words: said })}</bdi>
+      )}
       {reference !== undefined && (
         <bdi className="text-muted">{formatMessage(labels.result.reference, { reference })}</bdi>
       )}
@@ -64,7 +66,7 @@ export function DeliveryStatus({ record, labels, isPersistent = true }: Props): 
           {labels.result.retry}
         </button>
       )}
-      {error && <span className="text-clay">{labels.faults[error]}</span>}
+      {error && <span className="text-clay">{labels.storageErrors[error]}</span>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { FormLabels } from '../model/labels.ts';
 
 export type EditedElsewhereNoticeProps = {
   keeper: () => DraftSaver;
-  labels: FormLabels['draft']['elsewhere'];
+  labels: FormLabels['draft']['editedElsewhere'];
   /** Returns the current values of the form. */
   getValues: () => Record<string, unknown>;
   /** Replaces the values of the form by the stored draft. */

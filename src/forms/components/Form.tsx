@@ -102,7 +102,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields }: 
   }
   return (
     <div>
-      <StorageAlert labels={labels.faults} error={storageError ?? draft.error} />
+      <StorageAlert labels={labels.storageErrors} error={storageError ?? draft.error} />
       {errors.list.length > 0 && (
         <ErrorSummary key={errors.attempt} form={definition.id} errors={errors.list} labels={labels.summary} />
       )}
@@ -114,7 +114,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields }: 
       {sharedDraft && (
         <EditedElsewhereNotice
           keeper={draft.keeper}
-          labels={labels.draft.elsewhere}
+          labels={labels.draft.editedElsewhere}
           getValues={form.getValues}
           onShow={draft.reload}
         />

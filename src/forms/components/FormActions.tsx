@@ -64,15 +64,15 @@ export function FormActions({
           {draft.isSaved && (
             <>
               <Icon node={Check} size={17} className="text-palm" />
-              {draft.isRestored ? labels.restored : labels.kept}
+              {draft.isRestored ? labels.restored : labels.saved}
             </>
           )}
         </span>
         {draft.isSaved && (
           <ConfirmButton
-            action={labels.discard}
+            action={labels.startOver}
             className="min-h-11 px-2 underline hover:text-text"
-            labels={labels.discarding}
+            labels={labels.startOverDialog}
             onConfirm={async () => {
               await draft.discard();
               onDiscarded();

@@ -34,7 +34,7 @@ export function RecordSummary({ answers, about, labels }: Props): ReactElement {
                 ))}
               </ul>
             ) : (
-              text || labels.none
+              text || labels.notAnswered
             )}
           </dd>
         </div>

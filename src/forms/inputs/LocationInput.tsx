@@ -44,13 +44,13 @@ export function LocationInput(props: LocationInputProps): ReactElement {
       { timeout: 15_000, maximumAge: 600_000 },
     );
   };
-  const { located, locating, denied, notLocated } = labels.place;
+  const { located, locating, denied, notLocated } = labels.location;
   const messages = {
     idle: '',
     locating,
     denied,
     failed: notLocated,
-    far: labels.place.far,
+    far: labels.location.far,
   };
   return (
     <>
@@ -72,7 +72,7 @@ export function LocationInput(props: LocationInputProps): ReactElement {
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <button type="button" onClick={locate} className={buttonClass('secondary')}>
           <Icon node={LocateFixed} size={18} />
-          {labels.place.useCurrent}
+          {labels.location.useCurrent}
         </button>
         <p role="status" className="text-fine text-muted">
           {typeof locateState === 'object'

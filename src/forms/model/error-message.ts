@@ -4,4 +4,4 @@ import type { FormLabels } from './labels.ts';
 
 /** Returns the message of a validation error, from the form labels. */
 export const formatErrorMessage = ({ code, values }: ValidationError, labels: FormLabels): string =>
-  formatMessage(labels.problems[code], { ...values });
+  formatMessage(labels.errors[code], { ...values });

@@ -16,8 +16,8 @@ export const UNDO_LABEL_KEYS = {
 /** Returns the message for a failed undo. */
 export const getUndoMessage = (
   failure: UndoFailure,
-  { result, faults }: Pick<FormLabels, 'result' | 'faults'>,
+  { result, storageErrors }: Pick<FormLabels, 'result' | 'storageErrors'>,
 ): string =>
   failure in UNDO_LABEL_KEYS
     ? result.notUndone[UNDO_LABEL_KEYS[failure as keyof typeof UNDO_LABEL_KEYS]] // checked above
-    : faults[failure as StorageErrorCode];
+    : storageErrors[failure as StorageErrorCode];

@@ -52,7 +52,7 @@ export const formLabels = singleton({
   label: 'Words of forms',
   path: 'content/labels/en/forms',
   schema: {
-    problems: fields.object(problems, { label: 'What is wrong with an answer' }),
+    errors: fields.object(problems, { label: 'What is wrong with an answer' }),
     summary: fields.object(
       {
         one: requiredText('Heading, one fault'),
@@ -76,7 +76,7 @@ export const formLabels = singleton({
       },
       { label: 'Fields' },
     ),
-    place: fields.object(
+    location: fields.object(
       {
         useCurrent: requiredText('Button: use the current location'),
         locating: requiredText('While it is looked up'),
@@ -105,11 +105,11 @@ export const formLabels = singleton({
     ),
     draft: fields.object(
       {
-        kept: requiredText('When the draft is kept'),
+        saved: requiredText('When the draft is kept'),
         restored: requiredText('When a draft was found'),
-        discard: requiredText('Button: start anew'),
-        discarding: confirmLabels('Button that starts anew'),
-        elsewhere: fields.object(
+        startOver: requiredText('Button: start anew'),
+        startOverDialog: confirmLabels('Button that starts anew'),
+        editedElsewhere: fields.object(
           {
             text: longText('What happened'),
             show: requiredText('Button: show what the other tab has'),
@@ -121,7 +121,7 @@ export const formLabels = singleton({
       { label: 'Draft' },
     ),
     next: requiredText('Heading of what happens next'),
-    unloaded: fields.object(
+    loadError: fields.object(
       { text: requiredText('What happened'), retry: requiredText('Button: try again') },
       { label: 'When a part of a page could not be loaded', layout: [8, 4] },
     ),
@@ -150,7 +150,7 @@ export const formLabels = singleton({
         ),
         another: requiredText('Button: another one'),
         retry: requiredText('Button: try again'),
-        said: messageField('What the receiver said', ['words']),
+        receiverMessage: messageField('What the receiver said', ['words']),
         reference: messageField('What the receiver calls it', ['reference']),
       },
       { label: 'After sending' },
@@ -168,10 +168,10 @@ export const formLabels = singleton({
       { label: 'Delivery' },
     ),
     record: fields.object(
-      { about: requiredText('Before what it is about'), none: requiredText('Where nothing was answered') },
+      { about: requiredText('Before what it is about'), notAnswered: requiredText('Where nothing was answered') },
       { label: 'A record', layout: [6, 6] },
     ),
-    faults: fields.object(
+    storageErrors: fields.object(
       {
         full: longText('The device is full'),
         blocked: longText('The browser keeps nothing'),

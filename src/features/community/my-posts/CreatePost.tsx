@@ -19,7 +19,7 @@ import { filterByVisibility, useMyPosts } from './use-my-posts.ts';
 
 type Props = {
   labels: MyPostLabels;
-  faults: FormLabels['faults'];
+  faults: FormLabels['storageErrors'];
   /** Id of the place above the posts of others, where the visitor's own public ones belong. */
   place: string;
   /** Address of all posts of the visitor. */

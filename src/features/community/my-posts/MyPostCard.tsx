@@ -17,7 +17,7 @@ import type { OnVisibilityChange } from './use-visibility-change.ts';
 type OwnPostCardProps = {
   post: OwnPost;
   labels: MyPostLabels;
-  faults: FormLabels['faults'];
+  faults: FormLabels['storageErrors'];
   /** Why it was not deleted, in words. */
   failure: string;
   /** Whether it was deleted elsewhere while it is being changed here. */

@@ -10,7 +10,7 @@ import type { PostList } from './use-my-posts.ts';
 export type MyPostsProps = {
   list: PostList;
   labels: MyPostLabels;
-  faults: FormLabels['faults'];
+  faults: FormLabels['storageErrors'];
   /** Another may see it now: it may have left this list. */
   onMoved: OnVisibilityChange;
 };

@@ -14,7 +14,7 @@ type Props = {
   labels: MyPostLabels;
   history: PostHistoryLabels;
   more: More;
-  faults: FormLabels['faults'];
+  faults: FormLabels['storageErrors'];
   /** Where one writes a post. */
   write: string;
 };
@@ -34,7 +34,7 @@ function Part({
   list: PostList;
   labels: MyPostLabels;
   more: More;
-  faults: FormLabels['faults'];
+  faults: FormLabels['storageErrors'];
   onMoved: OnVisibilityChange;
 }): ReactElement {
   const { labels, more, faults, onMoved } = props;

@@ -37,7 +37,7 @@ export function ResendCode({ labels, left, needed, back, onAgain }: Props): Reac
         }}
         className="min-h-11 text-sea underline underline-offset-4"
       >
-        {labels.missed}
+        {labels.notReceived}
       </button>
       <div id={id} hidden={!opened}>
         <ul className="grid justify-items-start">

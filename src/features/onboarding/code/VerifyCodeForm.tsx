@@ -19,7 +19,7 @@ import type { CodeLabels } from '../labels.ts';
 
 type Props = {
   labels: CodeLabels;
-  faults: FormLabels['faults'];
+  faults: FormLabels['storageErrors'];
   /** Whose the code is: the number that was entered, or the address of who registers as reseller. */
   whose: CodePurpose;
   registration?: Registration;
@@ -71,7 +71,7 @@ function CodeScreenInside({ labels, faults, whose, registration, back, next, ins
     <>
       <StorageAlert labels={faults} error={undefined} />
       <p className="text-muted">
-        <RichMessage labels={code.byEmail ? labels.waitingForEmail : labels.waiting} place="to">
+        <RichMessage labels={code.byEmail ? labels.sentToEmail : labels.sentTo} place="to">
           {/* Until the device has said where it goes, the sample holds its place. */}
           <bdi
             className={`inline-block max-w-full font-semibold wrap-anywhere text-text ${code.to === undefined ? 'scripting:invisible' : ''}`}

@@ -69,7 +69,7 @@ export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registrat
       setTo(code.email ?? (to || (lasting ? labels.samplePhone : labels.enteredPhone)));
       setByEmail(code.email !== undefined);
       await keep(code);
-      if (code.tries >= MAX_ATTEMPTS) setFault(labels.tries);
+      if (code.tries >= MAX_ATTEMPTS) setFault(labels.tooManyAttempts);
       start();
     };
     // What the device does not give or keep is handled there.
@@ -144,15 +144,15 @@ export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registrat
       const counting = await current();
       if (!counting) return false;
       if (typed.length < CODE_LENGTH) {
-        refuse(formatMessage(labels.short, { length: CODE_LENGTH }), typed);
+        refuse(formatMessage(labels.tooShort, { length: CODE_LENGTH }), typed);
         return false;
       }
       const { verdict, issued: after } = verifyCode(counting, typed, Date.now());
       await keep(after);
       if (verdict === 'right') return true;
       const reasons = {
-        wrong: formatMessage(labels.wrong, { left: MAX_ATTEMPTS - after.tries }),
-        tries: labels.tries,
+        wrong: formatMessage(labels.incorrect, { left: MAX_ATTEMPTS - after.tries }),
+        tries: labels.tooManyAttempts,
         expired: labels.expired,
       };
       if (verdict === 'expired') setExpiredAt(after.at);

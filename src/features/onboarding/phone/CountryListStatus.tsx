@@ -19,7 +19,8 @@ export function CountryListStatus({ list: { state, from }, switched, labels, onR
       {state === 'failed' && (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
-            <strong className="text-clay">{labels.failed}</strong> {from === 'site' ? labels.builtIn : labels.earlier}
+            <strong className="text-clay">{labels.failed}</strong>{' '}
+            {from === 'site' ? labels.builtInList : labels.savedList}
           </span>
           <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
             {labels.retry}

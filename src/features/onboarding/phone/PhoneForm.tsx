@@ -30,7 +30,7 @@ type Numbers = typeof import('./phone-number.ts');
 
 type Props = {
   labels: PhoneLabels;
-  faults: FormLabels['faults'];
+  faults: FormLabels['storageErrors'];
   /** Address of the service of countries. */
   service: string;
   builtIn: readonly Country[];
@@ -45,7 +45,7 @@ const NOTHING_TYPED: TypedPhone = { typed: '' };
 function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): ReactElement {
   const id = useId();
   const live = useHydrated();
-  const list = useCountries(service, builtIn, labels.start);
+  const list = useCountries(service, builtIn, labels.defaultCountry);
   const { countries } = list;
   const [{ country: chosen, typed }, change] = usePersistedState(
     TYPED_PHONE,
@@ -57,7 +57,7 @@ function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): R
   const [numbers, setNumbers] = useState<Numbers>();
   const input = useRef<HTMLInputElement>(null);
   // Until the visitor has chosen, the usual one is.
-  const name = chosen === undefined ? labels.start : chosen;
+  const name = chosen === undefined ? labels.defaultCountry : chosen;
   // One that the service has lost is still the one that was chosen.
   const named = [...countries, ...builtIn].find((one) => one.name === name) ?? null;
   const known = named !== null;
@@ -83,8 +83,8 @@ function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): R
     if (!country || wholeNumber(numbers) !== undefined) return '';
     if (!typed.trim()) return labels.missing;
     return numbers?.isForeignNumber(country.dial, typed)
-      ? labels.elsewhere
-      : formatMessage(labels.wrong, { country: country.name });
+      ? labels.otherCountry
+      : formatMessage(labels.invalid, { country: country.name });
   };
 
   const verify = async () => {

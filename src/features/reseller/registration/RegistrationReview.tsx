@@ -15,7 +15,7 @@ type Props = {
   labels: ResellerFormLabels;
   code: CodeLabels;
   record: FormLabels['record'];
-  faults: FormLabels['faults'];
+  faults: FormLabels['storageErrors'];
   /** Address of the form, and of where one goes once the code was right. */
   form: string;
   next: string;
@@ -75,7 +75,7 @@ function ResellerCheckInside({ labels, code, record: recordWords, faults, form, 
           <>
             <p className="text-muted">{labels.confirmed}</p>
             <a href={next} className={buttonClass('primary', 'mt-5')}>
-              {labels.onward}
+              {labels.dashboardLink}
             </a>
           </>
         ) : (

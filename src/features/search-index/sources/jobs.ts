@@ -43,7 +43,7 @@ export const jobs: RecordSource = async () => {
           place.region,
           job.description,
           ...job.duties,
-          ...job.needs,
+          ...job.requirements,
         ],
       };
     });

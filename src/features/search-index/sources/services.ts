@@ -6,7 +6,7 @@ import type { RecordSource } from '@/features/search/record.ts';
 export const services: RecordSource = async () => {
   const { services: all } = await loadCatalogue();
   return Promise.all(
-    all.map(async ({ id, path, title, titleAr, provider, place, category, price, per, picture, ...service }) => ({
+    all.map(async ({ id, path, title, titleAr, provider, place, category, price, perUnit, picture, ...service }) => ({
       id,
       url: path,
       kind: 'services' as const,
@@ -15,7 +15,7 @@ export const services: RecordSource = async () => {
       line: `${provider} · ${place.name}`,
       chips: [],
       picture: await getRecordImage(picture.image),
-      price: { cents: toCents(price), unit: per, from: true },
+      price: { cents: toCents(price), unit: perUnit, from: true },
       rating: { value: service.rating, count: service.reviewCount },
       ...(service.verifiedUntil === undefined ? {} : { verified: service.verifiedUntil }),
       seller: provider,

@@ -7,20 +7,7 @@ export const stores: RecordSource = async () => {
   const { stores: all, productsOf } = await loadCatalogue();
   return Promise.all(
     all.map(
-      async ({
-        id,
-        path,
-        name,
-        nameAr,
-        blurb,
-        place,
-        categories,
-        emblem,
-        rating,
-        reviewCount,
-        verified,
-        ...store
-      }) => ({
+      async ({ id, path, name, nameAr, blurb, place, categories, logo, rating, reviewCount, verified, ...store }) => ({
         id,
         url: path,
         kind: 'stores' as const,
@@ -28,7 +15,7 @@ export const stores: RecordSource = async () => {
         arabic: nameAr,
         line: [place.name, ...categories.slice(0, 2).map((category) => category.name)].join(' · '),
         chips: [],
-        picture: await getRecordImage(emblem.image),
+        picture: await getRecordImage(logo.image),
         rating: { value: rating, count: reviewCount },
         ...verifiedUntil(verified),
         seller: name,

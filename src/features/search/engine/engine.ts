@@ -31,8 +31,8 @@ type SearchQuery = Pick<SearchState, 'text' | 'literal' | 'selected' | 'sort'>;
 
 const SORT: Record<Sort, Record<string, 'asc' | 'desc'>> = {
   relevance: {},
-  cheapest: { cheapest: 'asc' },
-  dearest: { dearest: 'desc' },
+  'price-asc': { cheapest: 'asc' },
+  'price-desc': { dearest: 'desc' },
   rating: { rating: 'desc' },
 };
 

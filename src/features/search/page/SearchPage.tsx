@@ -125,7 +125,7 @@ function SearchPageInside({ labels, screen, failure, categories }: Props): React
             {result && count === 0 && (
               <NoResults
                 typed={result.state.text}
-                labels={labels.nothing}
+                labels={labels.noResults}
                 categories={categories}
                 {...(countSelected(state.selected) > 0 && {
                   clear: {

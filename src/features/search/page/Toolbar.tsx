@@ -16,6 +16,13 @@ type Props = {
   onState: (state: SearchState) => void;
 };
 
+const SORT_LABELS = {
+  relevance: 'relevance',
+  'price-asc': 'priceAsc',
+  'price-desc': 'priceDesc',
+  rating: 'rating',
+} as const satisfies Record<Sort, keyof SearchPageLabels>;
+
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
 /** The toolbar above the results: their number, their order, and a chip for each selected facet value. */
@@ -46,7 +53,7 @@ export function Toolbar({ state, status, statusRef, labels, screen, onState }: P
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {screen[sort]}
+              {screen[SORT_LABELS[sort]]}
             </option>
           ))}
         </select>

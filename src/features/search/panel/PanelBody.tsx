@@ -65,7 +65,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
       {groups.length === 0 ? (
         <NoResults
           typed={typed}
-          labels={labels.nothing}
+          labels={labels.noResults}
           categories={data.categories}
           {...(countSelected(search.selected) > 0 && { clear: { label: labels.facets.clear, onClear: search.clear } })}
         />
