@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser.mjs';
 import { SLOWDOWN } from './tests/support/slowdown.ts';
-import { DELIVERING } from './tools/build-with-delivery.mjs';
+import { DELIVERY_BUILD } from './tools/build-with-delivery.mjs';
 
 /** Returns a free port. Every worker loads this file again, so the environment stores the first choice. */
 async function freePort(): Promise<string> {
@@ -14,7 +14,7 @@ async function freePort(): Promise<string> {
 }
 
 /** Environment variables with the ports of the normal build and of the build with delivery. */
-const PORTS = { dist: 'TEST_PORT', [DELIVERING]: 'TEST_PORT_DELIVERING' };
+const PORTS = { dist: 'TEST_PORT', [DELIVERY_BUILD]: 'TEST_PORT_DELIVERING' };
 
 for (const name of Object.values(PORTS)) process.env[name] ??= await freePort();
 const getAddress = (build: keyof typeof PORTS) => `http://127.0.0.1:${process.env[PORTS[build]] ?? ''}`;
@@ -48,7 +48,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts' },
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
-    { name: 'delivery', testMatch: 'delivery/*.spec.ts', use: { baseURL: getAddress(DELIVERING) } },
+    { name: 'delivery', testMatch: 'delivery/*.spec.ts', use: { baseURL: getAddress(DELIVERY_BUILD) } },
   ],
-  webServer: [createServerConfig('dist'), createServerConfig(DELIVERING)],
+  webServer: [createServerConfig('dist'), createServerConfig(DELIVERY_BUILD)],
 });

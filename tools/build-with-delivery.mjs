@@ -7,10 +7,10 @@ import process from 'node:process';
 /** An address that cannot exist: the browser of the tests maps its host to the test receiver. */
 export const DELIVERY_URL = 'http://receiver.test/records';
 
-export const DELIVERING = 'dist-delivering';
+export const DELIVERY_BUILD = 'dist-delivering';
 
 if (process.argv[1] === import.meta.filename) {
   process.env.PUBLIC_DELIVERY_URL = DELIVERY_URL;
-  process.argv.push('build', '--outDir', DELIVERING);
+  process.argv.push('build', '--outDir', DELIVERY_BUILD);
   await import('./astro.mjs');
 }
