@@ -14,7 +14,7 @@ test('every module of a group exists and is listed once', () => {
 test('the first matching group takes a module', () => {
   const firstGroup = (id: string) =>
     chunkGroups.filter(({ test }) => test(id)).sort((a, b) => b.priority - a.priority)[0];
-  expect(firstGroup('/somewhere/src/storage/presence-flag.ts')?.name).toBe('presence-flag');
+  expect(firstGroup('/somewhere/src/storage/presence-flag.ts')?.name).toBe('flag');
   expect(firstGroup('/somewhere/node_modules/@astrojs/react/dist/client.js')?.name).toBe('react');
   expect(firstGroup('/somewhere/src/storage/storage.ts')).toBeUndefined();
 });

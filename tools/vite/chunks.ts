@@ -9,7 +9,7 @@
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Every page checks whether there is stored data; some pages need no more.
-  'presence-flag': ['src/storage/presence-flag.ts'],
+  flag: ['src/storage/presence-flag.ts'],
   // Every island needs all of these.
   react: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'node_modules/@astrojs/react/'],
   // Modules that page scripts and islands share. All are light and must not import heavy modules.
