@@ -112,7 +112,7 @@ export const screens = collection({
     body: richText({ label: 'Text' }),
     next: fields.array(
       fields.object(
-        { label: requiredText('Words of the link'), link: routeSelect('Leads to') },
+        { label: requiredText('Text of the link'), link: routeSelect('Leads to') },
         { label: 'Link', layout: [6, 6] },
       ),
       {
@@ -130,6 +130,6 @@ export const notFound = singleton({
     title: requiredText('Title'),
     text: longText('Text'),
     suggestion: requiredText('Words before the nearest page', 'As in “Did you mean”.'),
-    home: requiredText('Words of the link to the home page'),
+    home: requiredText('Text of the link to the home page'),
   },
 });

@@ -465,7 +465,10 @@ test.describe('the country service', () => {
     [
       'that has lost the first country',
       (route) =>
-        route.fulfill({ json: COUNTRY_RESPONSE.filter(({ name }) => name.common !== phone.defaultCountry), headers: cors }),
+        route.fulfill({
+          json: COUNTRY_RESPONSE.filter(({ name }) => name.common !== phone.defaultCountry),
+          headers: cors,
+        }),
     ],
     ['that cannot be reached', (route) => route.abort()],
   ];
@@ -823,7 +826,8 @@ test('an edit is announced, and can become a registration of another user', asyn
 
 test.describe('the current location', () => {
   const { location: labels } = formLabels;
-  const box = (page: Page) => getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'location'));
+  const box = (page: Page) =>
+    getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'location'));
 
   test('selects no place when all places are far away', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);

@@ -53,7 +53,7 @@ const chips = fields.object(
 );
 
 export const productLabels = singleton({
-  label: 'Words of product pages',
+  label: 'Labels: product pages',
   path: 'content/labels/en/products',
   schema: {
     crumbProducts: requiredText('Way here: products'),
@@ -82,7 +82,7 @@ export const productLabels = singleton({
 });
 
 export const storeLabels = singleton({
-  label: 'Words of store pages',
+  label: 'Labels: store pages',
   path: 'content/labels/en/stores',
   schema: {
     tabs: fields.object(
@@ -146,7 +146,7 @@ export const storeLabels = singleton({
 });
 
 export const serviceLabels = singleton({
-  label: 'Words of services',
+  label: 'Labels: services',
   path: 'content/labels/en/services',
   schema: {
     verified: requiredText('Badge'),
@@ -160,7 +160,7 @@ export const serviceLabels = singleton({
 });
 
 export const listingLabels = singleton({
-  label: 'Words of category pages',
+  label: 'Labels: category pages',
   path: 'content/labels/en/listing',
   schema: {
     title: requiredText('Title of the list of categories'),

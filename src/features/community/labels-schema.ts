@@ -50,7 +50,7 @@ const history = fields.object(
 );
 
 export const postLabels = singleton({
-  label: 'Words of community posts',
+  label: 'Labels: community posts',
   path: 'content/labels/en/posts',
   schema: {
     title: requiredText('Heading of the list'),

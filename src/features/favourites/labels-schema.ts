@@ -4,7 +4,7 @@ import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 
 export const favouriteLabels = singleton({
-  label: 'Words of favourites',
+  label: 'Labels: favourites',
   path: 'content/labels/en/favourites',
   schema: {
     add: messageField('Name of the heart', ['name']),

@@ -4,7 +4,7 @@ import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 
 export const legalLabels = singleton({
-  label: 'Words of legal pages',
+  label: 'Labels: legal pages',
   path: 'content/labels/en/legal-pages',
   schema: {
     version: requiredText('Version'),
@@ -22,19 +22,19 @@ export const legalLabels = singleton({
 });
 
 export const faqLabels = singleton({
-  label: 'Words of the FAQ',
+  label: 'Labels: the FAQ',
   path: 'content/labels/en/faq-page',
   schema: {
     title: requiredText('Title'),
     text: longText('Line below it'),
-    video: requiredText('Words of the link to the steps'),
+    video: requiredText('Text of the link to the steps'),
     more: requiredText('Before the link to the contact page'),
-    contact: requiredText('Words of the link to the contact page'),
+    contact: requiredText('Text of the link to the contact page'),
   },
 });
 
 export const helpCenterLabels = singleton({
-  label: 'Words of the Help Center',
+  label: 'Labels: the Help Center',
   path: 'content/labels/en/help-center',
   schema: {
     title: requiredText('Title'),
@@ -44,7 +44,7 @@ export const helpCenterLabels = singleton({
     found: messageField('How many topics are shown', ['count']),
     none: longText('When nothing fits'),
     faq: requiredText('Heading of the questions'),
-    contact: requiredText('Words of the link to the contact page'),
+    contact: requiredText('Text of the link to the contact page'),
   },
 });
 

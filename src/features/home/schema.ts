@@ -51,7 +51,7 @@ const tile = fields.object(
 const registerBanner = fields.object(
   {
     title: requiredText('Title'),
-    action: requiredText('Words of the link'),
+    action: requiredText('Text of the link'),
     link: linkField('Leads to'),
     tone: toneField(),
   },
@@ -129,6 +129,6 @@ export const home = singleton({
       collection: 'services',
       validation: { length: { min: 1 } },
     }),
-    servicesMore: requiredText('Words of the link to all services'),
+    servicesMore: requiredText('Text of the link to all services'),
   },
 });

@@ -104,7 +104,7 @@ const filter = fields.object(
 );
 
 export const jobLabels = singleton({
-  label: 'Words of jobs',
+  label: 'Labels: jobs',
   path: 'content/labels/en/jobs',
   schema: {
     list: fields.object(

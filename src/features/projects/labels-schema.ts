@@ -39,7 +39,7 @@ const bid = fields.object(
 );
 
 export const projectLabels = singleton({
-  label: 'Words of projects',
+  label: 'Labels: projects',
   path: 'content/labels/en/projects',
   schema: {
     list: fields.object(

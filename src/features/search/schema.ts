@@ -115,7 +115,7 @@ const noResults = fields.object(
     text: longText('What to try'),
     categories: requiredText('Before the categories'),
     link: routeSelect('Another way leads to'),
-    linkLabel: requiredText('Words of that link'),
+    linkLabel: requiredText('Text of that link'),
   },
   { label: 'When nothing is found' },
 );

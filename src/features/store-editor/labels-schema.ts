@@ -26,7 +26,7 @@ const row = fields.object({
 });
 
 export const storeEditorLabels = singleton({
-  label: 'Words of the store editor',
+  label: 'Labels: the store editor',
   path: 'content/labels/en/store-editor',
   schema: {
     completeness: fields.object(

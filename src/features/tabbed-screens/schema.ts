@@ -38,7 +38,7 @@ const sections = (label: string) =>
       backHome: {
         label: 'Link to the home page, behind the tabs where there is room',
         itemLabel: (item) => `Link home: ${item.fields.title.value}`,
-        schema: fields.object({ title: requiredText('Words of the link') }),
+        schema: fields.object({ title: requiredText('Text of the link') }),
       },
     },
     { label, description: 'Drag them into another order.' },
@@ -78,7 +78,7 @@ export const tabbedScreens = collection({
 });
 
 export const tabbedScreenLabels = singleton({
-  label: 'Words of tabbed screens',
+  label: 'Labels: tabbed screens',
   path: 'content/labels/en/tabbed-screens',
   schema: {
     more: fields.object(
@@ -99,6 +99,6 @@ export const tabbedScreenLabels = singleton({
       },
       { label: 'Near the visitor' },
     ),
-    allJobs: requiredText('Words of the link to all jobs'),
+    allJobs: requiredText('Text of the link to all jobs'),
   },
 });

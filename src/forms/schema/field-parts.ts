@@ -32,7 +32,7 @@ const COMMON = {
   }),
   errorMessage: fields.text({
     label: 'Words for a wrong answer',
-    description: 'Instead of the usual ones, which are in “Words of forms”.',
+    description: 'Instead of the usual ones, which are in “Labels: forms”.',
   }),
 };
 
@@ -51,7 +51,7 @@ export const maxField = (label: string, value: number) =>
 export const browseLabel = () =>
   fields.text({
     label: 'Button that chooses',
-    description: 'Instead of the usual words, which are in “Words of forms”.',
+    description: 'Instead of the usual words, which are in “Labels: forms”.',
   });
 
 export const slotLabels = () =>

@@ -49,7 +49,7 @@ const problems = Object.fromEntries(
 ) as Record<ErrorCode, ReturnType<typeof problem>>;
 
 export const formLabels = singleton({
-  label: 'Words of forms',
+  label: 'Labels: forms',
   path: 'content/labels/en/forms',
   schema: {
     errors: fields.object(problems, { label: 'What is wrong with an answer' }),
@@ -129,7 +129,7 @@ export const formLabels = singleton({
       {
         text: longText('Without JavaScript'),
         needs: requiredText('Before the list of what the form asks for'),
-        contact: requiredText('Words of the link to the contact page'),
+        contact: requiredText('Text of the link to the contact page'),
       },
       { label: 'Without JavaScript' },
     ),

@@ -10,7 +10,7 @@ const consent = fields.object({
   key: key(),
   text: requiredText('Words'),
   link: fields.conditional(fields.checkbox({ label: 'Link behind it' }), {
-    true: fields.object({ label: requiredText('Words of the link'), link: linkField('Leads to') }),
+    true: fields.object({ label: requiredText('Text of the link'), link: linkField('Leads to') }),
     false: fields.empty(),
   }),
   required: fields.checkbox({ label: 'Must be ticked' }),
