@@ -1,4 +1,4 @@
-/** Whether the visitor has read the terms: kept on the device with their version and the time. */
+/** Checkbox “I have read the terms”. Stores the version of the terms and the time on the device. */
 import { formatMessage } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
@@ -8,9 +8,9 @@ import { formatDate } from '@/lib/dates/format.ts';
 
 const KEY = 'terms-read';
 
-type Read = { version: string; at: number };
+type AcceptedTerms = { version: string; at: number };
 
-const isRead = (value: unknown): value is Read | null =>
+const isAcceptedTerms = (value: unknown): value is AcceptedTerms | null =>
   value === null ||
   (typeof value === 'object' &&
     'version' in value &&
@@ -20,48 +20,51 @@ const isRead = (value: unknown): value is Read | null =>
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** As in 22 November 2026, 14:05. */
-const inWords = (at: Date): string => `${formatDate(toDay(at))}, ${TIME.format(at)}`;
+/** Formats a time, as in 22 November 2026, 14:05. */
+const formatTime = (at: Date): string => `${formatDate(toDay(at))}, ${TIME.format(at)}`;
 
-class ReadTerms extends HTMLElement {
+class TermsCheckbox extends HTMLElement {
   connectedCallback(): void {
-    const box = this.querySelector('input');
-    const said = this.querySelector('[role=status]');
+    const checkbox = this.querySelector('input');
+    const status = this.querySelector('[role=status]');
     const { version = '', kept = '' } = this.dataset;
-    if (!box || !said) return;
-    let keeping: Promise<void> | undefined;
-    const show = (read: Read | null) => {
-      // What was kept before must not undo what is being kept.
-      if (keeping) return;
-      // Other terms are yet to be read.
-      box.checked = read?.version === version;
-      said.textContent = read && box.checked ? formatMessage(kept, { version, date: inWords(new Date(read.at)) }) : '';
+    if (!checkbox || !status) return;
+    let pendingSave: Promise<void> | undefined;
+    const show = (read: AcceptedTerms | null) => {
+      // The stored value must not replace a change that is being saved.
+      if (pendingSave) return;
+      // Another version of the terms was not accepted yet.
+      checkbox.checked = read?.version === version;
+      status.textContent =
+        read && checkbox.checked ? formatMessage(kept, { version, date: formatTime(new Date(read.at)) }) : '';
     };
-    const keep = async (read: Read | null) => {
+    const save = async (read: AcceptedTerms | null) => {
       const { isPersistent, settings } = await openStorage();
       await settings.set(KEY, read);
       return isPersistent;
     };
-    box.disabled = false;
-    box.addEventListener('change', () => {
-      const read = box.checked ? { version, at: Date.now() } : null;
-      said.textContent = '';
-      const work = keep(read)
-        // Nobody is held up by a tick that cannot be kept.
+    checkbox.disabled = false;
+    checkbox.addEventListener('change', () => {
+      const read = checkbox.checked ? { version, at: Date.now() } : null;
+      status.textContent = '';
+      const work = save(read)
+        // A storage error does not block the user.
         .catch(() => false)
-        .then((lasting) => {
-          if (keeping !== work) return;
-          keeping = undefined;
-          if (lasting) show(read);
+        .then((isPersistent) => {
+          if (pendingSave !== work) return;
+          pendingSave = undefined;
+          if (isPersistent) show(read);
         });
-      keeping = work;
+      pendingSave = work;
     });
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link && keeping) navigateAfter(event, link.href, keeping);
+      if (link && pendingSave) navigateAfter(event, link.href, pendingSave);
     });
-    subscribeLazily(openIfStored(openStorage), ({ settings }) => settings.watch<Read | null>(KEY, isRead, null, show));
+    subscribeLazily(openIfStored(openStorage), ({ settings }) =>
+      settings.watch<AcceptedTerms | null>(KEY, isAcceptedTerms, null, show),
+    );
   }
 }
 
-customElements.define('ino-read-terms', ReadTerms);
+customElements.define('ino-read-terms', TermsCheckbox);

@@ -2,12 +2,12 @@ import type { CollectionEntry } from 'astro:content';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
-/** The words of registering, read once a build. */
+/** Returns the labels of the onboarding. Memoized for the build. */
 export const getOnboardingLabels = memoizeForBuild(() => getSingleton('onboarding'));
 
 type Words = CollectionEntry<'onboarding'>['data'];
 
-/** What the islands say. */
+/** Labels of the islands. */
 export type PhoneLabels = Words['phone'];
 export type CodeLabels = Words['code'];
 export type ResellerFormLabels = Omit<Words['reseller'], 'picture'>;

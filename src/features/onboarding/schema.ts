@@ -1,4 +1,4 @@
-/** What a new visitor reads on the way in, so that an editor can reword it. */
+/** Schema of the onboarding labels. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, imageField, requiredText, integerField } from '../../cms/fields/fields.ts';
 import { routeSelect } from '../../cms/fields/link.ts';

@@ -1,14 +1,14 @@
-/** A chart of bars side by side, from zero up. */
+/** Layout of a vertical bar chart that starts at zero. */
 
-/** Across in percent of the width, upright in the unit of the height; `y` is counted from the top. */
+/** Position of a bar: `x` and `width` in percent, `y` and `height` in the unit of the chart's height, `y` from the top. */
 export type Bar = { x: number; width: number; y: number; height: number };
 
-/** How much of its share of the width a bar takes. */
+/** Share of its column that a bar fills. */
 const FILLED = 0.62;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A bar for each value, as high as there is room for the highest. Values are not below zero. */
+/** Returns a bar for each value; the highest value fills the height. Values must not be negative. */
 export function layoutBars(values: readonly number[], height: number): Bar[] {
   const share = 100 / values.length;
   const most = Math.max(...values);

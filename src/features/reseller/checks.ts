@@ -1,4 +1,4 @@
-/** Rules of the reseller's figures that no single field can hold. They stop the build and name file and field. */
+/** Checks of the reseller's figures that span several fields. Their issues stop the build. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import { toCents } from '@/lib/money.ts';
 import { getNextMonth } from '@/lib/dates/months.ts';
@@ -6,7 +6,7 @@ import type { reseller } from './schema.ts';
 
 type Content = EntriesOf<{ reseller: typeof reseller }>;
 
-/** A year without a gap. */
+/** Checks that the earnings are twelve consecutive months. */
 export function* checkEarningMonths({ reseller }: Content): Iterable<ContentIssue> {
   for (const { file, data } of reseller) {
     if (data.earnings.length !== 12) {
@@ -22,7 +22,7 @@ export function* checkEarningMonths({ reseller }: Content): Iterable<ContentIssu
   }
 }
 
-/** The total is what its bars add up to. */
+/** Checks that the total equals the sum of the months. */
 export function* checkTotalEarning({ reseller }: Content): Iterable<ContentIssue> {
   for (const { file, data } of reseller) {
     const sum = data.earnings.reduce((cents, { amount }) => cents + toCents(amount), 0);

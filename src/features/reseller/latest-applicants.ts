@@ -3,7 +3,7 @@ import { registrationToRow } from './table/registration-to-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registration/registrations.ts';
 import type { Row } from './table/table-view.ts';
 
-/** The latest applicants, those of this device before the others. */
+/** Custom element that shows the applicants of this device above the latest ones of the content. */
 class LatestApplicants extends HTMLElement {
   #others: Element[] = [];
   #stop: (() => void) | undefined;
@@ -28,7 +28,7 @@ class LatestApplicants extends HTMLElement {
 
   #draw({ username, place, type }: Row): DocumentFragment {
     const template = this.querySelector('template');
-    if (!template) throw new Error('the latest applicants have no template');
+    if (!template) throw new Error('LatestApplicants.astro has no <template> for rows');
     const row = document.importNode(template.content, true);
     const say = (part: string, text: string) => {
       const element = row.querySelector(`[data-${part}]`);

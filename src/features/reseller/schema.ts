@@ -4,7 +4,7 @@ import { dateField, moneyField, monthField, nameField, requiredText } from '../.
 import { USER_TYPES } from './user-types.ts';
 import { dashboard, detail, types } from './labels-schema.ts';
 
-/** What is private is masked here already: the whole of it is never in the files of the site. */
+/** Help text of private fields. They are masked in the content, so the full value is never in the files of the site. */
 const MASKED = 'Masked: write • for what nobody may read.';
 
 export const applicants = collection({

@@ -1,4 +1,4 @@
-/** Who an applicant is: a person, or a company. Pages show the words of `reseller` for these. */
+/** Types of applicants. Their labels are in the reseller labels. */
 export const USER_TYPES = [
   { value: 'individual', label: 'Individual' },
   { value: 'corporate', label: 'Corporate' },

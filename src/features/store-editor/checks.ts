@@ -1,4 +1,4 @@
-/** Rules of the store editor that no single field can hold. They stop the build and name file and field. */
+/** Checks of the store editor that span several entries. Their issues stop the build. */
 import { STORE_FORM } from '@/cms/links/form-path.ts';
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import type { forms } from '@/forms/schema/schema.ts';
@@ -6,7 +6,7 @@ import type { storeEditorLabels } from './labels-schema.ts';
 
 type Content = EntriesOf<{ forms: typeof forms; storeEditorLabels: typeof storeEditorLabels }>;
 
-/** A row that leads to a field of the form names one that the form has. */
+/** Checks that links to a field of the form name an existing field. */
 export function* manageRows({ forms, storeEditorLabels }: Content): Iterable<ContentIssue> {
   const fields = forms.find(({ id }) => id === STORE_FORM)?.data.fields ?? [];
   for (const { file, data } of storeEditorLabels) {

@@ -10,16 +10,16 @@ type Words = { count: string; missing: string; whole: string };
 
 const ACTION: ActionName = 'publishStore';
 
-/** As many as one can take in at a glance. */
+/** Maximum number of missing fields that are listed. */
 const MOST_NAMED = 3;
 
-/** How much of the store is filled in: of the draft, or of the store as it was published. */
+/** Custom element that shows how complete the store is: the draft, or else the published store. */
 class Completeness extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
     this.#show({});
-    // It may stand in a tab that nobody opens.
+    // Load the data when visible: it may be in a tab that is never opened.
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
@@ -28,7 +28,7 @@ class Completeness extends HTMLElement {
     seen.observe(this);
     const send = this.querySelector<HTMLButtonElement>('[data-send]');
     send?.addEventListener('click', (event) => {
-      // Before its script is there the form would go nowhere.
+      // Before hydration the form cannot be submitted.
       if (send.form?.querySelector(':scope > fieldset:disabled')) event.preventDefault();
     });
     this.#stop = () => {
@@ -61,7 +61,7 @@ class Completeness extends HTMLElement {
   }
 
   #show(values: Values): void {
-    // Written by our own page at build time.
+    // Trusted: written by the page at build time.
     const fields = JSON.parse(this.dataset['fields'] ?? '[]') as Field[];
     const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Words;
     const missing = fields.filter(({ key }) => !isAnswered(values[key]));

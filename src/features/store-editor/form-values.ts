@@ -1,8 +1,8 @@
-/** A published store as its page needs it: each answer as a list of what is shown one by one. */
+/** Converts the answers of a published store to lists of items for its page. */
 import type { StoredFieldValue } from '@/storage/schemas.ts';
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
 
-/** A line of an answer, or a file of it. */
+/** A line or a file of an answer. */
 export type ValueItem = { text: string; file?: FileRef };
 
 export type ValueItems = ReadonlyMap<string, readonly ValueItem[]>;
@@ -16,6 +16,6 @@ function itemsOf(value: unknown): ValueItem[] {
   return lines.flatMap(lineOf);
 }
 
-/** What a record answers, by key; what was not answered is left out. */
+/** Returns the items of each answer by field key. Fields without an answer are omitted. */
 export const getFormValues = (answers: readonly StoredFieldValue[]): ValueItems =>
   new Map(answers.map(({ name, value }) => [name, itemsOf(value)] as const).filter(([, items]) => items.length > 0));

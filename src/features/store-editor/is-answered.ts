@@ -1,9 +1,9 @@
 import type { Json } from '@/storage/schemas.ts';
 
-/** What a form holds, by key. */
+/** Input values of a form, by field key. */
 export type Values = Readonly<Record<string, Json>>;
 
-/** Whether somebody has put anything into a field, right or wrong. */
+/** Returns true when a field has any input, valid or not. */
 export function isAnswered(value: Json | undefined): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.some(isAnswered);

@@ -1,4 +1,4 @@
-/** The words around the store editor and of the page that shows the visitor's own store. */
+/** Schema of the labels of the store editor and the store preview. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { linkField } from '../../cms/fields/link.ts';

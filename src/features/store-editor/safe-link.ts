@@ -1,11 +1,11 @@
 import { parseUrl } from '@/lib/parse-url.ts';
 
-/** Where a line of the own store leads. What was kept or imported is never believed: only these schemes, nothing else. */
+/** Allowed URL schemes. Stored or imported values are untrusted, so every other scheme is rejected. */
 export const SCHEMES = ['tel', 'mailto', 'https'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The address behind a line and how it reads; undefined when it cannot be one. */
+/** Returns a safe `href` and its text for a line of the own store, or undefined when the line is not valid. */
 export function getSafeLink(scheme: Scheme, text: string): { href: string; text: string } | undefined {
   if (scheme === 'tel') return /^\+?\d{7,15}$/.test(text) ? { href: `tel:${text}`, text } : undefined;
   if (scheme === 'mailto') {

@@ -9,19 +9,19 @@ import { bindTemplate } from './template-binding.ts';
 
 const ACTION: ActionName = 'publishStore';
 
-/** The visitor's own store as it was published last, in step with the device. */
+/** Custom element that shows the latest published own store and follows changes in storage. */
 class OwnStore extends HTMLElement {
   #stop: (() => void) | undefined;
   #addresses = new Map<string, string>();
-  /** The id of the record that shows. */
+  /** Id of the shown record. */
   #record = '';
-  /** Which call shows: an older one that comes late shows nothing. */
+  /** Number of the latest render. An older asynchronous render that finishes late is dropped. */
   #turn = 0;
 
   connectedCallback(): void {
     if (!hasStoredData()) this.#showNone();
     whenDataExists(() => {
-      // Where it cannot be read there is none.
+      // A store that cannot be read is treated as missing.
       cannotReject(this.#watch());
     });
     this.addEventListener('click', this.#click);
@@ -46,7 +46,7 @@ class OwnStore extends HTMLElement {
         else this.#showNone();
       });
     } catch {
-      // What the browser does not let us read is not there.
+      // Storage is not readable, so there is no store.
       this.#showNone();
     }
   }
@@ -79,7 +79,7 @@ class OwnStore extends HTMLElement {
     this.#addresses = addresses;
   }
 
-  /** Leads to where it stands among all that the device has, and says what became of it. */
+  /** Shows the reference number with a link to the record under Your data, and its delivery state. */
   #showNumber(page: HTMLElement, { id, number, delivery }: StoredRecord): void {
     for (const text of page.querySelectorAll<HTMLElement>('[data-delivery]')) {
       text.hidden = text.dataset['delivery'] !== delivery.state;
@@ -93,12 +93,12 @@ class OwnStore extends HTMLElement {
 
   readonly #click = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
-    // Why it is not taken back stands there.
+    // The reason of a failure is shown beside the button.
     if (target.closest('[data-undo]')) cannotReject(this.#undo());
     if (target.closest('[data-print]')) print();
   };
 
-  /** Takes back what was published last: what was entered is a draft again, and the editor shows it. */
+  /** Undoes the latest publication: its values become a draft again, which the editor shows. */
   async #undo(): Promise<void> {
     const undone = await undoRecord(this.#record);
     if (undone === 'undone') location.assign(this.dataset['editor'] ?? '');
@@ -107,7 +107,7 @@ class OwnStore extends HTMLElement {
         text.hidden = text.dataset['refusal'] !== undone;
   }
 
-  /** Addresses of the files that are still there. */
+  /** Returns object URLs of the files that are still stored, by file id. */
   async #load(items: ValueItems): Promise<Map<string, string>> {
     const { files } = await openUserData();
     const ids = [...items.values()].flatMap((all) => all.flatMap(({ file }) => file?.id ?? []));

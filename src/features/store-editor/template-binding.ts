@@ -1,14 +1,14 @@
 /**
- * Fills the parts of the own store's page with what was published. All of it is set as text or as an address that was
- * checked, never as HTML. In the markup:
- * - `data-part="a b"`: is left out where none of these was answered
- * - `data-without="a b"`: is left out where one of these was answered
- * - `data-fill="a"`: its text is the answer; `data-phrase` is a sentence around it, `data-initial` takes the first letter
- * - `data-each="a"`: comes once for each line or file of the answer, shown by the `data-item` in it (lines of text: or by itself):
+ * Fills the page of the own store with the published values. Values are set as text or as validated URLs, never as HTML.
+ * Attributes in the markup:
+ * - `data-part="a b"`: removed when none of these fields has an answer
+ * - `data-without="a b"`: removed when one of these fields has an answer
+ * - `data-fill="a"`: its text is the answer; `data-phrase` is a message around it, `data-initial` takes the first letter
+ * - `data-each="a"`: repeated for each line or file of the answer, shown in its `data-item` element, or in itself for text:
  *   `text`, `tel`, `mailto`, `https`, `photo`, `video`
- * - `data-direction="a"`: leads to where the answer says, `data-by` an app or a map
- * - `data-opening="a"`: is told the hours of the answer, and left out where one of them cannot be told from its words
- * - `data-unread-opening="a"`: names those of the hours that cannot be told, in the sentence `data-phrase`
+ * - `data-direction="a"`: links to directions to the answer, in an app or on a map (`data-by`)
+ * - `data-opening="a"`: gets the opening hours of the answer; removed when one of them cannot be parsed
+ * - `data-unread-opening="a"`: lists the opening hours that cannot be parsed, in the message `data-phrase`
  */
 import { directionsUrlForAddress } from '@/features/catalogue/store/map-links.ts';
 import { isOpening, parseOpeningHours } from '@/features/catalogue/store/parse-opening-hours.ts';
@@ -16,12 +16,12 @@ import { formatMessage } from '@/lib/messages.ts';
 import type { ValueItem, ValueItems } from './form-values.ts';
 import { getSafeLink, SCHEMES, type Scheme } from './safe-link.ts';
 
-/** Files that are there, as addresses by their id. */
+/** Object URLs of stored files, by file id. */
 export type Addresses = ReadonlyMap<string, string>;
 
 const isScheme = (name: string): name is Scheme => (SCHEMES as readonly string[]).includes(name);
 
-/** With the item itself where it is one. */
+/** Returns the elements that match a selector, including the root itself. */
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [
   ...(root.matches(selector) ? [root] : []),
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -52,21 +52,21 @@ function showItem(place: HTMLElement, { text, file }: ValueItem, addresses: Addr
     const link = isScheme(kind) && place instanceof HTMLAnchorElement ? getSafeLink(kind, text) : undefined;
     if (link && place instanceof HTMLAnchorElement) {
       place.href = link.href;
-      // Somebody else's site: this one does not vouch for it.
+      // External link entered by the user: not endorsed by this site.
       if (kind === 'https') place.rel = 'nofollow noopener';
     }
     place.textContent = link?.text ?? text;
   }
 }
 
-/** The hours that tell whether it is open now: all of them or none, as what is not understood may well be the hours of today. */
+/** Passes the opening hours on only when all of them can be parsed: an unparsed line may be the one for today. */
 function tellOpening(place: HTMLElement, texts: readonly string[]): void {
   const lines = parseOpeningHours(texts);
   if (texts.length && lines) place.dataset['lines'] = JSON.stringify(lines);
   else place.remove();
 }
 
-/** Says to who typed them which hours cannot be told from their words. */
+/** Lists the opening hours that cannot be parsed, for the owner of the store. */
 function tellUnread(place: HTMLElement, texts: readonly string[]): void {
   const unread = texts.filter((text) => !isOpening(text)).map((text) => `“${text}”`);
   const lines = new Intl.ListFormat(document.documentElement.lang || 'en').format(unread);
@@ -102,9 +102,9 @@ export function bindTemplate(root: HTMLElement, items: ValueItems, addresses: Ad
   for (const place of all(root, '[data-unread-opening]')) tellUnread(place, texts(place.dataset['unreadOpening']));
   for (const pattern of all(root, '[data-each]')) {
     const rows = (items.get(pattern.dataset['each'] ?? '') ?? []).map((item, at) => {
-      // A copy of an HTML element is one.
+      // The clone of an HTMLElement is an HTMLElement.
       const row = pattern.cloneNode(true) as HTMLElement;
-      // Before the items are shown: a picture takes the place of its own.
+      // Collected first, because an image replaces its placeholder element.
       const places = all(row, '[data-item]');
       for (const place of places) {
         const name = formatMessage(place.dataset['phrase'] ?? '', { name: store, number: at + 1 });

@@ -1,4 +1,4 @@
-/** Rules of tabbed screens that no single field can hold. They stop the build and name file and field. */
+/** Checks of tabbed screens that span several entries. Their issues stop the build. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import { ROUTES } from '@/routes.ts';
 import type { tabbedScreens } from './schema.ts';
@@ -6,7 +6,7 @@ import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
 type Content = EntriesOf<{ tabbedScreens: typeof tabbedScreens }>;
 
-/** Each of their addresses shows one of them: the whole site leads there. */
+/** Checks that each address of a tabbed screen has exactly one entry, because the whole site links to them. */
 export function* checkRoutes({ tabbedScreens }: Content): Iterable<ContentIssue> {
   const taken = new Map<string, string>();
   for (const { file, data } of tabbedScreens) {
@@ -24,7 +24,7 @@ export function* checkRoutes({ tabbedScreens }: Content): Iterable<ContentIssue>
   }
 }
 
-/** A tab shows something, and so does each row of products. */
+/** Checks that no tab and no product row is empty. */
 export function* checkSections({ tabbedScreens }: Content): Iterable<ContentIssue> {
   for (const { file, data } of tabbedScreens) {
     for (const tab of ['all', 'post'] as const) {

@@ -1,4 +1,4 @@
-/** Who and what is near a place, as plain rows of a list. */
+/** Finds people, requests and jobs near a town, as rows of a list. */
 import type { ImageMetadata } from 'astro';
 import { getCollection } from 'astro:content';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
@@ -17,19 +17,19 @@ export type NearbyItem = {
   line: string;
   chips: readonly string[];
   place: Point;
-  /** Its page, where it has one. */
+  /** Path of the page, if the item has one. */
   path?: string;
-  /** The name of who it is, for people. */
+  /** Name of the person. */
   person?: string;
   picture?: { image: ImageMetadata; alt: string };
   rating?: { value: number; count: number };
-  /** The badge in words, and the last day on which it is shown. */
+  /** Text of the badge, and the last day on which it is shown. */
   verified?: { labels: string; until: string };
-  /** The last day of a job, as in 2026-12-20. */
+  /** Deadline of a job, as in 2026-12-20. */
   closes?: string;
 };
 
-/** What buyers ask for, where they are. */
+/** Returns the requests of buyers. */
 async function buyers(): Promise<NearbyItem[]> {
   const { nearby } = await getTabbedScreenLabels();
   return (await getBuyerInputs()).map(({ title, buyer, place, quantity, unit, category }) => ({
@@ -47,7 +47,7 @@ async function buyers(): Promise<NearbyItem[]> {
   }));
 }
 
-/** Buyers who look for services. */
+/** Returns buyers who look for services. */
 async function serviceBuyers(): Promise<NearbyItem[]> {
   const [{ place: placeOf, serviceCategories }, people] = await Promise.all([
     loadCatalogue(),
@@ -72,7 +72,7 @@ const seekers = async (): Promise<NearbyItem[]> =>
     place,
   }));
 
-/** Jobs that one can still apply for. */
+/** Returns jobs that are open for applications. */
 async function openJobs(): Promise<NearbyItem[]> {
   const [all, labels] = await Promise.all([getJobs(), getJobLabels()]);
   return all
@@ -108,9 +108,9 @@ const NEIGHBOURS = { buyers, serviceBuyers, jobSeekers: seekers, jobs: openJobs,
 
 export type NearbyKind = keyof typeof NEIGHBOURS;
 
-/** Whether a section is a list of what is near. */
+/** Returns true when a section is a list of nearby items. */
 export const isNearby = (section: string): section is NearbyKind => section in NEIGHBOURS;
 
-/** The rows of a kind, the nearest to a place first. */
+/** Returns the items of a type, nearest to a town first. */
 export const getNearbyItems = async (kind: NearbyKind, from: Point): Promise<WithDistance<NearbyItem>[]> =>
   sortByDistance(await NEIGHBOURS[kind](), from, ({ place }) => place);

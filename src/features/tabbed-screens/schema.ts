@@ -1,4 +1,4 @@
-/** The tabbed screens: which tabs, which sections, which form. Their parts are code, their choice and order are an editor's. */
+/** Schema of tabbed screens. Code defines the section types; an editor chooses sections, their order and the form. */
 import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
 import { longText, entryName, requiredText } from '../../cms/fields/fields.ts';
@@ -6,7 +6,7 @@ import { messageField } from '../../cms/fields/message-field.ts';
 import { ROUTES } from '../../routes.ts';
 import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
-/** How many slides a tabbed screen shows in turn. */
+/** Number of slides of a tabbed screen. */
 const SLIDES = 4;
 
 const titled = (label: string) => ({

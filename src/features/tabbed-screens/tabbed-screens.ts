@@ -1,6 +1,6 @@
 import type { RouteName } from '../../routes.ts';
 
-/** The addresses of tabbed screens. */
+/** Routes of the tabbed screens. */
 export const TABBED_SCREEN_ROUTES = [
   'findProducts',
   'exploreService',

@@ -7,7 +7,7 @@ import type { YourDataLabels, Words } from './labels.ts';
 
 type Props = { labels: YourDataLabels['erase']; faults: Words['forms']['storageErrors']; onErased: () => void };
 
-/** Erases everything, after a question. */
+/** Button that deletes all stored data after a confirmation. */
 export function ClearData({ labels, faults, onErased }: Props): ReactElement {
   const [done, setDone] = useState(false);
   const eraseAll = async () => {

@@ -14,7 +14,7 @@ import { openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { Words } from './labels.ts';
 
-/** How many more at a time. */
+/** Number of records that each “show more” adds. */
 const STEP = 10;
 
 const timeOf = (at: number): string =>
@@ -26,13 +26,13 @@ const timeOf = (at: number): string =>
     minute: '2-digit',
   });
 
-/** The newest records, and whether there are more. */
+/** The latest records, and whether there are more. */
 function useRecords(wanted: number): { records: readonly StoredRecord[]; more: boolean } | undefined {
   const [found, setFound] = useState<{ records: readonly StoredRecord[]; more: boolean }>();
   useEffect(
     () =>
       subscribeLazily(openUserData, ({ records }) =>
-        // One more than is shown tells whether there are more.
+        // Load one more than is shown, to find out whether there are more.
         records.watchList({ limit: wanted + 1 }, (list) => {
           setFound({ records: list.slice(0, wanted), more: list.length > wanted });
         }),
@@ -49,10 +49,10 @@ function RecordRow({
 }: {
   record: StoredRecord;
   labels: Words;
-  /** @param next what the focus goes to: the record has one no more */
+  /** @param next element that takes the focus when the record's button disappears */
   onRemoved: (next: HTMLElement | null) => void;
 }): ReactElement {
-  // Whoever was led to this one finds it open.
+  // A record that the URL fragment names is expanded.
   const named = location.hash === `#${record.number}`;
   const [opened, setOpened] = useState(named);
   const page = getResultPage(record.action);
@@ -85,7 +85,7 @@ function RecordRow({
               {record.about && ` · ${record.about.name}`}
             </bdi>
           </span>
-          {/* Below it stands the same with all that belongs to it. */}
+          {/* The expanded record below shows the full state. */}
           {!opened && <DeliveryBadge state={record.delivery.state} labels={labels.forms.delivery} />}
           <Icon node={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
         </summary>
@@ -116,20 +116,20 @@ function RecordRow({
   );
 }
 
-/** What the visitor sent or saved, the newest first. */
+/** Lists submitted and saved records, newest first. */
 export function RecordList({ labels }: { labels: Words }): ReactElement {
   const [wanted, setWanted] = useState(STEP);
   const [said, setSaid] = useState('');
   const found = useRecords(wanted);
   const status = useRef<HTMLParagraphElement>(null);
   const { records } = labels.device;
-  // Whoever was led to an older one: more and more are read until it is among them.
+  // When the URL fragment names an older record, load more until it is in the list.
   const sought = useRef<string>(undefined);
   useEffect(() => {
     if (!found) return;
     sought.current ??= location.hash.slice(1);
     if (!found.more || found.records.some(({ number }) => number === sought.current)) sought.current = '';
-    // So many were read, and it was not among them.
+    // The record is not among those loaded so far.
     if (sought.current) setWanted(found.records.length * 2);
   }, [found]);
   return (

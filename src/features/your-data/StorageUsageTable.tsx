@@ -5,18 +5,18 @@ import { formatBytes } from '@/lib/bytes.ts';
 import type { Usage } from '@/storage/usage.ts';
 import type { YourDataLabels } from './labels.ts';
 
-/** In the order in which a visitor looks for them. */
+/** Order of the rows. */
 const ORDER = ['records', 'drafts', 'files', 'posts', 'favourites', 'seen', 'searches', 'settings'] as const;
 
 type Props = {
   usage: Usage | undefined;
   labels: YourDataLabels['usage'];
-  /** Why what is damaged was not erased, in words. */
+  /** Message why damaged entries could not be deleted. */
   failure: string | undefined;
   onEraseUnreadable: () => void;
 };
 
-/** How much of what is kept. */
+/** Table of the storage used by each type of data. */
 export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }: Props): ReactElement {
   const rows = ORDER.map((name) => ({ name, ...usage?.tables[name] }));
   const sum = (of: (row: (typeof rows)[number]) => number | undefined) =>

@@ -16,7 +16,7 @@ type Said = { good: boolean; text: string };
 
 type Props = { labels: YourDataLabels['transfer']; faults: Words['forms']['storageErrors']; onImported: () => void };
 
-/** Everything in one file, out and in. */
+/** Exports all stored data to a file, and imports such a file. */
 export function Transfer({ labels, faults, onImported }: Props): ReactElement {
   const [said, setSaid] = useState<Said>();
   const live = useHydrated();
@@ -52,7 +52,7 @@ export function Transfer({ labels, faults, onImported }: Props): ReactElement {
         <button
           type="button"
           onClick={() => {
-            // What goes wrong stands below.
+            // Errors are shown below.
             cannotReject(exportAll());
           }}
           className={buttonClass('primary')}
@@ -65,13 +65,13 @@ export function Transfer({ labels, faults, onImported }: Props): ReactElement {
           {labels.import}
           <input
             type="file"
-            // What is chosen before the script is there would be lost.
+            // Disabled until hydration, because a file chosen earlier would be lost.
             disabled={!live}
             accept="application/json,.json"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
               event.currentTarget.value = '';
-              // What goes wrong stands below.
+              // Errors are shown below.
               if (file) cannotReject(importAll(file));
             }}
             className="absolute inset-0 cursor-pointer opacity-0"

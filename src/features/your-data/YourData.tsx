@@ -34,7 +34,7 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
       });
       if (wanted) setFault(fault);
     };
-    // What goes wrong stands above.
+    // Errors are shown above.
     cannotReject(count());
     return () => {
       wanted = false;
@@ -73,7 +73,7 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
           labels={usageLabels}
           failure={unerased && labels.forms.storageErrors[unerased]}
           onEraseUnreadable={() => {
-            // What goes wrong stands there.
+            // Errors are shown in the table.
             cannotReject(eraseUnreadable());
           }}
         />
@@ -92,7 +92,7 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
           labels={erase}
           faults={labels.forms.storageErrors}
           onErased={() => {
-            // What was told of what is gone is no longer so.
+            // Messages about deleted data are outdated.
             setErased((times) => times + 1);
             askAgain();
           }}
@@ -102,5 +102,5 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
   );
 }
 
-/** What the device keeps, and what one can do with it. */
+/** The page “Your data”: records, storage usage, export, import and deletion. */
 export const YourData = withBoundary(YourDataInside);

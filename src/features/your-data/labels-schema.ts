@@ -1,4 +1,4 @@
-/** The words of “Your data”: what is kept on the device, and what one can do with it. */
+/** Schema of the labels of “Your data”. */
 import { fields, singleton } from '@keystatic/core';
 import { confirmLabels } from '../../cms/fields/confirm-dialog.ts';
 import { longText, requiredText } from '../../cms/fields/fields.ts';

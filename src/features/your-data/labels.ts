@@ -3,5 +3,5 @@ import type { FormLabels } from '@/forms/model/labels.ts';
 
 export type YourDataLabels = CollectionEntry<'yourDataLabels'>['data'];
 
-/** What all parts of the page are given. */
+/** Props that all parts of the page have in common. */
 export type Words = { device: YourDataLabels; forms: FormLabels };

@@ -5,11 +5,11 @@ import type { CodeLabels } from '../labels.ts';
 
 type Props = { labels: CodeLabels; onSend: (address: string) => void };
 
-/** An e-mail address that gets the code in place of the phone. */
+/** Form for the e-mail address that gets the code instead of the phone. */
 export function EmailCodeForm({ labels, onSend }: Props): ReactElement {
   const id = useId();
   const [address, setAddress] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   return (
     <form
       noValidate
@@ -18,7 +18,7 @@ export function EmailCodeForm({ labels, onSend }: Props): ReactElement {
         event.preventDefault();
         const checked = validateEmail(address);
         if ('value' in checked && checked.value !== null) onSend(checked.value);
-        else setWrong(true);
+        else setIsInvalid(true);
       }}
       className="mt-3 flex flex-wrap items-end gap-2.5"
     >
@@ -28,11 +28,11 @@ export function EmailCodeForm({ labels, onSend }: Props): ReactElement {
           type="email"
           autoComplete="email"
           value={address}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-wrong` : undefined}
           onChange={(event) => {
             setAddress(event.currentTarget.value);
-            setWrong(false);
+            setIsInvalid(false);
           }}
           className="mt-1.5 block min-h-12 w-full rounded-field border border-control bg-surface px-3.5 font-normal aria-invalid:border-clay"
         />
@@ -40,7 +40,7 @@ export function EmailCodeForm({ labels, onSend }: Props): ReactElement {
       <button type="submit" className={buttonClass('secondary', 'min-h-12')}>
         {labels.sendEmail}
       </button>
-      {wrong && (
+      {isInvalid && (
         <p id={`${id}-wrong`} role="alert" className="w-full text-fine text-clay">
           {labels.emailWrong}
         </p>

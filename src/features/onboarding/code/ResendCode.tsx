@@ -7,50 +7,50 @@ import type { CodeLabels } from '../labels.ts';
 
 type Props = {
   labels: CodeLabels;
-  /** Seconds until another can be asked for. */
-  left: number;
-  /** Whether there is no other way on. */
-  needed: boolean;
-  /** Address of where the number is entered, for whom a code to an e-mail address or another number will do. */
+  /** Seconds until another code can be requested. */
+  secondsLeft: number;
+  /** Opens the options, because the current code can no longer be used. */
+  isExpanded: boolean;
+  /** Address of the page where the number is entered. When set, the code can also go to an e-mail address or another number. */
   back?: string;
-  onAgain: (address?: string) => void;
+  onResend: (address?: string) => void;
 };
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-sea hover:underline';
 
-/** The ways to another code, for whom none came: once more, to an e-mail address, or to another number. */
-export function ResendCode({ labels, left, needed, back, onAgain }: Props): ReactElement {
+/** Options for a user who got no code: resend it, send it to an e-mail address, or enter another number. */
+export function ResendCode({ labels, secondsLeft, isExpanded, back, onResend }: Props): ReactElement {
   const id = useId();
-  const live = useHydrated();
-  const [missed, setMissed] = useState(false);
-  const [asking, ask] = useState(false);
-  const opened = missed || needed;
+  const isHydrated = useHydrated();
+  const [isToggledOpen, setIsToggledOpen] = useState(false);
+  const [showEmailForm, setShowEmailForm] = useState(false);
+  const isOpen = isToggledOpen || isExpanded;
   return (
     <div className="mt-5 text-small">
       <button
         type="button"
-        disabled={!live}
-        aria-expanded={opened}
+        disabled={!isHydrated}
+        aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
-          setMissed(!opened);
+          setIsToggledOpen(!isOpen);
         }}
         className="min-h-11 text-sea underline underline-offset-4"
       >
         {labels.notReceived}
       </button>
-      <div id={id} hidden={!opened}>
+      <div id={id} hidden={!isOpen}>
         <ul className="grid justify-items-start">
           <li>
-            {left > 0 ? (
+            {secondsLeft > 0 ? (
               <span className="inline-flex min-h-11 items-center text-muted tabular-nums">
-                {formatMessage(labels.againIn, { time: formatCountdown(left) })}
+                {formatMessage(labels.againIn, { time: formatCountdown(secondsLeft) })}
               </span>
             ) : (
               <button
                 type="button"
                 onClick={() => {
-                  onAgain();
+                  onResend();
                 }}
                 className={LINK}
               >
@@ -63,20 +63,20 @@ export function ResendCode({ labels, left, needed, back, onAgain }: Props): Reac
               <li>
                 <button
                   type="button"
-                  aria-expanded={asking}
+                  aria-expanded={showEmailForm}
                   onClick={() => {
-                    ask(!asking);
+                    setShowEmailForm(!showEmailForm);
                   }}
                   className={LINK}
                 >
                   {labels.byEmail}
                 </button>
-                {asking && (
+                {showEmailForm && (
                   <EmailCodeForm
                     labels={labels}
                     onSend={(address) => {
-                      ask(false);
-                      onAgain(address);
+                      setShowEmailForm(false);
+                      onResend(address);
                     }}
                   />
                 )}

@@ -19,60 +19,69 @@ import type { CodeLabels } from '../labels.ts';
 
 type Props = {
   labels: CodeLabels;
-  faults: FormLabels['storageErrors'];
-  /** Whose the code is: the number that was entered, or the address of who registers as reseller. */
-  whose: CodePurpose;
+  storageErrors: FormLabels['storageErrors'];
+  /** What the code verifies: the visitor's phone number, or the e-mail address of a registration. */
+  purpose: CodePurpose;
   registration?: Registration;
-  /** Address of where that is entered. */
+  /** Address of the page where the number or e-mail address is entered. */
   back: string;
-  /** Where to go once the code was right. */
+  /** Address to open after the code was verified. */
   next: string;
-  /** Where to go instead, for whom a record of this action is there already. */
-  instead?: { action: ActionName; next: string };
-  /** What the right code confirms, besides. */
-  onRight?: () => Promise<void>;
+  /** Address to open instead when a record of this action exists already. */
+  alternative?: { action: ActionName; next: string };
+  /** Called after the code was verified. */
+  onVerified?: () => Promise<void>;
 };
 
-async function onward({ next, instead }: Pick<Props, 'next' | 'instead'>): Promise<string> {
-  if (!instead) return next;
+async function getNextUrl({ next, alternative }: Pick<Props, 'next' | 'alternative'>): Promise<string> {
+  if (!alternative) return next;
   const { records } = await openUserData();
-  return (await records.list({ action: instead.action, limit: 1 })).length > 0 ? instead.next : next;
+  return (await records.list({ action: alternative.action, limit: 1 })).length > 0 ? alternative.next : next;
 }
 
-/** The server must not write them: they come with styles of their own. */
-const CodeBoxes = createLazyComponent<OtpInputProps>(
+// Rendered on the client only: the library writes inline styles, which the content security policy forbids.
+const LazyOtpInput = createLazyComponent<OtpInputProps>(
   async () => (await import('@/forms/inputs/OtpInput.tsx')).OtpInput,
   () => <span className="mt-1.5 block h-13" />,
 );
 
-const BOXES = { length: CODE_LENGTH, characters: 'digits', required: true } as const;
+const CODE_FIELD = { length: CODE_LENGTH, characters: 'digits', required: true } as const;
 
-function CodeScreenInside({ labels, faults, whose, registration, back, next, instead, onRight }: Props): ReactElement {
+function VerifyCodeFormIsland({
+  labels,
+  storageErrors,
+  purpose,
+  registration,
+  back,
+  next,
+  alternative,
+  onVerified,
+}: Props): ReactElement {
   const id = useId();
-  const live = useHydrated();
-  const code = useOneTimeCode(labels, whose, registration);
-  const boxes = useRef<HTMLElement | null>(null);
+  const isHydrated = useHydrated();
+  const code = useOneTimeCode(labels, purpose, registration);
+  const inputRef = useRef<HTMLElement | null>(null);
 
-  const again = async (address?: string) => {
+  const resend = async (address?: string) => {
     await code.again(address);
-    boxes.current?.focus();
+    inputRef.current?.focus();
   };
 
   const verify = async () => {
     if (!(await code.isRight())) {
-      boxes.current?.focus();
+      inputRef.current?.focus();
       return;
     }
-    await Promise.all([consumeCode(whose), onRight?.()]).catch(() => undefined);
-    location.assign(await onward({ next, ...(instead && { instead }) }).catch(() => next));
+    await Promise.all([consumeCode(purpose), onVerified?.()]).catch(() => undefined);
+    location.assign(await getNextUrl({ next, ...(alternative && { alternative }) }).catch(() => next));
   };
 
   return (
     <>
-      <StorageAlert labels={faults} error={undefined} />
+      <StorageAlert labels={storageErrors} error={undefined} />
       <p className="text-muted">
         <RichMessage labels={code.byEmail ? labels.sentToEmail : labels.sentTo} place="to">
-          {/* Until the device has said where it goes, the sample holds its place. */}
+          {/* An invisible sample reserves the space until the address is loaded from storage. */}
           <bdi
             className={`inline-block max-w-full font-semibold wrap-anywhere text-text ${code.to === undefined ? 'scripting:invisible' : ''}`}
           >
@@ -95,7 +104,7 @@ function CodeScreenInside({ labels, faults, whose, registration, back, next, ins
         aria-label={labels.title}
         onSubmit={(event) => {
           event.preventDefault();
-          // It leads on whatever happens to what it keeps.
+          // The user can continue even when storage fails.
           cannotReject(verify());
         }}
         className="mt-6"
@@ -104,14 +113,14 @@ function CodeScreenInside({ labels, faults, whose, registration, back, next, ins
           {labels.label}
         </label>
         <div>
-          <CodeBoxes
-            field={BOXES}
+          <LazyOtpInput
+            field={CODE_FIELD}
             id={`${id}-code`}
             value={code.typed}
             onChange={code.type}
             onBlur={() => undefined}
             inputRef={(element) => {
-              boxes.current = element;
+              inputRef.current = element;
             }}
             invalid={code.fault !== ''}
             describedBy={`${id}-help`}
@@ -120,21 +129,21 @@ function CodeScreenInside({ labels, faults, whose, registration, back, next, ins
         <FieldHint id={`${id}-help`} help={labels.help} fault={code.fault} />
         <button
           type="submit"
-          disabled={!live || !code.issued}
+          disabled={!isHydrated || !code.issued}
           className={buttonClass('primary', 'mt-5 min-h-12 w-full disabled:opacity-45')}
         >
           {labels.action}
         </button>
       </form>
-      {/* The code of a reseller goes to an e-mail address anyway; whose is wrong is asked above. */}
+      {/* A registration's code always goes to an e-mail address, which the link above changes. */}
       <ResendCode
         labels={labels}
-        left={code.left}
-        needed={code.spent}
-        {...(whose === 'phone' && { back })}
-        onAgain={(address) => {
-          // A code that is not kept lasts as long as the page.
-          cannotReject(again(address));
+        secondsLeft={code.secondsLeft}
+        isExpanded={code.spent}
+        {...(purpose === 'phone' && { back })}
+        onResend={(address) => {
+          // A code that cannot be stored lasts as long as the page.
+          cannotReject(resend(address));
         }}
       />
       <p role="status" className="mt-2 text-small text-palm empty:hidden">
@@ -144,5 +153,5 @@ function CodeScreenInside({ labels, faults, whose, registration, back, next, ins
   );
 }
 
-/** Six boxes for the code that the device made; a message is never sent, and the screen says so. */
-export const VerifyCodeForm = withBoundary(CodeScreenInside);
+/** Form for the one-time code. This demonstration sends no message: the page shows the code and says so. */
+export const VerifyCodeForm = withBoundary(VerifyCodeFormIsland);

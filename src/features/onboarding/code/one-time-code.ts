@@ -1,39 +1,42 @@
-/** The demonstration code: no message is sent, so the device makes it, shows it and judges it. */
+/** One-time codes of the demonstration. No message is sent: the browser creates, shows and verifies the code. */
 
 export type OneTimeCode = {
   code: string;
-  /** Milliseconds since 1970. */
+  /** Creation time, in milliseconds since 1970. */
   at: number;
-  /** Wrong ones so far. */
+  /** Number of wrong attempts. */
   tries: number;
-  /** Where it goes in place of the phone. */
+  /** E-mail address that gets the code instead of the phone. */
   email?: string;
-  /** The registration that it confirms; without one, the visitor's own number. */
+  /** Id of the registration that the code verifies; undefined for the visitor's own number. */
   registration?: string;
 };
 
-/** Digits of a code. */
+/** Number of digits of a code. */
 export const CODE_LENGTH = 6;
 
-/** Wrong codes until a new one is needed. */
+/** Maximum number of wrong attempts. */
 export const MAX_ATTEMPTS = 5;
 
-/** Milliseconds that a code is good for. */
-export const LIFETIME = 5 * 60 * 1000;
+/** Milliseconds until a code expires. */
+export const LIFETIME_MS = 5 * 60 * 1000;
 
-/** @param random from 0 up to 1 */
+/**
+ * Creates a code.
+ * @param random returns a number in [0, 1)
+ */
 export const createCode = (now: number, random: () => number): OneTimeCode => ({
   code: Array.from({ length: CODE_LENGTH }, () => String(Math.floor(random() * 10))).join(''),
   at: now,
   tries: 0,
 });
 
-/** A clock that was put back makes no code good for longer. */
-export const isExpired = ({ at }: OneTimeCode, now: number): boolean => now - at > LIFETIME || now < at;
+/** Returns true when a code has expired, also when the clock was set back, which must not extend its lifetime. */
+export const isExpired = ({ at }: OneTimeCode, now: number): boolean => now - at > LIFETIME_MS || now < at;
 
 export type Verification = 'right' | 'wrong' | 'tries' | 'expired';
 
-/** What a code is worth, and what stands of the issued one after it: a wrong one costs a try. */
+/** Verifies a typed code. Returns the verdict and the issued code, with one more attempt when the typed code is wrong. */
 export function verifyCode(
   issued: OneTimeCode,
   typed: string,
@@ -46,6 +49,6 @@ export function verifyCode(
   return { verdict: after.tries >= MAX_ATTEMPTS ? 'tries' : 'wrong', issued: after };
 }
 
-/** As in 0:04. */
+/** Formats seconds as in 0:04. */
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds that are left, counting down to 0 from what it is started with. */
-export function useCountdown(seconds: number): { left: number; start: () => void } {
+/** Counts down to 0 from `seconds` after each call of `start`. */
+export function useCountdown(seconds: number): { secondsLeft: number; start: () => void } {
   const [end, setEnd] = useState<number>();
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
     if (end === undefined) return undefined;
     const tick = () => {
-      setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+      setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
     };
     tick();
     const timer = setInterval(tick, 250);
@@ -16,8 +16,8 @@ export function useCountdown(seconds: number): { left: number; start: () => void
     };
   }, [end]);
   const start = useCallback(() => {
-    setLeft(seconds);
+    setSecondsLeft(seconds);
     setEnd(Date.now() + seconds * 1000);
   }, [seconds]);
-  return { left, start };
+  return { secondsLeft, start };
 }

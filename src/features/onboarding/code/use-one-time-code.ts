@@ -6,45 +6,45 @@ import {
   createCode,
   verifyCode,
   CODE_LENGTH,
-  LIFETIME,
+  LIFETIME_MS,
   MAX_ATTEMPTS,
   type OneTimeCode,
 } from './one-time-code.ts';
-import { isLasting, saveCode, loadCode, loadPhone, type CodePurpose } from '../onboarding-settings.ts';
+import { isStoragePersistent, saveCode, loadCode, loadPhone, type CodePurpose } from '../onboarding-settings.ts';
 import { useCountdown } from './use-countdown.ts';
 import { onOtpReceived } from './web-otp.ts';
 import type { CodeLabels } from '../labels.ts';
 
-/** A number from 0 up to 1 that nobody can foresee. */
+/** Returns a cryptographically random number in [0, 1). */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** A registration whose code it is, and the address it goes to. */
+/** The registration that the code verifies, and the e-mail address it goes to. */
 export type Registration = { id: string; email: string };
 
-/** A code on its way: where it goes, what is typed of it, what is wrong with that, and when another can be had. */
-export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registration?: Registration) {
+/** State of the one-time code form: recipient, typed code, error, and the time until another code can be requested. */
+export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registration?: Registration) {
   const [to, setTo] = useState<string>();
   const [issued, setIssued] = useState<OneTimeCode>();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const [said, setSaid] = useState('');
   const [byEmail, setByEmail] = useState(false);
-  // When the code was issued that is too old by now.
+  // Creation time of the expired code.
   const [expiredAt, setExpiredAt] = useState<number>();
-  const { left, start } = useCountdown(labels.waitSeconds);
+  const { secondsLeft, start } = useCountdown(labels.waitSeconds);
 
-  const keep = useCallback(
+  const save = useCallback(
     async (code: OneTimeCode) => {
       setIssued(code);
-      // Where nothing can be kept it lasts as long as the page.
-      await saveCode(whose, code).catch(() => undefined);
+      // When storage fails, the code lasts as long as the page.
+      await saveCode(purpose, code).catch(() => undefined);
     },
-    [whose],
+    [purpose],
   );
 
   const id = registration?.id;
-  /** @param email where it goes in place of the phone */
-  const fresh = useCallback(
+  /** @param email address that gets the code instead of the phone */
+  const createOwnCode = useCallback(
     (email?: string): OneTimeCode => ({
       ...createCode(Date.now(), random),
       ...(email && { email }),
@@ -55,31 +55,31 @@ export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registrat
 
   const address = registration?.email;
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     const begin = async () => {
-      const [to, kept] = await Promise.all([address ?? loadPhone(), loadCode(whose)]).catch(
+      const [to, kept] = await Promise.all([address ?? loadPhone(), loadCode(purpose)]).catch(
         () => [address ?? '', null] as const,
       );
-      if (!here) return;
-      // A code for another registration is none for this one.
+      if (!isMounted) return;
+      // Ignore a code of another registration.
       const own = kept?.registration === id ? kept : null;
-      const code = own && !isExpired(own, Date.now()) ? own : fresh(own?.email);
-      // A number that could not be kept was entered all the same.
-      const lasting = await isLasting().catch(() => false);
-      setTo(code.email ?? (to || (lasting ? labels.samplePhone : labels.enteredPhone)));
+      const code = own && !isExpired(own, Date.now()) ? own : createOwnCode(own?.email);
+      // Without persistent storage the entered number is not known here.
+      const isPersistent = await isStoragePersistent().catch(() => false);
+      setTo(code.email ?? (to || (isPersistent ? labels.samplePhone : labels.enteredPhone)));
       setByEmail(code.email !== undefined);
-      await keep(code);
+      await save(code);
       if (code.tries >= MAX_ATTEMPTS) setFault(labels.tooManyAttempts);
       start();
     };
-    // What the device does not give or keep is handled there.
+    // Storage errors are handled in `begin`.
     cannotReject(begin());
     const stop = onOtpReceived(setTyped);
     return () => {
-      here = false;
+      isMounted = false;
       stop();
     };
-  }, [whose, id, address, fresh, start, keep, labels]);
+  }, [purpose, id, address, createOwnCode, start, save, labels]);
 
   const issuedAt = issued?.at;
   useEffect(() => {
@@ -89,20 +89,20 @@ export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registrat
         setExpiredAt(issuedAt);
         setFault(labels.expired);
       },
-      Math.max(0, issuedAt + LIFETIME + 1 - Date.now()),
+      Math.max(0, issuedAt + LIFETIME_MS + 1 - Date.now()),
     );
     return () => {
       clearTimeout(timer);
     };
   }, [issuedAt, labels]);
 
-  /** The code that counts: another tab may have had a new one sent. */
-  const current = async (): Promise<OneTimeCode | undefined> => {
-    const kept = await loadCode(whose).catch(() => null);
+  /** Returns the current code: another tab may have requested a new one. */
+  const loadCurrentCode = async (): Promise<OneTimeCode | undefined> => {
+    const kept = await loadCode(purpose).catch(() => null);
     return kept && kept.registration === id ? kept : issued;
   };
 
-  const refuse = (reason: string, kept = '') => {
+  const reject = (reason: string, kept = '') => {
     setSaid('');
     setFault(reason);
     setTyped(kept);
@@ -114,19 +114,19 @@ export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registrat
     typed,
     fault,
     said,
-    /** Whether it is refused whatever is typed: too old, or tried too often. */
+    /** True when the code can no longer be used: expired, or too many attempts. */
     spent: issued !== undefined && (issued.tries >= MAX_ATTEMPTS || expiredAt === issued.at),
-    /** Whether it goes to an e-mail address in place of the phone. */
+    /** True when the code goes to an e-mail address instead of the phone. */
     byEmail,
-    /** Seconds until another can be asked for. */
-    left,
+    /** Seconds until another code can be requested. */
+    secondsLeft,
 
     type: (code: string) => {
       setTyped(code);
       setFault('');
     },
 
-    /** Another code, to another address if there is one. */
+    /** Issues another code, to another address if one is given. */
     again: async (address?: string) => {
       if (address) {
         setTo(address);
@@ -135,20 +135,20 @@ export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registrat
       setTyped('');
       setFault('');
       setSaid(labels.sent);
-      await keep(fresh(address ?? issued?.email));
+      await save(createOwnCode(address ?? issued?.email));
       start();
     },
 
-    /** Whether what was typed is the code; if not, what is wrong is said. */
+    /** Verifies the typed code and sets the error when it is wrong. */
     isRight: async (): Promise<boolean> => {
-      const counting = await current();
+      const counting = await loadCurrentCode();
       if (!counting) return false;
       if (typed.length < CODE_LENGTH) {
-        refuse(formatMessage(labels.tooShort, { length: CODE_LENGTH }), typed);
+        reject(formatMessage(labels.tooShort, { length: CODE_LENGTH }), typed);
         return false;
       }
       const { verdict, issued: after } = verifyCode(counting, typed, Date.now());
-      await keep(after);
+      await save(after);
       if (verdict === 'right') return true;
       const reasons = {
         wrong: formatMessage(labels.incorrect, { left: MAX_ATTEMPTS - after.tries }),
@@ -156,7 +156,7 @@ export function useOneTimeCode(labels: CodeLabels, whose: CodePurpose, registrat
         expired: labels.expired,
       };
       if (verdict === 'expired') setExpiredAt(after.at);
-      refuse(reasons[verdict]);
+      reject(reasons[verdict]);
       return false;
     },
   };

@@ -1,22 +1,22 @@
-/** The code of a message that the phone has received, where the browser offers it. */
+/** Reads the one-time code from a received text message with the WebOTP API, where the browser supports it. */
 
-type Offer = CredentialRequestOptions & { otp: { transport: ['sms'] } };
-type Received = Credential & { code?: string };
+type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+type OtpCredential = Credential & { code?: string };
 
-/** Calls back with the code, at most once. Returns the function that ends the waiting. */
-export function onOtpReceived(received: (code: string) => void): () => void {
-  const stop = new AbortController();
+/** Calls back with the code, at most once. Returns the function that cancels the request. */
+export function onOtpReceived(onCode: (code: string) => void): () => void {
+  const controller = new AbortController();
   if ('OTPCredential' in globalThis) {
-    const offer: Offer = { otp: { transport: ['sms'] }, signal: stop.signal };
+    const offer: OtpRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
     navigator.credentials.get(offer).then(
-      (credential: Received | null) => {
-        if (credential?.code) received(credential.code);
+      (credential: OtpCredential | null) => {
+        if (credential?.code) onCode(credential.code);
       },
-      // Refused, or nobody waits any longer.
+      // Denied or aborted.
       () => undefined,
     );
   }
   return () => {
-    stop.abort();
+    controller.abort();
   };
 }

@@ -5,13 +5,13 @@ import type { PhoneLabels } from '../labels.ts';
 
 type Props = {
   list: Pick<CountryList, 'state' | 'from'>;
-  /** That a number has chosen its country, in words; empty where none has. */
+  /** Message that the country was selected by the typed number; empty otherwise. */
   switched: string;
   labels: PhoneLabels;
   onRetry: () => void;
 };
 
-/** What is to be said of the list of countries: that it loads, that it could not, that a number has chosen from it. */
+/** Status of the country list: loading, failed with a retry button, or selected by the typed number. */
 export function CountryListStatus({ list: { state, from }, switched, labels, onRetry }: Props): ReactElement {
   return (
     <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">

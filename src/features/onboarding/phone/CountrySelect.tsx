@@ -19,10 +19,10 @@ type Props = {
   onSelect: (country: Country | null) => void;
 };
 
-const BOX =
+const BOX_CLASS =
   'flex min-h-12 w-full items-center gap-3 rounded-field border border-control bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea';
 
-/** A country, searched by name, dial code or first letters; the first choice is none. */
+/** Combobox for a country, searched by name, dial code or initials. The first option is “none”. */
 export function CountrySelect({
   id,
   countries,
@@ -32,11 +32,11 @@ export function CountrySelect({
   describedBy,
   onSelect,
 }: Props): ReactElement {
-  // What is typed to search; undefined while the name of what is chosen stands there.
+  // Search text; undefined while the input shows the selected country.
   const [typed, setTyped] = useState<string>();
-  const found = useMemo(() => filterCountries(countries, typed ?? ''), [countries, typed]);
-  const items = useMemo<(Country | null)[]>(() => (typed ? [...found] : [null, ...found]), [found, typed]);
-  const nameOf = (country: Country | null): string => country?.name ?? labels.none;
+  const matches = useMemo(() => filterCountries(countries, typed ?? ''), [countries, typed]);
+  const items = useMemo<(Country | null)[]>(() => (typed ? [...matches] : [null, ...matches]), [matches, typed]);
+  const getName = (country: Country | null): string => country?.name ?? labels.none;
 
   const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps, getToggleButtonProps } =
     useCombobox<Country | null>({
@@ -44,16 +44,16 @@ export function CountrySelect({
       items,
       inputId: id,
       selectedItem: selected,
-      inputValue: typed ?? nameOf(selected),
-      itemToString: nameOf,
-      itemToKey: nameOf,
+      inputValue: typed ?? getName(selected),
+      itemToString: getName,
+      itemToKey: getName,
       onIsOpenChange: ({ isOpen: opened }) => {
         if (!opened) setTyped(undefined);
       },
       stateReducer: (state, { type, changes }) => {
-        // Escape closes; it does not forget what was chosen.
+        // Escape closes the list and keeps the selection.
         if (type === InputKeyDownEscape) return { ...changes, selectedItem: state.selectedItem };
-        // The list opens on what is chosen; Enter takes the first that was found.
+        // While searching, highlight the first match so that Enter selects it.
         return type === InputChange ? { ...changes, highlightedIndex: 0 } : changes;
       },
       onSelectedItemChange: ({ selectedItem }) => {
@@ -66,7 +66,7 @@ export function CountrySelect({
     'aria-describedby': describedBy,
     autoComplete: 'off',
     spellCheck: false,
-    // At once: what is typed fast would be lost otherwise.
+    // Updates the value synchronously; otherwise fast input would be lost.
     onChange: (event) => {
       setTyped(event.currentTarget.value);
     },
@@ -80,11 +80,11 @@ export function CountrySelect({
       <label {...getLabelProps()} className="text-small font-semibold">
         {labels.country}
       </label>
-      <div className={`mt-1.5 ${BOX}`}>
+      <div className={`mt-1.5 ${BOX_CLASS}`}>
         {selected && typed === undefined && <Flag key={selected.flag} {...selected} />}
         <input
           {...inputProps}
-          // Downshift writes an empty one while nothing is highlighted, and no id is empty.
+          // Downshift sets an empty id while no option is highlighted, which is invalid.
           aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
           className="min-h-11 min-w-0 grow bg-transparent focus:outline-none"
         />
@@ -104,12 +104,12 @@ export function CountrySelect({
         {isOpen &&
           items.map((country, index) => (
             <li
-              key={nameOf(country)}
+              key={getName(country)}
               {...getItemProps({ item: country, index })}
               className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-2.5 ${index === highlightedIndex ? 'bg-sea-soft' : ''}`}
             >
               {country && <Flag {...country} />}
-              <span className="grow">{nameOf(country)}</span>
+              <span className="grow">{getName(country)}</span>
               {country && <span className="text-muted tabular-nums">{country.dial}</span>}
               {country?.name === selected?.name && <Icon node={Check} size={16} className="text-palm" />}
             </li>

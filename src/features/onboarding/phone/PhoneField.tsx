@@ -7,26 +7,26 @@ import type { PhoneLabels } from '../labels.ts';
 type Props = {
   id: string;
   ref: RefObject<HTMLInputElement | null>;
-  /** As in +968. */
+  /** Dial code, as in +968. */
   dial: string;
-  /** What stands in the box. */
-  written: string;
-  fault: string;
+  /** Value of the input. */
+  formatted: string;
+  error: string;
   labels: PhoneLabels;
-  onType: (typed: string) => void;
-  onLeave: () => void;
+  onChange: (typed: string) => void;
+  onBlur: () => void;
 };
 
-/** The box of a phone number behind the dial code of its country. */
-export function PhoneField({ id, ref, dial, written, fault, labels, onType, onLeave }: Props): ReactElement {
-  const live = useHydrated();
-  // The number is written anew with every key: who corrects it in the middle goes on there.
-  const before = useRef<number>(undefined);
+/** Input for a phone number, behind the dial code of its country. */
+export function PhoneField({ id, ref, dial, formatted, error, labels, onChange, onBlur }: Props): ReactElement {
+  const isHydrated = useHydrated();
+  // The number is reformatted on every keystroke, so the caret is restored to the same digit.
+  const digitsBeforeCaret = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (before.current === undefined) return;
-    const place = caretAfterDigits(written, before.current);
-    ref.current?.setSelectionRange(place, place);
-    before.current = undefined;
+    if (digitsBeforeCaret.current === undefined) return;
+    const caret = caretAfterDigits(formatted, digitsBeforeCaret.current);
+    ref.current?.setSelectionRange(caret, caret);
+    digitsBeforeCaret.current = undefined;
   });
   return (
     <div>
@@ -34,31 +34,31 @@ export function PhoneField({ id, ref, dial, written, fault, labels, onType, onLe
         {labels.phone}
       </label>
       <div
-        className={`mt-1.5 flex min-h-12 items-center gap-3 rounded-field border bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea ${fault ? 'border-clay' : 'border-control'}`}
+        className={`mt-1.5 flex min-h-12 items-center gap-3 rounded-field border bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea ${error ? 'border-clay' : 'border-control'}`}
       >
         <span className="text-muted tabular-nums">{dial}</span>
         <input
           ref={ref}
           id={id}
-          // Not of the type `tel`: that one may not ask for a number without its country.
+          // Not `type="tel"`: the HTML standard does not allow `tel-national` there.
           type="text"
           inputMode="tel"
           autoComplete="tel-national"
           placeholder={labels.placeholder}
-          disabled={!live}
-          value={written}
+          disabled={!isHydrated}
+          value={formatted}
           dir="ltr"
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-help`}
           onChange={({ currentTarget: { value, selectionStart } }) => {
-            before.current = countDigitsBefore(value, selectionStart ?? value.length);
-            onType(value);
+            digitsBeforeCaret.current = countDigitsBefore(value, selectionStart ?? value.length);
+            onChange(value);
           }}
-          onBlur={onLeave}
+          onBlur={onBlur}
           className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
         />
       </div>
-      <FieldHint id={`${id}-help`} help={labels.help} fault={fault} />
+      <FieldHint id={`${id}-help`} help={labels.help} fault={error} />
     </div>
   );
 }

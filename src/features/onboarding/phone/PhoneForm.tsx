@@ -14,11 +14,11 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { CountryListStatus } from './CountryListStatus.tsx';
 import type { Country } from './countries.ts';
 import {
-  dropTypedPhone,
+  deleteTypedPhone,
   saveCode,
   savePhone,
-  TYPED_PHONE,
-  typedPhone,
+  PHONE_DRAFT,
+  toTypedPhone,
   typedPhoneStore,
   type TypedPhone,
 } from '../onboarding-settings.ts';
@@ -26,61 +26,61 @@ import { PhoneField } from './PhoneField.tsx';
 import { useCountries } from './use-countries.ts';
 import type { PhoneLabels } from '../labels.ts';
 
-type Numbers = typeof import('./phone-number.ts');
+type PhoneNumberModule = typeof import('./phone-number.ts');
 
 type Props = {
   labels: PhoneLabels;
-  faults: FormLabels['storageErrors'];
-  /** Address of the service of countries. */
-  service: string;
-  builtIn: readonly Country[];
-  /** Address of the next step. */
+  storageErrors: FormLabels['storageErrors'];
+  /** Address of the countries API. */
+  countriesUrl: string;
+  fallbackCountries: readonly Country[];
+  /** Address of the next page. */
   next: string;
 };
 
-const loadNumbers = (): Promise<Numbers> => import('./phone-number.ts');
+const loadPhoneNumberModule = (): Promise<PhoneNumberModule> => import('./phone-number.ts');
 
-const NOTHING_TYPED: TypedPhone = { typed: '' };
+const EMPTY_PHONE: TypedPhone = { typed: '' };
 
-function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): ReactElement {
+function PhoneFormIsland({ labels, storageErrors, countriesUrl, fallbackCountries, next }: Props): ReactElement {
   const id = useId();
-  const live = useHydrated();
-  const list = useCountries(service, builtIn, labels.defaultCountry);
+  const isHydrated = useHydrated();
+  const list = useCountries(countriesUrl, fallbackCountries, labels.defaultCountry);
   const { countries } = list;
-  const [{ country: chosen, typed }, change] = usePersistedState(
-    TYPED_PHONE,
+  const [{ country: chosen, typed }, setTypedPhone] = usePersistedState(
+    PHONE_DRAFT,
     typedPhoneStore,
-    NOTHING_TYPED,
-    typedPhone,
+    EMPTY_PHONE,
+    toTypedPhone,
   );
-  const [fault, setFault] = useState('');
-  const [numbers, setNumbers] = useState<Numbers>();
+  const [error, setError] = useState('');
+  const [numbers, setNumbers] = useState<PhoneNumberModule>();
   const input = useRef<HTMLInputElement>(null);
-  // Until the visitor has chosen, the usual one is.
+  // The default country is selected until the user selects one.
   const name = chosen === undefined ? labels.defaultCountry : chosen;
-  // One that the service has lost is still the one that was chosen.
-  const named = [...countries, ...builtIn].find((one) => one.name === name) ?? null;
+  // A selected country stays selected even when the API no longer lists it.
+  const named = [...countries, ...fallbackCountries].find((one) => one.name === name) ?? null;
   const known = named !== null;
-  // A number with the plus of another country is one of that country, as soon as the numbers of all are known.
-  const home =
+  // A number with another country's dial code selects that country, once the phone number module is loaded.
+  const detected =
     named && numbers?.isForeignNumber(named.dial, typed) ? numbers.getCountryOfNumber(countries, typed) : undefined;
-  const country = home ?? named;
+  const country = detected ?? named;
 
   useEffect(() => {
-    // What knows the numbers of all countries is large: it comes once there is a country. Without it any number will do.
-    if (live && known) loadNumbers().then(setNumbers, () => undefined);
-  }, [live, known]);
+    // The phone number module is large, so it loads after a country is selected. Without it any number is accepted.
+    if (isHydrated && known) loadPhoneNumberModule().then(setNumbers, () => undefined);
+  }, [isHydrated, known]);
 
-  const written = country && numbers ? numbers.formatPhone(country, typed) || typed : typed;
-  const wholeNumber = (numbers: Numbers | undefined): string | undefined => {
+  const formatted = country && numbers ? numbers.formatPhone(country, typed) || typed : typed;
+  const getE164 = (numbers: PhoneNumberModule | undefined): string | undefined => {
     if (!country) return undefined;
     if (numbers) return numbers.toE164(country, typed);
     const checked = validatePhone(typed.trim().startsWith('+') ? typed : country.dial + typed);
     return 'value' in checked && checked.value !== null ? checked.value : undefined;
   };
 
-  const faultOf = (numbers: Numbers | undefined): string => {
-    if (!country || wholeNumber(numbers) !== undefined) return '';
+  const getError = (numbers: PhoneNumberModule | undefined): string => {
+    if (!country || getE164(numbers) !== undefined) return '';
     if (!typed.trim()) return labels.missing;
     return numbers?.isForeignNumber(country.dial, typed)
       ? labels.otherCountry
@@ -89,16 +89,16 @@ function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): R
 
   const verify = async () => {
     if (!country) return;
-    // Who is faster than what knows the numbers waits for it; where it does not come, any number will do.
-    const known = numbers ?? (await loadNumbers().catch(() => undefined));
-    const number = wholeNumber(known);
+    // Wait for the phone number module. When it fails to load, any number is accepted.
+    const known = numbers ?? (await loadPhoneNumberModule().catch(() => undefined));
+    const number = getE164(known);
     if (number === undefined) {
-      setFault(faultOf(known));
+      setError(getError(known));
       input.current?.focus();
       return;
     }
-    setFault('');
-    // A code for another number is none for this one.
+    setError('');
+    // Delete the code of a previous number.
     const shown = known ? `${country.dial} ${known.formatPhone(country, typed)}` : number;
     await waitAtMost(savePhone({ number, shown }).then(() => saveCode('phone', null)));
     location.assign(next);
@@ -110,24 +110,24 @@ function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): R
       aria-label={labels.title}
       onSubmit={(event) => {
         event.preventDefault();
-        // It leads on whatever happens to what it keeps.
+        // The user can continue even when storage fails.
         cannotReject(verify());
       }}
       className="grid grid-cols-1 gap-5"
     >
-      <StorageAlert labels={faults} error={undefined} />
+      <StorageAlert labels={storageErrors} error={undefined} />
       <div>
         <CountrySelect
           id={`${id}-country`}
           countries={countries}
           selected={country}
           labels={labels}
-          disabled={!live}
+          disabled={!isHydrated}
           describedBy={`${id}-search`}
           onSelect={(selected) => {
-            // Without its plus: who chooses another country means it.
-            change({ country: selected?.name ?? null, typed: written });
-            setFault('');
+            // Drop the dial code of the number, because it would select its own country again.
+            setTypedPhone({ country: selected?.name ?? null, typed: formatted });
+            setError('');
           }}
         />
         <p id={`${id}-search`} className="mt-1.5 text-fine text-muted">
@@ -135,11 +135,11 @@ function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): R
         </p>
         <CountryListStatus
           list={list}
-          switched={home ? formatMessage(labels.switched, { country: home.name }) : ''}
+          switched={detected ? formatMessage(labels.switched, { country: detected.name }) : ''}
           labels={labels}
           onRetry={() => {
             list.retry();
-            // The button goes; what it was about stays.
+            // The retry button disappears, so move the focus to the country.
             document.getElementById(`${id}-country`)?.focus();
           }}
         />
@@ -149,23 +149,23 @@ function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): R
           id={`${id}-phone`}
           ref={input}
           dial={country.dial}
-          written={written}
-          fault={fault}
+          formatted={formatted}
+          error={error}
           labels={labels}
-          onType={(typed) => {
-            change({ typed, ...(home && { country: home.name }) });
-            setFault('');
+          onChange={(typed) => {
+            setTypedPhone({ typed, ...(detected && { country: detected.name }) });
+            setError('');
           }}
-          onLeave={() => {
-            // Nothing typed yet is no mistake yet.
-            if (typed.trim()) setFault(faultOf(numbers));
+          onBlur={() => {
+            // An empty input is not an error before submitting.
+            if (typed.trim()) setError(getError(numbers));
           }}
         />
       )}
       <button
         type="submit"
         onMouseDown={preventFocusOnPress}
-        disabled={!live || !country}
+        disabled={!isHydrated || !country}
         className={buttonClass('primary', 'min-h-12 disabled:opacity-45')}
       >
         {labels.action}
@@ -174,5 +174,5 @@ function PhoneScreenInside({ labels, faults, service, builtIn, next }: Props): R
   );
 }
 
-/** Country and phone number; Verify keeps the number and goes on to the code. */
-export const PhoneForm = withBoundary(PhoneScreenInside, dropTypedPhone);
+/** Form for country and phone number. Stores the number and opens the page for the code. */
+export const PhoneForm = withBoundary(PhoneFormIsland, deleteTypedPhone);

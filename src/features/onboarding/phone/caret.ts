@@ -1,14 +1,14 @@
-/** Where one goes on typing in a number that is written anew with every key. */
+/** Caret position in a phone number that is reformatted on every keystroke. */
 
 const DIGIT = /[\d٠-٩+]/g;
 
-/** How many signs of a number stand before a place in what was typed; what groups them does not count. */
-export const countDigitsBefore = (typed: string, place: number): number =>
-  typed.slice(0, place).match(DIGIT)?.length ?? 0;
+/** Counts the digits and plus signs before the caret; separators do not count. */
+export const countDigitsBefore = (typed: string, caret: number): number =>
+  typed.slice(0, caret).match(DIGIT)?.length ?? 0;
 
-/** The place behind so many signs; the end where there are no more. */
-export function caretAfterDigits(written: string, digits: number): number {
-  const places = [...written.matchAll(DIGIT)].map(({ index }) => index + 1);
-  if (digits >= places.length) return written.length;
-  return digits > 0 ? (places[digits - 1] ?? written.length) : 0;
+/** Returns the caret position behind so many digits, or the end of the text when it has fewer. */
+export function caretAfterDigits(formatted: string, digits: number): number {
+  const positions = [...formatted.matchAll(DIGIT)].map(({ index }) => index + 1);
+  if (digits >= positions.length) return formatted.length;
+  return digits > 0 ? (positions[digits - 1] ?? formatted.length) : 0;
 }

@@ -1,15 +1,15 @@
-/** The public service of countries, which an operator can choose. Read at build time. */
+/** Addresses of the countries API. The operator can configure it with `PUBLIC_COUNTRIES_URL` at build time. */
 
-/** Asked for what is shown and nothing else. */
-const DEFAULT = 'https://restcountries.com/v3.1/all?fields=name,flags,idd';
+/** Requests only the fields that are used. */
+const DEFAULT_URL = 'https://restcountries.com/v3.1/all?fields=name,flags,idd';
 
-function configured(): string {
+function getConfiguredUrl(): string {
   const url: unknown = import.meta.env.PUBLIC_COUNTRIES_URL;
-  return typeof url === 'string' && url.trim() ? url.trim() : DEFAULT;
+  return typeof url === 'string' && url.trim() ? url.trim() : DEFAULT_URL;
 }
 
-/** An absolute address. */
-export const COUNTRIES_URL = configured();
+/** Absolute URL of the countries API. */
+export const COUNTRIES_URL = getConfiguredUrl();
 
-/** Where the service's flags are. */
+/** Origin of the API's flag images. */
 export const FLAGS_URL = 'https://flagcdn.com';

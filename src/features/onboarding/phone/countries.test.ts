@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import world from 'world-countries';
 import { getFallbackCountries } from './fallback-countries.ts';
-import { parseCountries, getDialCode, isComplete, filterCountries, withOwn } from './countries.ts';
+import { parseCountries, getDialCode, isComplete, filterCountries, addLocalData } from './countries.ts';
 
 const entry = (name: unknown, root: unknown, suffixes: unknown, png: unknown = 'https://flags.example/x.png') => ({
   name: { common: name },
@@ -96,7 +96,7 @@ describe('the answer of the service', () => {
   test('gets the letters and flags of the site', () => {
     const oman = { name: 'Oman', dial: '+968', flag: 'https://flags.example/om.png' };
     const own = { name: 'Oman', dial: '+968', flag: '/flags/om.svg', code: 'OM' };
-    expect(withOwn([oman], [own])).toEqual([{ ...oman, code: 'OM', ownFlag: '/flags/om.svg' }]);
+    expect(addLocalData([oman], [own])).toEqual([{ ...oman, code: 'OM', ownFlag: '/flags/om.svg' }]);
   });
 
   test('may be anything at all', () => {

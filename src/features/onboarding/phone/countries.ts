@@ -1,100 +1,100 @@
-/** Countries with their dial codes, as the public service tells them. Only what is shown is read from its answer. */
+/** Countries with their dial codes, parsed from the response of the countries API. */
 
 export type Country = {
-  /** As in Oman. */
+  /** English name, as in Oman. */
   name: string;
-  /** As in +968. */
+  /** Dial code, as in +968. */
   dial: string;
-  /** Its two letters, as in OM; left out where the site does not know them. */
+  /** ISO 3166-1 alpha-2 code, as in OM; undefined when the site does not list the country. */
   code?: string | undefined;
-  /** Address of a picture of its flag; empty where there is none. */
+  /** URL of the flag image; empty when there is none. */
   flag: string;
-  /** Address of the site's own, for where that picture does not come. */
+  /** Path of the site's own flag image, a fallback when `flag` fails to load. */
   ownFlag?: string | undefined;
 };
 
-const record = (value: unknown): Record<string, unknown> =>
+const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * The dial code; empty where the service does not tell it. One suffix belongs to it (+968). Of several each is a region, and
- * the root is what all share (+1). A root of one digit is a dial code of its own only in +1 and +7.
+ * Returns the dial code, or an empty string when the response has none. A single suffix is part of the code (+968). Several
+ * suffixes are regions, and the root alone is the code (+1). A root of one digit is a whole dial code only for +1 and +7.
  */
 export function getDialCode(idd: unknown): string {
-  const { root, suffixes } = record(idd);
-  const [first, ...others] = Array.isArray(suffixes) ? suffixes.map(text) : [];
-  const dial = text(root) + (first !== undefined && others.length === 0 ? first : '');
+  const { root, suffixes } = asRecord(idd);
+  const [first, ...others] = Array.isArray(suffixes) ? suffixes.map(asText) : [];
+  const dial = asText(root) + (first !== undefined && others.length === 0 ? first : '');
   return /^\+(?:[17]|\d{2,6})$/.test(dial) ? dial : '';
 }
 
 type ByName = ReadonlyMap<string, Country>;
 
-function countryOf(entry: unknown, known: ByName): Country[] {
-  const { name, flags, idd } = record(entry);
-  const common = text(record(name)['common']);
-  const dial = getDialCode(idd) || (record(idd)['root'] ? (known.get(common)?.dial ?? '') : '');
-  const png = text(record(flags)['png']);
-  // A country without a dial code has no phones to verify.
+function parseCountry(entry: unknown, known: ByName): Country[] {
+  const { name, flags, idd } = asRecord(entry);
+  const common = asText(asRecord(name)['common']);
+  const dial = getDialCode(idd) || (asRecord(idd)['root'] ? (known.get(common)?.dial ?? '') : '');
+  const png = asText(asRecord(flags)['png']);
+  // A country without a dial code has no phone numbers to verify.
   return common && dial ? [{ name: common, dial, flag: png.startsWith('https://') ? png : '' }] : [];
 }
 
-const byName = (countries: readonly Country[]): Map<string, Country> =>
+const indexByName = (countries: readonly Country[]): Map<string, Country> =>
   new Map(countries.map((country) => [country.name, country]));
 
 /**
- * The countries of an answer in the order of their names, each once; none where the answer is not what was asked for.
- * @param known countries of the site, for a dial code that the answer does not tell
+ * Parses a response into countries sorted by name, without duplicates. Returns an empty list for an unexpected response.
+ * @param known countries of the site, for dial codes that the response omits
  */
 export function parseCountries(answer: unknown, known: readonly Country[] = []): Country[] {
   if (!Array.isArray(answer)) return [];
-  const own = byName(known);
-  const found = byName(answer.flatMap((entry) => countryOf(entry, own)));
+  const own = indexByName(known);
+  const found = indexByName(answer.flatMap((entry) => parseCountry(entry, own)));
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The part of the countries of the site that an answer must have: the world gains or loses few. */
-const LEAST_SHARE = 0.9;
+/** Minimum share of the site's countries that a response must have. */
+const MIN_SHARE = 0.9;
 
 /**
- * Whether a list can stand in place of that of the site: a service that has lost countries must not lock anybody out.
- * @param start the country that is chosen first
+ * Returns true when a list can replace the site's own: a truncated response must not lock out visitors of missing countries.
+ * @param start name of the country that is selected by default
  */
 export const isComplete = (countries: readonly Country[], known: readonly Country[], start: string): boolean =>
-  countries.length >= known.length * LEAST_SHARE && countries.some(({ name }) => name === start);
+  countries.length >= known.length * MIN_SHARE && countries.some(({ name }) => name === start);
 
-/** The same countries with what only the site knows: their letters and flags of its own. */
-export function withOwn(countries: readonly Country[], known: readonly Country[]): Country[] {
-  const own = byName(known);
+/** Returns the countries with the ISO codes and flag images of the site. */
+export function addLocalData(countries: readonly Country[], known: readonly Country[]): Country[] {
+  const own = indexByName(known);
   return countries.map((country) => {
     const { code, flag } = own.get(country.name) ?? {};
     return { ...country, code, ownFlag: flag };
   });
 }
 
-/** Small letters without accents. */
-const folded = (labels: string): string => labels.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Returns a text in lower case without diacritics. */
+const normalize = (labels: string): string => labels.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const initials = (name: string): string =>
-  folded(name)
+const getInitials = (name: string): string =>
+  normalize(name)
     .split(/[^\p{L}]+/u)
     .map((word) => word.charAt(0))
     .join('');
 
-/** Those that a visitor may mean: by a part of the name, the dial code with or without a plus, or first letters. */
+/** Returns the countries that match a search: part of the name, dial code with or without plus, or initials. Best match first. */
 export function filterCountries(countries: readonly Country[], typed: string): readonly Country[] {
-  const labels = folded(typed.trim());
-  if (!labels) return countries;
-  const digits = /^(?:\+|00)?(\d+)$/.exec(labels)?.[1];
+  const query = normalize(typed.trim());
+  if (!query) return countries;
+  const digits = /^(?:\+|00)?(\d+)$/.exec(query)?.[1];
   if (digits !== undefined) return countries.filter(({ dial }) => dial.slice(1).startsWith(digits));
   const rank = ({ name }: Country): number => {
-    const letters = initials(name);
-    if (folded(name).startsWith(labels)) return 0;
-    // As in US, which Australia has in it.
-    if (letters === labels) return 1;
-    if (folded(name).includes(labels)) return 2;
-    return letters.startsWith(labels) ? 3 : 4;
+    const letters = getInitials(name);
+    if (normalize(name).startsWith(query)) return 0;
+    // Initials rank above a part of the name: “US” means United States rather than Australia.
+    if (letters === query) return 1;
+    if (normalize(name).includes(query)) return 2;
+    return letters.startsWith(query) ? 3 : 4;
   };
   return countries.filter((country) => rank(country) < 4).sort((a, b) => rank(a) - rank(b));
 }

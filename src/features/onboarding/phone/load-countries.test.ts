@@ -17,8 +17,8 @@ const answers =
     Promise.resolve(new Response(body, { status }));
 
 test('gives the countries of a good answer', async () => {
-  const ask = answers(JSON.stringify([OMAN]));
-  expect(await loadCountries(URL, { ...usual, ask })).toEqual([
+  const fetchImpl = answers(JSON.stringify([OMAN]));
+  expect(await loadCountries(URL, { ...usual, fetchImpl })).toEqual([
     { name: 'Oman', dial: '+968', flag: 'https://f.example/om.png' },
   ]);
 });
@@ -31,8 +31,8 @@ test.each([
   ['a list without the first country', answers(JSON.stringify([{ ...OMAN, name: { common: 'India' } }]))],
   ['another shape', answers('{"status":404}')],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails with %s', async (_, ask) => {
-  await expect(loadCountries(URL, { ...usual, ask })).rejects.toThrow();
+])('fails with %s', async (_, fetchImpl) => {
+  await expect(loadCountries(URL, { ...usual, fetchImpl })).rejects.toThrow();
 });
 
 test('fails when it takes too long', async () => {
@@ -42,16 +42,16 @@ test('fails when it takes too long', async () => {
         reject(new Error('timed out'));
       });
     });
-  await expect(loadCountries(URL, { ...usual, ask: never, patience: 10 })).rejects.toThrow('timed out');
+  await expect(loadCountries(URL, { ...usual, fetchImpl: never, timeoutMs: 10 })).rejects.toThrow('timed out');
 });
 
 test('takes nothing of the visitor along', async () => {
-  const asked: (RequestInit | undefined)[] = [];
-  const ask: typeof fetch = (_url, options) => {
-    asked.push(options);
+  const requests: (RequestInit | undefined)[] = [];
+  const fetchImpl: typeof fetch = (_url, options) => {
+    requests.push(options);
     return answers(JSON.stringify([OMAN]))();
   };
-  await loadCountries(URL, { ...usual, ask });
-  expect(asked).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer' }]);
-  expect(asked[0]?.body).toBeUndefined();
+  await loadCountries(URL, { ...usual, fetchImpl });
+  expect(requests).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer' }]);
+  expect(requests[0]?.body).toBeUndefined();
 });

@@ -1,35 +1,38 @@
-/** Asks the public service for countries. */
+/** Loads countries from the countries API. */
 import { parseCountries, isComplete, type Country } from './countries.ts';
 
-/** Milliseconds until a service that does not answer has failed. */
+/** Timeout of the request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 8_000;
 
 type Options = {
-  /** The countries of the site, which a good answer has too. */
+  /** Countries of the site; a complete response has nearly all of them. */
   known: readonly Country[];
-  /** The country that is chosen first. */
+  /** Name of the country that is selected by default. */
   start: string;
-  /** As the browser's `fetch`. */
-  ask?: typeof fetch;
-  patience?: number;
+  /** Replaces `fetch` in tests. */
+  fetchImpl?: typeof fetch;
+  timeoutMs?: number;
 };
 
-/** @throws Error when it cannot be reached, refuses, takes too long, or answers with something else or too few countries */
+/**
+ * Loads the countries.
+ * @throws Error when the request fails or times out, or the response is invalid or incomplete
+ */
 export async function loadCountries(
   url: string,
-  { known, start, ask = fetch, patience = REQUEST_TIMEOUT_MS }: Options,
+  { known, start, fetchImpl = fetch, timeoutMs = REQUEST_TIMEOUT_MS }: Options,
 ): Promise<Country[]> {
-  const response = await ask(url, {
+  const response = await fetchImpl(url, {
     headers: { Accept: 'application/json' },
-    // Nothing of the visitor goes along.
+    // Sends no cookies and no referrer.
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`the service of countries answered ${response.status}`);
+  if (!response.ok) throw new Error(`the countries API responded with status ${response.status}`);
   const countries = parseCountries(await response.json(), known);
   if (!isComplete(countries, known, start)) {
-    throw new Error(`the service of countries answered with ${countries.length}, or without ${start}`);
+    throw new Error(`the countries API returned an incomplete list: ${countries.length} countries, or no “${start}”`);
   }
   return countries;
 }

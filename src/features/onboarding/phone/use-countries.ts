@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { isComplete, withOwn, type Country } from './countries.ts';
+import { isComplete, addLocalData, type Country } from './countries.ts';
 import { saveCachedCountries, loadCachedCountries } from '../onboarding-settings.ts';
 import { loadCountries } from './load-countries.ts';
 
-/** Milliseconds for which an answer that the device keeps is shown until the next one comes. */
-const FRESH = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which a cached response is used until a new one arrives. */
+const CACHE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-type Shown = {
+type CountrySource = {
   countries: readonly Country[];
-  /** Where they are from: the site, an earlier answer of the service, or its answer to this page. */
+  /** Source: the site's own list, a cached response, or the response of this page. */
   from: 'site' | 'device' | 'service';
 };
 
-export type CountryList = Shown & {
+export type CountryList = CountrySource & {
   state: 'loading' | 'loaded' | 'failed';
   retry: () => void;
 };
 
 /**
- * The countries of the service, which is asked by each page. Until it answers, and when it never does, those of its last answer
- * that the device keeps, else those of the site.
- * @param start the country that is chosen first
+ * Loads countries from the API on each page. Until it responds, or when it fails, returns the cached response, or else the
+ * site's own list.
+ * @param start name of the country that is selected by default
  */
 export function useCountries(url: string, builtIn: readonly Country[], start: string): CountryList {
-  const [shown, show] = useState<Shown>({ countries: builtIn, from: 'site' });
+  const [shown, show] = useState<CountrySource>({ countries: builtIn, from: 'site' });
   const [state, setState] = useState<CountryList['state']>('loading');
   const load = useCallback(async () => {
     setState('loading');
     try {
       const countries = await loadCountries(url, { known: builtIn, start });
-      show({ countries: withOwn(countries, builtIn), from: 'service' });
+      show({ countries: addLocalData(countries, builtIn), from: 'service' });
       setState('loaded');
       await saveCachedCountries(countries, Date.now()).catch(() => undefined);
     } catch {
@@ -38,18 +38,20 @@ export function useCountries(url: string, builtIn: readonly Country[], start: st
     }
   }, [url, builtIn, start]);
   const retry = useCallback(() => {
-    // Its state says what went wrong.
+    // `load` reports errors in its state.
     cannotReject(load());
   }, [load]);
   useEffect(() => {
     retry();
     loadCachedCountries().then(
       ({ at, list }) => {
-        // An answer that came first counts more; one that was short is none, whenever it was kept.
-        if (Date.now() - at > FRESH || !isComplete(list, builtIn, start)) return;
-        show((before) => (before.from === 'service' ? before : { countries: withOwn(list, builtIn), from: 'device' }));
+        // Ignore an expired or incomplete cache entry. A response that arrived first takes precedence.
+        if (Date.now() - at > CACHE_LIFETIME_MS || !isComplete(list, builtIn, start)) return;
+        show((before) =>
+          before.from === 'service' ? before : { countries: addLocalData(list, builtIn), from: 'device' },
+        );
       },
-      // A device that can keep nothing has nothing to give either.
+      // When storage fails there is no cache.
       () => undefined,
     );
   }, [retry, builtIn, start]);

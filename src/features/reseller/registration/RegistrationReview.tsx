@@ -16,7 +16,7 @@ type Props = {
   code: CodeLabels;
   record: FormLabels['record'];
   faults: FormLabels['storageErrors'];
-  /** Address of the form, and of where one goes once the code was right. */
+  /** Address of the form, and of the page that opens after the code was verified. */
   form: string;
   next: string;
 };
@@ -27,7 +27,7 @@ const answerOf = ({ answers }: StoredRecord, key: string): string =>
 type Shown = { record: StoredRecord; confirmed: boolean };
 
 function ResellerCheckInside({ labels, code, record: recordWords, faults, form, next }: Props): ReactElement {
-  // Null while it is looked up; undefined where there is none.
+  // Null while loading; undefined when there is none.
   const [shown, show] = useState<Shown | null | undefined>(null);
   useEffect(
     () =>
@@ -35,7 +35,7 @@ function ResellerCheckInside({ labels, code, record: recordWords, faults, form, 
         subscribeRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
           if (waiting) show({ record: waiting, confirmed: false });
           else show(confirmed && { record: confirmed, confirmed: true });
-          // What could not be ended now is ended when this page is next looked at.
+          // A failure is retried when this page is opened again.
           if (waiting) finishEdit(waiting).catch(() => undefined);
         }),
       ),
@@ -82,12 +82,12 @@ function ResellerCheckInside({ labels, code, record: recordWords, faults, form, 
           <VerifyCodeForm
             key={record.id}
             labels={code}
-            faults={faults}
-            whose="reseller"
+            storageErrors={faults}
+            purpose="reseller"
             registration={{ id: record.id, email: answerOf(record, 'email') }}
             back={form}
             next={next}
-            onRight={() => confirmRegistration(record.id)}
+            onVerified={() => confirmRegistration(record.id)}
           />
         )}
       </div>
@@ -95,5 +95,5 @@ function ResellerCheckInside({ labels, code, record: recordWords, faults, form, 
   );
 }
 
-/** What was entered last and waits for its code, once more with the code that confirms it; else what was confirmed last. */
+/** Shows the latest unverified registration with the form for its code, or else the latest verified one. */
 export const RegistrationReview = withBoundary(ResellerCheckInside);

@@ -2,7 +2,7 @@ import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { registrationToRow } from '../table/registration-to-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registrations.ts';
 
-/** How many have registered, with those of this device; of one type where it names one. */
+/** Custom element with the number of applicants, including those of this device. Counts one user type when it has one. */
 class Registered extends HTMLElement {
   #stop: (() => void) | undefined;
 

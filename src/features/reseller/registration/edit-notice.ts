@@ -5,7 +5,7 @@ import { openStorage, openUserData } from '@/storage/open.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { getFormId } from '@/forms/model/form-id.ts';
 
-/** Says which registration the form changes, and lets one register somebody else instead. */
+/** Notice that the form edits a registration, with a button to register another person instead. */
 class ChangingNotice extends HTMLElement {
   #stop: (() => void) | undefined;
   #replaces: string | undefined;
@@ -14,7 +14,7 @@ class ChangingNotice extends HTMLElement {
   connectedCallback(): void {
     const draft = getDraftId(this.dataset['form'] ?? '');
     this.querySelector('button')?.addEventListener('click', () => {
-      // What was not done leaves the notice where it is.
+      // On failure the notice stays.
       this.#registerAnother(draft).catch(() => undefined);
     });
     this.#stop = subscribeLazily(openIfStored(openUserData), ({ drafts, records }) =>
@@ -27,11 +27,11 @@ class ChangingNotice extends HTMLElement {
         records
           .get(kept.replaces)
           .then((record) => {
-            // It may be sent, discarded or deleted by now.
+            // The registration may have been submitted, discarded or deleted in the meantime.
             if (record && record.id === this.#replaces) this.#show(record.number);
             else this.#hide();
           })
-          // What cannot be read cannot be changed either.
+          // A registration that cannot be read cannot be edited, so there is no notice.
           .catch(() => {
             this.#hide();
           });
@@ -43,7 +43,7 @@ class ChangingNotice extends HTMLElement {
     this.#stop?.();
   }
 
-  /** What was entered stays for the other one; only what nobody changed goes. */
+  /** Detaches the draft from the registration. Edited values stay in the form for the new one; unchanged values are removed. */
   async #registerAnother(draft: string): Promise<void> {
     const { drafts } = await openUserData();
     if ((await drafts.load(draft))?.repeats !== undefined) {

@@ -1,22 +1,22 @@
-/** Changing a registration that is not confirmed yet: it stands until the change is sent, and then gives way to it. */
+/** Edits a registration that is not verified yet. The submitted edit replaces the original record. */
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage as opened, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 
-/** Opens a registration for changes: its answers are a draft, and it stands until that is sent. */
+/** Starts editing: copies the values of a registration into a draft. The record stays until the draft is submitted. */
 export async function startEdit(record: StoredRecord): Promise<void> {
   const draft = getDraftId(record.form);
-  // Few change what they entered: only they load what repeats it.
+  // Loaded lazily: few users edit a registration.
   const [{ createDraftFromRecord }, device] = await Promise.all([import('@/forms/model/resume.ts'), openUserData()]);
-  // What was changed in it before and not sent counts more.
+  // Keep the unsubmitted changes of an earlier edit.
   if ((await device.drafts.load(draft))?.replaces === record.id) return;
   await device.drafts.drop(draft);
   await createDraftFromRecord(device, record, draft);
   await setReplacedRecord((await opened()).database, draft, record.id);
 }
 
-/** Ends the change of a registration in which nothing was changed. */
+/** Finishes editing when nothing was changed. */
 export async function finishEdit(record: StoredRecord): Promise<void> {
   const { drafts } = await openUserData();
   const draft = getDraftId(record.form);

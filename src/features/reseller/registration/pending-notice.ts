@@ -1,7 +1,7 @@
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openRegistrations, subscribeRegistrations } from './registrations.ts';
 
-/** Says that a registration of this device still waits for its code. */
+/** Custom element with the notice that a registration of this device is not verified yet. */
 class Waiting extends HTMLElement {
   #stop: (() => void) | undefined;
 

@@ -1,21 +1,21 @@
-/** Who registered on this device: applicants once a code has confirmed them, as the form says. */
+/** Registrations of this device. A registration counts as an applicant after its one-time code was verified. */
 import { release } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { REGISTRATION_ACTION } from '../table/registration-to-row.ts';
 
-/** A setting for each: what is imported comes to what is there. */
+/** Key of the setting that marks a registration as verified. One setting each, so that an import merges with existing ones. */
 const confirmedKey = (id: string): string => `reseller:confirmed:${id}`;
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** The newest first. */
+/** Registrations, newest first. `waiting` are not verified yet. */
 export type Registrations = { confirmed: readonly StoredRecord[]; waiting: readonly StoredRecord[] };
 
-/** The part of the database that knows. Rejects when the device keeps nothing. */
+/** Opens the stores that registrations use. Rejects when storage is not available. */
 export const openRegistrations = () => Promise.all([openStorage(), openUserData()]);
 
-/** Calls back with the registrations, now and after each change. Returns the function that ends it. */
+/** Calls back with the registrations, now and after each change. Returns the function that unsubscribes. */
 export function subscribeRegistrations(
   [{ settings }, { records }]: Awaited<ReturnType<typeof openRegistrations>>,
   changed: (registrations: Registrations) => void,
@@ -49,10 +49,10 @@ export function subscribeRegistrations(
   };
 }
 
-/** The code was right: the registration counts, and may leave the device, from now on. */
+/** Marks a registration as verified and releases it for delivery. */
 export async function confirmRegistration(id: string): Promise<void> {
   const { database, settings } = await openStorage();
-  // Both or neither: what counts here is delivered, and nothing else is.
+  // In one transaction, so that exactly the verified registrations are delivered.
   await database.transaction('rw', database.tables, async () => {
     await settings.set(confirmedKey(id), true);
     await release(database, id);

@@ -17,12 +17,12 @@ import {
 } from './table-view.ts';
 import { renderRow, readRow, type RowData } from './render-rows.ts';
 
-/** Search, filters, order and page of the applicants, kept in the address; and those who registered on this device. */
+/** Custom element that searches, filters, sorts and pages the table, and adds the registrations of this device. The view is in the query string. */
 class Applicants extends HTMLElement {
   #registered: RowData[] = [];
   #own: RowData[] = [];
   #view: View = parseView(new URLSearchParams());
-  /** What is typed in one go is one step of the way back. */
+  /** True while the user types, so that one search adds only one history entry. */
   #typing = false;
   #stop: (() => void) | undefined;
   #gone: AbortController | undefined;
@@ -127,7 +127,7 @@ class Applicants extends HTMLElement {
   #show(): void {
     const found = this.#found;
     const { page, pages, rows } = paginate(found, this.#view.page);
-    // Rows of other pages are there as well: paper has no pages to turn.
+    // Rows of other pages stay in the DOM, because all pages are printed.
     for (const row of found) row.element.toggleAttribute('data-off', !rows.includes(row));
     this.querySelector('tbody')?.replaceChildren(...found.map(({ element }) => element));
     const count = this.#own.length + this.#registered.length;
@@ -136,7 +136,7 @@ class Applicants extends HTMLElement {
     this.querySelector('[data-pages]')?.toggleAttribute('hidden', pages === 1);
     this.#say('[data-at]', formatMessage(this.dataset['at'] ?? '', { page, pages }));
     for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
-      // Not `disabled`: whoever pressed it on the way to the end keeps the focus.
+      // `aria-disabled` instead of `disabled`, so that the button keeps the focus on the last page.
       const next = page + Number(button.dataset['step']);
       button.ariaDisabled = String(next < 1 || next > pages);
     }
@@ -153,11 +153,11 @@ class Applicants extends HTMLElement {
 
   #say(selector: string, text: string): void {
     const place = this.querySelector(selector);
-    // What is said again is announced again.
+    // Setting the same text again would announce it again.
     if (place && place.textContent !== text) place.textContent = text;
   }
 
-  /** Every row that was found, on all pages; amounts as plain numbers, so that they can be added up. */
+  /** Exports the matching rows of all pages as CSV, with amounts as plain numbers so that spreadsheets can sum them. */
   #export(): void {
     const heads = COLUMNS.map((column) => this.#headOf(column));
     const rows = this.#found.map((row) =>

@@ -1,14 +1,14 @@
-/** What is left to read of a private value: enough to know one's own by. */
+/** Masks private values, leaving enough to recognize one's own. */
 
 const HIDDEN = '•••••';
 
-/** Letters as people count them: an accent or a vowel sign belongs to the one below it. */
+/** Splits text into graphemes, so that accents and vowel signs stay with their letter. */
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** With fewer letters than these, showing two at either end would hide next to nothing. */
+/** Minimum length for showing two letters at either end; in a shorter value that would hide too little. */
 const LEAST = 6;
 
-/** “Maryam 07” → “ma•••••07”; of a short one only the first letter shows, of a single letter nothing. */
+/** Masks a value: “Maryam 07” → “ma•••••07”. A short value keeps its first letter, a single letter is hidden. */
 export function mask(value: string): string {
   const letters = [...LETTERS.segment(value.trim().toLowerCase())].map(({ segment }) => segment);
   if (letters.length < LEAST) return `${letters.slice(0, letters.length > 1 ? 1 : 0).join('')}${HIDDEN}`;

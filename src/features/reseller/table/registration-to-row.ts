@@ -3,12 +3,12 @@ import { mask } from './mask.ts';
 import type { Row } from './table-view.ts';
 import { USER_TYPES } from '../user-types.ts';
 
-/** What a registration becomes when it is sent: records of this action are the visitor's own applicants. */
+/** Action of registrations. Records of this action are the applicants of this device. */
 export const REGISTRATION_ACTION = 'reseller';
 
 /**
- * A registration as a row: masked as all others, with nothing spent yet. Answers go by the keys of the form `reseller`.
- * @param missing what stands for what the registration did not ask for
+ * Converts a registration to a masked row without spending. The answers have the keys of the form `reseller`.
+ * @param missing text for columns that the registration has no answer for
  */
 export function registrationToRow(
   answers: readonly Pick<StoredFieldValue, 'name' | 'text' | 'value'>[],

@@ -1,13 +1,13 @@
-/** Rows of the table in the page: read from those that were built, drawn for those that the device keeps. */
+/** Reads table rows from the static HTML, and renders rows for registrations of this device. */
 import type { Row } from './table-view.ts';
 import { USER_TYPES } from '../user-types.ts';
 
-/** A row and where it stands. */
+/** A row with its element. */
 export type RowData = Row & { element: HTMLElement };
 
 const CELLS = ['username', 'mobile', 'place', 'type'] as const;
 
-/** A row of the page that was built. */
+/** Reads a row from the static HTML. */
 export function readRow(element: HTMLElement): RowData {
   const text = (cell: string) => element.querySelector(`[data-cell="${cell}"]`)?.textContent.trim() ?? '';
   return {
@@ -21,10 +21,10 @@ export function readRow(element: HTMLElement): RowData {
   };
 }
 
-/** The template's row with the words of another; its amount stands in the template. */
+/** Renders a row from the template. The template has the amount already. */
 export function renderRow(template: HTMLTemplateElement, row: Row): RowData {
   const element = template.content.querySelector('tr')?.cloneNode(true);
-  if (!(element instanceof HTMLElement)) throw new Error('the template of the table has no row');
+  if (!(element instanceof HTMLElement)) throw new Error('the <template> of ApplicantTable.astro has no row');
   for (const cell of CELLS) {
     const place = element.querySelector(`[data-cell="${cell}"]`);
     if (place) place.textContent = row[cell];

@@ -1,4 +1,4 @@
-/** The table of applicants: what of it is shown, in which order, and how that is written in an address. */
+/** Filters, sorts and pages the table of applicants, and converts the view to and from the query string. */
 import { formatRoundCents } from '@/lib/money.ts';
 import { normalizeForSearch, tokenize } from '@/lib/text/fold.ts';
 import { USER_TYPES, type UserType } from '../user-types.ts';
@@ -6,24 +6,24 @@ import { USER_TYPES, type UserType } from '../user-types.ts';
 export const COLUMNS = ['username', 'mobile', 'place', 'spending', 'type'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** A row as it reads, private values masked. */
+/** Texts of a row, with private values masked. */
 export type Row = Record<Exclude<Column, 'spending'>, string> & {
   cents: number;
-  /** Unknown for who registered on this device without saying. */
+  /** Undefined for registrations on this device without a user type. */
   kind: UserType | undefined;
 };
 
 export type SortOrder = { column: Column; falling: boolean };
 
 export type View = {
-  /** What is searched for; nothing when empty. */
+  /** Search text; empty for no search. */
   search: string;
   kind: UserType | undefined;
-  /** Only who has spent something. */
+  /** Only applicants who have spent something. */
   spent: boolean;
-  /** The order of the page, newest first, when there is none. */
+  /** Sort order; undefined for the default, newest first. */
   order: SortOrder | undefined;
-  /** From 1. It may be past the end: rows that the device keeps come later. */
+  /** Page number from 1. May be past the end, because rows from the device are added later. */
   page: number;
 };
 
@@ -34,17 +34,17 @@ const LETTERS = new Intl.Collator('en', { numeric: true });
 const compare = (column: Column, a: Row, b: Row): number =>
   column === 'spending' ? a.cents - b.cents : LETTERS.compare(a[column], b[column]);
 
-/** Signs that people write between and around the letters and digits of names, numbers and amounts. */
+/** Matches search terms with only letters, digits and the punctuation of names, numbers and amounts. */
 const LENIENT = /^[\p{L}\p{N}\p{M}\-'’.,+$()/&•]+$/u;
 
-/** Whether a row has what stands between two spaces of a search: its words, or its signs as they are. */
+/** Returns true when a row contains a search term, normalized or literally. */
 function contains(row: { text: string; folded: string }, piece: string): boolean {
   const labels = tokenize(piece);
   if (labels.length === 0 || !LENIENT.test(piece)) return row.text.includes(piece.toLowerCase());
   return labels.every((word) => row.folded.includes(word));
 }
 
-/** What has every word that is searched for, and fits the filters; equals stay in the order of the page. */
+/** Returns the rows that contain every search term and match the filters, sorted. The sort is stable. */
 export function applyView<Shown extends Row>(rows: readonly Shown[], { search, kind, spent, order }: View): Shown[] {
   const wanted = search.split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
@@ -59,17 +59,17 @@ export function applyView<Shown extends Row>(rows: readonly Shown[], { search, k
   return found.sort((a, b) => direction * compare(order.column, a, b));
 }
 
-/** The part of the rows on a page, or on the last one when there are not so many. */
+/** Returns the rows of a page, or of the last page when there are fewer. */
 export function paginate<Shown>(rows: readonly Shown[], wanted: number) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const page = Math.min(wanted, pages);
   return { page, pages, rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
 }
 
-/** What one wants to see first of a column: the largest amount, the beginning of the alphabet. */
+/** Columns that sort descending first. */
 const FALLS_FIRST: readonly Column[] = ['spending'];
 
-/** The order after a press on a column: one way, the other way, then as before. */
+/** Returns the next sort order of a column: first direction, other direction, none. */
 export function toggleSort(order: SortOrder | undefined, column: Column): SortOrder | undefined {
   const first = { column, falling: FALLS_FIRST.includes(column) };
   if (order?.column !== column) return first;
@@ -78,7 +78,7 @@ export function toggleSort(order: SortOrder | undefined, column: Column): SortOr
 
 const YES = 'yes';
 
-/** As in `-spending`: the highest first. */
+/** Serializes a sort order; `-spending` is descending. */
 const writeOrder = ({ column, falling }: SortOrder): string => `${falling ? '-' : ''}${column}`;
 
 function readOrder(text: string): SortOrder | undefined {
@@ -89,7 +89,7 @@ function readOrder(text: string): SortOrder | undefined {
 
 const readPage = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
-/** The view in an address, as in `?type=corporate&spent=yes&sort=-spending&page=2`; what does not exist is passed over. */
+/** Parses a view from the query string, as in `?type=corporate&spent=yes&sort=-spending&page=2`. Ignores invalid values. */
 export const parseView = (search: URLSearchParams): View => ({
   search: search.get('q') ?? '',
   kind: USER_TYPES.find(({ value }) => value === search.get('type'))?.value,
@@ -98,7 +98,10 @@ export const parseView = (search: URLSearchParams): View => ({
   page: readPage(search.get('page') ?? ''),
 });
 
-/** The same as an address. @param others what else stands in it; it stays */
+/**
+ * Serializes a view to a query string.
+ * @param others other parameters, which are kept
+ */
 export function serializeView({ search, kind, spent, order, page }: Partial<View>, others = new URLSearchParams()) {
   const written = new URLSearchParams(others);
   const parts = {
