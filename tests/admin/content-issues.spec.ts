@@ -27,9 +27,9 @@ test('an invalid entry is named above the page and above the admin until it is f
     await expect(bar).toContainText(`${PRODUCT} → moq: Must be a number, not “about`);
     await expect(bar).toBeInViewport();
   }
-  await expect.poll(terminal).toContain('pages keep the last good version');
+  await expect.poll(terminal).toContain('pages show the last valid version');
   // Also after the list: people read the last line.
-  expect(terminal().slice(terminal().indexOf('fault in the content'))).not.toContain('Synced content');
+  expect(terminal().slice(terminal().indexOf('issue in the content'))).not.toContain('Synced content');
 
   // A page that is opened later shows it too, and another reason replaces the first.
   await write(site, PRODUCT, good.replace(/price: .*/, 'price: 8.575'));

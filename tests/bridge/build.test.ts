@@ -13,7 +13,7 @@ describe('invalid content', { timeout: 2 * MINUTE }, () => {
       'content/stores/dar/index.yaml': { name: 'Dar', logo: 'gone.png' },
     });
     const ERRORS = [
-      '3 faults in the content',
+      '3 issues in the content',
       'content/products/dates.yaml\n  price: Must be a number, not “x”',
       'content/stores/dar/index.yaml\n  logo: there is no file content/stores/dar/gone.png: add it, or choose another in the admin',
       'content/stores/dar/logo.png\n  belongs to no entry',

@@ -38,7 +38,7 @@ it('has schemas whose links the bridge can check', async () => {
 });
 
 it('has no errors', () => {
-  expect(formatIssues(content.faults)).toBe('0 faults in the content');
+  expect(formatIssues(content.issues)).toBe('0 issues in the content');
 });
 
 describe.each(types.map((where) => [where.name, where] as const))('%s', (name, where) => {

@@ -45,7 +45,7 @@ describe('the dev server', { timeout: 120_000 }, () => {
     await server.shows(({ products }) => {
       expect(Object.keys(products)).toEqual(['dates']);
     });
-    expect(server.log()).toContain('content/products/figs.yaml\n  is not good YAML');
+    expect(server.log()).toContain('content/products/figs.yaml\n  invalid YAML');
   });
 
   it('keeps every page available when a picture or a linked entry is deleted', async () => {
@@ -99,7 +99,7 @@ describe('the dev server', { timeout: 120_000 }, () => {
 
     write({ 'schema.ts': `${noted} nonsense(` });
     await server.logs((log) => {
-      expect(log).toContain('The schema cannot be loaded, the last good one stays');
+      expect(log).toContain('The schema cannot be loaded, the last valid one stays');
     });
     await server.shows(({ products }) => {
       expect(products['dates']).toMatchObject({ note: 'a' });

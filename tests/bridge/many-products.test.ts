@@ -21,8 +21,8 @@ it(`the bridge reads ${EXTRA_PRODUCTS} more products`, async () => {
   addProducts(root, EXTRA_PRODUCTS);
   // The reader passes all content to every check; each check declares the part that it needs.
   const checks = catalogueChecks as unknown as readonly Check[];
-  const { entries, faults } = await readContent(keystaticConfig, root, checks);
-  expect(formatIssues(faults)).toBe('0 faults in the content');
+  const { entries, issues } = await readContent(keystaticConfig, root, checks);
+  expect(formatIssues(issues)).toBe('0 issues in the content');
   const ids = new Set(entries.get('products')?.map(({ id }) => id));
   for (let number = 1; number <= EXTRA_PRODUCTS; number++) expect(ids).toContain(getProductId(number));
 });

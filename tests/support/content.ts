@@ -20,8 +20,8 @@ import {
 type Content = ContentOf<typeof keystaticConfig>;
 type Data<Name extends keyof Content> = Content[Name][number]['data'];
 
-const { entries, faults } = await readContent(keystaticConfig, path.resolve(import.meta.dirname, '../..'), []);
-if (faults.length > 0) throw new Error(formatIssues(faults));
+const { entries, issues } = await readContent(keystaticConfig, path.resolve(import.meta.dirname, '../..'), []);
+if (issues.length > 0) throw new Error(formatIssues(issues));
 
 /** Returns all entries of a type with their ids, sorted by id. */
 function readAll<Name extends keyof Content>(name: Name): (Data<Name> & { id: string })[] {

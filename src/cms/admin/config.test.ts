@@ -14,28 +14,28 @@ const ALL = {
 
 const names = (env: Record<string, string>) => adminConfig(env).integrations.map(({ name }) => name);
 
-describe('the admin in the Astro config', () => {
-  it('is there in dev alone, and the build is plain files', () => {
+describe('admin in the Astro config', () => {
+  it('exists only in dev; the build is plain files', () => {
     expect(names({})).toEqual(['admin-in-dev']);
     expect(names({ PUBLIC_KEYSTATIC_STORAGE: 'local' })).toEqual(['admin-in-dev']);
     expect(adminConfig({})).not.toHaveProperty('adapter');
   });
 
-  it('is deployed with a server and a policy of its own', () => {
+  it('is deployed with a server and its own policy', () => {
     expect(names(ALL)).toEqual(['keystatic', 'admin-policy', 'admin-start-check']);
     expect(adminConfig(ALL).adapter?.name).toBe('@astrojs/node');
   });
 
-  it.each(Object.keys(ALL).slice(1))('is refused without %s', (missing) => {
+  it.each(Object.keys(ALL).slice(1))('is rejected without %s', (missing) => {
     expect(() => adminConfig({ ...ALL, [missing]: '' })).toThrow(`which needs ${missing}: set them`);
   });
 
-  it('is refused without several, and names each', () => {
+  it('is rejected without several variables, and names each', () => {
     const { PUBLIC_KEYSTATIC_STORAGE } = ALL;
     expect(() => adminConfig({ PUBLIC_KEYSTATIC_STORAGE })).toThrow(Object.keys(ALL).slice(1).join(', '));
   });
 
-  it('is refused with an address for a repository', () => {
+  it('is rejected with a URL as the repository', () => {
     const PUBLIC_KEYSTATIC_GITHUB_REPO = 'https://github.com/owner/name';
     expect(() => adminConfig({ ...ALL, PUBLIC_KEYSTATIC_GITHUB_REPO })).toThrow(
       'PUBLIC_KEYSTATIC_GITHUB_REPO is “https://github.com/owner/name”: write it as owner/name',
@@ -43,33 +43,33 @@ describe('the admin in the Astro config', () => {
   });
 });
 
-describe('the bar with faults in dev', () => {
+describe('bar with content issues in dev', () => {
   const answer = async (pathname: string, type = 'text/html'): Promise<string> => {
     const page = new Response('<p>page</p>', { headers: { 'Content-Type': type } });
     const context = { url: new URL(pathname, 'http://localhost') } as Parameters<typeof onRequest>[0];
     return ((await bringBar(context, () => Promise.resolve(page))) as Response).text();
   };
 
-  it('stands beside the admin, as a script of the server', async () => {
+  it('is added to the admin as a script of the server', async () => {
     const page = await answer('/keystatic/collection/products');
     expect(page).toMatch(/^<p>page<\/p><script type="module" src="\/[^"]+"><\/script>$/);
   });
 
-  it('leaves all else as it is', async () => {
+  it('leaves other responses unchanged', async () => {
     expect(await answer('/')).toBe('<p>page</p>');
     expect(await answer('/api/keystatic/tree')).toBe('<p>page</p>');
     expect(await answer('/keystatic/tree', 'application/json')).toBe('<p>page</p>');
   });
 });
 
-describe('the policy of the admin', () => {
+describe('policy of the admin', () => {
   const STRICT = "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=';";
 
-  it('takes the scripts of the strict one and widens the rest', () => {
+  it('keeps the scripts of the strict policy and widens the rest', () => {
     const policy = adminPolicy(STRICT);
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
-    // A hash beside it would switch 'unsafe-inline' off.
+    // A hash would disable 'unsafe-inline'.
     expect(policy).not.toContain('sha256-def');
     expect(adminPolicy('')).toContain("script-src 'self'");
   });
@@ -81,7 +81,7 @@ describe('the policy of the admin', () => {
     return (response as Response).headers.get('Content-Security-Policy');
   };
 
-  it.each(['/keystatic', '/keystatic/', '/keystatic/collection/products'])('is that of %s', async (pathname) => {
+  it.each(['/keystatic', '/keystatic/', '/keystatic/collection/products'])('applies to %s', async (pathname) => {
     expect(await policyAt(pathname)).toBe(adminPolicy(STRICT));
   });
 

@@ -1,6 +1,6 @@
 /**
- * When the Keystatic admin is part of the site: always in dev, and in a build only where it is to be
- * deployed (`PUBLIC_KEYSTATIC_STORAGE=github`). Otherwise the build is plain files without a byte of it.
+ * Decides when the Keystatic admin is part of the site: always in dev; in a build only when it is deployed
+ * (`PUBLIC_KEYSTATIC_STORAGE=github`). Otherwise the build is plain files without the admin.
  */
 import node from '@astrojs/node';
 import keystatic from '@keystatic/astro';
@@ -8,24 +8,24 @@ import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isRepository } from './storage.ts';
 
-/** What Keystatic's sign-in with GitHub needs; the last is any long random text. */
+/** Secrets of Keystatic’s sign-in with GitHub. `KEYSTATIC_SECRET` is any long random text. */
 const SECRETS = ['KEYSTATIC_GITHUB_CLIENT_ID', 'KEYSTATIC_GITHUB_CLIENT_SECRET', 'KEYSTATIC_SECRET'] as const;
 const REPOSITORY = 'PUBLIC_KEYSTATIC_GITHUB_REPO';
 const REQUIRED = [REPOSITORY, 'PUBLIC_KEYSTATIC_GITHUB_APP_SLUG', ...SECRETS] as const;
 
 type Environment = Record<string, string | undefined>;
 
-const stop = (reason: string): never => {
+const fail = (reason: string): never => {
   throw new Error(`PUBLIC_KEYSTATIC_STORAGE=github deploys the admin, ${reason} (see README, “Several editors”)`);
 };
 
 function checkEnvironment(env: Environment): void {
   const missing = REQUIRED.filter((name) => !env[name]);
-  if (missing.length) stop(`which needs ${missing.join(', ')}: set them for the build, in the environment or in .env`);
-  if (!isRepository(env[REPOSITORY])) stop(`but ${REPOSITORY} is “${env[REPOSITORY] ?? ''}”: write it as owner/name`);
+  if (missing.length) fail(`which needs ${missing.join(', ')}: set them for the build, in the environment or in .env`);
+  if (!isRepository(env[REPOSITORY])) fail(`but ${REPOSITORY} is “${env[REPOSITORY] ?? ''}”: write it as owner/name`);
 }
 
-const inDev: AstroIntegration = {
+const devAdmin: AstroIntegration = {
   name: 'admin-in-dev',
   hooks: {
     'astro:config:setup': ({ addMiddleware, command, updateConfig }) => {
@@ -36,8 +36,8 @@ const inDev: AstroIntegration = {
   },
 };
 
-/** Stops the server before it listens: without a secret only the first sign-in would fail, and not say why. */
-const startCheck = `import process from 'node:process';
+/** Stops the server before it listens: with a missing secret only the first sign-in would fail, without a reason. */
+const START_CHECK = `import process from 'node:process';
 
 const missing = ${JSON.stringify(SECRETS)}.filter((name) => !process.env[name]);
 if (missing.length) {
@@ -48,7 +48,7 @@ if (missing.length) {
 }
 `;
 
-/** Puts the check in front of the server that the build has written. */
+/** Prepends the check to the server entry of the build. */
 function withStartCheck(): AstroIntegration {
   let entry: URL;
   return {
@@ -58,14 +58,14 @@ function withStartCheck(): AstroIntegration {
         entry = new URL(config.build.serverEntry, config.build.server);
       },
       'astro:build:done': () => {
-        writeFileSync(new URL('check-secrets.mjs', entry), startCheck);
+        writeFileSync(new URL('check-secrets.mjs', entry), START_CHECK);
         writeFileSync(entry, `import './check-secrets.mjs';\n${readFileSync(entry, 'utf8')}`);
       },
     },
   };
 }
 
-const withPolicy: AstroIntegration = {
+const policyMiddleware: AstroIntegration = {
   name: 'admin-policy',
   hooks: {
     'astro:config:setup': ({ addMiddleware }) => {
@@ -74,9 +74,12 @@ const withPolicy: AstroIntegration = {
   },
 };
 
-/** The part of the Astro config that carries the admin. Throws when it is to be deployed and something for it is missing. */
+/**
+ * Returns the part of the Astro config for the admin.
+ * @throws Error when the admin is to be deployed and a variable is missing or invalid
+ */
 export function adminConfig(env: Environment): Pick<AstroUserConfig, 'adapter'> & { integrations: AstroIntegration[] } {
-  if (env['PUBLIC_KEYSTATIC_STORAGE'] !== 'github') return { integrations: [inDev] };
+  if (env['PUBLIC_KEYSTATIC_STORAGE'] !== 'github') return { integrations: [devAdmin] };
   checkEnvironment(env);
-  return { integrations: [keystatic(), withPolicy, withStartCheck()], adapter: node({ mode: 'standalone' }) };
+  return { integrations: [keystatic(), policyMiddleware, withStartCheck()], adapter: node({ mode: 'standalone' }) };
 }

@@ -1,11 +1,11 @@
 /**
- * In dev, brings the bar with the faults of the content to the admin. The admin's page has no head of ours, so Astro puts no
- * script of ours into it. The bar stands beside the admin's own root and breaks no policy: it is a script of this server.
+ * In dev, adds the bar with content issues to the admin. Astro does not inject scripts into the admin’s page. The bar
+ * is outside the admin’s own root, and the policy allows it as a script of this server.
  */
 import type { MiddlewareHandler } from 'astro';
 import { ADMIN } from './content-security-policy.ts';
 
-const SCRIPT = '<script type="module" src="/src/cms/bridge/fault-bar.ts"></script>';
+const SCRIPT = '<script type="module" src="/src/cms/bridge/issues-bar.ts"></script>';
 
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const response = await next();

@@ -1,18 +1,19 @@
 /**
- * What the deployed admin may do in a browser. Its pages are made on demand, so Astro sends them the
- * strict policy of the public pages as a header; under that Keystatic shows nothing. Measured: it
- * writes its styles at run time, shows pictures from memory, and asks GitHub.
+ * Content security policy of the deployed admin. Its pages are rendered on demand, so Astro sends them the strict
+ * policy of the public pages as a header, under which Keystatic renders nothing: it writes styles at run time, shows
+ * pictures from memory, and calls GitHub.
  */
 import type { MiddlewareHandler } from 'astro';
 
-/** Addresses of the admin. */
+/** Paths of the admin. */
 export const ADMIN = /^\/keystatic(?:\/|$)/;
 
-/** Scripts stay as strict as anywhere: Astro's own list, with the hash of each inline one. */
-const WIDENED = [
+/** Scripts stay as strict as on public pages: Astro’s own list, with the hash of each inline script. */
+const DIRECTIVES = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
-  // The admin asks Google for its typeface; without it, it takes the system's, and nobody else knows who edits.
+  // Blocks the typeface that the admin loads from Google, so that Google does not learn who edits; the admin falls back
+  // to the system font.
   "font-src 'self'",
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   "connect-src 'self' https://api.github.com https://raw.githubusercontent.com",
@@ -21,14 +22,17 @@ const WIDENED = [
   "frame-ancestors 'none'",
 ];
 
-const scriptsOf = (policy: string): string =>
+const getScriptDirective = (policy: string): string =>
   policy
     .split(';')
     .map((directive) => directive.trim())
     .find((directive) => directive.startsWith('script-src ')) ?? "script-src 'self'";
 
-/** @param strict the policy that Astro made for the page */
-export const adminPolicy = (strict: string): string => [...WIDENED, scriptsOf(strict)].join('; ');
+/**
+ * Returns the policy of the admin.
+ * @param strict the policy that Astro created for the page
+ */
+export const adminPolicy = (strict: string): string => [...DIRECTIVES, getScriptDirective(strict)].join('; ');
 
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const response = await next();

@@ -1,39 +1,41 @@
-/** Looks up the pictures and files that entries name. */
+/** Resolves and checks the pictures and files that entries refer to. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { AssetPath } from './schema.ts';
-import { getEntryFolder, isInDirectory, type EntryLocation } from './entry-location.ts';
+import { getEntryFolder, getAssetFolder, type EntryLocation } from './entry-location.ts';
 
-/** One extension a type: Keystatic keeps the extension that the editor's file had. */
-const SAME: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
-const canonical = (extension: string): string => SAME[extension.toLowerCase()] ?? extension.toLowerCase();
+/** Extensions with the same type: Keystatic keeps the extension of the uploaded file. */
+const CANONICAL_EXTENSIONS: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
+const toCanonicalExtension = (extension: string): string =>
+  CANONICAL_EXTENSIONS[extension.toLowerCase()] ?? extension.toLowerCase();
 
-const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** The part of a stored value before the file's own name, as Keystatic writes it: singletons have no slug. */
-const prefix = (where: EntryLocation, slug: string, publicPath: string | undefined): string =>
-  publicPath === undefined ? '' : `${publicPath.replace(/\/*$/, '')}/${where.glob ? `${slug}/` : ''}`;
+/** Returns the part of a stored path before the file name, as Keystatic writes it. Singletons have no slug. */
+const getPathPrefix = (location: EntryLocation, slug: string, publicPath: string | undefined): string =>
+  publicPath === undefined ? '' : `${publicPath.replace(/\/*$/, '')}/${location.glob ? `${slug}/` : ''}`;
 
-/** Where the file must lie for the admin to find it again, or the reason why the stored path cannot be right. */
+/** Returns the file that a stored path refers to, or the reason why the admin could not find it again. */
 export function resolveAssetPath(
-  where: EntryLocation,
+  location: EntryLocation,
   slug: string,
   { value, tag }: AssetPath,
 ): { file: string } | { reason: string } {
-  const start = prefix(where, slug, tag.publicPath);
-  const folder = tag.directory === undefined ? getEntryFolder(where, slug) : isInDirectory(where, slug, tag.directory);
+  const start = getPathPrefix(location, slug, tag.publicPath);
+  const folder =
+    tag.directory === undefined ? getEntryFolder(location, slug) : getAssetFolder(location, slug, tag.directory);
   const name = value.slice(start.length);
   if (!value.startsWith(start) || name.split('/').some((part) => ['', '.', '..'].includes(part))) {
     return {
-      reason: `“${value}” lies outside ${folder}/, so the admin would drop it: move the file there and write ${start}<file>`,
+      reason: `“${value}” is outside ${folder}/, so the admin would lose it: move the file there and write ${start}<file>`,
     };
   }
   return { file: `${folder}/${name}` };
 }
 
-/** As much of a file as its type takes to be known. */
-function beginning(file: string): Uint8Array {
+/** Reads enough of a file to detect its type. */
+function readBeginning(file: string): Uint8Array {
   const bytes = new Uint8Array(4100);
   const descriptor = openSync(file, 'r');
   try {
@@ -43,19 +45,19 @@ function beginning(file: string): Uint8Array {
   }
 }
 
-/** The reason why a file cannot be used, or undefined. */
+/** Returns the reason why a file cannot be used, or undefined. */
 export async function checkAsset(root: string, file: string, { tag }: AssetPath): Promise<string | undefined> {
   const full = path.join(root, file);
-  const found = statSync(full, { throwIfNoEntry: false });
-  if (!found?.isFile()) return `there is no file ${file}: add it, or choose another in the admin`;
-  if (found.size > tag.maxBytes) {
-    return `${file} is ${megabytes(found.size)}, the limit is ${megabytes(tag.maxBytes)}: save it smaller`;
+  const stats = statSync(full, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return `there is no file ${file}: add it, or choose another in the admin`;
+  if (stats.size > tag.maxBytes) {
+    return `${file} is ${formatMegabytes(stats.size)}, the limit is ${formatMegabytes(tag.maxBytes)}: save it smaller`;
   }
   if (tag.accept.length === 0) return undefined;
-  const accepted = tag.accept.map(canonical);
-  const actual = canonical((await fileTypeFromBuffer(beginning(full)))?.ext ?? 'unknown');
-  const named = canonical(path.extname(file).slice(1));
-  if (!accepted.includes(actual)) return `${file} is of type ${actual} by its content: use ${accepted.join(', ')}`;
-  if (named !== actual) return `${file} is a ${actual} by its content: give it that ending`;
+  const accepted = tag.accept.map(toCanonicalExtension);
+  const actual = toCanonicalExtension((await fileTypeFromBuffer(readBeginning(full)))?.ext ?? 'unknown');
+  const extension = toCanonicalExtension(path.extname(file).slice(1));
+  if (!accepted.includes(actual)) return `${file} contains a file of type ${actual}: use ${accepted.join(', ')}`;
+  if (extension !== actual) return `${file} contains a file of type ${actual}: change its extension`;
   return undefined;
 }

@@ -1,9 +1,9 @@
-/** Astro's collections from a Keystatic config. */
+/** Derives Astro’s collections from a Keystatic config. */
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { defineCollection } from 'astro/content/config';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { createDevServer, LOADER } from './dev.ts';
+import { devState, LOADER } from './dev.ts';
 import { ContentError, formatIssues, type ContentIssue } from './content-error.ts';
 import { getWatchedPaths } from './files.ts';
 import { readContent, type Check, type Content } from './reader.ts';
@@ -12,7 +12,7 @@ import { writeToStore } from './store.ts';
 import type { AnyConfig, ContentOf, DataOf, TypesOf } from './types.ts';
 import { getAllTypes, type EntryLocation } from './entry-location.ts';
 
-/** The loader of a type, with the mark by which code tells a singleton from a collection. */
+/** The loader of a type. `singleton` distinguishes singletons from collections in types. */
 type BridgeLoader<IsSingleton extends boolean> = Loader & { singleton: IsSingleton };
 
 type Collections<C extends AnyConfig> = {
@@ -24,45 +24,48 @@ type Collections<C extends AnyConfig> = {
 };
 
 export type Options<C extends AnyConfig> = {
-  /** Rules of the site across entries. */
+  /** Rules across entries. Their issues stop the build. */
   checks?: readonly ((content: ContentOf<C>) => Iterable<ContentIssue>)[];
-  /** Rules whose findings are logged as warnings and stop nothing. */
+  /** Rules whose issues are logged as warnings and do not stop the build. */
   advice?: readonly ((content: ContentOf<C>) => Iterable<ContentIssue>)[];
 };
 
 const NOT_WATCHED = 'Edits show only after a restart: add bridge() to the integrations of the Astro config';
 
-/** One read of everything serves all collections of a sync; the first to ask again starts the next. */
+/**
+ * Returns a reader that reads all content once per sync: the first collection that loads a second time starts the next
+ * read.
+ */
 function sharedReader(config: AnyConfig, checks: readonly Check[], advice: readonly Check[]) {
   let current: Promise<Content> | undefined;
-  let served = new Set<string>();
+  let servedCollections = new Set<string>();
   return (context: LoaderContext): Promise<Content> => {
-    if (!current || served.has(context.collection)) {
+    if (!current || servedCollections.has(context.collection)) {
       current = readContent(config, fileURLToPath(context.config.root), checks, advice);
-      served = new Set();
+      servedCollections = new Set();
     }
-    served.add(context.collection);
+    servedCollections.add(context.collection);
     return current;
   };
 }
 
-/** In a build stops it; in dev logs what has changed since the last report. */
-function report({ faults, warnings }: Content, { watcher, logger }: LoaderContext): void {
-  if (faults.length && !watcher) throw new ContentError(faults);
-  const text = faults.length ? formatIssues(faults) : '';
-  if (text && text !== createDevServer.reported) logger.error(text);
-  if (!text && createDevServer.reported) logger.info('The content is in order again');
-  if (text !== createDevServer.reported) {
-    createDevServer.faults = faults;
-    createDevServer.onFaults?.(faults);
+/** Throws in a build; in dev, logs issues that have changed since the last report. */
+function report({ issues, warnings }: Content, { watcher, logger }: LoaderContext): void {
+  if (issues.length && !watcher) throw new ContentError(issues);
+  const text = issues.length ? formatIssues(issues) : '';
+  if (text && text !== devState.reported) logger.error(text);
+  if (!text && devState.reported) logger.info('The content is in order again');
+  if (text !== devState.reported) {
+    devState.issues = issues;
+    devState.onIssues?.(issues);
   }
-  createDevServer.reported = text;
+  devState.reported = text;
   const warned = warnings.length ? formatIssues(warnings, 'warning') : '';
-  if (warned && warned !== createDevServer.warned) logger.warn(warned);
-  createDevServer.warned = warned;
+  if (warned && warned !== devState.warned) logger.warn(warned);
+  devState.warned = warned;
 }
 
-function shapeOf({ name, type, bodyField }: EntryLocation): z.ZodType {
+function createCollectionSchema({ name, type, bodyField }: EntryLocation): z.ZodType {
   try {
     return createEntrySchema(type.schema, { slug: '', assets: [], links: [] }, undefined, bodyField);
   } catch (error) {
@@ -71,40 +74,39 @@ function shapeOf({ name, type, bodyField }: EntryLocation): z.ZodType {
 }
 
 /**
- * Astro's collections for every collection and singleton of a Keystatic config.
- * A singleton is a collection of one entry whose id is its own name.
- *
- * In a build any fault throws `ContentFaults` before a page is made. In dev it is logged, the last
- * good version of the entry stays, and server and admin go on.
+ * Derives Astro’s collections from all collections and singletons of a Keystatic config. A singleton is a collection of
+ * one entry whose id is its own name.
+ * In a build any issue throws a `ContentError` before pages are rendered. In dev it is logged, the last valid version
+ * of the entry stays, and the server continues.
  */
 export function createCollections<C extends AnyConfig>(
   config: C,
   { checks = [], advice = [] }: Options<C> = {},
 ): Collections<C> {
   const types = getAllTypes(config);
-  // Each check knows the content of this very config; the reader handles any.
+  // Each check takes the content of this config; the reader is generic.
   const read = sharedReader(config, checks as unknown as readonly Check[], advice as unknown as readonly Check[]);
-  const generation = ++createDevServer.generation;
+  const generation = ++devState.generation;
 
   const load = async (context: LoaderContext) => {
-    if (context.watcher && !createDevServer.onGeneration && context.collection === types[0]?.name)
+    if (context.watcher && !devState.onGeneration && context.collection === types[0]?.name)
       context.logger.warn(NOT_WATCHED);
-    createDevServer.loaded = generation;
-    createDevServer.loads++;
+    devState.loaded = generation;
+    devState.loads++;
     const content = await read(context);
     report(content, context);
     await writeToStore(context, content);
   };
 
-  const collections = types.map((where) => [
-    where.name,
+  const collections = types.map((location) => [
+    location.name,
     defineCollection({
-      schema: shapeOf(where),
-      loader: { name: LOADER, load, singleton: where.glob === undefined },
+      schema: createCollectionSchema(location),
+      loader: { name: LOADER, load, singleton: location.glob === undefined },
     }),
   ]);
-  createDevServer.watched = getWatchedPaths(types);
-  createDevServer.onGeneration?.();
-  // The types of the entries are known from the config alone; the map above cannot carry them.
+  devState.watched = getWatchedPaths(types);
+  devState.onGeneration?.();
+  // The types of the entries come from the config; the map above cannot express them.
   return Object.fromEntries(collections) as Collections<C>;
 }

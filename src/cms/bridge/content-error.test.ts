@@ -1,4 +1,4 @@
-/** Each thing that can be wrong with content names its file and its field and says what to do. */
+/** Each content issue names its file and field and says what to do. */
 import { truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { collection, config, fields, singleton } from '@keystatic/core';
@@ -102,13 +102,13 @@ const store = (more: object): Files => ({ ...GOOD, 'content/stores/dar/index.yam
 const product = (more: object): Files => ({ ...GOOD, 'content/products/dates.yaml': { ...PRODUCT, ...more } });
 const about = (text: string): Files => ({ ...GOOD, 'content/settings.yaml': { brand: 'INO', about: text } });
 
-const expectFaults = async (files: Files, ...expected: string[]) => {
+const expectIssues = async (files: Files, ...expected: string[]) => {
   expect(await readIssues(site, files)).toEqual(expected);
 };
 
-it('finds nothing wrong with good content', async () => {
-  const { entries, faults } = await read(site, GOOD);
-  expect(faults).toEqual([]);
+it('reports nothing for valid content', async () => {
+  const { entries, issues } = await read(site, GOOD);
+  expect(issues).toEqual([]);
   expect(Object.fromEntries([...entries].map(([type, some]) => [type, some.map(({ id }) => id)]))).toEqual({
     stores: ['dar'],
     products: ['dates'],
@@ -117,19 +117,19 @@ it('finds nothing wrong with good content', async () => {
   });
 });
 
-it('tells what to look at apart from what is wrong', async () => {
+it('reports warnings separately from issues', async () => {
   const advice: Check = ({ products: some = [] }) =>
     some.map(({ file }) => ({ file, field: 'closes', reason: 'is past' }));
-  const { faults, warnings } = await readContent(site, createTempProject(GOOD), [], [advice]);
-  expect(faults).toEqual([]);
+  const { issues, warnings } = await readContent(site, createTempProject(GOOD), [], [advice]);
+  expect(issues).toEqual([]);
   expect(formatIssues(warnings, 'warning')).toBe(
     '1 warning in the content\ncontent/products/dates.yaml\n  closes: is past',
   );
 });
 
-describe('a value', () => {
+describe('reports a value', () => {
   it('that is missing', async () => {
-    await expectFaults(
+    await expectIssues(
       { ...GOOD, 'content/products/dates.yaml': { name: 'Dates' } },
       'content/products/dates.yaml store: Store is required',
       'content/products/dates.yaml price: Price is required',
@@ -138,7 +138,7 @@ describe('a value', () => {
   });
 
   it('of the wrong type', async () => {
-    await expectFaults(
+    await expectIssues(
       product({ price: 'three', tiers: [{ quantity: [1] }], link: 'x', store: 4 }),
       'content/products/dates.yaml store: Must be a string, not “4”',
       'content/products/dates.yaml price: Must be a number, not “three”',
@@ -147,8 +147,8 @@ describe('a value', () => {
     );
   });
 
-  it('that is one where a list or a group belongs', async () => {
-    await expectFaults(
+  it('that is a single value instead of a list or group', async () => {
+    await expectIssues(
       product({ tiers: { quantity: 1 }, others: 'dates', link: ['x'] }),
       'content/products/dates.yaml others: Must be an array of strings, not “dates”',
       'content/products/dates.yaml tiers: must be a list, not a group',
@@ -156,25 +156,25 @@ describe('a value', () => {
     );
   });
 
-  it('that is a date where a group belongs', async () => {
-    await expectFaults(
+  it('that is a date instead of a group', async () => {
+    await expectIssues(
       product({ tiers: [new Date('2026-01-01')] }),
       'content/products/dates.yaml tiers.0: must be a group of fields, not “2026-01-01T00:00:00.000Z”',
     );
   });
 
   it('beyond its limits', async () => {
-    await expectFaults(product({ price: -1 }), 'content/products/dates.yaml price: Price must be at least 0');
+    await expectIssues(product({ price: -1 }), 'content/products/dates.yaml price: Price must be at least 0');
   });
 
-  it.each(['2026-11-31', '2026-13-01', '2027-02-29', '2026-00-10'])('that is no day: %s', async (text) => {
+  it.each(['2026-11-31', '2026-13-01', '2027-02-29', '2026-00-10'])('that is not a calendar day: %s', async (text) => {
     const yaml = (value: string): Files => ({
       ...GOOD,
       'content/products/dates.yaml': `name: Dates\nstore: dar\nprice: 3\ncloses: ${value}\ntiers:\n  - quantity: 1\n    price: 3\n`,
     });
-    const fault = `content/products/dates.yaml closes: “${text}” is no day of the calendar: write one as in 2026-11-30`;
-    for (const value of [text, `'${text}'`, `"${text}"`]) await expectFaults(yaml(value), fault);
-    for (const value of ['2028-02-29', `'2028-02-29'`, 'null']) await expectFaults(yaml(value));
+    const issue = `content/products/dates.yaml closes: “${text}” is not a calendar day: write one as in 2026-11-30`;
+    for (const value of [text, `'${text}'`, `"${text}"`]) await expectIssues(yaml(value), issue);
+    for (const value of ['2028-02-29', `'2028-02-29'`, 'null']) await expectIssues(yaml(value));
   });
 
   it.each([
@@ -183,28 +183,28 @@ describe('a value', () => {
     ['.nan', 'cannot be .nan or .inf: write a number'],
     ['.inf', 'cannot be .nan or .inf: write a number'],
     ['-.inf', 'Price must be at least 0'],
-  ])('that is no price: %s', async (value, reason) => {
+  ])('that is not a price: %s', async (value, reason) => {
     const yaml = `name: Dates\nstore: dar\nprice: ${value}\ntiers:\n  - quantity: 1\n`;
-    await expectFaults(
+    await expectIssues(
       { ...GOOD, 'content/products/dates.yaml': yaml },
       `content/products/dates.yaml price: ${reason}`,
     );
   });
 
-  it.each([8.57, 0.29, 1.1, 4.35, 1_000_000.01, 61.5, 3])('that is a price: %d', async (price) => {
-    await expectFaults(product({ price, weight: 1.23456 }));
+  it.each([8.57, 0.29, 1.1, 4.35, 1_000_000.01, 61.5, 3])('but accepts the price %d', async (price) => {
+    await expectIssues(product({ price, weight: 1.23456 }));
   });
 
-  it('that is no option', async () => {
-    await expectFaults(
+  it('that is not an option', async () => {
+    await expectIssues(
       store({ kind: 'both', tags: ['new', 'old'] }),
       'content/stores/dar/index.yaml kind: “both” is not an option: use one of goods, services',
       'content/stores/dar/index.yaml tags: “old” is not an option: use one of new',
     );
   });
 
-  it('that is no variant', async () => {
-    await expectFaults(
+  it('that is not a variant', async () => {
+    await expectIssues(
       product({ link: { discriminant: 'maybe' }, notes: [{ discriminant: 'page' }] }),
       'content/products/dates.yaml link.discriminant: “maybe” is not an option: use one of true, false',
       'content/products/dates.yaml notes.0.discriminant: “page” is not an option: use one of line',
@@ -215,98 +215,98 @@ describe('a value', () => {
     [0, 'needs at least 1: add what is missing'],
     [3, 'takes at most 2: remove some'],
   ])('in a list of %d', async (length, reason) => {
-    await expectFaults(
+    await expectIssues(
       product({ tiers: Array.from({ length }, () => ({ quantity: 1 })) }),
       `content/products/dates.yaml tiers: ${reason}`,
     );
   });
 });
 
-describe('a key that no field has', () => {
+describe('reports an unknown key', () => {
   it('at the top, in a group, in a list', async () => {
-    await expectFaults(
+    await expectIssues(
       product({ prise: 3, tiers: [{ quantity: 1, prize: 2 }] }),
-      'content/products/dates.yaml tiers.0.prize: is not a field here, remove it or mend its spelling: it has quantity, price',
-      'content/products/dates.yaml prise: is not a field here, remove it or mend its spelling: it has name, store, others, price, weight, closes, tiers, link, notes, picture',
+      'content/products/dates.yaml tiers.0.prize: unknown field, remove it or correct its spelling: it has quantity, price',
+      'content/products/dates.yaml prise: unknown field, remove it or correct its spelling: it has name, store, others, price, weight, closes, tiers, link, notes, picture',
     );
   });
 
   it('in a variant', async () => {
-    await expectFaults(
+    await expectIssues(
       product({ link: { discriminant: true, value: { to: 'x', form: 'y' }, extra: 1 } }),
-      'content/products/dates.yaml link.value.form: is not a field here, remove it or mend its spelling: it has to',
-      'content/products/dates.yaml link.extra: is not a field here, remove it or mend its spelling: it has discriminant, value',
+      'content/products/dates.yaml link.value.form: unknown field, remove it or correct its spelling: it has to',
+      'content/products/dates.yaml link.extra: unknown field, remove it or correct its spelling: it has discriminant, value',
     );
   });
 });
 
-describe('a link', () => {
-  it('to an entry that is not there', async () => {
-    await expectFaults(
+describe('reports a link', () => {
+  it('to a missing entry', async () => {
+    await expectIssues(
       product({ store: 'gone', others: ['dates', 'figs'] }),
       'content/products/dates.yaml store: there is no “gone” in stores: choose an existing entry or create it first',
       'content/products/dates.yaml others.1: there is no “figs” in products: choose an existing entry or create it first',
     );
   });
 
-  it('to a collection that is not there', async () => {
+  it('to a missing collection', async () => {
     const to = relationship({ label: 'To', collection: 'nowhere' });
     const lost = collection({ label: 'Lost', path: 'content/products/*', slugField: 'name', schema: { name, to } });
     const files = { 'content/products/dates.yaml': { name: 'Dates', to: 'x' } };
     const alone = config({ storage: { kind: 'local' }, collections: { products: lost } });
     expect(await readIssues(alone, files)).toEqual([
-      'content/products/dates.yaml to: points at “nowhere”, which is no collection of the config',
+      'content/products/dates.yaml to: references the unknown collection “nowhere”: use a collection of the config',
     ]);
   });
 });
 
-describe('a picture', () => {
+describe('reports a picture', () => {
   const logo = (content: unknown, file = 'logo.png') => ({
     ...store({ logo: file }),
     [`content/stores/dar/${file}`]: content,
   });
 
-  it('that is not there', async () => {
-    await expectFaults(
+  it('that is missing', async () => {
+    await expectIssues(
       without('content/stores/dar/logo.png'),
       'content/stores/dar/index.yaml logo: there is no file content/stores/dar/logo.png: add it, or choose another in the admin',
     );
   });
 
   it.each(['../dar/logo.png', '/logo.png', './logo.png', 'a//logo.png', ''])('outside its folder: %s', async (file) => {
-    await expectFaults(
+    await expectIssues(
       { ...without('content/stores/dar/logo.png'), ...{ 'content/stores/dar/index.yaml': { ...STORE, logo: file } } },
-      `content/stores/dar/index.yaml logo: “${file}” lies outside content/stores/dar/, so the admin would drop it: move the file there and write <file>`,
+      `content/stores/dar/index.yaml logo: “${file}” is outside content/stores/dar/, so the admin would lose it: move the file there and write <file>`,
     );
   });
 
   it('outside the directory of its field', async () => {
-    await expectFaults(
+    await expectIssues(
       product({ picture: '../pictures/figs/dates.png' }),
-      'content/products/dates.yaml picture: “../pictures/figs/dates.png” lies outside content/pictures/dates/, so the admin would drop it: move the file there and write ../pictures/dates/<file>',
+      'content/products/dates.yaml picture: “../pictures/figs/dates.png” is outside content/pictures/dates/, so the admin would lose it: move the file there and write ../pictures/dates/<file>',
     );
   });
 
-  it('that is a text', async () => {
-    await expectFaults(
+  it('that is a text file', async () => {
+    await expectIssues(
       logo('not a picture'),
-      'content/stores/dar/index.yaml logo: content/stores/dar/logo.png is of type unknown by its content: use jpg, png, webp, avif',
+      'content/stores/dar/index.yaml logo: content/stores/dar/logo.png contains a file of type unknown: use jpg, png, webp, avif',
     );
   });
 
-  it('with the ending of another type', async () => {
-    await expectFaults(
+  it('with the extension of another type', async () => {
+    await expectIssues(
       { ...logo(PNG, 'logo.webp'), ...{ 'content/stores/dar/logo.png': PNG } },
-      'content/stores/dar/index.yaml logo: content/stores/dar/logo.webp is a png by its content: give it that ending',
-      'content/stores/dar/logo.png: belongs to no entry (entries of stores lie at content/stores/<slug>/index.yaml): move or delete it',
+      'content/stores/dar/index.yaml logo: content/stores/dar/logo.webp contains a file of type png: change its extension',
+      'content/stores/dar/logo.png: belongs to no entry (entries of stores are at content/stores/<slug>/index.yaml): move or delete it',
     );
   });
 
   it('of 30 MB', async () => {
     const root = createTempProject(GOOD);
     await truncate(path.join(root, 'content/stores/dar/logo.png'), 30 * 1024 * 1024);
-    const { faults } = await readContent(site, root, []);
-    expect(faults).toEqual([
+    const { issues } = await readContent(site, root, []);
+    expect(issues).toEqual([
       {
         file: 'content/stores/dar/index.yaml',
         field: 'logo',
@@ -315,7 +315,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('at fault leaves the entry, with a stand-in', async () => {
+  it('but keeps the entry, with a placeholder', async () => {
     const { entries } = await read(site, without('content/stores/dar/logo.png'));
     const [entry] = entries.get('stores') ?? [];
     expect(entry?.assetImports).toEqual([expect.stringMatching(/stand-in\.png$/)]);
@@ -323,17 +323,17 @@ describe('a picture', () => {
   });
 });
 
-describe('a formatted text', () => {
+describe('formatted text', () => {
   it.each([
-    ['Look:\n\n![a](a.png)', 'line 3 has a picture: pictures have fields of their own, remove it'],
-    ['{% note %}\nHi\n{% /note %}', 'line 1 has the tag “note”, which does not exist: there are none in this text'],
-    ['One\n\n{% table %}', "line 3 is not good Markdoc: Node 'table' is missing closing"],
+    ['Look:\n\n![a](a.png)', 'line 3: contains a picture: remove it and use a picture field'],
+    ['{% note %}\nHi\n{% /note %}', 'line 1: has the tag “note”, which does not exist: there are none in this text'],
+    ['One\n\n{% table %}', "line 3: invalid Markdoc: Node 'table' is missing closing"],
   ])('%j', async (text, reason) => {
-    await expectFaults(about(text), `content/settings.yaml about: ${reason}`);
+    await expectIssues(about(text), `content/settings.yaml about: ${reason}`);
   });
 
   it('of the wrong type', async () => {
-    await expectFaults(
+    await expectIssues(
       { ...GOOD, 'content/settings.yaml': { brand: 'INO', about: 5 } },
       'content/settings.yaml about: Must be a string, not “5”',
     );
@@ -341,10 +341,10 @@ describe('a formatted text', () => {
 });
 
 describe('a file', () => {
-  it('that is not YAML', async () => {
-    await expectFaults(
+  it('with invalid YAML', async () => {
+    await expectIssues(
       { ...GOOD, 'content/products/dates.yaml': 'name: Dates\n  price: : 3\n' },
-      'content/products/dates.yaml: is not good YAML: bad indentation of a mapping entry (line 2, column 8)',
+      'content/products/dates.yaml: invalid YAML: bad indentation of a mapping entry (line 2, column 8)',
     );
   });
 
@@ -359,65 +359,65 @@ describe('a file', () => {
     ]);
   });
 
-  it('with the ending of another format', async () => {
-    await expectFaults(
+  it('with the extension of another format', async () => {
+    await expectIssues(
       { ...GOOD, 'content/products/figs.yml': PRODUCT },
-      'content/products/figs.yml: belongs to no entry (entries of products lie at content/products/<slug>.yaml): move or delete it',
+      'content/products/figs.yml: belongs to no entry (entries of products are at content/products/<slug>.yaml): move or delete it',
     );
   });
 
-  it('that lies in no folder of a type', async () => {
-    await expectFaults(
+  it('outside the folders of all types', async () => {
+    await expectIssues(
       { ...GOOD, 'content/produtcs/figs.yaml': PRODUCT, 'content/notes.txt': '' },
-      'content/notes.txt: belongs to no entry (content lies in content/stores, content/products, content/guides, content/settings): move or delete it',
-      'content/produtcs/figs.yaml: belongs to no entry (content lies in content/stores, content/products, content/guides, content/settings): move or delete it',
+      'content/notes.txt: belongs to no entry (content is in content/stores, content/products, content/guides, content/settings): move or delete it',
+      'content/produtcs/figs.yaml: belongs to no entry (content is in content/stores, content/products, content/guides, content/settings): move or delete it',
     );
   });
 
   it('of another type', async () => {
-    const faults = await readIssues(site, { ...GOOD, 'content/stores/dates/index.yaml': PRODUCT });
-    expect(faults).toContain('content/stores/dates/index.yaml logo: Logo is required');
-    expect(faults.join('\n')).toContain('content/stores/dates/index.yaml price: is not a field here');
+    const issues = await readIssues(site, { ...GOOD, 'content/stores/dates/index.yaml': PRODUCT });
+    expect(issues).toContain('content/stores/dates/index.yaml logo: Logo is required');
+    expect(issues.join('\n')).toContain('content/stores/dates/index.yaml price: unknown field');
   });
 
-  it('that only hides is nobody’s', async () => {
-    await expectFaults({ ...GOOD, 'content/.gitkeep': '', 'content/stores/.DS_Store': 'x' });
+  it('that is hidden is ignored', async () => {
+    await expectIssues({ ...GOOD, 'content/.gitkeep': '', 'content/stores/.DS_Store': 'x' });
   });
 
-  it('beside a broken entry is left alone, one beside its neighbour is not', async () => {
-    await expectFaults(
+  it('beside a broken entry is ignored, beside a valid one it is reported', async () => {
+    await expectIssues(
       { ...store({ kind: 'both' }), 'content/stores/dar/more.png': PNG, 'content/stores/more.png': PNG },
       'content/stores/dar/index.yaml kind: “both” is not an option: use one of goods, services',
-      'content/stores/more.png: belongs to no entry (entries of stores lie at content/stores/<slug>/index.yaml): move or delete it',
+      'content/stores/more.png: belongs to no entry (entries of stores are at content/stores/<slug>/index.yaml): move or delete it',
     );
   });
 
-  it('beside a broken entry that has no folder of its own is reported', async () => {
-    await expectFaults(
+  it('beside a broken entry without its own folder is reported', async () => {
+    await expectIssues(
       { ...product({ price: 'x' }), 'content/products/figs.yml': '', 'content/pictures/dates/old.png': PNG },
       'content/products/dates.yaml price: Must be a number, not “x”',
-      'content/products/figs.yml: belongs to no entry (entries of products lie at content/products/<slug>.yaml): move or delete it',
+      'content/products/figs.yml: belongs to no entry (entries of products are at content/products/<slug>.yaml): move or delete it',
     );
   });
 });
 
 describe('an entry', () => {
   it('whose folder differs from another only in case', async () => {
-    await expectFaults(
+    await expectIssues(
       { ...GOOD, 'content/stores/Dar/index.yaml': STORE, 'content/stores/Dar/logo.png': PNG },
       'content/stores/dar/index.yaml: the slug “dar” is taken by content/stores/Dar/index.yaml: rename one of them',
     );
   });
 
-  it('whose slug is not allowed', async () => {
-    await expectFaults(
+  it('with an invalid slug', async () => {
+    await expectIssues(
       { ...GOOD, 'content/products/7up.yaml': PRODUCT },
       'content/products/7up.yaml name: Letters and hyphens only',
     );
   });
 
-  it('that there must be', async () => {
-    await expectFaults(
+  it('that is required', async () => {
+    await expectIssues(
       without('content/settings.yaml'),
       'content/settings.yaml: is missing: open Site settings in the admin and save it',
     );
@@ -427,53 +427,53 @@ describe('an entry', () => {
 describe('a long-form text', () => {
   const guide = (text: string): Files => ({ ...GOOD, 'content/guides/first-steps.mdoc': text });
   const MISSING = ['title: Title must not be empty', 'order: Order is required'].map(
-    (fault) => `content/guides/first-steps.mdoc ${fault}`,
+    (issue) => `content/guides/first-steps.mdoc ${issue}`,
   );
 
   it('without front matter is all body', async () => {
-    await expectFaults(guide('Welcome.'), ...MISSING);
+    await expectIssues(guide('Welcome.'), ...MISSING);
   });
 
-  it('with front matter that does not end is all body', async () => {
-    await expectFaults(guide('---\ntitle: First steps\norder: 1\n'), ...MISSING);
+  it('with unterminated front matter is all body', async () => {
+    await expectIssues(guide('---\ntitle: First steps\norder: 1\n'), ...MISSING);
   });
 
-  it('with broken front matter', async () => {
-    await expectFaults(
+  it('with invalid front matter', async () => {
+    await expectIssues(
       guide('---\ntitle: [\n---\nWelcome.'),
-      'content/guides/first-steps.mdoc: is not good YAML: unexpected end of the stream within a flow collection (line 2, column 1)',
+      'content/guides/first-steps.mdoc: invalid YAML: unexpected end of the stream within a flow collection (line 2, column 1)',
     );
   });
 
-  it('without a body is an entry with an empty one', async () => {
-    const { entries, faults } = await read(site, guide('---\ntitle: First steps\norder: 1\n---'));
-    expect(faults).toEqual([]);
+  it('without a body has an empty one', async () => {
+    const { entries, issues } = await read(site, guide('---\ntitle: First steps\norder: 1\n---'));
+    expect(issues).toEqual([]);
     expect(entries.get('guides')).toMatchObject([{ body: '', data: { title: 'First steps', order: 1 } }]);
     expect(entries.get('guides')?.[0]?.data).not.toHaveProperty('body');
   });
 
   it('accounts for the pictures that it shows, and no others', async () => {
-    await expectFaults(
+    await expectIssues(
       {
         ...guide(`${GUIDE}\n![Plan](first-steps/plan.png)`),
         'content/guides/first-steps/plan.png': PNG,
         'content/guides/first-steps/old.png': PNG,
       },
-      'content/guides/first-steps/old.png: belongs to no entry (entries of guides lie at content/guides/<slug>.mdoc): move or delete it',
+      'content/guides/first-steps/old.png: belongs to no entry (entries of guides are at content/guides/<slug>.mdoc): move or delete it',
     );
   });
 });
 
-it('reports all bad entries at once, by file', async () => {
-  const { faults } = await read(site, {
+it('reports all invalid entries at once, by file', async () => {
+  const { issues } = await read(site, {
     ...store({ kind: 'both' }),
     'content/products/dates.yaml': { ...PRODUCT, price: 'x', store: 'gone' },
     'content/settings.yaml': {},
     'content/stray.txt': '',
   });
-  expect(new ContentError(faults).message).toBe(
+  expect(new ContentError(issues).message).toBe(
     [
-      '4 faults in the content',
+      '4 issues in the content',
       'content/products/dates.yaml',
       '  price: Must be a number, not “x”',
       'content/settings.yaml',
@@ -481,20 +481,20 @@ it('reports all bad entries at once, by file', async () => {
       'content/stores/dar/index.yaml',
       '  kind: “both” is not an option: use one of goods, services',
       'content/stray.txt',
-      '  belongs to no entry (content lies in content/stores, content/products, content/guides, content/settings): move or delete it',
+      '  belongs to no entry (content is in content/stores, content/products, content/guides, content/settings): move or delete it',
     ].join('\n'),
   );
-  expect(formatIssues(faults.slice(0, 1))).toMatch(/^1 fault in the content\n/);
+  expect(formatIssues(issues.slice(0, 1))).toMatch(/^1 issue in the content\n/);
 });
 
-describe('rules across entries', () => {
+describe('checks across entries', () => {
   const everyStoreSells: Check = (content) =>
     (content['stores'] ?? []).flatMap(({ id, file }) => {
       const sold = (content['products'] ?? []).some(({ data }) => (data as { store: { id: string } }).store.id === id);
       return sold ? [] : { file, field: '', reason: 'sells nothing' };
     });
 
-  it('see all content', async () => {
+  it('get all content', async () => {
     const files = {
       ...GOOD,
       'content/stores/wadi/index.yaml': { ...STORE, name: 'Wadi' },
@@ -503,7 +503,7 @@ describe('rules across entries', () => {
     expect(await readIssues(site, files, [everyStoreSells])).toEqual(['content/stores/wadi/index.yaml: sells nothing']);
   });
 
-  it('wait until every entry can be read', async () => {
+  it('run only when every entry is valid', async () => {
     expect(await readIssues(site, product({ price: 'x' }), [everyStoreSells])).toEqual([
       'content/products/dates.yaml price: Must be a number, not “x”',
     ]);

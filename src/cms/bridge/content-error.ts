@@ -1,16 +1,16 @@
 import { Timestamp } from './parse-file.ts';
 
-/** One thing wrong with the content: which file, which field, what to do. */
+/** One problem in the content: file, field and reason. */
 export type ContentIssue = {
   /** Path from the project root. */
   file: string;
-  /** Dotted path inside the entry, as in `tiers.0.price`; empty when the whole file is meant. */
+  /** Dotted path inside the entry, as in `tiers.0.price`; empty for the whole file. */
   field: string;
-  /** What is wrong and what to do about it, in words. */
+  /** What is wrong and how to fix it. */
   reason: string;
 };
 
-/** A stored value in the words of a fault. */
+/** Formats a stored value for an error message. */
 export function quote(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Timestamp) return `the date ${value.text}`;
@@ -19,23 +19,23 @@ export function quote(value: unknown): string {
   return `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;
 }
 
-const line = ({ field, reason }: ContentIssue): string => (field ? `  ${field}: ${reason}` : `  ${reason}`);
+const formatIssue = ({ field, reason }: ContentIssue): string => (field ? `  ${field}: ${reason}` : `  ${reason}`);
 
-/** All faults as text, grouped by file, files in order. */
-export function formatIssues(faults: readonly ContentIssue[], noun: 'fault' | 'warning' = 'fault'): string {
-  const byFile = Map.groupBy(faults, (fault) => fault.file);
+/** Formats issues as text, grouped by file and sorted. */
+export function formatIssues(issues: readonly ContentIssue[], noun: 'issue' | 'warning' = 'issue'): string {
+  const byFile = Map.groupBy(issues, (issue) => issue.file);
   const files = [...byFile.keys()].sort();
-  const count = `${faults.length} ${faults.length === 1 ? noun : `${noun}s`} in the content`;
-  return [count, ...files.flatMap((file) => [file, ...(byFile.get(file) ?? []).map(line)])].join('\n');
+  const count = `${issues.length} ${issues.length === 1 ? noun : `${noun}s`} in the content`;
+  return [count, ...files.flatMap((file) => [file, ...(byFile.get(file) ?? []).map(formatIssue)])].join('\n');
 }
 
-/** Stops a build. Its message lists every fault of every entry. */
+/** Stops a build. The message lists all issues of all entries. */
 export class ContentError extends Error {
-  readonly faults: readonly ContentIssue[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(faults: readonly ContentIssue[]) {
-    super(formatIssues(faults));
+  constructor(issues: readonly ContentIssue[]) {
+    super(formatIssues(issues));
     this.name = 'ContentFaults';
-    this.faults = faults;
+    this.issues = issues;
   }
 }

@@ -1,43 +1,43 @@
 /**
- * What the collections, which Vite loads, and the integration, which Node loads, tell each other in
- * dev. They are two copies of this module in one process, so it lies on the global object.
+ * State that the collections (loaded by Vite) and the integration (loaded by Node) share in dev. They import two copies
+ * of this module in one process, so the state is stored on the global object.
  */
 import type { ContentIssue } from './content-error.ts';
 
-export type Dev = {
-  /** Counts the times that the content config was evaluated. */
+export type DevState = {
+  /** Number of evaluations of the content config. */
   generation: number;
-  /** The generation whose content Astro has last begun to load, and how often it has begun. */
+  /** The generation that Astro has started to load, and the number of loads. */
   loaded: number;
   loads: number;
-  /** The faults that the terminal shows, as text. */
+  /** The issues that the terminal shows, as text. */
   reported: string;
-  /** The same faults one by one, and who wants to hear when they change. */
-  faults: readonly ContentIssue[];
-  onFaults: ((faults: readonly ContentIssue[]) => void) | undefined;
+  /** The same issues as a list, and a callback for changes. */
+  issues: readonly ContentIssue[];
+  onIssues: ((issues: readonly ContentIssue[]) => void) | undefined;
   /** The warnings that the terminal shows, as text. */
   warned: string;
-  /** Paths of content, below the project root. */
+  /** Watched content paths, relative to the project root. */
   watched: readonly string[];
-  /** Set by the integration: a new generation wants to be loaded. */
+  /** Set by the integration; called when a new generation must be loaded. */
   onGeneration: (() => void) | undefined;
 };
 
 const KEY = Symbol.for('keystatic-bridge:dev');
 
-const here = globalThis as { [KEY]?: Dev | undefined };
+const globalState = globalThis as { [KEY]?: DevState | undefined };
 
-export const createDevServer: Dev = (here[KEY] ??= {
+export const devState: DevState = (globalState[KEY] ??= {
   generation: 0,
   loaded: 0,
   loads: 0,
   reported: '',
-  faults: [],
-  onFaults: undefined,
+  issues: [],
+  onIssues: undefined,
   warned: '',
   watched: [],
   onGeneration: undefined,
 });
 
-/** The loader's name, by which Astro is asked to run it again. */
+/** Name of the loader, with which the integration asks Astro to run it again. */
 export const LOADER = 'keystatic-bridge';

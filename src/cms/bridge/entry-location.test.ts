@@ -1,4 +1,4 @@
-/** The bridge finds the entries that Keystatic finds, wherever a config puts them. */
+/** The bridge finds the same entries as Keystatic, for any location in a config. */
 import { createReader } from '@keystatic/core/reader';
 import { collection, config, fields, singleton } from '@keystatic/core';
 import { describe, expect, it } from 'vitest';
@@ -50,8 +50,8 @@ describe.each(SHAPES)('a collection with %j', (shape, files) => {
     } as never);
     const site = config({ storage: { kind: 'local' }, collections: { posts } });
     const root = createTempProject(files);
-    const { entries, faults } = await readContent(site, root, []);
-    expect(faults).toEqual([]);
+    const { entries, issues } = await readContent(site, root, []);
+    expect(issues).toEqual([]);
     const theirs = await createReader(root, site).collections.posts.all();
     const ours = (entries.get('posts') ?? []).map(({ id, data }) => ({ slug: id, entry: data }));
     expect(ours.length).toBe(Object.keys(files).length);
@@ -78,14 +78,14 @@ describe.each([
     } as never);
     const site = config({ storage: { kind: 'local' }, singletons: { settings } });
     const root = createTempProject({ [file]: { text: 'x' } });
-    const { entries, faults } = await readContent(site, root, []);
-    expect(faults).toEqual([]);
+    const { entries, issues } = await readContent(site, root, []);
+    expect(issues).toEqual([]);
     expect(entries.get('settings')).toMatchObject([{ id: 'settings', file, data: { text: 'x' } }]);
     expect(await createReader(root, site).singletons.settings.read()).toEqual({ text: 'x' });
   });
 });
 
-describe('pictures lie', () => {
+describe('pictures are found', () => {
   const label = { label: 'F' };
   const picture = (options: object) => ({
     schema: { name: fields.slug({ name: label }), image: image({ ...label, ...options }) },
@@ -142,15 +142,15 @@ describe('pictures lie', () => {
       './pictures/dot.png',
     ],
   ])('%s', async (_, site, file, value, place, source) => {
-    const { entries, faults } = await read(site, { [file]: { image: value }, [place]: PNG });
-    expect(faults).toEqual([]);
+    const { entries, issues } = await read(site, { [file]: { image: value }, [place]: PNG });
+    expect(issues).toEqual([]);
     expect([...entries.values()].flat()).toMatchObject([
       { data: { image: source }, assetImports: [source], imageImports: [['image']] },
     ]);
   });
 });
 
-describe('what is looked through', () => {
+describe('content folders', () => {
   const types = (...paths: string[]) =>
     getAllTypes({
       collections: Object.fromEntries(
@@ -161,13 +161,13 @@ describe('what is looked through', () => {
       ),
     });
 
-  it('is the folder around the types, or their own where that would be the project', () => {
+  it('are the parents of the types’ folders, or these when the parent is the project', () => {
     expect(getContentFolders(types('content/posts/*', 'content/people/*/'))).toEqual(['content']);
     expect(getContentFolders(types('posts/*', 'data/people/*'))).toEqual(['posts', 'data']);
     expect(getContentFolders(types('content/posts/*', 'content/a/b/*'))).toEqual(['content']);
   });
 
-  it('is watched together with directories of pictures and singletons at the top', () => {
+  it('are watched together with picture directories and singletons at the top', () => {
     const shown = collection({
       label: 'T',
       slugField: 'title',
@@ -183,7 +183,7 @@ describe('what is looked through', () => {
     ]);
   });
 
-  it('may not be there yet', async () => {
+  it('may be missing', async () => {
     expect(
       await readIssues(
         { collections: { posts: collection({ label: 'P', slugField: 'title', path: 'posts/*', schema }) } },
@@ -193,7 +193,7 @@ describe('what is looked through', () => {
   });
 });
 
-describe('a config that cannot be right says so', () => {
+describe('rejects an invalid config:', () => {
   it.each(['*', 'posts', 'posts*', 'posts/*.yaml'])('path %s', (path) => {
     expect(() =>
       getAllTypes({ collections: { posts: collection({ label: 'P', slugField: 'title', path, schema } as never) } }),
@@ -206,7 +206,7 @@ describe('a config that cannot be right says so', () => {
     );
   });
 
-  it('a contentField that is none', () => {
+  it('a contentField that is not a content field', () => {
     const posts = collection({ label: 'P', slugField: 'title', format: { contentField: 'text' }, schema } as never);
     expect(() => getAllTypes({ collections: { posts } })).toThrow(
       'the contentField “text” must be a content field at the top of the schema',

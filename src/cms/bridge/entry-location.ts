@@ -1,17 +1,17 @@
-/** Where Keystatic keeps the entries of a type, derived from its `path` and `format` by Keystatic's own rules. */
+/** Locations of the entries of a type, derived from its `path` and `format` by the rules of Keystatic. */
 import type { ComponentSchema } from '@keystatic/core';
 import type { AnyCollection, AnyConfig, AnySingleton } from './types.ts';
 
 export type EntryLocation = {
   name: string;
   type: AnyCollection | AnySingleton;
-  /** The folder of a collection, or of a singleton's entry; below the project root, no slash at the end. */
+  /** The folder of a collection, or of a singleton's entry, relative to the project root, without a trailing slash. */
   base: string;
-  /** A singleton has none. */
+  /** Undefined for singletons. */
   glob: '*' | '**' | undefined;
-  /** Between the slug and the file, as in `posts/:slug/en`; empty for most. */
+  /** Path between the slug and the file, as in `posts/:slug/en`; usually empty. */
   suffix: string;
-  /** Whether the data lies in `index` inside a folder of its own. */
+  /** True when the data is in an `index` file in a folder of its own. */
   inFolder: boolean;
   /** With the dot. */
   extension: string;
@@ -22,7 +22,7 @@ export type EntryLocation = {
   directories: string[];
 };
 
-/** A path below the project root as Keystatic reads it: no `./` in front, no slash at the end. */
+/** Normalizes a path like Keystatic: no leading `./`, no trailing slash. */
 export const trimSlashes = (path: string): string => path.replace(/^\.?\/+|\/+$/g, '');
 
 function format({
@@ -40,7 +40,7 @@ function format({
   return { extension: field.contentExtension, data, bodyField };
 }
 
-function directoriesOf(schema: ComponentSchema): string[] {
+function getDirectories(schema: ComponentSchema): string[] {
   switch (schema.kind) {
     case 'form':
       if (schema.formKind === 'asset') return schema.directory === undefined ? [] : [trimSlashes(schema.directory)];
@@ -48,17 +48,17 @@ function directoriesOf(schema: ComponentSchema): string[] {
         return (schema.directories ?? []).map(trimSlashes);
       return [];
     case 'object':
-      return Object.values(schema.fields).flatMap(directoriesOf);
+      return Object.values(schema.fields).flatMap(getDirectories);
     case 'array':
-      return directoriesOf(schema.element);
+      return getDirectories(schema.element);
     case 'conditional':
-      return Object.values(schema.values).flatMap(directoriesOf);
+      return Object.values(schema.values).flatMap(getDirectories);
     case 'child':
       return [];
   }
 }
 
-function whereabouts(
+function toEntryLocation(
   name: string,
   type: AnyCollection | AnySingleton,
   path: string,
@@ -81,46 +81,46 @@ function whereabouts(
     suffix: trimSlashes(glob ? path.replace(/^[^*]*\*\*?/, '') : ''),
     inFolder: path.endsWith('/'),
     slugField,
-    directories: [...new Set(Object.values(type.schema).flatMap(directoriesOf))],
+    directories: [...new Set(Object.values(type.schema).flatMap(getDirectories))],
     ...format(type),
   };
 }
 
-/** Every type of the config, collections first. Defaults of `path` are Keystatic's. */
+/** Returns the locations of all types, collections first. Applies Keystatic's defaults of `path`. */
 export function getAllTypes(config: AnyConfig): EntryLocation[] {
   const collections = Object.entries(config.collections ?? {}).map(([name, type]) =>
-    whereabouts(name, type, type.path ?? `${name}/*/`, type.slugField),
+    toEntryLocation(name, type, type.path ?? `${name}/*/`, type.slugField),
   );
   const singletons = Object.entries(config.singletons ?? {}).map(([name, type]) =>
-    whereabouts(name, type, type.path ?? `${name}/`),
+    toEntryLocation(name, type, type.path ?? `${name}/`),
   );
   return [...collections, ...singletons];
 }
 
-/** The folder in which Keystatic keeps what belongs to an entry besides its data file. */
-export const getEntryFolder = (where: EntryLocation, slug: string): string =>
-  where.glob ? [where.base, slug, where.suffix].filter(Boolean).join('/') : where.base;
+/** Returns the folder in which Keystatic stores the files of an entry besides its data file. */
+export const getEntryFolder = (location: EntryLocation, slug: string): string =>
+  location.glob ? [location.base, slug, location.suffix].filter(Boolean).join('/') : location.base;
 
-/** Where in a `directory` the files of an entry lie: singletons have no slug. */
-export const isInDirectory = (where: EntryLocation, slug: string, directory: string): string =>
-  where.glob ? `${trimSlashes(directory)}/${slug}` : trimSlashes(directory);
+/** Returns the folder of an entry's files inside a `directory`. Singletons have no slug. */
+export const getAssetFolder = (location: EntryLocation, slug: string, directory: string): string =>
+  location.glob ? `${trimSlashes(directory)}/${slug}` : trimSlashes(directory);
 
-/** Every folder in which files of an entry may lie. */
-export const getEntryFolders = (where: EntryLocation, slug: string): string[] => [
-  getEntryFolder(where, slug),
-  ...where.directories.map((directory) => isInDirectory(where, slug, directory)),
+/** Returns all folders that may contain files of an entry. */
+export const getEntryFolders = (location: EntryLocation, slug: string): string[] => [
+  getEntryFolder(location, slug),
+  ...location.directories.map((directory) => getAssetFolder(location, slug, directory)),
 ];
 
-/** The data file of an entry. */
-export const getEntryFile = (where: EntryLocation, slug: string): string =>
-  `${getEntryFolder(where, slug)}${where.inFolder ? '/index' : ''}${where.extension}`;
+/** Returns the data file of an entry. */
+export const getEntryFile = (location: EntryLocation, slug: string): string =>
+  `${getEntryFolder(location, slug)}${location.inFolder ? '/index' : ''}${location.extension}`;
 
-/** The slug of a data file, for a singleton its name, or undefined when the file is no entry of this type. */
-export function toSlug(where: EntryLocation, file: string): string | undefined {
-  if (!where.glob) return file === getEntryFile(where, '') ? where.name : undefined;
-  if (!file.startsWith(`${where.base}/`)) return undefined;
-  const tail = `${where.suffix ? `/${where.suffix}` : ''}${where.inFolder ? '/index' : ''}${where.extension}`;
+/** Returns the slug of a data file, for a singleton its name; undefined when the file is not an entry of this type. */
+export function toSlug(location: EntryLocation, file: string): string | undefined {
+  if (!location.glob) return file === getEntryFile(location, '') ? location.name : undefined;
+  if (!file.startsWith(`${location.base}/`)) return undefined;
+  const tail = `${location.suffix ? `/${location.suffix}` : ''}${location.inFolder ? '/index' : ''}${location.extension}`;
   if (!file.endsWith(tail)) return undefined;
-  const slug = file.slice(where.base.length + 1, -tail.length);
-  return slug && (where.glob === '**' || !slug.includes('/')) ? slug : undefined;
+  const slug = file.slice(location.base.length + 1, -tail.length);
+  return slug && (location.glob === '**' || !slug.includes('/')) ? slug : undefined;
 }

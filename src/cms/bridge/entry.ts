@@ -1,4 +1,4 @@
-/** Reads one entry: its file, its data, the pictures and entries that it names. */
+/** Reads one entry: its file, its data, and the pictures and entries that it refers to. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkAsset, resolveAssetPath } from './assets.ts';
@@ -11,65 +11,65 @@ import type { EntryLocation } from './entry-location.ts';
 
 /** An entry ready for Astro's store. */
 export type Entry = ReadEntry<Record<string, unknown>> & {
-  /** Of a type with a long-form body. */
+  /** Only for types with a long-form body. */
   body: string | undefined;
-  /** Paths of its pictures from its file, and where in the data they stand. */
+  /** Paths of its pictures relative to its file, and their paths in the data. */
   assetImports: string[];
-  imageImports: Trail[];
+  imageImports: FieldPath[];
 };
 
 /** A file and the type that it is an entry of. */
-export type EntryFile = { where: EntryLocation; slug: string; file: string };
+export type EntryFile = { location: EntryLocation; slug: string; file: string };
 
 export type ReadResult = {
-  /** Missing when no page could show it. */
+  /** Undefined when no page could render it. */
   entry?: Entry;
-  faults: ContentIssue[];
-  /** Files that the entry names. */
+  issues: ContentIssue[];
+  /** Files that the entry refers to. */
   used: string[];
 };
 
-type Trail = (string | number)[];
+type FieldPath = (string | number)[];
 type Slugs = ReadonlyMap<string, ReadonlySet<string>>;
-type Found = { file?: string; fault?: string };
+type ResolvedAsset = { file?: string; issue?: string };
 
-/** Shown in dev in place of a picture that cannot be used: one missing file would break every page. */
-const STAND_IN = path.join(import.meta.dirname, 'stand-in.png');
+/** Shown in dev instead of a picture that cannot be used, because one missing file would break all pages. */
+const PLACEHOLDER_IMAGE = path.join(import.meta.dirname, 'stand-in.png');
 
-/** A copy of the data with each looked-up value replaced by what `replace` makes of it. */
-function settle(
+/** Copies the data and replaces each picture path and reference. */
+function replaceValues(
   value: unknown,
-  trail: Trail,
-  replace: (leaf: AssetPath | ReferenceValue, trail: Trail) => unknown,
+  fieldPath: FieldPath,
+  replace: (leaf: AssetPath | ReferenceValue, fieldPath: FieldPath) => unknown,
 ): unknown {
-  if (value instanceof AssetPath || value instanceof ReferenceValue) return replace(value, trail);
-  if (Array.isArray(value)) return value.map((item, index) => settle(item, [...trail, index], replace));
+  if (value instanceof AssetPath || value instanceof ReferenceValue) return replace(value, fieldPath);
+  if (Array.isArray(value)) return value.map((item, index) => replaceValues(item, [...fieldPath, index], replace));
   if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, settle(item, [...trail, key], replace)]),
+      Object.entries(value).map(([key, item]) => [key, replaceValues(item, [...fieldPath, key], replace)]),
     );
   }
   return value;
 }
 
-/** The file of a picture, where its path can be right, and what is wrong with it. */
-async function lookUp(root: string, { where, slug }: EntryFile, asset: AssetPath): Promise<Found> {
-  const place = resolveAssetPath(where, slug, asset);
-  if ('reason' in place) return { fault: place.reason };
-  const fault = await checkAsset(root, place.file, asset);
-  return { file: place.file, ...(fault ? { fault } : {}) };
+/** Returns the file of a picture when its path is valid, and what is wrong with it. */
+async function resolveAsset(root: string, { location, slug }: EntryFile, asset: AssetPath): Promise<ResolvedAsset> {
+  const resolved = resolveAssetPath(location, slug, asset);
+  if ('reason' in resolved) return { issue: resolved.reason };
+  const issue = await checkAsset(root, resolved.file, asset);
+  return { file: resolved.file, ...(issue ? { issue } : {}) };
 }
 
-function linkFault({ collection, id }: ReferenceValue, slugs: Slugs): string | undefined {
+function getReferenceIssue({ collection, id }: ReferenceValue, slugs: Slugs): string | undefined {
   const targets = slugs.get(collection);
-  if (!targets) return `points at “${collection}”, which is no collection of the config`;
+  if (!targets) return `references the unknown collection “${collection}”: use a collection of the config`;
   if (targets.has(id)) return undefined;
   return `there is no “${id}” in ${collection}: choose an existing entry or create it first`;
 }
 
-/** A picture's path as Astro wants it: from the entry's file, with a dot in front. */
-function source(root: string, { file }: EntryFile, { file: picture, fault }: Found): string {
-  const target = fault || !picture ? STAND_IN : path.join(root, picture);
+/** Returns a picture's path as Astro expects it: relative to the entry's file, with a leading dot. */
+function getImportPath(root: string, { file }: EntryFile, { file: picture, issue }: ResolvedAsset): string {
+  const target = issue || !picture ? PLACEHOLDER_IMAGE : path.join(root, picture);
   const relative = path
     .relative(path.dirname(path.join(root, file)), target)
     .split(path.sep)
@@ -77,67 +77,67 @@ function source(root: string, { file }: EntryFile, { file: picture, fault }: Fou
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Puts in the place of what an entry names what pages get. */
-async function settled(
+/** Replaces picture paths and references by the values that pages get. */
+async function resolveReferences(
   root: string,
-  claim: EntryFile,
-  good: Entry,
+  entryFile: EntryFile,
+  parsedEntry: Entry,
   { assets, links }: ParseContext,
   slugs: Slugs,
 ): Promise<ReadResult> {
-  if (assets.length + links.length === 0) return { entry: good, faults: [], used: [] };
-  const entry: Entry = { ...good, assetImports: [], imageImports: [] };
-  const faults: ContentIssue[] = [];
-  const found = new Map<AssetPath, Found>();
-  await Promise.all(assets.map(async (asset) => found.set(asset, await lookUp(root, claim, asset))));
+  if (assets.length + links.length === 0) return { entry: parsedEntry, issues: [], used: [] };
+  const entry: Entry = { ...parsedEntry, assetImports: [], imageImports: [] };
+  const issues: ContentIssue[] = [];
+  const resolvedAssets = new Map<AssetPath, ResolvedAsset>();
+  await Promise.all(assets.map(async (asset) => resolvedAssets.set(asset, await resolveAsset(root, entryFile, asset))));
 
-  const note = (trail: Trail, reason: string | undefined) => {
-    if (reason) faults.push({ file: claim.file, field: trail.join('.'), reason });
+  const addIssue = (fieldPath: FieldPath, reason: string | undefined) => {
+    if (reason) issues.push({ file: entryFile.file, field: fieldPath.join('.'), reason });
   };
-  const data = settle(good.data, [], (leaf, trail) => {
+  const data = replaceValues(parsedEntry.data, [], (leaf, fieldPath) => {
     if (leaf instanceof ReferenceValue) {
-      note(trail, linkFault(leaf, slugs));
+      addIssue(fieldPath, getReferenceIssue(leaf, slugs));
       return { collection: leaf.collection, id: leaf.id };
     }
-    const picture = found.get(leaf) ?? {};
-    note(trail, picture.fault);
+    const picture = resolvedAssets.get(leaf) ?? {};
+    addIssue(fieldPath, picture.issue);
     if (leaf.tag.kind === 'file') return picture.file ?? leaf.value;
-    const path = source(root, claim, picture);
+    const path = getImportPath(root, entryFile, picture);
     entry.assetImports.push(path);
-    entry.imageImports.push(trail);
+    entry.imageImports.push(fieldPath);
     return path;
   });
-  // The shape of an entry is always a group of fields.
+  // The schema of an entry is always a group of fields.
   entry.data = data as Entry['data'];
-  const used = [...found.values()].flatMap(({ file }) => file ?? []);
-  const dangling = links.some((link) => linkFault(link, slugs));
-  return dangling ? { faults, used } : { entry, faults, used };
+  const used = [...resolvedAssets.values()].flatMap(({ file }) => file ?? []);
+  const hasBrokenLink = links.some((link) => getReferenceIssue(link, slugs));
+  return hasBrokenLink ? { issues, used } : { entry, issues, used };
 }
 
-/** Reads the entries of one type; the shape is built once for all of them. */
+/** Returns a reader for the entries of one type; its schema is built only once. */
 export function createEntryReader(
   root: string,
-  where: EntryLocation,
+  location: EntryLocation,
   slugs: Slugs,
-): (claim: EntryFile) => Promise<ReadResult> {
-  const reading: ParseContext = { slug: '', assets: [], links: [] };
-  const slugField = where.slugField && where.glob ? { name: where.slugField, glob: where.glob } : undefined;
-  const shape = createEntrySchema(where.type.schema, reading, slugField, where.bodyField);
+): (entryFile: EntryFile) => Promise<ReadResult> {
+  const context: ParseContext = { slug: '', assets: [], links: [] };
+  const slugField = location.slugField && location.glob ? { name: location.slugField, glob: location.glob } : undefined;
+  const schema = createEntrySchema(location.type.schema, context, slugField, location.bodyField);
 
-  return async (claim) => {
-    const { slug, file } = claim;
+  return async (entryFile) => {
+    const { slug, file } = entryFile;
     let stored: ParsedFile;
     try {
-      stored = parseFile(readFileSync(path.join(root, file), 'utf8'), where);
+      stored = parseFile(readFileSync(path.join(root, file), 'utf8'), location);
     } catch (error) {
-      return { faults: [{ file, field: '', reason: parseErrorMessage(error) }], used: [] };
+      return { issues: [{ file, field: '', reason: parseErrorMessage(error) }], used: [] };
     }
-    Object.assign(reading, { slug, assets: [], links: [] });
-    const parsed = shape.safeParse(stored.data, { reportInput: true });
+    Object.assign(context, { slug, assets: [], links: [] });
+    const parsed = schema.safeParse(stored.data, { reportInput: true });
     if (!parsed.success)
-      return { faults: toContentIssues(file, where.type.schema, stored.data, parsed.error), used: [] };
+      return { issues: toContentIssues(file, location.type.schema, stored.data, parsed.error), used: [] };
     const data = parsed.data as Entry['data'];
     const entry: Entry = { id: slug, file, data, body: stored.body, assetImports: [], imageImports: [] };
-    return settled(root, claim, entry, { ...reading }, slugs);
+    return resolveReferences(root, entryFile, entry, { ...context }, slugs);
   };
 }

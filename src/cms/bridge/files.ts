@@ -1,4 +1,4 @@
-/** The files below the folders of the content, and what none of the entries accounts for. */
+/** Lists the files of the content folders, and finds files that belong to no entry. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentIssue } from './content-error.ts';
@@ -7,48 +7,55 @@ import { getEntryFile, type EntryLocation } from './entry-location.ts';
 const isBelow = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 
 /**
- * The folders that hold content and nothing else: the one around each type's own, as `content` for
- * `content/posts/*`, or where that would be the whole project, its own.
+ * Returns the folders that contain only content: the parent of each type’s folder, as `content` for `content/posts/*`,
+ * or the type’s own folder when the parent is the whole project.
  */
 export function getContentFolders(types: readonly EntryLocation[]): string[] {
-  const around = types.map(({ base }) => (base.includes('/') ? path.posix.dirname(base) : base));
-  return [...new Set(around)].filter((folder, _, all) => !all.some((other) => isBelow(folder, other)));
+  const parents = types.map(({ base }) => (base.includes('/') ? path.posix.dirname(base) : base));
+  return [...new Set(parents)].filter((folder, _, all) => !all.some((other) => isBelow(folder, other)));
 }
 
-/** What to watch: the folders of the content, those of pictures, and singletons beside the project's own files. */
+/** Returns the paths to watch: content folders, picture folders, and singletons at the top of the project. */
 export const getWatchedPaths = (types: readonly EntryLocation[]): string[] => [
-  ...new Set([...getContentFolders(types), ...types.flatMap((where) => where.directories), ...looseFiles(types)]),
+  ...new Set([
+    ...getContentFolders(types),
+    ...types.flatMap((location) => location.directories),
+    ...getTopLevelFiles(types),
+  ]),
 ];
 
-/** Data files of singletons at the top of the project, as `settings.yaml`. */
-const looseFiles = (types: readonly EntryLocation[]): string[] =>
+/** Returns the data files of singletons at the top of the project, such as `settings.yaml`. */
+const getTopLevelFiles = (types: readonly EntryLocation[]): string[] =>
   types
-    .filter((where) => !where.glob && !where.inFolder && !where.base.includes('/'))
-    .map((where) => getEntryFile(where, ''));
+    .filter((location) => !location.glob && !location.inFolder && !location.base.includes('/'))
+    .map((location) => getEntryFile(location, ''));
 
-function filesBelow(root: string, folder: string): string[] {
-  const found = readdirSync(path.join(root, folder), { withFileTypes: true }).filter(
+function listFilesBelow(root: string, folder: string): string[] {
+  const visible = readdirSync(path.join(root, folder), { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.'),
   );
-  return found.flatMap((entry) => {
-    const below = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(root, below);
-    return entry.isFile() ? below : [];
+  return visible.flatMap((entry) => {
+    const child = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return listFilesBelow(root, child);
+    return entry.isFile() ? child : [];
   });
 }
 
-/** Every file of the content, paths from the root in order, what is hidden left out. */
+/** Returns all content files relative to the root, sorted, without hidden files. */
 export function listContentFiles(root: string, types: readonly EntryLocation[]): string[] {
-  const isThere = (file: string) => existsSync(path.join(root, file));
-  const folders = getContentFolders(types).filter(isThere);
-  return [...folders.flatMap((folder) => filesBelow(root, folder)), ...looseFiles(types).filter(isThere)].sort();
+  const exists = (file: string) => existsSync(path.join(root, file));
+  const folders = getContentFolders(types).filter(exists);
+  return [
+    ...folders.flatMap((folder) => listFilesBelow(root, folder)),
+    ...getTopLevelFiles(types).filter(exists),
+  ].sort();
 }
 
-/** The fault of a file that belongs to no entry, and where an entry there would lie. */
+/** Returns the issue of a file that belongs to no entry, with the expected location of entries. */
 export function orphanFileIssue(file: string, types: readonly EntryLocation[]): ContentIssue {
-  const home = types.find((where) => isBelow(file, where.base));
-  const expected = home
-    ? `entries of ${home.name} lie at ${getEntryFile(home, home.glob ? '<slug>' : '')}`
-    : `content lies in ${types.map((where) => where.base).join(', ')}`;
+  const nearest = types.find((location) => isBelow(file, location.base));
+  const expected = nearest
+    ? `entries of ${nearest.name} are at ${getEntryFile(nearest, nearest.glob ? '<slug>' : '')}`
+    : `content is in ${types.map((location) => location.base).join(', ')}`;
   return { file, field: '', reason: `belongs to no entry (${expected}): move or delete it` };
 }

@@ -1,48 +1,47 @@
 /**
- * In dev, brings changes of content and of its schema to the pages while the server runs. Astro by
- * itself reloads nothing when a module below the content config changes, and no content any more once
- * its own config has changed.
+ * In dev, applies changes of the content and its schema while the server runs. Astro alone does not reload modules
+ * below the content config, nor any content after its own config has changed.
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AstroIntegration, HookParameters } from 'astro';
-import { createDevServer, LOADER } from './dev.ts';
+import { devState, LOADER } from './dev.ts';
 
-/** Where browsers ask for the faults and by which event they hear of later ones; and the script that does so. */
-const FAULTS = '/@content-faults';
-const FAULT_BAR = path.join(import.meta.dirname, 'fault-bar.ts');
+/** Endpoint of the issues and event of later ones, and the script in the browser. */
+const ISSUES_ENDPOINT = '/@content-issues';
+const ISSUES_BAR = path.join(import.meta.dirname, 'issues-bar.ts');
 
 type Setup = HookParameters<'astro:server:setup'>;
 type Server = Setup['server'];
 
-/** Time for an editor's several writes of one save to arrive, in milliseconds. */
-const SETTLE = 80;
-/** Time after which Astro has noticed that its content config has changed, in milliseconds. */
-const NOTICE = 150;
-const TRIES = 60;
+/** Milliseconds to wait for an editor’s consecutive writes of one save. */
+const WRITE_DELAY_MS = 80;
+/** Milliseconds after which Astro has noticed that its content config changed. */
+const CONFIG_DELAY_MS = 150;
+const MAX_ATTEMPTS = 60;
 
-const NOT_SYNCED = 'The content has faults: pages keep the last good version';
+const NOT_SYNCED_MESSAGE = 'The content has issues: pages show the last valid version';
 
-const MODULE = /\.[cm]?[jt]sx?$/;
+const MODULE_PATTERN = /\.[cm]?[jt]sx?$/;
 
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function isContent({ config }: Server, file: string): boolean {
   const relative = path.relative(config.root, file).split(path.sep).join('/');
-  return createDevServer.watched.some((watched) => relative === watched || relative.startsWith(`${watched}/`));
+  return devState.watched.some((watched) => relative === watched || relative.startsWith(`${watched}/`));
 }
 
-/** The content config, when the file is one of the modules that it imports. */
-function configAbove({ environments }: Server, file: string): string | undefined {
-  const seen = new Set(environments.astro?.moduleGraph.getModulesByFile(file));
-  const imported = [...seen].filter((module) => module.importers.size > 0);
-  // A set takes what is added while it is walked.
-  for (const module of seen) module.importers.forEach((importer) => seen.add(importer));
-  const [top] = imported.length ? [...seen].filter((module) => module.importers.size === 0) : [];
+/** Returns the content config when the file is a module that it imports. */
+function findContentConfig({ environments }: Server, file: string): string | undefined {
+  const modules = new Set(environments.astro?.moduleGraph.getModulesByFile(file));
+  const imported = [...modules].filter((module) => module.importers.size > 0);
+  // Iterating a set includes elements added meanwhile.
+  for (const module of modules) module.importers.forEach((importer) => modules.add(importer));
+  const [top] = imported.length ? [...modules].filter((module) => module.importers.size === 0) : [];
   return top?.file ?? undefined;
 }
 
-/** Loads the content config anew; while it is broken, that is logged and the last one stays. */
+/** Reloads the content config. When that fails, logs the error and keeps the previous config. */
 async function reloadConfig(
   { environments, watcher }: Server,
   config: string,
@@ -54,91 +53,91 @@ async function reloadConfig(
     watcher.emit('change', config);
     return true;
   } catch (error) {
-    logger.error(`The schema cannot be loaded, the last good one stays: ${message(error)}`);
+    logger.error(`The schema cannot be loaded, the last valid one stays: ${toMessage(error)}`);
     return false;
   }
 }
 
-/** What Astro has stored, and the module by which pages read it. */
+/** Astro’s stored data, and the module through which pages read it. */
 const STORE_FILE = 'data-store.json';
 const STORE_MODULE = '\0astro:data-layer-content';
 
-/** Astro renews that module, but keeps what a page had begun to read before the file was written: drop that too. */
-function forgetStore({ environments }: Server): void {
+/** Invalidates the store module: Astro updates it, but keeps what pages read before the file was written. */
+function invalidateStore({ environments }: Server): void {
   for (const { moduleGraph } of Object.values(environments)) {
     const store = moduleGraph.getModuleById(STORE_MODULE);
     if (store) moduleGraph.invalidateModule(store);
   }
 }
 
-/** Astro says after every load that it is good, also beside our list of faults: then say what became of it instead. */
-function correctSynced({ options }: Setup['logger']): void {
+/** Replaces Astro’s success message, which it logs after every load, when the content has issues. */
+function replaceSyncedMessage({ options }: Setup['logger']): void {
   const { destination } = options;
   const write = destination.write.bind(destination);
   destination.write = (event) => {
-    const wrong = event.label === 'content' && event.message === 'Synced content' && createDevServer.reported !== '';
-    write(wrong ? { ...event, level: 'warn', message: NOT_SYNCED } : event);
+    const isWrong = event.label === 'content' && event.message === 'Synced content' && devState.reported !== '';
+    write(isWrong ? { ...event, level: 'warn', message: NOT_SYNCED_MESSAGE } : event);
   };
 }
 
-/** Tells the faults to browsers: to those that ask, and whenever they change to all. */
-function tellBrowsers({ middlewares, environments }: Server): void {
-  middlewares.use(FAULTS, (_request, response) => {
+/** Sends the issues to browsers: on request, and to all whenever they change. */
+function sendIssues({ middlewares, environments }: Server): void {
+  middlewares.use(ISSUES_ENDPOINT, (_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-store');
-    response.end(JSON.stringify(createDevServer.faults));
+    response.end(JSON.stringify(devState.issues));
   });
-  createDevServer.onFaults = (faults) => {
-    environments.client.hot.send(FAULTS, faults);
+  devState.onIssues = (issues) => {
+    environments.client.hot.send(ISSUES_ENDPOINT, issues);
   };
 }
 
-/** Add it to the integrations of the Astro config. It does nothing in a build. */
+/** Creates the integration for the Astro config. It does nothing in a build. */
 export function bridge(): AstroIntegration {
   const setup = ({ server, refreshContent, logger }: Setup) => {
-    tellBrowsers(server);
-    correctSynced(logger);
+    sendIssues(server);
+    replaceSyncedMessage(logger);
     let timer: NodeJS.Timeout | undefined;
-    let changed: string | undefined;
-    let broken: string | undefined;
+    let changedConfig: string | undefined;
+    let brokenConfig: string | undefined;
 
-    const tell = (error: unknown) => {
-      logger.error(message(error));
+    const logError = (error: unknown) => {
+      logger.error(toMessage(error));
     };
-    // Astro ignores a refresh while it loads the content config, and does not say so: ask until it loads.
-    const loadAfter = async (loads: number) => {
+    // Astro silently ignores a refresh while it loads the content config: retry until it loads.
+    const loadUntilDone = async (loads: number) => {
       for (
-        let tries = 0;
-        tries < TRIES && (createDevServer.loads === loads || createDevServer.loaded !== createDevServer.generation);
-        tries++
+        let attempt = 0;
+        attempt < MAX_ATTEMPTS && (devState.loads === loads || devState.loaded !== devState.generation);
+        attempt++
       ) {
-        await refreshContent?.({ loaders: [LOADER] }).catch(tell);
-        await sleep(NOTICE);
+        await refreshContent?.({ loaders: [LOADER] }).catch(logError);
+        await sleep(CONFIG_DELAY_MS);
       }
-      forgetStore(server);
+      invalidateStore(server);
     };
     const update = async () => {
-      const config = changed;
-      changed = undefined;
-      if (!config) return loadAfter(createDevServer.loads);
-      broken = (await reloadConfig(server, config, logger)) ? undefined : config;
+      const config = changedConfig;
+      changedConfig = undefined;
+      if (!config) return loadUntilDone(devState.loads);
+      brokenConfig = (await reloadConfig(server, config, logger)) ? undefined : config;
     };
     const onChange = (file: string) => {
-      if (path.basename(file) === STORE_FILE) forgetStore(server);
-      // A broken config is tried again with the next module: one that was missing is in no graph.
-      const config = configAbove(server, file) ?? (MODULE.test(file) ? broken : undefined);
+      if (path.basename(file) === STORE_FILE) invalidateStore(server);
+      // A broken config is tried again with the next changed module, because a missing module is in no graph.
+      const config = findContentConfig(server, file) ?? (MODULE_PATTERN.test(file) ? brokenConfig : undefined);
       if (!config && !isContent(server, file)) return;
-      changed ??= config;
+      changedConfig ??= config;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        update().catch(tell);
-      }, SETTLE);
+        update().catch(logError);
+      }, WRITE_DELAY_MS);
     };
-    createDevServer.onGeneration = () => {
-      const { loads } = createDevServer;
+    devState.onGeneration = () => {
+      const { loads } = devState;
       setTimeout(() => {
-        loadAfter(loads).catch(tell);
-      }, NOTICE);
+        loadUntilDone(loads).catch(logError);
+      }, CONFIG_DELAY_MS);
     };
     for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
   };
@@ -146,7 +145,7 @@ export function bridge(): AstroIntegration {
     name: LOADER,
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
-        if (command === 'dev') injectScript('page', `import ${JSON.stringify(FAULT_BAR)};`);
+        if (command === 'dev') injectScript('page', `import ${JSON.stringify(ISSUES_BAR)};`);
       },
       'astro:server:setup': setup,
     },

@@ -1,11 +1,11 @@
-/** Whatever schema is built of Keystatic's fields, and whatever a file holds: both readers agree. */
+/** For any schema of Keystatic's fields and any file, both readers agree. */
 import { fields, type ComponentSchema } from '@keystatic/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { file, image, multiRelationship, relationship, richText } from './fields.ts';
 import { readBothWays, type Fields } from './testing/parity.ts';
 
-/** A field, and values that it is likely to take; anything else comes along by itself. */
+/** A field with likely values; the generator adds others. */
 type Kind = { field: ComponentSchema; values: fc.Arbitrary<unknown> };
 
 const LABEL = { label: 'F' };
@@ -83,7 +83,7 @@ const leaf: fc.Arbitrary<Kind> = fc.oneof(
   kind(fc.constant(0), () => fields.ignored(), fc.jsonValue()),
 );
 
-/** Mostly a value of the field, else what a hand or a merge may have left. */
+/** Mostly a value of the field, otherwise what manual edits or merges may leave. */
 const stored = ({ values }: Kind): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: values },
@@ -91,7 +91,7 @@ const stored = ({ values }: Kind): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.oneof(fc.jsonValue({ maxDepth: 2 }), day) },
   );
 
-/** Sometimes with a key too many. */
+/** Sometimes with an unknown key. */
 const group = (kinds: Record<string, Kind>): fc.Arbitrary<unknown> =>
   fc
     .record({ ...Object.fromEntries(Object.entries(kinds).map(([key, each]) => [key, stored(each)])) })
@@ -169,7 +169,7 @@ const cases = fc.dictionary(fc.constantFrom('e', 'f', 'g'), any, { minKeys: 1 })
   }),
 );
 
-it('reads and refuses the same values', async () => {
+it('both readers accept and reject the same values', async () => {
   const seen = { read: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(cases, async ({ schema, values }) => {
@@ -182,6 +182,6 @@ it('reads and refuses the same values', async () => {
     }),
     { numRuns: Number(process.env['BRIDGE_RUNS'] ?? 60) },
   );
-  // Neither side of the comparison may be empty.
+  // Both results must occur, or the comparison proves nothing.
   expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(20);
 }, 120_000);

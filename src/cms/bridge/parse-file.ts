@@ -1,4 +1,4 @@
-/** The text of an entry's file as stored data and body, split and read as Keystatic does. */
+/** Splits and parses the text of an entry’s file like Keystatic. */
 import { DEFAULT_SCHEMA, load, Type, YAMLException } from 'js-yaml';
 import type { EntryLocation } from './entry-location.ts';
 
@@ -7,8 +7,8 @@ export type ParsedFile = { data: unknown; body: string | undefined };
 const FRONT_MATTER = /^---(?:\r?\n([^]*?))?\r?\n---\r?\n?/;
 
 /**
- * A date that YAML recognises, with its text: YAML reads 2026-11-31 as 1 December, so that only the text tells that
- * the editor wrote a day that no calendar has.
+ * A YAML date with its original text. YAML reads 2026-11-31 as 1 December, so the text is needed to detect days that do
+ * not exist.
  */
 export class Timestamp extends Date {
   readonly text: string;
@@ -19,10 +19,10 @@ export class Timestamp extends Date {
   }
 }
 
-/** Most texts are no dates: only those that begin like one are read by YAML’s own rules. */
+/** Most strings are not dates: only those that begin like one are parsed by YAML’s own rules. */
 const DATE_LIKE = /^\d{4}-\d{1,2}-\d{1,2}/;
 
-const WITH_TEXT = DEFAULT_SCHEMA.extend({
+const SCHEMA = DEFAULT_SCHEMA.extend({
   implicit: [
     new Type('tag:yaml.org,2002:timestamp', {
       kind: 'scalar',
@@ -33,20 +33,20 @@ const WITH_TEXT = DEFAULT_SCHEMA.extend({
 });
 
 const parse = (text: string, format: EntryLocation['data']): unknown =>
-  format === 'json' ? JSON.parse(text) : load(text, { schema: WITH_TEXT });
+  format === 'json' ? JSON.parse(text) : load(text, { schema: SCHEMA });
 
-/** @throws the parser's own error, which `parseReason` puts into words */
+/** @throws the parser’s own error, which `parseErrorMessage` formats */
 export function parseFile(text: string, { data, bodyField }: EntryLocation): ParsedFile {
   if (bodyField === undefined) return { data: parse(text, data), body: undefined };
   const [all = '', head = ''] = FRONT_MATTER.exec(text) ?? [];
   return { data: all ? parse(head, data) : {}, body: text.slice(all.length).trim() };
 }
 
-/** What a parser has to say, on one line. */
+/** Formats a parser error on one line. */
 export function parseErrorMessage(error: unknown): string {
   if (error instanceof YAMLException) {
     const { line, column } = error.mark;
-    return `is not good YAML: ${error.reason} (line ${line + 1}, column ${column + 1})`;
+    return `invalid YAML: ${error.reason} (line ${line + 1}, column ${column + 1})`;
   }
   return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }

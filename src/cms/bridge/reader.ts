@@ -1,6 +1,6 @@
 /**
- * Reads all content of a config in one go, so that every fault is known before anything is stored. One file after the
- * other, synchronously: for thousands of small files that takes a fraction of the time that promises take.
+ * Reads all content of a config at once, so that all issues are known before anything is stored. Reads synchronously,
+ * one file after the other: for thousands of small files that takes a fraction of the time of promises.
  */
 import path from 'node:path';
 import { createEntryReader, type EntryFile, type Entry, type ReadResult } from './entry.ts';
@@ -10,26 +10,28 @@ import type { AnyConfig, ReadEntry } from './types.ts';
 import { getEntryFile, getEntryFolders, getAllTypes, toSlug, type EntryLocation } from './entry-location.ts';
 
 export type Content = {
-  /** Entries by type: the good ones, and those whose pictures alone are at fault, with a stand-in for each. */
+  /** Entries by type: valid ones, and those with only picture issues, with a placeholder for each picture. */
   entries: Map<string, Entry[]>;
-  faults: ContentIssue[];
-  /** What an editor should look at, though it can be published. */
+  issues: ContentIssue[];
+  /** Issues that do not prevent publishing. */
   warnings: ContentIssue[];
 };
 
 export type Check = (content: Record<string, readonly ReadEntry<never>[]>) => Iterable<ContentIssue>;
 
-type Read = { claim: EntryFile; outcome: ReadResult };
+type ReadEntryFile = { entryFile: EntryFile; result: ReadResult };
 
-const claimsOf = (where: EntryLocation, files: readonly string[]): EntryFile[] =>
+const findEntryFiles = (location: EntryLocation, files: readonly string[]): EntryFile[] =>
   files.flatMap((file) => {
-    const slug = toSlug(where, file);
-    return slug === undefined ? [] : { where, slug, file };
+    const slug = toSlug(location, file);
+    return slug === undefined ? [] : { location, slug, file };
   });
 
-/** Two folders whose names differ only in case are one page on many file systems and to every reader. */
-function duplicates(claims: readonly EntryFile[]): ContentIssue[] {
-  const groups = Map.groupBy(claims, ({ where, slug }) => `${where.name}/${slug.toLowerCase()}`);
+/**
+ * Returns entries whose slugs differ only in case. They are one folder on many file systems, and one page to readers.
+ */
+function findDuplicates(entryFiles: readonly EntryFile[]): ContentIssue[] {
+  const groups = Map.groupBy(entryFiles, ({ location, slug }) => `${location.name}/${slug.toLowerCase()}`);
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.map(({ file, slug }) => ({
       file,
@@ -39,31 +41,37 @@ function duplicates(claims: readonly EntryFile[]): ContentIssue[] {
   );
 }
 
-const missingFault = (where: EntryLocation): ContentIssue => ({
-  file: getEntryFile(where, ''),
+const createMissingIssue = (location: EntryLocation): ContentIssue => ({
+  file: getEntryFile(location, ''),
   field: '',
-  reason: `is missing: open ${where.type.label} in the admin and save it`,
+  reason: `is missing: open ${location.type.label} in the admin and save it`,
 });
 
-/** Whether an entry may account for a file in its folders: a broken one for all, a body for what it names. */
-function accountsFor({ claim: { where, slug }, outcome: { entry } }: Read, file: string): boolean {
-  if (!getEntryFolders(where, slug).some((folder) => file.startsWith(`${folder}/`))) return false;
+/**
+ * Returns whether a file in an entry’s folders may belong to it: any file of a broken entry, or a file named in the
+ * body.
+ */
+function mayReference({ entryFile: { location, slug }, result: { entry } }: ReadEntryFile, file: string): boolean {
+  if (!getEntryFolders(location, slug).some((folder) => file.startsWith(`${folder}/`))) return false;
   return !entry || Boolean(entry.body?.includes(path.posix.basename(file)));
 }
 
-function strays(files: readonly string[], read: readonly Read[], types: readonly EntryLocation[]): ContentIssue[] {
-  const used = new Set(read.flatMap(({ claim, outcome }) => [claim.file, ...outcome.used]));
+function findOrphanFiles(
+  files: readonly string[],
+  read: readonly ReadEntryFile[],
+  types: readonly EntryLocation[],
+): ContentIssue[] {
+  const used = new Set(read.flatMap(({ entryFile, result }) => [entryFile.file, ...result.used]));
   return files
-    .filter((file) => !used.has(file) && !read.some((each) => accountsFor(each, file)))
+    .filter((file) => !used.has(file) && !read.some((item) => mayReference(item, file)))
     .map((file) => orphanFileIssue(file, types));
 }
 
 /**
- * Reads and checks everything.
- *
+ * Reads and checks all content.
  * @param root absolute path of the project
- * @param checks rules of the site across entries; they wait until every entry is good by itself
- * @param advice rules whose findings are told but stop nothing
+ * @param checks rules across entries; they run only when every entry is valid by itself
+ * @param advice rules whose issues are warnings
  */
 export async function readContent(
   config: AnyConfig,
@@ -73,28 +81,29 @@ export async function readContent(
 ): Promise<Content> {
   const types = getAllTypes(config);
   const files = listContentFiles(root, types);
-  const claims = new Map(types.map((where) => [where.name, claimsOf(where, files)]));
-  const slugs = new Map([...claims].map(([name, some]) => [name, new Set(some.map(({ slug }) => slug))]));
-  const missing = types.filter((where) => !where.glob && !claims.get(where.name)?.length);
+  const entryFiles = new Map(types.map((location) => [location.name, findEntryFiles(location, files)]));
+  const slugs = new Map([...entryFiles].map(([name, ofType]) => [name, new Set(ofType.map(({ slug }) => slug))]));
+  const missing = types.filter((location) => !location.glob && !entryFiles.get(location.name)?.length);
 
-  const read: Read[] = [];
-  for (const where of types) {
-    const readEntry = createEntryReader(root, where, slugs);
-    for (const claim of claims.get(where.name) ?? []) read.push({ claim, outcome: await readEntry(claim) });
+  const read: ReadEntryFile[] = [];
+  for (const location of types) {
+    const readEntry = createEntryReader(root, location, slugs);
+    for (const entryFile of entryFiles.get(location.name) ?? [])
+      read.push({ entryFile, result: await readEntry(entryFile) });
   }
-  const faults = [
-    ...duplicates([...claims.values()].flat()),
-    ...missing.map(missingFault),
-    ...read.flatMap(({ outcome }) => outcome.faults),
-    ...strays(files, read, types),
+  const issues = [
+    ...findDuplicates([...entryFiles.values()].flat()),
+    ...missing.map(createMissingIssue),
+    ...read.flatMap(({ result }) => result.issues),
+    ...findOrphanFiles(files, read, types),
   ];
   const entries = new Map(types.map(({ name }) => [name, [] as Entry[]]));
-  for (const { claim, outcome } of read) if (outcome.entry) entries.get(claim.where.name)?.push(outcome.entry);
+  for (const { entryFile, result } of read) if (result.entry) entries.get(entryFile.location.name)?.push(result.entry);
 
-  // A rule that saw only part of the content would blame the rest.
-  if (missing.length || read.some(({ outcome }) => !outcome.entry)) return { entries, faults, warnings: [] };
+  // A rule would report false issues when it sees only part of the content.
+  if (missing.length || read.some(({ result }) => !result.entry)) return { entries, issues, warnings: [] };
   // Each check was written for the content of this config.
   const content = Object.fromEntries(entries) as unknown as Parameters<Check>[0];
-  const found = (rules: readonly Check[]) => rules.flatMap((rule) => [...rule(content)]);
-  return { entries, faults: [...faults, ...found(checks)], warnings: found(advice) };
+  const runRules = (rules: readonly Check[]) => rules.flatMap((rule) => [...rule(content)]);
+  return { entries, issues: [...issues, ...runRules(checks)], warnings: runRules(advice) };
 }

@@ -1,6 +1,6 @@
-/** What can be wrong with a formatted text. */
+/** Checks formatted text. */
 
-/** The part of Markdoc's syntax tree that matters here. */
+/** The part of Markdoc’s syntax tree that is used here. */
 type Node = {
   type: string;
   tag?: string;
@@ -9,14 +9,14 @@ type Node = {
   walk: () => Iterable<Node>;
 };
 
-/** The editor writes tables as a tag of their own. */
-const BUILT_IN = ['table'];
+/** Keystatic’s editor writes tables as a tag. */
+const BUILT_IN_TAGS = ['table'];
 
-function nodeFault(node: Node, components: readonly string[]): string | undefined {
-  if (node.type === 'image') return 'has a picture: pictures have fields of their own, remove it';
+function getNodeIssue(node: Node, components: readonly string[]): string | undefined {
+  if (node.type === 'image') return 'contains a picture: remove it and use a picture field';
   const [error] = node.errors;
-  if (error) return `is not good Markdoc: ${error.message}`;
-  if (node.tag !== undefined && ![...BUILT_IN, ...components].includes(node.tag)) {
+  if (error) return `invalid Markdoc: ${error.message}`;
+  if (node.tag !== undefined && ![...BUILT_IN_TAGS, ...components].includes(node.tag)) {
     const known = components.length ? `use ${components.join(', ')}` : 'there are none in this text';
     return `has the tag “${node.tag}”, which does not exist: ${known}`;
   }
@@ -24,16 +24,15 @@ function nodeFault(node: Node, components: readonly string[]): string | undefine
 }
 
 /**
- * The reason why a formatted text cannot be used, with its line, or undefined.
- *
- * @param parsed what Keystatic's field made of it
- * @param components the tags it may use
+ * Returns the reason why a formatted text cannot be used, with its line, or undefined.
+ * @param parsed the value that Keystatic’s field parsed
+ * @param components names of the allowed tags
  */
 export function checkRichText(parsed: unknown, components: readonly string[]): string | undefined {
   const { node: root } = parsed as { node: Node };
   for (const node of [root, ...root.walk()]) {
-    const fault = nodeFault(node, components);
-    if (fault) return `line ${(node.lines[0] ?? 0) + 1} ${fault}`;
+    const issue = getNodeIssue(node, components);
+    if (issue) return `line ${(node.lines[0] ?? 0) + 1}: ${issue}`;
   }
   return undefined;
 }

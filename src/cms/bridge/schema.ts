@@ -1,4 +1,7 @@
-/** A Keystatic schema as one zod schema, built once a collection. Every leaf is read by the field's own `reader.parse`. */
+/**
+ * Converts a Keystatic schema to one zod schema, built once per collection. Every leaf is parsed by the field’s own
+ * `reader.parse`.
+ */
 import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
 import { isDay } from '../../lib/dates/days.ts';
@@ -7,7 +10,7 @@ import { TAG, type Tag, type Tagged } from './fields.ts';
 import { checkRichText } from './rich-text.ts';
 import { Timestamp } from './parse-file.ts';
 
-/** A stored path of a picture or file, before it is looked up. */
+/** A stored path of a picture or file, not resolved yet. */
 export class AssetPath {
   readonly value: string;
   readonly tag: Extract<Tag, { kind: 'image' | 'file' }>;
@@ -18,7 +21,7 @@ export class AssetPath {
   }
 }
 
-/** A stored link, before its target is looked up. */
+/** A stored reference whose target is not checked yet. */
 export class ReferenceValue {
   readonly collection: string;
   readonly id: string;
@@ -29,65 +32,68 @@ export class ReferenceValue {
   }
 }
 
-/** What one parse is told of the entry besides its stored value, and what it finds to look up; renewed before each. */
+/** Input of one parse besides the stored value, and the paths and references that it finds. Reset before each parse. */
 export type ParseContext = { slug: string; assets: AssetPath[]; links: ReferenceValue[] };
 
 type SlugField = { name: string; glob: '*' | '**' };
 type FormField = Extract<ComponentSchema, { kind: 'form' }>;
 type Stored = Parameters<FormField['reader']['parse']>[0];
 
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Any stored value, a missing one as null. Not `optional()`: of a missing key zod then drops both the
- * value that a check gives it and the issues that it finds.
+ * Any stored value, a missing one as null. With `optional()`, zod would drop the value and the issues that a check adds
+ * for a missing key.
  */
-const anything = (): z.ZodType => z.any().prefault(null);
+const anyValue = (): z.ZodType => z.any().prefault(null);
 
-/** A stored value put through `read`, which knows no null; what it throws becomes the issue's message. */
-const leaf = (read: (stored: Stored) => unknown): z.ZodType =>
-  anything().check((payload) => {
+/**
+ * Parses a stored value with `read`, which expects undefined instead of null. A thrown error becomes the issue’s
+ * message.
+ */
+const parseLeaf = (read: (stored: Stored) => unknown): z.ZodType =>
+  anyValue().check((payload) => {
     try {
       payload.value = read((payload.value ?? undefined) as Stored);
     } catch (error) {
-      payload.issues.push({ code: 'custom', message: message(error), input: payload.value });
+      payload.issues.push({ code: 'custom', message: toMessage(error), input: payload.value });
     }
   });
 
-/** Keystatic leaves empty containers out of the file. */
+/** Replaces a missing container: Keystatic leaves empty ones out of the file. */
 const orEmpty = (empty: () => unknown): z.ZodType =>
-  anything().check((payload) => {
+  anyValue().check((payload) => {
     payload.value ??= empty();
   });
 
-/** A group of fields; YAML's own dates are objects too, but not for an editor. */
+/** A group of fields. YAML dates are objects too, so they are converted to their text. */
 const orEmptyGroup = (): z.ZodType =>
   orEmpty(() => ({})).check((payload) => {
     if (payload.value instanceof Timestamp) payload.value = payload.value.text;
   });
 
-/** Keystatic says only "Must be a valid option": say which there are. */
-function optionHint(field: FormField, stored: Stored): void {
+/** Lists the valid options: Keystatic only reports "Must be a valid option". */
+function checkOption(field: FormField, stored: Stored): void {
   if (!('options' in field) || !Array.isArray(field.options) || stored === undefined) return;
   const values = (field.options as { value: string }[]).map((option) => option.value);
-  const wrong = [stored].flat().find((value) => !values.includes(value as string));
-  if (wrong !== undefined) throw new Error(`${quote(wrong)} is not an option: use one of ${values.join(', ')}`);
+  const invalid = [stored].flat().find((value) => !values.includes(value as string));
+  if (invalid !== undefined) throw new Error(`${quote(invalid)} is not an option: use one of ${values.join(', ')}`);
 }
 
-const noted = <Leaf>(leaves: Leaf[], leaf: Leaf): Leaf => {
-  leaves.push(leaf);
-  return leaf;
+const collect = <Leaf>(leaves: Leaf[], parseLeaf: Leaf): Leaf => {
+  leaves.push(parseLeaf);
+  return parseLeaf;
 };
 
-/** Keystatic looks at the shape of a date alone: check that the day is there, by the text that the editor wrote. */
+/** Checks that a day exists, by its original text: Keystatic checks only the format. */
 function checkDay(value: unknown, stored: Stored): void {
   if (typeof value !== 'string') return;
-  // A time behind the day is not shown in the admin either.
+  // A time after the day is ignored, as in the admin.
   const text = stored instanceof Timestamp ? stored.text.slice(0, '2026-11-30'.length) : value;
-  if (!isDay(text)) throw new Error(`“${text}” is no day of the calendar: write one as in 2026-11-30`);
+  if (!isDay(text)) throw new Error(`“${text}” is not a calendar day: write one as in 2026-11-30`);
 }
 
-/** Keystatic takes any number, also those that YAML writes as .nan and .inf, and does not look at the step. */
+/** Checks a number: Keystatic accepts the .nan and .inf of YAML, and ignores the step. */
 function checkNumber(value: unknown, decimals: number | undefined): void {
   if (typeof value !== 'number') return;
   if (!Number.isFinite(value)) throw new Error('cannot be .nan or .inf: write a number');
@@ -95,19 +101,19 @@ function checkNumber(value: unknown, decimals: number | undefined): void {
   throw new Error(`“${value}” has more than ${decimals} decimals: round it to ${value.toFixed(decimals)}`);
 }
 
-/** A value that the field has accepted, noted when it is to be looked up. */
-function tagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, links }: ParseContext): unknown {
+/** Validates a value that the field has accepted, and collects paths and references to resolve. */
+function processTagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, links }: ParseContext): unknown {
   switch (tag?.kind) {
     case 'image':
     case 'file':
-      return typeof value === 'string' ? noted(assets, new AssetPath(value, tag)) : value;
+      return typeof value === 'string' ? collect(assets, new AssetPath(value, tag)) : value;
     case 'reference':
-      return typeof value === 'string' ? noted(links, new ReferenceValue(tag.collection, value)) : value;
+      return typeof value === 'string' ? collect(links, new ReferenceValue(tag.collection, value)) : value;
     case 'references':
-      return (value as string[]).map((id) => noted(links, new ReferenceValue(tag.collection, id)));
+      return (value as string[]).map((id) => collect(links, new ReferenceValue(tag.collection, id)));
     case 'richText': {
-      const fault = checkRichText(value, tag.components);
-      if (fault) throw new Error(fault);
+      const issue = checkRichText(value, tag.components);
+      if (issue) throw new Error(issue);
       return stored ?? '';
     }
     case 'date':
@@ -121,31 +127,31 @@ function tagged(tag: Tag | undefined, value: unknown, stored: Stored, { assets, 
   }
 }
 
-function formField(field: FormField, reading: ParseContext, slug: SlugField | undefined): z.ZodType {
+function formField(field: FormField, context: ParseContext, slug: SlugField | undefined): z.ZodType {
   const tag = (field as Tagged)[TAG];
   if (slug && field.formKind === 'slug') {
-    return leaf((stored) => field.reader.parseWithSlug(stored, { slug: reading.slug, glob: slug.glob }));
+    return parseLeaf((stored) => field.reader.parseWithSlug(stored, { slug: context.slug, glob: slug.glob }));
   }
   if (field.formKind === 'content') {
     throw new Error(`a content field must be the format's contentField; inside an entry use richText()`);
   }
   if ((field.formKind === 'asset' || field.formKind === 'assets') && !tag) {
     throw new Error(
-      'a picture, file or formatted text cannot be read back: make it with the field functions of the bridge',
+      'a picture, file or formatted text cannot be read back: create it with the field functions of the bridge',
     );
   }
-  return leaf((stored) => {
-    optionHint(field, stored);
-    // Content fields are gone by here; the others all take the stored value alone.
-    return tagged(tag, (field.reader.parse as (stored: Stored) => unknown)(stored), stored, reading);
+  return parseLeaf((stored) => {
+    checkOption(field, stored);
+    // Content fields were rejected above; all other fields parse the stored value only.
+    return processTagged(tag, (field.reader.parse as (stored: Stored) => unknown)(stored), stored, context);
   });
 }
 
-function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, reading: ParseContext): z.ZodType {
+function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, context: ParseContext): z.ZodType {
   const fallback: unknown = field.discriminant.defaultValue();
   const literal = (key: string) => z.literal(typeof fallback === 'boolean' ? key === 'true' : key);
   const options = Object.entries(field.values).map(([key, value]) =>
-    z.strictObject({ discriminant: literal(key), value: toZod(value, reading) }),
+    z.strictObject({ discriminant: literal(key), value: toZod(value, context) }),
   );
   return orEmptyGroup()
     .check((payload) => {
@@ -156,49 +162,48 @@ function conditional(field: Extract<ComponentSchema, { kind: 'conditional' }>, r
     .pipe(z.discriminatedUnion('discriminant', options as [(typeof options)[0], ...typeof options]));
 }
 
-function array(field: Extract<ComponentSchema, { kind: 'array' }>, reading: ParseContext): z.ZodType {
+function array(field: Extract<ComponentSchema, { kind: 'array' }>, context: ParseContext): z.ZodType {
   const { min, max } = field.validation?.length ?? {};
-  let list = z.array(toZod(field.element, reading));
+  let list = z.array(toZod(field.element, context));
   if (min !== undefined) list = list.min(min);
   if (max !== undefined) list = list.max(max);
   return orEmpty(() => []).pipe(list);
 }
 
-function toZod(schema: ComponentSchema, reading: ParseContext, slug?: SlugField): z.ZodType {
+function toZod(schema: ComponentSchema, context: ParseContext, slug?: SlugField): z.ZodType {
   switch (schema.kind) {
     case 'form':
-      return formField(schema, reading, slug);
+      return formField(schema, context, slug);
     case 'object':
-      return orEmptyGroup().pipe(fieldsToZod(schema.fields, reading));
+      return orEmptyGroup().pipe(fieldsToZod(schema.fields, context));
     case 'array':
-      return array(schema, reading);
+      return array(schema, context);
     case 'conditional':
-      return conditional(schema, reading);
+      return conditional(schema, context);
     case 'child':
-      return leaf(() => null);
+      return parseLeaf(() => null);
   }
 }
 
-function fieldsToZod(fields: Record<string, ComponentSchema>, reading: ParseContext, slug?: SlugField): z.ZodType {
+function fieldsToZod(fields: Record<string, ComponentSchema>, context: ParseContext, slug?: SlugField): z.ZodType {
   return z.strictObject(
     Object.fromEntries(
-      Object.entries(fields).map(([key, field]) => [key, toZod(field, reading, key === slug?.name ? slug : undefined)]),
+      Object.entries(fields).map(([key, field]) => [key, toZod(field, context, key === slug?.name ? slug : undefined)]),
     ),
   );
 }
 
 /**
- * The zod schema of an entry. It parses synchronously and reports every issue of the entry at once.
- * Pictures and links come out as `AssetPath` and `LinkTo`, to be looked up by the reader.
- *
- * @param bodyField the format's content field: it is the body of the file, not part of its data
+ * Creates the zod schema of an entry. It parses synchronously and reports all issues of the entry at once. Pictures and
+ * references become `AssetPath` and `ReferenceValue`, which the reader resolves.
+ * @param bodyField the format’s content field: it is the body of the file, not part of its data
  */
 export function createEntrySchema(
   fields: Record<string, ComponentSchema>,
-  reading: ParseContext,
+  context: ParseContext,
   slug: SlugField | undefined,
   bodyField: string | undefined,
 ): z.ZodType {
   const data = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== bodyField));
-  return orEmptyGroup().pipe(fieldsToZod(data, reading, slug));
+  return orEmptyGroup().pipe(fieldsToZod(data, context, slug));
 }

@@ -1,4 +1,4 @@
-/** What pages know of content, from the config alone. The compiler tests this: `npm run check:types`. */
+/** Types of content in pages, derived from the config. The compiler runs these tests: `npm run check:types`. */
 import { collection, config, fields, singleton } from '@keystatic/core';
 import type { ImageMetadata } from 'astro';
 import { expectTypeOf, it } from 'vitest';
@@ -63,39 +63,39 @@ const products = collection({
 
 const settings = singleton({ label: 'Settings', schema: { brand: fields.text(label), logo: image(label) } });
 
-// What is tested is its type.
+// Only its type is tested.
 const _site = config({ storage: { kind: 'local' }, collections: { stores, products }, singletons: { settings } });
 
 type Product = DataOf<typeof products>;
 
-it('gives the name of an entry as text', () => {
+it('types the name of an entry as a string', () => {
   expectTypeOf<Product['name']>().toEqualTypeOf<string>();
 });
 
-it('gives pictures as Astro knows them, null where one may be missing', () => {
+it('types pictures as ImageMetadata, or null when optional', () => {
   expectTypeOf<Product['picture']>().toEqualTypeOf<ImageMetadata>();
   expectTypeOf<Product['more']>().toEqualTypeOf<ImageMetadata | null>();
   expectTypeOf<Product['gallery'][number]>().toEqualTypeOf<{ readonly image: ImageMetadata; readonly alt: string }>();
   expectTypeOf<Product['paper']>().toEqualTypeOf<string>();
 });
 
-it('gives links with the name of their collection', () => {
+it('types links with the name of their collection', () => {
   expectTypeOf<Product['store']>().toEqualTypeOf<Reference<'stores'>>();
   expectTypeOf<Product['rival']>().toEqualTypeOf<Reference<'stores'> | null>();
   expectTypeOf<Product['others'][number]>().toEqualTypeOf<Reference<'products'>>();
 });
 
-it('gives choices as unions of their options', () => {
+it('types choices as unions of their options', () => {
   expectTypeOf<Product['kind']>().toEqualTypeOf<'a' | 'b'>();
   expectTypeOf<Product['tags'][number]>().toEqualTypeOf<'new'>();
 });
 
-it('gives numbers, null where one may be missing', () => {
+it('types numbers, or null when optional', () => {
   expectTypeOf<Product['price']>().toEqualTypeOf<number>();
   expectTypeOf<Product['weight']>().toEqualTypeOf<number | null>();
 });
 
-it('gives variants and blocks as unions that the discriminant decides', () => {
+it('types variants and blocks as discriminated unions', () => {
   expectTypeOf<Extract<Product['by'], { discriminant: 'a' }>['value']>().toEqualTypeOf<Reference<'stores'>>();
   expectTypeOf<Extract<Product['by'], { discriminant: 'b' }>['value']>().toEqualTypeOf<string>();
   expectTypeOf<Extract<Product['sale'], { discriminant: true }>['value']>().toEqualTypeOf<number>();
@@ -106,12 +106,12 @@ it('gives variants and blocks as unions that the discriminant decides', () => {
   expectTypeOf<Extract<Part, { discriminant: 'link' }>['value']>().toEqualTypeOf<Reference<'stores'>>();
 });
 
-it('gives formatted text as its source, and no body', () => {
+it('types formatted text as its source, without the body', () => {
   expectTypeOf<Product['about']>().toEqualTypeOf<string>();
   expectTypeOf<Product>().not.toHaveProperty('body');
 });
 
-it('gives every type of the config by its name, to checks and to Astro', () => {
+it('exposes all types of the config by name, to checks and to Astro', () => {
   type Content = ContentOf<typeof _site>;
   expectTypeOf<keyof Content>().toEqualTypeOf<'stores' | 'products' | 'settings'>();
   // Checks run before Astro resolves pictures.

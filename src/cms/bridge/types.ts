@@ -21,7 +21,7 @@ type WithoutBody<Type, Schema> = {
   ]: Type[Key];
 };
 
-/** The data of an entry as a page gets it: Keystatic's own reader type, less the long-form body, which Astro renders. */
+/** The data of an entry in a page: Keystatic’s own reader type without the long-form body, which Astro renders. */
 export type DataOf<Type> =
   Type extends Collection<infer Schema, string>
     ? WithoutBody<EntryWithResolvedLinkedFiles<Type>, Schema>
@@ -31,14 +31,14 @@ export type DataOf<Type> =
 
 type Members<Value> = NonNullable<Value>;
 
-/** Every content type of a config by name: collections and singletons alike. */
+/** All content types of a config by name, collections and singletons alike. */
 export type TypesOf<C extends { collections?: unknown; singletons?: unknown }> = Members<C['collections']> &
   Members<C['singletons']>;
 
 /** One entry as the bridge read it. */
 export type ReadEntry<Data> = { id: string; file: string; data: Data };
 
-/** Data before Astro has resolved its pictures: they are still paths from the entry's file. */
+/** Data with unresolved pictures, as paths relative to the entry’s file. */
 type Unresolved<Value> = Value extends ImageMetadata
   ? string
   : Value extends object

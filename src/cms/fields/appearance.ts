@@ -1,4 +1,4 @@
-/** Choices of look that an editor has; what they mean in colour is the stylesheet's. */
+/** Appearance that an editor can choose. Style sheets map tones to colours. */
 import { fields } from '@keystatic/core';
 import { CHOOSABLE_ICONS } from '../../ui/icons/icon-names.ts';
 import { TONES } from '../../ui/tone.ts';

@@ -1,11 +1,12 @@
-/** What is asked before something is done that cannot be taken back. */
+/** Labels of a confirmation before an action that cannot be undone. */
 import { fields } from '@keystatic/core';
 import { requiredText } from './fields.ts';
 import { messageField } from './message-field.ts';
 
 /**
- * @param confirm what the button that does it is called in the admin
- * @param places what the site fills in, such as a number
+ * Creates the labels of a confirmation.
+ * @param confirm the name of the confirming button in the admin
+ * @param places placeholders that the site replaces, such as a number
  */
 export const confirmLabels = (confirm: string, places: readonly string[] = []) =>
   fields.object(

@@ -1,4 +1,4 @@
-/** Fields that many types share, so that they ask for the same thing in the same words. */
+/** Fields that many types share. */
 import { fields } from '@keystatic/core';
 import { date, image, number } from '../bridge/fields.ts';
 
@@ -10,11 +10,11 @@ const slug = (label: string, about: string, description?: string) =>
     slug: { description: about, validation: { pattern: SLUG } },
   });
 
-/** The name of an entry with a page; its slug is its folder and the end of its address on the site. */
+/** The name of an entry with a page. Its slug is its folder and the end of its URL. */
 export const nameField = (label: string, description?: string) =>
   slug(label, 'Part of the address. Leave it once the entry is published.', description);
 
-/** The name of an entry that others choose; its slug is its folder only. */
+/** The name of an entry without a page. Its slug is only its folder. */
 export const entryName = (label: string, description?: string) =>
   slug(label, 'The name of its file, which no visitor sees. Leave it once others have chosen the entry.', description);
 
@@ -24,11 +24,11 @@ export const requiredText = (label: string, description?: string) =>
 export const longText = (label: string, description?: string) =>
   fields.text({ label, multiline: true, validation: { isRequired: true }, ...(description ? { description } : {}) });
 
-/** The same in Arabic; where it is missing the English text is shown. */
+/** The Arabic name. When it is missing, only the English one is shown. */
 export const arabicName = (label: string) =>
   fields.text({ label: `${label} in Arabic`, description: 'Shown under the English one.' });
 
-/** US dollars with cents. */
+/** An amount in US dollars with cents. */
 export const moneyField = (label: string, description?: string) =>
   number({
     label,
@@ -49,7 +49,7 @@ export const ratingField = () =>
     validation: { isRequired: true, min: 0, max: 5 },
   });
 
-/** A picture with the words for those who do not see it. */
+/** A picture with alternative text. */
 export const imageField = (label: string, description?: string) =>
   fields.object(
     {
@@ -70,7 +70,7 @@ export const stringList = (label: string, description?: string) =>
     ...(description ? { description } : {}),
   });
 
-/** Sentences that stand below each other as a list; there is at least one. */
+/** Sentences shown as a list; at least one. */
 export const paragraphs = (label: string, description?: string) =>
   fields.array(fields.text({ label: 'Line', validation: { isRequired: true } }), {
     label,
@@ -79,11 +79,11 @@ export const paragraphs = (label: string, description?: string) =>
     ...(description ? { description } : {}),
   });
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const dateField = (label: string, description?: string) =>
   date({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
 
-/** A month of the calendar, as in 2026-11. */
+/** A calendar month, as in 2026-11. */
 export const monthField = (label: string) =>
   fields.text({
     label,
@@ -93,7 +93,7 @@ export const monthField = (label: string) =>
     },
   });
 
-/** Marks the one entry of its kind that carries the specification's sample values. */
+/** Marks the one entry of its type with the sample values of the specification. */
 export const sampleFlag = () =>
   fields.checkbox({
     label: 'Sample entry',

@@ -2,12 +2,12 @@ import type { ComponentSchema } from '@keystatic/core';
 import { expect, test } from 'vitest';
 import config from '../../../keystatic.config.ts';
 
-/** The admin lays fields out on rows of twelve, and shows nothing of an entry whose rows do not add up. */
+/** The admin lays out fields in rows of twelve columns, and renders nothing of an entry whose rows do not add up. */
 const ROW = 12;
 
 type Layout = { where: string; rows: readonly number[]; fields: number };
 
-/** Every layout below a field, with the way to it. */
+/** Returns all layouts below a field, with their paths. */
 function layoutsOf(schema: ComponentSchema, where: string): Layout[] {
   switch (schema.kind) {
     case 'object': {
@@ -30,11 +30,11 @@ const all = Object.entries({ ...config.collections, ...config.singletons }).flat
   Object.entries(schema).flatMap(([key, field]) => layoutsOf(field as ComponentSchema, `${name}.${key}`)),
 );
 
-test('there are layouts to look at', () => {
+test('finds layouts', () => {
   expect(all.length).toBeGreaterThan(0);
 });
 
-/** The widths row by row: a row that is full ends, one that a field does not fit into stays short. */
+/** Returns the widths row by row: a full row ends, and a field that does not fit starts a new one. */
 function rowsOf(widths: readonly number[]): number[] {
   const rows: number[] = [];
   for (const width of widths) {

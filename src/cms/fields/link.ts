@@ -1,9 +1,9 @@
-/** Links of content: chosen, never typed. `link-path.ts` makes addresses of them. */
+/** Links in content: selected, never typed. `link-path.ts` converts them to URLs. */
 import { fields } from '@keystatic/core';
 import { PAGE_TABS, ROUTE_NAMES, ROUTES, TABBED_PAGES, type RouteName } from '../../routes.ts';
 import { relationship } from '../bridge/fields.ts';
 
-/** A page of this site, chosen by its address. */
+/** A page of this site, selected by its path. */
 export const routeSelect = (label: string) =>
   fields.select({
     label,
@@ -33,7 +33,7 @@ const tab = fields.object(
 const entry = <const Name extends string>(label: string, collection: Name) =>
   relationship({ label, collection, validation: { isRequired: true } });
 
-/** A page, one of its tabs, one entry of a collection, or the place where a form is filled in. */
+/** A page, one of its tabs, an entry of a collection, or the page of a form. */
 export const linkField = (label: string) =>
   fields.conditional(
     fields.select({

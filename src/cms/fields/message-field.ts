@@ -1,7 +1,7 @@
-/** Sentences from content with places for figures, as in “{missing} more reach {price} a {unit}”. */
+/** Messages in content with placeholders, as in “{missing} more reach {price} a {unit}”. */
 import { fields } from '@keystatic/core';
 
-/** A sentence that an editor may reword; it must keep each of the places. */
+/** A message that an editor may reword. It must contain each placeholder. */
 export const messageField = (label: string, places: readonly string[]) =>
   fields.text({
     label,

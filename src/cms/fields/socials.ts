@@ -1,4 +1,4 @@
-/** Where else somebody can be followed: one field for stores and the site itself. */
+/** Links to social networks, of stores and of the site itself. */
 import { fields } from '@keystatic/core';
 import { SOCIAL_NETWORKS } from '../../ui/icons/icon-names.ts';
 

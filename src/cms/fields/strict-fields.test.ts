@@ -5,7 +5,7 @@ import { TAG } from '@/cms/bridge/fields.ts';
 
 type Leaf = { where: string; field: Extract<ComponentSchema, { kind: 'form' }> };
 
-/** Lists every field that holds a value, with the way to it. */
+/** Lists all fields with a value, with their paths. */
 function leavesOf(schema: ComponentSchema, where: string): Leaf[] {
   switch (schema.kind) {
     case 'form':
@@ -25,7 +25,7 @@ const leaves = Object.entries({ ...config.collections, ...config.singletons }).f
   leavesOf({ kind: 'object', fields: schema }, name),
 );
 
-/** What a field without a tag of the bridge reads; undefined where it refuses. */
+/** Returns what a field without a tag of the bridge reads; undefined when it rejects the value. */
 function readPlainly({ field }: Leaf, value: unknown): unknown {
   if (TAG in field || field.formKind !== undefined) return undefined;
   try {
@@ -35,16 +35,16 @@ function readPlainly({ field }: Leaf, value: unknown): unknown {
   }
 }
 
-test('there are fields to look at', () => {
+test('finds fields', () => {
   expect(leaves.length).toBeGreaterThan(500);
 });
 
-test('every date is checked against the calendar', () => {
+test('checks all dates against the calendar', () => {
   const loose = leaves.filter((leaf) => typeof readPlainly(leaf, new Date('2026-11-30')) === 'string');
   expect(loose.map(({ where }) => where)).toEqual([]);
 });
 
-test('every number can be counted with', () => {
+test('checks that all numbers are finite', () => {
   const loose = leaves.filter((leaf) => [NaN, Infinity].some((value) => readPlainly(leaf, value) === value));
   expect(loose.map(({ where }) => where)).toEqual([]);
 });

@@ -11,6 +11,6 @@ test.each([
   ['store-profile', '/addProject?tab=service'],
   ['buy-services', '/exploreService?tab=input'],
   ['report-an-error', undefined],
-])('%s is filled in at %s', (form, address) => {
+])('%s is shown at %s', (form, address) => {
   expect(formPath(form, tabbedScreens)).toBe(address);
 });

@@ -1,7 +1,7 @@
-/** Where the forms of the content are filled in. */
+/** Paths of the pages that show forms. */
 import { ROUTES, TABBED_PAGES, tabPath, type RouteName, type TabbedPage } from '@/routes.ts';
 
-/** Forms with a page of their own, by the name of their entry. */
+/** Forms with a page of their own, by the id of their entry. */
 const FORM_PAGES = new Map<string, RouteName>([
   ['contact', 'contact'],
   ['post-project', 'postProject'],
@@ -10,11 +10,11 @@ const FORM_PAGES = new Map<string, RouteName>([
   ['reseller', 'resellerForm'],
 ]);
 
-/** The form of the store editor. It is a tab of several pages; of their addresses the first counts. */
+/** The form of the store editor. It is a tab of several pages; the first one is canonical. */
 export const STORE_FORM = 'store-profile';
 
 /**
- * Finds the page that shows a form; undefined for one that only opens in a dialog.
+ * Returns the path of the page that shows a form; undefined for a form that only opens in a dialog.
  * @param tabbedScreens the tabbed screens, each with the form of its second tab
  */
 export function formPath(
@@ -22,9 +22,11 @@ export function formPath(
   tabbedScreens: readonly { page: TabbedPage; form: string }[],
 ): string | undefined {
   if (form === STORE_FORM) return tabPath('addProject', 'service');
-  const own = FORM_PAGES.get(form);
-  if (own) return ROUTES[own];
-  // Several screens may have the same form: the first in the table of addresses counts.
-  const page = TABBED_PAGES.find((name) => tabbedScreens.some((screen) => screen.page === name && screen.form === form));
+  const ownRoute = FORM_PAGES.get(form);
+  if (ownRoute) return ROUTES[ownRoute];
+  // Several screens may show the same form: the first in the route table is canonical.
+  const page = TABBED_PAGES.find((name) =>
+    tabbedScreens.some((screen) => screen.page === name && screen.form === form),
+  );
   return page && tabPath(page, 'input');
 }

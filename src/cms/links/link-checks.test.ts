@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { linkTargets } from './link-checks.ts';
+import { checkLinkTargets } from './link-checks.ts';
 
-type Content = Parameters<typeof linkTargets>[0];
+type Content = Parameters<typeof checkLinkTargets>[0];
 
 const entry = (id: string, data: object) => ({ id, file: `content/${id}.yaml`, data });
 const screen = (page: string, form: string, service: string) =>
   entry(page, { page, form: { collection: 'forms', id: form }, tabs: { all: 'All', input: 'INPUT', service } });
 
-/** The check reads a few fields only: a test gives those. */
+/** The check reads only a few fields, so the test content has only these. */
 const faultsOf = (...links: object[]) => {
   const content = {
     banners: [entry('banner', { links })],
     tabbedScreens: [screen('findProducts', 'request-quotation', ''), screen('addProject', 'buy-services', '')],
     posts: [entry('seen', { visibility: 'public' }), entry('pending', { visibility: 'hidden' })],
   };
-  return [...linkTargets(content as unknown as Content)].map(
+  return [...checkLinkTargets(content as unknown as Content)].map(
     ({ file, field, reason }) => `${file} ${field}: ${reason}`,
   );
 };
@@ -22,7 +22,7 @@ const faultsOf = (...links: object[]) => {
 const tab = (page: string, name: string) => ({ discriminant: 'tab', value: { page, tab: name } });
 const to = (discriminant: string, collection: string, id: string) => ({ discriminant, value: { collection, id } });
 
-test('links that lead somewhere are fine', () => {
+test('accepts links to existing pages', () => {
   expect(
     faultsOf(
       { discriminant: 'page', value: 'home' },
@@ -40,6 +40,6 @@ test.each([
   [tab('addProject', 'service'), '.tab: /addProject has no tab “service”: use one of all, input, post'],
   [to('form', 'forms', 'report-an-error'), ': no page shows the form “report-an-error”: it opens in a dialog only'],
   [to('post', 'posts', 'pending'), ': the post “pending” has no page: not everybody sees it'],
-])('%j leads nowhere', (link, fault) => {
+])('reports the broken link %j', (link, fault) => {
   expect(faultsOf(tab('findProducts', 'input'), link)).toEqual([`content/banner.yaml links.1.value${fault}`]);
 });

@@ -1,4 +1,4 @@
-/** Addresses of the links that editors choose. */
+/** URLs of the links that editors select. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import {
   getHelpPath,
@@ -16,7 +16,7 @@ import { formPath } from './form-path.ts';
 /** A link as pages get it from content. */
 export type Destination = CollectionEntry<'banners'>['data']['link'];
 
-/** The address behind a link. The content checks have made sure that there is one. */
+/** Returns the URL of a link. The content checks ensure that it exists. */
 export async function linkPath(link: Destination): Promise<string> {
   switch (link.discriminant) {
     case 'page':
@@ -25,16 +25,16 @@ export async function linkPath(link: Destination): Promise<string> {
       return tabPath(link.value.page, link.value.tab);
     case 'form': {
       const tabbedScreens = await getCollection('tabbedScreens');
-      const address = formPath(
+      const path = formPath(
         link.value.id,
         tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id })),
       );
-      if (!address) throw new Error(`no page shows the form ${link.value.id}`);
-      return address;
+      if (!path) throw new Error(`No page shows the form “${link.value.id}”: link another form`);
+      return path;
     }
     case 'product': {
       const product = await getEntry('products', link.value.id);
-      if (!product) throw new Error(`there is no product ${link.value.id}`);
+      if (!product) throw new Error(`There is no product “${link.value.id}”: link another product`);
       return getProductPath(product.data.store.id, product.id);
     }
     case 'store':

@@ -1,4 +1,4 @@
-/** For the tests: one stored value read twice, by Keystatic's own reader and by the bridge. */
+/** Test helpers: read a stored value with Keystatic’s own reader and with the bridge. */
 import { createReader } from '@keystatic/core/reader';
 import { collection, config, fields, type ComponentSchema } from '@keystatic/core';
 import path from 'node:path';
@@ -31,19 +31,19 @@ const variantOf = (schema: Extract<ComponentSchema, { kind: 'conditional' }>, di
 const isGroup = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** What a reader gave, with each field's value put through `leaf`. */
-function mapped(schema: ComponentSchema, value: unknown, leaf: Leaf): unknown {
+/** Maps the leaves of a value that a reader returned. */
+function mapLeaves(schema: ComponentSchema, value: unknown, leaf: Leaf): unknown {
   switch (schema.kind) {
     case 'form':
       return leaf(schema, value);
     case 'object':
-      return mapFields(schema.fields, value as Stored, (field, inner) => mapped(field, inner, leaf));
+      return mapFields(schema.fields, value as Stored, (field, inner) => mapLeaves(field, inner, leaf));
     case 'array':
-      return (value as unknown[]).map((item) => mapped(schema.element, item, leaf));
+      return (value as unknown[]).map((item) => mapLeaves(schema.element, item, leaf));
     case 'conditional': {
       const { discriminant, value: inner } = value as { discriminant: unknown; value: unknown };
       const variant = variantOf(schema, discriminant);
-      return { discriminant, value: variant && mapped(variant, inner, leaf) };
+      return { discriminant, value: variant && mapLeaves(variant, inner, leaf) };
     }
     case 'child':
       return value;
@@ -53,20 +53,17 @@ function mapped(schema: ComponentSchema, value: unknown, leaf: Leaf): unknown {
 const mapFields = (schema: Fields, value: Stored, each: (field: ComponentSchema, value: unknown) => unknown): Stored =>
   Object.fromEntries(Object.entries(schema).map(([key, field]) => [key, each(field, value[key])]));
 
-/**
- * What the bridge read of an entry with its own values turned back into Keystatic's: the mapping that the README
- * tells, of types whose pictures lie beside the entry.
- */
-export function readWithKeystatic(where: EntryLocation, { id, file, data }: Entry): unknown {
-  const folder = getEntryFolder(where, id);
-  const { [where.bodyField ?? '']: _, ...fields } = where.type.schema;
-  return mapped({ kind: 'object', fields }, data, (field, value) => {
+/** Converts an entry of the bridge back to Keystatic’s values, for types whose pictures are beside the entry. */
+export function readWithKeystatic(location: EntryLocation, { id, file, data }: Entry): unknown {
+  const folder = getEntryFolder(location, id);
+  const { [location.bodyField ?? '']: _, ...fields } = location.type.schema;
+  return mapLeaves({ kind: 'object', fields }, data, (field, value) => {
     const tag = (field as Tagged)[TAG];
     if (value === null || value === undefined || !tag || tag.kind === 'date' || tag.kind === 'number') return value;
     if (tag.kind === 'reference') return (value as { id: string }).id;
     if (tag.kind === 'references') return (value as { id: string }[]).map((target) => target.id);
     if (tag.kind === 'richText') return (field.reader.parse as (source: unknown) => unknown)(value);
-    // A picture's path starts at the entry's file, another file's at the project.
+    // The path of a picture is relative to the entry’s file, that of other files to the project.
     const found = tag.kind === 'image' ? path.posix.join(path.posix.dirname(file), value as string) : (value as string);
     return path.posix.relative(folder, found);
   });
@@ -81,10 +78,13 @@ const missing = (tag: Tag, value: unknown): boolean => {
   return tag.kind !== 'richText' && ![value].flat().every((id) => TARGETS.includes(id as string));
 };
 
-/** Whether what Keystatic read names a picture, an entry or a day that is not there: it does not look, the bridge does. */
+/**
+ * Returns whether Keystatic’s value refers to a missing picture, entry or day. Keystatic does not check them; the
+ * bridge does.
+ */
 function namesMissing(schema: Fields, read: Stored): boolean {
   let found = false;
-  mapped({ kind: 'object', fields: schema }, read, (field, value) => {
+  mapLeaves({ kind: 'object', fields: schema }, read, (field, value) => {
     const tag = (field as Tagged)[TAG];
     if (tag && value !== null) found ||= missing(tag, value);
     return value;
@@ -92,7 +92,7 @@ function namesMissing(schema: Fields, read: Stored): boolean {
   return found;
 }
 
-/** A stored value with what was left out written down: empty lists, and of choices the default one. */
+/** Adds omitted values: empty lists, and the default of choices. */
 export function normalizeEntry(schema: ComponentSchema, stored: unknown): unknown {
   const value = stored ?? undefined;
   if (schema.kind === 'object') {
@@ -110,7 +110,7 @@ export function normalizeEntry(schema: ComponentSchema, stored: unknown): unknow
   return { ...value, discriminant, ...(variant ? { value: normalizeEntry(variant, value?.['value']) } : {}) };
 }
 
-const typesOf = (folder: string, extra: Fields) =>
+const createConfig = (folder: string, extra: Fields) =>
   config({
     storage: { kind: 'local' },
     collections: {
@@ -124,16 +124,16 @@ const typesOf = (folder: string, extra: Fields) =>
     },
   });
 
-function showsFiles(schema: ComponentSchema): boolean {
+function hasAssets(schema: ComponentSchema): boolean {
   if (schema.kind === 'form') return schema.formKind === 'asset';
-  if (schema.kind === 'object') return Object.values(schema.fields).some(showsFiles);
-  if (schema.kind === 'array') return showsFiles(schema.element);
-  return schema.kind === 'conditional' && Object.values(schema.values).some(showsFiles);
+  if (schema.kind === 'object') return Object.values(schema.fields).some(hasAssets);
+  if (schema.kind === 'array') return hasAssets(schema.element);
+  return schema.kind === 'conditional' && Object.values(schema.values).some(hasAssets);
 }
 
-/** The stored values as entries `0`, `1`…, with what they may show and link to. */
-function filesOf(schema: Fields, values: readonly Stored[]): Files {
-  const shows = showsFiles({ kind: 'object', fields: schema });
+/** Creates files of the stored values as entries `0`, `1`…, with the pictures and entries that they may refer to. */
+function createFiles(schema: Fields, values: readonly Stored[]): Files {
+  const shows = hasAssets({ kind: 'object', fields: schema });
   const entries = values.flatMap((stored, slug) => [
     [`things/${slug}.yaml`, stored],
     [`spelled/${slug}.yaml`, normalizeEntry({ kind: 'object', fields: schema }, stored)],
@@ -143,21 +143,21 @@ function filesOf(schema: Fields, values: readonly Stored[]): Files {
 }
 
 /**
- * Reads stored values twice: the bridge the files as they are, Keystatic the same files spelled out.
- * Of a reader that refuses the result is undefined; Keystatic's also where a picture or an entry is missing.
+ * Reads stored values twice: the bridge reads the files as they are, Keystatic the normalized files. The result of a
+ * reader that rejects a value is undefined; Keystatic’s also when a picture or entry is missing.
  */
 export async function readBothWays(
   extra: Fields,
   values: readonly Stored[],
 ): Promise<{ keystatic: unknown; bridge: unknown }[]> {
-  const site = typesOf('things', extra);
+  const site = createConfig('things', extra);
   const { schema } = site.collections.things;
-  const [, where] = getAllTypes(site);
-  const root = createTempProject(filesOf(schema, values));
-  const { entries, faults } = await readContent(site, root, []);
-  const oracle = createReader(root, typesOf('spelled', extra)).collections.things;
-  // Files that a value happens not to name are not what is compared.
-  const refused = new Set(faults.map(({ file }) => file));
+  const [, location] = getAllTypes(site);
+  const root = createTempProject(createFiles(schema, values));
+  const { entries, issues } = await readContent(site, root, []);
+  const oracle = createReader(root, createConfig('spelled', extra)).collections.things;
+  // Issues of unreferenced files are not compared.
+  const refused = new Set(issues.map(({ file }) => file));
 
   return Promise.all(
     values.map(async (_, slug) => {
@@ -166,7 +166,7 @@ export async function readBothWays(
       const ours = entries.get('things')?.find(({ id, file }) => id === String(slug) && !refused.has(file));
       return {
         keystatic: theirs && !namesMissing(schema, theirs) ? theirs : undefined,
-        bridge: ours && where && readWithKeystatic(where, ours),
+        bridge: ours && location && readWithKeystatic(location, ours),
       };
     }),
   );
