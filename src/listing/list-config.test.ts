@@ -34,16 +34,16 @@ const listed = fc.record({
   price: fc.integer({ min: 0, max: 100 }),
   position: fc.nat(99),
 });
-const choice = fc.record({ seller: fc.subarray(SELLERS), price: fc.subarray(['low', 'middle', 'high']) });
+const filters = fc.record({ seller: fc.subarray(SELLERS), price: fc.subarray(['low', 'middle', 'high']) });
 
 describe('facets', () => {
-  it('let everything pass while nothing is chosen', () => {
+  it('match everything while no filter is selected', () => {
     fc.assert(fc.property(listed, (item) => matchesFilters(RULE, item, NONE)));
   });
 
   it('widen with each value of one facet', () => {
     fc.assert(
-      fc.property(listed, choice, fc.constantFrom(...SELLERS), (item, chosen, seller) => {
+      fc.property(listed, filters, fc.constantFrom(...SELLERS), (item, chosen, seller) => {
         if (chosen.seller.length === 0 || !matchesFilters(RULE, item, chosen)) return;
         expect(matchesFilters(RULE, item, { ...chosen, seller: [...chosen.seller, seller] })).toBe(true);
       }),
@@ -52,13 +52,13 @@ describe('facets', () => {
 
   it('narrow with each further facet', () => {
     fc.assert(
-      fc.property(listed, choice, (item, chosen) => {
+      fc.property(listed, filters, (item, chosen) => {
         if (matchesFilters(RULE, item, chosen)) expect(matchesFilters(RULE, item, { ...chosen, price: [] })).toBe(true);
       }),
     );
   });
 
-  it('hold what is of a chosen value, and nothing else', () => {
+  it('match exactly the items with a selected value', () => {
     const item = { seller: 'a', price: 10, position: 0 };
     expect(matchesFilters(RULE, item, { seller: ['b', 'a'], price: ['middle'] })).toBe(true);
     expect(matchesFilters(RULE, item, { seller: ['b'], price: ['middle'] })).toBe(false);
@@ -67,7 +67,7 @@ describe('facets', () => {
 });
 
 describe('order', () => {
-  it('keeps all items and goes one way', () => {
+  it('keeps all items and sorts them', () => {
     fc.assert(
       fc.property(fc.array(listed), (items) => {
         const up = sortItems(RULE, items, 'up').map(({ price }) => price);
@@ -77,26 +77,26 @@ describe('order', () => {
     );
   });
 
-  it('keeps equals as the page has them', () => {
+  it('keeps the order of the page for equal items', () => {
     expect(sortItems(RULE, [...ITEMS].reverse(), 'up')).toEqual(ITEMS);
   });
 });
 
 describe('address', () => {
-  it('gives back what was written into it', () => {
+  it('round-trips through the URL', () => {
     fc.assert(
-      fc.property(choice, fc.constantFrom(...getSorts(RULE)), (chosen, sort) => {
-        expect(parseFilters(RULE, serializeFilters(RULE, chosen, sort), ITEMS)).toEqual({ choice: chosen, sort });
+      fc.property(filters, fc.constantFrom(...getSorts(RULE)), (chosen, sort) => {
+        expect(parseFilters(RULE, serializeFilters(RULE, chosen, sort), ITEMS)).toEqual({ filters: chosen, sort });
       }),
     );
   });
 
-  it('passes over what does not exist', () => {
+  it('ignores unknown values', () => {
     const search = new URLSearchParams('seller=zz&price=free&price=middle&sort=random&rating=<script>');
-    expect(parseFilters(RULE, search, ITEMS)).toEqual({ choice: { ...NONE, price: ['middle'] }, sort: 'first' });
+    expect(parseFilters(RULE, search, ITEMS)).toEqual({ filters: { ...NONE, price: ['middle'] }, sort: 'first' });
   });
 
-  it('keeps what belongs to others, and nothing of an earlier choice', () => {
+  it('keeps other parameters, and removes earlier filters', () => {
     const before = new URLSearchParams('tab=post&seller=a&sort=up');
     expect(serializeFilters(RULE, { seller: [], price: ['low'] }, 'first', before).toString()).toBe(
       'tab=post&price=low',

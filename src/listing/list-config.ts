@@ -1,56 +1,58 @@
 /**
- * Rules of a list that can be narrowed and put in order: what passes a choice, in which order, and how both are written in an
- * address. Shared by the page that is built and the element that filters it in the browser.
+ * Filtering and sorting of a list, and both as URL parameters. Shared by the build and the custom element in the
+ * browser.
  */
 
-/** Everything in a list has a place in the order of the page. */
+/** `position` is the index of the item on the page. */
 export type Ordered = { position: number };
 
 export type Range<Item> = { value: string; holds: (item: Item) => boolean };
 
-/** What a list can be narrowed by: bands, or something that each item has one of. */
+/** A property to filter by: ranges, or a function that returns the item's value. */
 export type Facet<Item> = readonly Range<Item>[] | ((item: Item) => string);
 
 export type ListConfig<Item, Name extends string, Sort extends string> = {
-  /** In the order of an address. */
+  /** In the order of the URL parameters. */
   facets: Record<Name, Facet<Item>>;
-  /** `first` is the order of the page, and is not written into an address. */
+  /** `first` is the order of the page, which is not written to the URL. */
   sorts: Record<Sort | 'first', (a: Item, b: Item) => number>;
 };
 
-/** Chosen values by facet; values of one facet widen, facets narrow. */
+/** Selected values by facet. Values of one facet are alternatives; an item must match all facets. */
 export type Filters<Name extends string> = Record<Name, readonly string[]>;
 
-/** The order of the page. */
+/** Compares items by their order on the page. */
 export const toOrdered = (a: Ordered, b: Ordered): number => a.position - b.position;
 
-// Object.keys and Object.fromEntries forget the names that a rule has.
-const namesOf = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
+// `Object.keys` and `Object.fromEntries` lose the literal names.
+const getNames = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
 
-/** A choice that is asked for facet by facet. */
+/** Builds filters from a function that returns the selected values of a facet. */
 export const getFilters = <Item, Name extends string, Sort extends string>(
-  rule: ListConfig<Item, Name, Sort>,
+  config: ListConfig<Item, Name, Sort>,
   values: (name: Name) => readonly string[],
-) => Object.fromEntries(namesOf(rule.facets).map((name) => [name, values(name)])) as Filters<Name>;
+) => Object.fromEntries(getNames(config.facets).map((name) => [name, values(name)])) as Filters<Name>;
 
-/** The orders that a rule has, the first one first. */
+/** Returns the names of all sort orders, starting with `first`. */
 export const getSorts = <Item, Name extends string, Sort extends string>({ sorts }: ListConfig<Item, Name, Sort>) =>
-  namesOf(sorts);
+  getNames(sorts);
 
-const holds = <Item>(facet: Facet<Item>, value: string, item: Item): boolean =>
-  typeof facet === 'function' ? facet(item) === value : facet.some((band) => band.value === value && band.holds(item));
+const matchesFacet = <Item>(facet: Facet<Item>, value: string, item: Item): boolean =>
+  typeof facet === 'function'
+    ? facet(item) === value
+    : facet.some((range) => range.value === value && range.holds(item));
 
-/** Whether an item passes every facet that has a choice. */
+/** Returns whether an item matches all facets with selected values. */
 export const matchesFilters = <Item, Name extends string, Sort extends string>(
   { facets }: ListConfig<Item, Name, Sort>,
   item: Item,
-  choice: Filters<Name>,
+  filters: Filters<Name>,
 ): boolean =>
-  namesOf(facets).every(
-    (name) => choice[name].length === 0 || choice[name].some((value) => holds(facets[name], value, item)),
+  getNames(facets).every(
+    (name) => filters[name].length === 0 || filters[name].some((value) => matchesFacet(facets[name], value, item)),
   );
 
-/** Stable: what is equal stays in the order of the page. */
+/** Sorts items; equal items keep the order of the page. */
 export const sortItems = <Item extends Ordered, Listed extends Item, Name extends string, Sort extends string>(
   { sorts }: ListConfig<Item, Name, Sort>,
   items: readonly Listed[],
@@ -63,36 +65,39 @@ const OLD_SORTS = new Map([
   ['price-down', 'price-desc'],
 ]);
 
-/** The choice in an address, as in `?price=10-50&price=over-50&sort=rating`; values that do not exist are passed over. */
+/** Parses filters and sort order from a URL, as in `?price=10-50&price=over-50&sort=rating`. Ignores unknown values. */
 export function parseFilters<Item, Name extends string, Sort extends string>(
-  rule: ListConfig<Item, Name, Sort>,
+  config: ListConfig<Item, Name, Sort>,
   search: URLSearchParams,
   items: readonly Item[],
-): { choice: Filters<Name>; sort: Sort | 'first' } {
-  const known = (facet: Facet<Item>, value: string) =>
+): { filters: Filters<Name>; sort: Sort | 'first' } {
+  const isKnown = (facet: Facet<Item>, value: string) =>
     typeof facet === 'function'
       ? items.some((item) => facet(item) === value)
-      : facet.some((band) => band.value === value);
-  const requested = search.get('sort') ?? '';
-  const wanted = OLD_SORTS.get(requested) ?? requested;
+      : facet.some((range) => range.value === value);
+  const sortParameter = search.get('sort') ?? '';
+  const requestedSort = OLD_SORTS.get(sortParameter) ?? sortParameter;
   return {
-    choice: getFilters(rule, (name) =>
-      [...new Set(search.getAll(name))].filter((value) => known(rule.facets[name], value)),
+    filters: getFilters(config, (name) =>
+      [...new Set(search.getAll(name))].filter((value) => isKnown(config.facets[name], value)),
     ),
-    sort: getSorts(rule).find((sort) => sort === wanted) ?? 'first',
+    sort: getSorts(config).find((sort) => sort === requestedSort) ?? 'first',
   };
 }
 
-/** The same as an address. @param others what else stands in it, as in `?tab=post`; it stays */
+/**
+ * Serializes filters and sort order to URL parameters.
+ * @param others other parameters that stay, as in `?tab=post`
+ */
 export function serializeFilters<Item, Name extends string, Sort extends string>(
-  rule: ListConfig<Item, Name, Sort>,
-  choice: Filters<Name>,
+  config: ListConfig<Item, Name, Sort>,
+  filters: Filters<Name>,
   sort: Sort | 'first',
   others = new URLSearchParams(),
 ): URLSearchParams {
   const search = new URLSearchParams(others);
-  for (const name of [...namesOf(rule.facets), 'sort']) search.delete(name);
-  for (const name of namesOf(rule.facets)) for (const value of choice[name]) search.append(name, value);
+  for (const name of [...getNames(config.facets), 'sort']) search.delete(name);
+  for (const name of getNames(config.facets)) for (const value of filters[name]) search.append(name, value);
   if (sort !== 'first') search.set('sort', sort);
   return search;
 }

@@ -1,4 +1,6 @@
-/** Facets and order of a list, kept in the address; without a script the whole list stands there. */
+/**
+ * Filtering and sorting of a list in the browser, with the state in the URL. Without scripts the whole list is visible.
+ */
 import { formatMessage } from '@/lib/messages.ts';
 import {
   getFilters,
@@ -12,111 +14,116 @@ import {
 } from './list-config.ts';
 
 /**
- * Makes the lists of a kind live; `Listing.astro` is their markup.
+ * Defines the custom element of a list; `Listing.astro` renders its markup.
  * @param tag name of the element
- * @param itemOf reads an item from the data attributes of its `li`
+ * @param toItem reads an item from the data attributes of its `li`
  */
 export function defineListing<Item extends Ordered, Name extends string, Sort extends string>(
   tag: string,
-  rule: ListConfig<Item, Name, Sort>,
-  itemOf: (data: DOMStringMap, position: number) => Item,
+  config: ListConfig<Item, Name, Sort>,
+  toItem: (data: DOMStringMap, position: number) => Item,
 ): void {
   type Card = Item & { element: HTMLElement };
 
   class Listing extends HTMLElement {
     #cards: Card[] = [];
-    #boxes: HTMLInputElement[] = [];
-    #sort: HTMLSelectElement | null = null;
+    #checkboxes: HTMLInputElement[] = [];
+    #sortSelect: HTMLSelectElement | null = null;
 
     connectedCallback(): void {
       this.#cards = [...this.querySelectorAll<HTMLElement>('[data-cards] > li')].map((element, position) => ({
-        ...itemOf(element.dataset, position),
+        ...toItem(element.dataset, position),
         element,
       }));
-      this.#boxes = [...this.querySelectorAll<HTMLInputElement>('input[data-facet]')];
-      this.#sort = this.querySelector('select[data-sort]');
-      // Facets stand open beside a wide list, and folded above a narrow one.
+      this.#checkboxes = [...this.querySelectorAll<HTMLInputElement>('input[data-facet]')];
+      this.#sortSelect = this.querySelector('select[data-sort]');
+      // Facets are open beside a wide list, and collapsed above a narrow one.
       const facets = this.querySelector<HTMLDetailsElement>('[data-facets]');
       if (facets) facets.open = matchMedia('(min-width: 64rem)').matches;
       this.addEventListener('change', () => {
         this.#apply();
-        this.#address();
+        this.#updateUrl();
       });
       this.addEventListener('click', (event) => {
         const chip = (event.target as Element | null)?.closest<HTMLElement>('[data-remove]');
         if (chip) this.#remove(chip.dataset['remove'] ?? '');
       });
       addEventListener('popstate', () => {
-        this.#fromAddress();
+        this.#applyUrl();
       });
-      this.#fromAddress();
+      this.#applyUrl();
     }
 
-    #fromAddress(): void {
-      const { choice, sort } = parseFilters(rule, new URLSearchParams(location.search), this.#cards);
-      const chosen: Record<string, readonly string[]> = choice;
-      for (const box of this.#boxes) {
-        box.checked = chosen[box.dataset['facet'] ?? '']?.includes(box.value) === true;
+    #applyUrl(): void {
+      const { filters, sort } = parseFilters(config, new URLSearchParams(location.search), this.#cards);
+      const selected: Record<string, readonly string[]> = filters;
+      for (const checkbox of this.#checkboxes) {
+        checkbox.checked = selected[checkbox.dataset['facet'] ?? '']?.includes(checkbox.value) === true;
       }
-      if (this.#sort) this.#sort.value = sort;
+      if (this.#sortSelect) this.#sortSelect.value = sort;
       this.#apply();
     }
 
-    #state() {
-      const choice = getFilters(rule, (name) =>
-        this.#boxes.filter((box) => box.checked && box.dataset['facet'] === name).map((box) => box.value),
+    #readState() {
+      const filters = getFilters(config, (name) =>
+        this.#checkboxes
+          .filter((checkbox) => checkbox.checked && checkbox.dataset['facet'] === name)
+          .map((checkbox) => checkbox.value),
       );
-      return { choice, sort: getSorts(rule).find((sort) => sort === this.#sort?.value) ?? 'first' };
+      return { filters, sort: getSorts(config).find((sort) => sort === this.#sortSelect?.value) ?? 'first' };
     }
 
-    #address(): void {
-      const { choice, sort } = this.#state();
-      const search = serializeFilters(rule, choice, sort, new URLSearchParams(location.search)).toString();
+    #updateUrl(): void {
+      const { filters, sort } = this.#readState();
+      const search = serializeFilters(config, filters, sort, new URLSearchParams(location.search)).toString();
       history.pushState(null, '', search ? `?${search}` : location.pathname);
     }
 
     #remove(value: string): void {
-      for (const box of this.#boxes) if (!value || box.id === value) box.checked = false;
+      for (const checkbox of this.#checkboxes) if (!value || checkbox.id === value) checkbox.checked = false;
       this.#apply();
-      this.#address();
+      this.#updateUrl();
       this.querySelector<HTMLElement>('[data-status]')?.focus();
     }
 
     #apply(): void {
-      const { choice, sort } = this.#state();
+      const { filters, sort } = this.#readState();
       const list = this.querySelector('[data-cards]');
-      const ordered = sortItems(rule, this.#cards, sort);
-      let shown = 0;
+      const ordered = sortItems(config, this.#cards, sort);
+      let visibleCount = 0;
       for (const card of ordered) {
-        const visible = matchesFilters(rule, card, choice);
+        const visible = matchesFilters(config, card, filters);
         card.element.hidden = !visible;
-        if (visible) shown += 1;
+        if (visible) visibleCount += 1;
       }
       list?.append(...ordered.map((card) => card.element));
       const status = this.querySelector<HTMLElement>('[data-status]');
       if (status)
-        status.textContent = formatMessage(status.dataset['labels'] ?? '', { shown, count: this.#cards.length });
-      this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
-      this.#chips();
+        status.textContent = formatMessage(status.dataset['labels'] ?? '', {
+          shown: visibleCount,
+          count: this.#cards.length,
+        });
+      this.querySelector('[data-none]')?.toggleAttribute('hidden', visibleCount > 0);
+      this.#renderChips();
     }
 
-    #chips(): void {
-      const chosen = this.#boxes.filter((box) => box.checked);
+    #renderChips(): void {
+      const selected = this.#checkboxes.filter((checkbox) => checkbox.checked);
       const row = this.querySelector('[data-chips]');
       const template = this.querySelector<HTMLTemplateElement>('template[data-chip]');
       const clear = this.querySelector<HTMLElement>('[data-clear]');
       if (!row || !template || !clear) return;
       row.replaceChildren(
-        ...chosen.map((box) => {
+        ...selected.map((checkbox) => {
           const chip = template.content.cloneNode(true) as DocumentFragment;
           const button = chip.querySelector<HTMLElement>('[data-remove]');
           const text = chip.querySelector('[data-text]');
-          if (button) button.dataset['remove'] = box.id;
-          if (text) text.textContent = box.labels?.[0]?.dataset['name'] ?? box.value;
+          if (button) button.dataset['remove'] = checkbox.id;
+          if (text) text.textContent = checkbox.labels?.[0]?.dataset['name'] ?? checkbox.value;
           return chip;
         }),
       );
-      clear.hidden = chosen.length === 0;
+      clear.hidden = selected.length === 0;
     }
   }
 

@@ -3,7 +3,7 @@ import { breadcrumbs, itemList } from './json-ld.ts';
 
 const SITE = new URL('https://ino.example');
 
-it('numbers the steps of the way and gives the last no address', () => {
+it('numbers the crumbs, and gives the last one no URL', () => {
   const { itemListElement } = breadcrumbs([{ label: 'Home', href: '/' }, { label: 'Honey' }], SITE);
   expect(itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://ino.example/' },
@@ -11,7 +11,7 @@ it('numbers the steps of the way and gives the last no address', () => {
   ]);
 });
 
-it('lists pages by absolute address', () => {
+it('lists pages by absolute URL', () => {
   expect(itemList([{ name: 'Terms', path: '/Privacy&Policy' }], SITE)).toMatchObject({
     numberOfItems: 1,
     itemListElement: [{ url: 'https://ino.example/Privacy&Policy' }],

@@ -1,11 +1,11 @@
-/** Structured data that any page can carry; the domains add what they know of their own. */
+/** JSON-LD that any page can use. Features define their own types. */
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 
 export type Crumb = { label: string; href?: string };
 
 const CONTEXT = 'https://schema.org' as const;
 
-/** The way to a page. The last step is the page itself and needs no address. */
+/** Creates breadcrumbs. The last crumb is the page itself and needs no URL. */
 export const breadcrumbs = (steps: readonly Crumb[], site: URL): WithContext<BreadcrumbList> => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
@@ -17,7 +17,7 @@ export const breadcrumbs = (steps: readonly Crumb[], site: URL): WithContext<Bre
   })),
 });
 
-/** A list of pages in the order in which they are shown. */
+/** Creates a list of pages in the order in which they are shown. */
 export const itemList = (items: readonly { name: string; path: string }[], site: URL): WithContext<ItemList> => ({
   '@context': CONTEXT,
   '@type': 'ItemList',

@@ -1,12 +1,16 @@
-/** While the side bar is a drawer, the rest of the page is inert: focus stays inside. All else is the browser's. */
-// Every page with a side bar has both, in this order.
+/**
+ * Makes the rest of the page inert while the side bar is a drawer, so that the focus stays inside. The browser does the
+ * rest.
+ */
+// Every page with a side bar contains both, in this order.
 const [drawer, page] = [...document.querySelectorAll('#sidebar,#page')] as [HTMLElement, HTMLElement];
 
 drawer.addEventListener('beforetoggle', ({ newState }) => {
   page.inert = newState === 'open';
 });
 
-// Coming back from the back/forward cache it would still cover the page; on a screen that has become wide it is a part of it.
+// Closes the drawer: it would cover the page after a return from the back/forward cache, and on a wide screen it is a
+// part of the page.
 onpagehide = matchMedia('(width>=64rem)').onchange = () => {
   drawer.hidePopover();
 };

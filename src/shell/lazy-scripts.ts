@@ -1,27 +1,27 @@
 /**
- * Scripts that few visitors need wait in templates, so that reading pages stay light. One is woken when what stands before
- * it is opened; one that shows something of the visitor's also where the device keeps something. A link that was followed
- * faster than that is followed once the script has heard of it.
+ * Inserts scripts from templates when they are needed, so that pages stay small. A script is loaded when the element
+ * before its template is opened; with `data-wakes="kept"` also when the visitor has stored data. Clicks on links wait
+ * until the script is loaded.
  */
 import { whenDataExists } from '@/storage/presence-flag.ts';
 
 for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wakes]')) {
-  const place = template.previousElementSibling as HTMLElement;
+  const trigger = template.previousElementSibling as HTMLElement;
   const script = template.content.firstElementChild as HTMLScriptElement;
-  let link: HTMLAnchorElement | null;
+  let clickedLink: HTMLAnchorElement | null;
 
-  const wake = () => {
+  const load = () => {
     if (!template.isConnected) return;
-    place.onclick = (event) => {
-      link = (event.target as Element).closest('a');
-      if (link) event.preventDefault();
+    trigger.onclick = (event) => {
+      clickedLink = (event.target as Element).closest('a');
+      if (clickedLink) event.preventDefault();
     };
     template.replaceWith(script);
   };
   script.onload = script.onerror = () => {
-    place.onclick = null;
-    link?.click();
+    trigger.onclick = null;
+    clickedLink?.click();
   };
-  place.addEventListener('beforetoggle', wake, true);
-  if (template.dataset['wakes']) whenDataExists(wake);
+  trigger.addEventListener('beforetoggle', load, true);
+  if (template.dataset['wakes']) whenDataExists(load);
 }

@@ -1,33 +1,33 @@
-/** Logging out: the device notes it, and forgets everything where the visitor wants that. */
+/** Logs out: stores the signed-out state, and deletes all data when the visitor chooses that. */
 import { clearData } from '@/storage/clear-data.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openStorage } from '@/storage/open.ts';
 import { SIGNED_IN } from '@/site/signed-in.ts';
 
 const dialog = document.querySelector<HTMLElement>('#logout');
-const confirm = dialog?.querySelector('a');
-const also = dialog?.querySelector<HTMLInputElement>('input');
+const confirmLink = dialog?.querySelector('a');
+const clearCheckbox = dialog?.querySelector<HTMLInputElement>('input');
 
-async function logOut(forgets: boolean): Promise<void> {
+async function logOut(shouldClear: boolean): Promise<void> {
   if (!hasStoredData()) return;
   const { database, settings } = await openStorage();
-  if (forgets) await clearData(database);
+  if (shouldClear) await clearData(database);
   await settings.set(SIGNED_IN, false);
 }
 
-// Without this script nothing would be forgotten: only now one can choose it.
-const choice = also?.closest('label');
-if (choice) choice.hidden = false;
+// The checkbox needs this script, so it is hidden until now.
+const clearLabel = clearCheckbox?.closest('label');
+if (clearLabel) clearLabel.hidden = false;
 
-confirm?.addEventListener('click', (event) => {
+confirmLink?.addEventListener('click', (event) => {
   event.preventDefault();
-  logOut(also?.checked === true).then(
+  logOut(clearCheckbox?.checked === true).then(
     () => {
-      location.assign(confirm.href);
+      location.assign(confirmLink.href);
     },
     () => {
-      const failed = dialog?.querySelector<HTMLElement>('[role=alert]');
-      if (failed) failed.textContent = failed.dataset['labels'] ?? '';
+      const errorElement = dialog?.querySelector<HTMLElement>('[role=alert]');
+      if (errorElement) errorElement.textContent = errorElement.dataset['labels'] ?? '';
     },
   );
 });

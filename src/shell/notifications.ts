@@ -1,50 +1,50 @@
-/** Which notifications the visitor has read, kept on the device and in step across tabs. */
+/** Stores which notifications were read, and synchronizes them between tabs. */
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
 
-const KEY = 'read-notifications';
+const SETTING_KEY = 'read-notifications';
 
-const isIds = (value: unknown): value is string[] =>
+const isIdList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 class Notifications extends HTMLElement {
-  #read: readonly string[] = [];
+  #readIds: readonly string[] = [];
   #links: HTMLAnchorElement[] = [];
 
   connectedCallback(): void {
     this.#links = [...this.querySelectorAll<HTMLAnchorElement>('[data-notification]')];
     for (const link of this.#links) {
       link.addEventListener('click', (event) => {
-        navigateAfter(event, link.href, this.#mark([link]));
+        navigateAfter(event, link.href, this.#markAsRead([link]));
       });
     }
     this.querySelector('[data-read]')?.addEventListener('click', () => {
-      // What the device does not keep lasts as long as the page.
-      this.#mark(this.#links).catch(() => undefined);
-      // The button goes away.
+      // If saving fails, the state lasts as long as the page.
+      this.#markAsRead(this.#links).catch(() => undefined);
+      // The button disappears, so the focus moves on.
       this.#links[0]?.focus();
     });
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
-      settings.watch(KEY, isIds, [], (read) => {
-        this.#read = read;
-        this.#show();
+      settings.watch(SETTING_KEY, isIdList, [], (read) => {
+        this.#readIds = read;
+        this.#update();
       }),
     );
   }
 
-  async #mark(links: readonly HTMLElement[]): Promise<void> {
+  async #markAsRead(links: readonly HTMLElement[]): Promise<void> {
     const ids = links.map((link) => link.dataset['notification'] ?? '');
-    this.#read = [...new Set([...this.#read, ...ids])];
-    this.#show();
-    // What was read before may not be known here yet: only what the device has is complete.
+    this.#readIds = [...new Set([...this.#readIds, ...ids])];
+    this.#update();
+    // Ids read earlier may not be loaded yet, so they are merged with the stored ones.
     const { settings } = await openStorage();
-    await settings.update<string[]>(KEY, isIds, [], (kept) => [...new Set([...kept, ...ids])]);
+    await settings.update<string[]>(SETTING_KEY, isIdList, [], (stored) => [...new Set([...stored, ...ids])]);
   }
 
-  #show(): void {
-    const read = new Set(this.#read);
+  #update(): void {
+    const read = new Set(this.#readIds);
     for (const link of this.#links) {
       if (read.has(link.dataset['notification'] ?? '')) link.dataset['unread'] = 'false';
     }

@@ -1,3 +1,3 @@
-/** What every page of the site needs of scripts, in one file. */
+/** Entry point of the scripts that every page of the site needs. */
 import './drawer.ts';
 import './lazy-scripts.ts';

@@ -1,4 +1,4 @@
-/** The name of who is signed in, in place of the words for everybody. */
+/** Shows the name of the signed-in visitor instead of the default texts. */
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { getInitials } from '@/lib/text/initials.ts';
@@ -6,17 +6,17 @@ import { openVisitor, subscribeVisitor } from '@/site/visitor.ts';
 
 const badge = document.querySelector<HTMLElement>('[data-badge]');
 
-function write(part: string, text: string | undefined): void {
-  const place = badge?.querySelector<HTMLElement>(`[data-${part}]`);
-  if (!place) return;
-  place.dataset['usual'] ??= place.textContent;
-  place.textContent = text ?? place.dataset['usual'];
+function setText(part: string, text: string | undefined): void {
+  const element = badge?.querySelector<HTMLElement>(`[data-${part}]`);
+  if (!element) return;
+  element.dataset['usual'] ??= element.textContent;
+  element.textContent = text ?? element.dataset['usual'];
 }
 
 subscribeLazily(openWhenIdle(openVisitor), (opened) =>
   subscribeVisitor(opened, (visitor) => {
-    write('name', visitor?.name);
-    write('initials', visitor && getInitials(visitor.name));
-    write('line', visitor?.line);
+    setText('name', visitor?.name);
+    setText('initials', visitor && getInitials(visitor.name));
+    setText('line', visitor?.line);
   }),
 );

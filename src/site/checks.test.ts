@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { entryAddresses, checkSamplesAreFictional, checkPlaceholderRoutes } from './checks.ts';
+import { checkEntryPaths, checkSamplesAreFictional, checkPlaceholderRoutes } from './checks.ts';
 
 type Content = Parameters<typeof checkPlaceholderRoutes>[0] &
-  Parameters<typeof entryAddresses>[0] &
+  Parameters<typeof checkEntryPaths>[0] &
   Parameters<typeof checkSamplesAreFictional>[0];
 
-/** The checks read a few fields only: a test gives those. */
+/** The checks read only a few fields, so the test content has only these. */
 const content = (parts: Record<string, unknown[]>): Content => parts as unknown as Content;
 const entry = (file: string, data: object) => ({ id: file, file, data });
 const settings = (show: boolean) => [entry('content/settings.yaml', { sampleNotice: { show } })];
@@ -17,11 +17,11 @@ describe('samples', () => {
       (fault) => fault.field,
     );
 
-  it('may have reserved hosts and numbers', () => {
+  it('may use reserved hosts and numbers', () => {
     expect(faults({ email: 'a@b.example', website: 'https://b.example/x', phone: '+968 0000 0101' })).toEqual([]);
   });
 
-  it('may not reach anyone real', () => {
+  it('must not use real hosts and numbers', () => {
     expect(faults({ email: 'a@b.com', deep: [{ website: 'https://b.org' }], phone: '+968 9123 4567' })).toEqual([
       'email',
       'deep.0.website',
@@ -29,12 +29,12 @@ describe('samples', () => {
     ]);
   });
 
-  it('are the operator’s own business once the notice is off', () => {
+  it('are not checked once the notice is off', () => {
     expect(faults({ email: 'a@b.com' }, false)).toEqual([]);
   });
 });
 
-it('two screens cannot have one address', () => {
+it('rejects two placeholder pages with one path', () => {
   const screens = [
     entry('content/screens/a.yaml', { page: 'chat' }),
     entry('content/screens/b.yaml', { page: 'chat' }),
@@ -42,7 +42,7 @@ it('two screens cannot have one address', () => {
   expect([...checkPlaceholderRoutes(content({ screens }))].map(({ file }) => file)).toEqual(['content/screens/b.yaml']);
 });
 
-describe('addresses of entries', () => {
+describe('paths of entries', () => {
   const all = {
     stores: [],
     categories: [],
@@ -55,17 +55,17 @@ describe('addresses of entries', () => {
   };
   const one = (id: string, data = {}) => ({ id, file: `content/${id}.yaml`, data });
   const faults = (parts: Record<string, unknown[]>) =>
-    [...entryAddresses(content({ ...all, ...parts }))].map(({ file }) => file);
+    [...checkEntryPaths(content({ ...all, ...parts }))].map(({ file }) => file);
 
   it.each([
     ['stores', 'preview'],
     ['jobs', 'all'],
     ['helpTopics', 'index'],
-  ])('%s cannot have the slug %s, which is that of a page', (collection, slug) => {
+  ])('rejects %s with the slug %s, which is the path of a page', (collection, slug) => {
     expect(faults({ [collection]: [one('fine'), one(slug)] })).toEqual([`content/${slug}.yaml`]);
   });
 
-  it('a product stands below its store', () => {
+  it('accepts products below their store', () => {
     expect(faults({ products: [one('preview', { store: { id: 'dar' } })] })).toEqual([]);
     expect(faults({ products: [one('index', { store: { id: 'dar' } })] })).toEqual(['content/index.yaml']);
   });

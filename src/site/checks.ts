@@ -1,56 +1,65 @@
-/** Rules of the shell and of sample content. */
+/** Checks of the site's pages and of sample content. */
 import type { ContentIssue, EntriesOf, ReadEntry } from '@/cms/bridge/index.ts';
 import { getProductPath, type getStorePath } from '@/routes.ts';
-import { ENTRY_PATHS, isTaken } from './reserved-slugs.ts';
+import { ENTRY_PATHS, isReservedSlug } from './reserved-slugs.ts';
 import { showsSamples } from './samples.ts';
 import type { screens, settings } from './schema.ts';
 
 type Screens = EntriesOf<{ screens: typeof screens }>;
 type Settings = EntriesOf<{ settings: typeof settings }>;
-/** The part of the content that has pages of its own. */
+/** The part of the content with pages of its own. */
 type Pages = Record<keyof typeof ENTRY_PATHS, readonly ReadEntry<unknown>[]> & {
   products: readonly ReadEntry<{ store: { id: string } }>[];
 };
 
-/** Two screens cannot have one address. */
+/** Checks that no two placeholder pages have the same path. */
 export function* checkPlaceholderRoutes({ screens }: Screens): Iterable<ContentIssue> {
-  const taken = new Map<string, string>();
+  const fileByRoute = new Map<string, string>();
   for (const { file, data } of screens) {
-    const other = taken.get(data.page);
-    if (other) yield { file, field: 'page', reason: `${other} has this address already: choose another or delete one` };
-    taken.set(data.page, file);
+    const existing = fileByRoute.get(data.page);
+    if (existing)
+      yield {
+        file,
+        field: 'page',
+        reason: `${existing} already has this address: choose another one or delete one of the two`,
+      };
+    fileByRoute.set(data.page, file);
   }
 }
 
-/** No entry has the address of another page of the site: one of the two would not be made. */
-export function* entryAddresses(content: Pages): Iterable<ContentIssue> {
-  const reason = (slug: string) => `a page of the site has the address that “${slug}” would have: choose another slug`;
-  for (const [collection, pathOf] of Object.entries(ENTRY_PATHS) as [keyof typeof ENTRY_PATHS, typeof getStorePath][]) {
+/** Checks that no entry has the path of another page: one of the two would not be built. */
+export function* checkEntryPaths(content: Pages): Iterable<ContentIssue> {
+  const reason = (slug: string) => `another page of the site already has the address of “${slug}”: choose another slug`;
+  for (const [collection, getPath] of Object.entries(ENTRY_PATHS) as [
+    keyof typeof ENTRY_PATHS,
+    typeof getStorePath,
+  ][]) {
     for (const { id, file } of content[collection]) {
-      if (isTaken(pathOf, id)) yield { file, field: '', reason: reason(id) };
+      if (isReservedSlug(getPath, id)) yield { file, field: '', reason: reason(id) };
     }
   }
   for (const { id, file, data } of content.products) {
-    if (isTaken((slug) => getProductPath(data.store.id, slug), id)) yield { file, field: '', reason: reason(id) };
+    if (isReservedSlug((slug) => getProductPath(data.store.id, slug), id))
+      yield { file, field: '', reason: reason(id) };
   }
 }
 
-function* texts(value: unknown, path: string): Iterable<{ path: string; text: string }> {
+function* findTexts(value: unknown, path: string): Iterable<{ path: string; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* texts(item, path ? `${path}.${key}` : key);
+    for (const [key, item] of Object.entries(value)) yield* findTexts(item, path ? `${path}.${key}` : key);
   }
 }
 
 const HOST = /(?:https?:\/\/|[\w.+-]@)([\w.-]+\.[a-z]{2,})/gi;
 const PHONE = /\+\d{1,3}[ -]?(\d)/g;
 
-/** While the site says that its listings are samples, none of them may reach a real company or person. */
+/** Checks that samples refer to no real company or person, as long as the site declares its listings as samples. */
 export function* checkSamplesAreFictional(content: Settings): Iterable<ContentIssue> {
   if (!showsSamples(content)) return;
   for (const entries of Object.values(content)) {
     for (const { file, data } of entries) {
-      for (const { path, text } of texts(data, '')) {
+      for (const { path, text } of findTexts(data, '')) {
         for (const [, host = ''] of text.matchAll(HOST)) {
           if (!host.endsWith('.example'))
             yield { file, field: path, reason: `${host} could be real: sample hosts end in .example` };
@@ -68,4 +77,4 @@ export function* checkSamplesAreFictional(content: Settings): Iterable<ContentIs
   }
 }
 
-export const siteChecks = [checkPlaceholderRoutes, entryAddresses, checkSamplesAreFictional];
+export const siteChecks = [checkPlaceholderRoutes, checkEntryPaths, checkSamplesAreFictional];

@@ -1,4 +1,4 @@
-/** The names of what shows a drawing only, or nothing at all: heard by those who do not see it. */
+/** Accessible names of controls without visible text. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../cms/fields/fields.ts';
 import { messageField } from '../cms/fields/message-field.ts';

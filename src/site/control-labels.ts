@@ -1,5 +1,5 @@
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
-/** The names of controls, read once a build. */
+/** Returns the names of controls, read once per build. */
 export const getControlLabels = memoizeForBuild(() => getSingleton('controlLabels'));

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/routes.ts';
 import { getControlLabels } from './control-labels.ts';
 
-/** Returns the first step of a breadcrumb: the home page. */
+/** Returns the first crumb of a breadcrumb: the home page. */
 export const getHomeCrumb = async () => ({ label: (await getControlLabels()).home, href: ROUTES.home });

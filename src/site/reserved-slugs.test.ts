@@ -1,31 +1,31 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENTRY_PATHS, isTaken } from './reserved-slugs.ts';
+import { ENTRY_PATHS, isReservedSlug } from './reserved-slugs.ts';
 
 const PAGES = path.resolve(import.meta.dirname, '../pages');
 
 const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
 
-/** A file of a page as its parts: `findjobs/[job].astro` → `findjobs`, `[job]`. */
+/** Splits the file of a page: `findjobs/[job].astro` → `findjobs`, `[job]`. */
 const pages = files
   .filter((file) => file.endsWith('.astro'))
   .map((file) => file.replace(/(?:\/index)?\.astro$/, '').split('/'));
 
 const isDynamic = (part = ''): boolean => part.startsWith('[');
 
-/** The folders whose pages come from entries, by their own slug. */
+/** Folders whose pages are generated from entries by slug. */
 const dynamic = pages.filter(
   (parts) => parts.length > 1 && isDynamic(parts.at(-1)) && !parts.slice(0, -1).some(isDynamic),
 );
 
-test('every folder of entries with pages has its collection', () => {
+test('each folder with pages of entries has a collection', () => {
   const folders = dynamic.map((parts) => `/${parts.slice(0, -1).join('/')}`).sort();
   const known = Object.values(ENTRY_PATHS).map((pathOf) => path.posix.dirname(pathOf('slug')));
   expect(folders).toEqual(known.sort());
 });
 
-/** Page files that stand beside a page made from entries, each as a slug. */
+/** Page files beside generated pages, as slugs. */
 const beside = dynamic.flatMap((parts) => {
   const folder = parts.slice(0, -1).join('/');
   return pages
@@ -35,11 +35,11 @@ const beside = dynamic.flatMap((parts) => {
     .map((slug) => ({ folder: `/${folder}`, slug }));
 });
 
-test('there are pages beside them', () => {
+test('there are pages beside generated ones', () => {
   expect(beside.map(({ folder, slug }) => `${folder}/${slug}`)).toContain('/ProductPage/preview');
 });
 
-test.each(beside)('$folder/$slug is no entry', ({ folder, slug }) => {
+test.each(beside)('$folder/$slug is not an entry', ({ folder, slug }) => {
   const pathOf = Object.values(ENTRY_PATHS).find((candidate) => path.posix.dirname(candidate('slug')) === folder);
-  expect(pathOf && isTaken(pathOf, slug)).toBe(true);
+  expect(pathOf && isReservedSlug(pathOf, slug)).toBe(true);
 });

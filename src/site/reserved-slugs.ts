@@ -1,4 +1,4 @@
-/** Where entries have pages of their own, and which of these addresses other pages of the site have. */
+/** Paths of entries, and slugs that would collide with other pages. */
 import {
   getCategoryPath,
   getHelpPath,
@@ -11,7 +11,7 @@ import {
   getStorePath,
 } from '@/routes.ts';
 
-/** The address of an entry by its slug, for each collection whose entries have pages. Products stand below their store. */
+/** Returns the path of an entry by its slug, for each collection with pages. Products are below their store. */
 export const ENTRY_PATHS = {
   stores: getStorePath,
   categories: getCategoryPath,
@@ -22,11 +22,11 @@ export const ENTRY_PATHS = {
   posts: getPostPath,
 } as const;
 
-const TAKEN: ReadonlySet<string> = new Set([...Object.values(ROUTES), ...Object.keys(REDIRECTS)]);
+const RESERVED_PATHS: ReadonlySet<string> = new Set([...Object.values(ROUTES), ...Object.keys(REDIRECTS)]);
 
-/** Many hosts answer with the page of the folder. */
-const FOLDER_PAGE = 'index';
+/** Many hosts serve this name as the page of the folder. */
+const INDEX_SLUG = 'index';
 
-/** Tells whether an entry of that slug would have the address of another page. */
-export const isTaken = (pathOf: (slug: string) => string, slug: string): boolean =>
-  slug === FOLDER_PAGE || TAKEN.has(pathOf(slug));
+/** Returns whether an entry with this slug would have the path of another page. */
+export const isReservedSlug = (getPath: (slug: string) => string, slug: string): boolean =>
+  slug === INDEX_SLUG || RESERVED_PATHS.has(getPath(slug));

@@ -1,8 +1,8 @@
-/** The sample content that the site ships with. */
+/** Sample content that the site ships with. */
 import type { EntriesOf } from '@/cms/bridge/index.ts';
 import type { settings } from './schema.ts';
 
 type Settings = EntriesOf<{ settings: typeof settings }>;
 
-/** Whether the site says that its listings are samples. */
+/** Returns whether the site declares its listings as samples. */
 export const showsSamples = ({ settings }: Settings): boolean => settings[0]?.data.sampleNotice.show === true;

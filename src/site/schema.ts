@@ -100,7 +100,7 @@ export const navigation = singleton({
   },
 });
 
-/** Screens whose own page is not there yet: their title, what they are for, and where to go meanwhile. */
+/** Placeholder pages of screens without a page of their own: title, summary, and links to other pages. */
 export const screens = collection({
   label: 'Screens',
   path: 'content/screens/*',

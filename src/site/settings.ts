@@ -1,4 +1,4 @@
-/** The settings and the navigation, read once a build. */
+/** Returns settings, navigation and the 404 page, read once per build. */
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 

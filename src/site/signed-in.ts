@@ -1,2 +1,2 @@
-/** The setting of the device that says whether the visitor is signed in. */
+/** Key of the setting that stores whether the visitor is signed in. */
 export const SIGNED_IN = 'signed-in';

@@ -1,4 +1,4 @@
-/** Who the visitor said to be when registering, for whatever shows a name on this device. */
+/** The visitor's name from their registration, for all parts that show it. */
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { SIGNED_IN } from './signed-in.ts';
@@ -12,47 +12,46 @@ export type Visitor = {
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** The answer that a person reads. */
-const answer = (record: StoredRecord, key: string): string =>
+/** Returns the text of a field. */
+const getText = (record: StoredRecord, key: string): string =>
   record.answers.find(({ name }) => name === key)?.text ?? '';
 
-/** Some write their whole name into the first box. */
+/** Joins first and last name. Some visitors write their whole name into the first field. */
 export const getVisitorName = (first: string, last: string): string =>
   first.endsWith(` ${last}`) ? first : `${first} ${last}`.trim();
 
-const visitorOf = (profile: StoredRecord): Visitor => ({
-  name: getVisitorName(answer(profile, 'firstName'), answer(profile, 'lastName')),
-  line: [answer(profile, 'place'), answer(profile, 'identification')].filter(Boolean).join(' · '),
+const toVisitor = (profile: StoredRecord): Visitor => ({
+  name: getVisitorName(getText(profile, 'firstName'), getText(profile, 'lastName')),
+  line: [getText(profile, 'place'), getText(profile, 'identification')].filter(Boolean).join(' · '),
 });
 
-/** The part of the database that knows. Rejects when the device keeps nothing. */
+/** Opens the stores that `subscribeVisitor` needs. Rejects when the storage cannot be opened. */
 export const openVisitor = () => Promise.all([openStorage(), openUserData()]);
 
 /**
- * Calls back with who the visitor said to be, now and after each change: undefined before registering and after logging
- * out. A profile needs no code: one may come to it from elsewhere.
- * Returns the function that ends it.
+ * Calls back with the visitor, now and after each change; undefined before registration and after logging out. A
+ * profile exists without a one-time code too, for example after an import. Returns the function that unsubscribes.
  */
 export function subscribeVisitor(
   [{ settings }, { records }]: Awaited<ReturnType<typeof openVisitor>>,
   changed: (visitor: Visitor | undefined) => void,
 ): () => void {
-  let signedIn = true;
+  let isSignedIn = true;
   let profile: StoredRecord | undefined;
-  const tell = () => {
-    changed(signedIn && profile ? visitorOf(profile) : undefined);
+  const notify = () => {
+    changed(isSignedIn && profile ? toVisitor(profile) : undefined);
   };
-  const stops = [
-    settings.watch(SIGNED_IN, isFlag, true, (now) => {
-      signedIn = now;
-      tell();
+  const unsubscribers = [
+    settings.watch(SIGNED_IN, isFlag, true, (value) => {
+      isSignedIn = value;
+      notify();
     }),
     records.watchList({ action: 'profile', limit: 1 }, ([newest]) => {
       profile = newest;
-      tell();
+      notify();
     }),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }

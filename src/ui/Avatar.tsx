@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { getInitials } from '@/lib/text/initials.ts';
 
-/** In place of a picture of somebody. The name stands beside it. */
+/** Initials instead of a picture of a person. The name must be beside it. */
 export function Avatar({ of: name }: { of: string }): ReactElement {
   return (
     <span

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 
 type Props = {
-  /** As in “Your code is {code}.” */
+  /** A message with a placeholder, as in “Your code is {code}.” */
   labels: string;
-  /** The name of its place, as in code. */
+  /** The name of the placeholder, such as `code`. */
   place: string;
   children: ReactNode;
 };
 
-/** A sentence of the content with something more than words in its place. */
+/** A message whose placeholder is replaced by elements instead of text. */
 export function RichMessage({ labels, place, children }: Props): ReactElement {
   const [before, after] = labels.split(`{${place}}`);
   return (

@@ -1,34 +1,36 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 
 /**
- * A part of an island that few need, loaded when it is first shown, and again when the network is back. Unlike React's own way it leaves nothing for the server
- * to write but the room for it: no inline script.
- * @param room what stands there until it is loaded, of the same size: what follows must not move under a finger
+ * Creates a component that loads its code when it is first rendered, and retries when the network returns. Unlike
+ * `React.lazy`, it produces no inline script on the server, which the content security policy would block.
+ * @param load imports the component
+ * @param placeholder rendered until then, with the same size, so that the page does not shift
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  room: (props: Props) => ReactElement,
+  placeholder: (props: Props) => ReactElement,
 ): (props: Props) => ReactElement {
   let loaded: ComponentType<Props> | undefined;
-  return function Later(props: Props): ReactElement {
+  return function LazyComponent(props: Props): ReactElement {
     const [View, setView] = useState<ComponentType<Props>>();
     useEffect(() => {
-      const stop = new AbortController();
+      const controller = new AbortController();
       const show = (view: ComponentType<Props>) => {
         loaded = view;
-        if (!stop.signal.aborted) setView(() => view);
+        if (!controller.signal.aborted) setView(() => view);
       };
-      const fetchIt = () => {
+      const loadComponent = () => {
         load().then(show, () => {
-          if (!stop.signal.aborted) addEventListener('online', fetchIt, { once: true, signal: stop.signal });
+          if (!controller.signal.aborted)
+            addEventListener('online', loadComponent, { once: true, signal: controller.signal });
         });
       };
       if (loaded) show(loaded);
-      else fetchIt();
+      else loadComponent();
       return () => {
-        stop.abort();
+        controller.abort();
       };
     }, []);
-    return View ? <View {...props} /> : room(props);
+    return View ? <View {...props} /> : placeholder(props);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * For the button that sends: pressed by pointer it leaves the focus in the box where one was. What leaving a box says would
- * push the button away between down and up, and the press would count for nothing.
+ * For submit buttons: a pointer press leaves the focus in the current input. Otherwise the validation on blur could
+ * move the button between pointer down and up, and the click would be lost.
  */
 export const preventFocusOnPress = (event: { preventDefault: () => void }): void => {
   event.preventDefault();

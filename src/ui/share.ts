@@ -1,12 +1,12 @@
 import { cannotReject } from '@/lib/sure-promise.ts';
 
-/** How long the note about the copied address stays. */
-const NOTE = 2500;
+/** Milliseconds for which the note about the copied URL is visible. */
+const NOTE_DURATION_MS = 2500;
 
 class Share extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => {
-      // What it cannot do it says itself.
+      // `#share` handles its own errors.
       cannotReject(this.#share());
     });
   }
@@ -20,14 +20,14 @@ class Share extends HTMLElement {
         return;
       }
       await navigator.clipboard.writeText(url);
-      this.#say(this.dataset['copied'] ?? '');
+      this.#showNote(this.dataset['copied'] ?? '');
     } catch (error) {
-      // The visitor closed the sheet. Anything else: show the address, to be copied by hand.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) this.#say(url);
+      // `AbortError`: the visitor closed the share sheet. For any other error the URL is shown, to be copied manually.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) this.#showNote(url);
     }
   }
 
-  #say(text: string): void {
+  #showNote(text: string): void {
     const note = this.querySelector<HTMLElement>('[data-note]');
     const status = this.querySelector('[role=status]');
     if (!note || !status) return;
@@ -36,7 +36,7 @@ class Share extends HTMLElement {
     note.hidden = false;
     setTimeout(() => {
       note.hidden = true;
-    }, NOTE);
+    }, NOTE_DURATION_MS);
   }
 }
 

@@ -1,20 +1,20 @@
-/** How many more each press shows. */
+/** Number of items that each press adds. */
 const STEP = 10;
 
-/** Shows the beginning of a list, then ten more at a time; says how many there are now, and when that is all. */
-class More extends HTMLElement {
-  #shown = 0;
+/** Shows the first items of a list, then ten more with each press; announces the number of visible items. */
+class ShowMore extends HTMLElement {
+  #visibleCount = 0;
 
   connectedCallback(): void {
-    this.#shown = Number(this.dataset['first']);
+    this.#visibleCount = Number(this.dataset['first']);
     const button = this.querySelector('button');
     button?.addEventListener('click', () => {
-      const before = this.#shown;
-      this.#shown += STEP;
+      const previousCount = this.#visibleCount;
+      this.#visibleCount += STEP;
       this.#apply();
-      this.#say();
-      // Whoever pressed goes on reading where the list went on.
-      this.#items[before]?.querySelector<HTMLElement>('a, button')?.focus();
+      this.#announce();
+      // Moves the focus to the first new item.
+      this.#items[previousCount]?.querySelector<HTMLElement>('a, button')?.focus();
     });
     this.addEventListener('ino-sorted', () => {
       this.#apply();
@@ -28,22 +28,22 @@ class More extends HTMLElement {
 
   #apply(): void {
     const items = this.#items;
-    for (const [position, item] of items.entries()) item.hidden = position >= this.#shown;
+    for (const [index, item] of items.entries()) item.hidden = index >= this.#visibleCount;
     const button = this.querySelector('button');
-    if (button) button.hidden = this.#shown >= items.length;
+    if (button) button.hidden = this.#visibleCount >= items.length;
   }
 
-  #say(): void {
+  #announce(): void {
     const { length } = this.#items;
     const status = this.querySelector('[role=status]');
-    const all = this.#shown >= length;
-    const labels = (all ? this.dataset['end'] : this.dataset['shown']) ?? '';
+    const isComplete = this.#visibleCount >= length;
+    const labels = (isComplete ? this.dataset['end'] : this.dataset['shown']) ?? '';
     if (status) {
       status.textContent = labels
-        .replace('{shown}', String(Math.min(this.#shown, length)))
+        .replace('{shown}', String(Math.min(this.#visibleCount, length)))
         .replace('{count}', String(length));
     }
   }
 }
 
-customElements.define('ino-more', More);
+customElements.define('ino-more', ShowMore);

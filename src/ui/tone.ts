@@ -1,8 +1,8 @@
-/** The colours that an editor can choose for a tile or a banner. */
+/** Colours that an editor can choose for a tile or a banner. */
 export const TONES = ['sea', 'palm', 'brass', 'clay'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** A tinted ground with its ink, for each colour that an editor can choose. */
+/** Background and text classes of each tone. */
 export const TONE_CLASS: Record<Tone, string> = {
   sea: 'bg-sea-soft text-sea',
   palm: 'bg-palm-soft text-palm',

@@ -12,18 +12,18 @@ import { useCarouselPaused } from './use-carousel-paused.ts';
 
 type Props = { label: string; slides: readonly Slide[]; milliseconds: number; labels: SlideLabels };
 
-function BannerInside({ label, slides, milliseconds, labels }: Props): ReactElement {
+function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
   const [active, setActive] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const still = useCarouselPaused(root);
-  const running = !paused && !still;
+  const [isPaused, setPaused] = useState(false);
+  const isPausedByContext = useCarouselPaused(root);
+  const isRunning = !isPaused && !isPausedByContext;
 
   useEffect(() => {
     if (!track.current) return undefined;
-    const made = new Swiper(track.current, {
+    const instance = new Swiper(track.current, {
       modules: [EffectFade],
       effect: 'fade',
       fadeEffect: { mode: 'cross-fade' },
@@ -35,21 +35,21 @@ function BannerInside({ label, slides, milliseconds, labels }: Props): ReactElem
         },
       },
     });
-    setSwiper(made);
+    setSwiper(instance);
     return () => {
-      made.destroy();
+      instance.destroy();
     };
   }, []);
 
   useEffect(() => {
-    if (!running || !swiper) return undefined;
+    if (!isRunning || !swiper) return undefined;
     const timer = setTimeout(() => {
       swiper.slideNext();
     }, milliseconds);
     return () => {
       clearTimeout(timer);
     };
-  }, [running, swiper, active, milliseconds]);
+  }, [isRunning, swiper, active, milliseconds]);
 
   const ink = TEXT_TONE_CLASS[slides[active]?.ink ?? 'dark'];
   return (
@@ -61,16 +61,16 @@ function BannerInside({ label, slides, milliseconds, labels }: Props): ReactElem
     >
       <div ref={track} className="swiper">
         <div className="swiper-wrapper">
-          {slides.map((slide, position) => (
+          {slides.map((slide, index) => (
             <div
               key={slide.title}
               role="group"
               aria-roledescription={labels.slide}
               aria-label={slide.names.place}
-              inert={position !== active}
+              inert={index !== active}
               className="swiper-slide !h-auto"
             >
-              <BannerSlide slide={slide} first={position === 0} shape="tall" />
+              <BannerSlide slide={slide} first={index === 0} shape="tall" />
             </div>
           ))}
         </div>
@@ -80,13 +80,13 @@ function BannerInside({ label, slides, milliseconds, labels }: Props): ReactElem
           <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         </button>
         <ul className="flex">
-          {slides.map((slide, position) => (
+          {slides.map((slide, index) => (
             <li key={slide.title}>
               <button
                 type="button"
                 aria-label={slide.names.dot}
-                aria-current={position === active ? 'true' : undefined}
-                onClick={() => swiper?.slideTo(position)}
+                aria-current={index === active ? 'true' : undefined}
+                onClick={() => swiper?.slideTo(index)}
                 className="group grid h-11 w-6 place-items-center"
               >
                 <span className="block h-2 w-2 rounded-full bg-current opacity-35 transition-[width,opacity] duration-200 group-aria-[current=true]:w-6 group-aria-[current=true]:opacity-90" />
@@ -99,21 +99,21 @@ function BannerInside({ label, slides, milliseconds, labels }: Props): ReactElem
         </button>
         <button
           type="button"
-          aria-label={paused ? labels.play : labels.pause}
+          aria-label={isPaused ? labels.play : labels.pause}
           onClick={() => {
-            setPaused(!paused);
+            setPaused(!isPaused);
           }}
           className={controlClass}
         >
-          <Icon node={paused ? Play : Pause} size={18} />
+          <Icon node={isPaused ? Play : Pause} size={18} />
         </button>
       </div>
-      <p className="sr-only" aria-live={running ? 'off' : 'polite'}>
-        {running ? '' : slides[active]?.names.shown}
+      <p className="sr-only" aria-live={isRunning ? 'off' : 'polite'}>
+        {isRunning ? '' : slides[active]?.names.shown}
       </p>
     </section>
   );
 }
 
-/** Slides that change by themselves, wrap at both ends, and can be paused. */
-export const BannerCarousel = withBoundary(BannerInside);
+/** A carousel that advances automatically, wraps at both ends and can be paused. */
+export const BannerCarousel = withBoundary(BannerCarouselContent);

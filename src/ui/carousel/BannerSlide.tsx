@@ -4,7 +4,7 @@ import { TEXT_TONE_CLASS, CAROUSEL_VARIANTS, type CarouselVariant } from './caro
 import { buttonClass } from '../button.ts';
 import { Icon } from '../icons/Icon.tsx';
 
-/** A picture made at build time: nothing here computes sizes. */
+/** A picture with the sizes generated at build time. */
 export type BannerPicture = { src: string; srcset: string; sizes: string; width: number; height: number; alt: string };
 
 export type Slide = {
@@ -12,19 +12,19 @@ export type Slide = {
   text: string;
   action: string;
   href: string;
-  /** Of the words over the picture. */
+  /** Tone of the text over the picture. */
   ink: 'dark' | 'light';
   picture: BannerPicture;
-  /** Of the slide itself, of the dot that leads to it, and what is told when it comes. */
+  /** Names of the slide and of its dot, and the text announced when it appears. */
   names: Record<'place' | 'dot' | 'shown', string>;
 };
 
-/** What slides are called, all together and each, and their buttons. */
+/** Accessible names of the carousel, its slides and its buttons. */
 export type SlideLabels = Record<'role' | 'slide' | 'previous' | 'next' | 'pause' | 'play', string>;
 
 type Props = { slide: Slide; first: boolean; shape: CarouselVariant };
 
-/** A slide: words over the calm side of its picture, above it where there is no room. */
+/** A slide: text over the calm side of its picture, or above the picture on narrow screens. */
 export function BannerSlide({ slide, first, shape }: Props): ReactElement {
   const { title, text, action, href, ink, picture } = slide;
   return (

@@ -1,12 +1,12 @@
-/** How slides and their controls look, on the home page and on tabbed screens alike. */
+/** Styles of slides and their controls, for the home page and tabbed screens. */
 
-// Words stand over the picture only where there is room for them: from 52 rem on.
+// From 52rem on there is room for the text over the picture.
 export const TEXT_TONE_CLASS = {
   dark: '@min-[52rem]:text-on-picture',
   light: '@min-[52rem]:text-on-dark-picture',
 } as const;
 
-/** How much of a page slides take: those of the home page open it, low ones leave room for what stands below them. */
+/** Height of the slides: tall at the top of the home page, low where content follows. */
 export const CAROUSEL_VARIANTS = {
   tall: {
     picture: 'aspect-[8/5] tablet:aspect-[8/3]',
@@ -20,9 +20,11 @@ export const CAROUSEL_VARIANTS = {
 
 export type CarouselVariant = keyof typeof CAROUSEL_VARIANTS;
 
-/** The dots and arrows: on the picture under its words; where these stand above it, between the two. */
+/**
+ * Returns the classes of the controls: on the picture below the text, or between text and picture on narrow screens.
+ */
 export const controlsClass = (shape: CarouselVariant): string =>
   `absolute start-2 z-20 items-center @min-[52rem]:start-[calc(4.4cqw-0.9rem)] @min-[52rem]:bottom-3 ${CAROUSEL_VARIANTS[shape].controls}`;
 
-/** A button among the controls. */
+/** Classes of one control button. */
 export const controlClass = 'grid size-11 place-items-center rounded-full hover:bg-on-picture/10';

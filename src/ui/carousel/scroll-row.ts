@@ -1,28 +1,28 @@
-/** The arrows of a strip: each moves the row by the strip's step; at an end the arrow says that it is disabled. */
-class Strip extends HTMLElement {
+/** Arrows of a scrolling row. Each one scrolls the row by one step, and is marked as disabled at an end. */
+class ScrollRow extends HTMLElement {
   connectedCallback(): void {
     const row = this.querySelector<HTMLElement>('[data-row]');
     const arrows = [...this.querySelectorAll<HTMLButtonElement>('[data-direction]')];
     if (!row) return;
     const step = Number(this.dataset['step']);
-    const directionOf = (arrow: HTMLElement) => Number(arrow.dataset['direction']);
+    const getDirection = (arrow: HTMLElement) => Number(arrow.dataset['direction']);
 
-    const settle = () => {
-      const place = Math.abs(row.scrollLeft);
-      const room = row.scrollWidth - row.clientWidth;
+    const updateArrows = () => {
+      const position = Math.abs(row.scrollLeft);
+      const maxPosition = row.scrollWidth - row.clientWidth;
       for (const arrow of arrows) {
-        // Not `disabled`: whoever pressed it on the way to the end keeps the focus.
-        arrow.ariaDisabled = String(directionOf(arrow) < 0 ? place < 1 : place > room - 1);
+        // Not `disabled`, because the pressed button would lose the focus at the end.
+        arrow.ariaDisabled = String(getDirection(arrow) < 0 ? position < 1 : position > maxPosition - 1);
       }
     };
     for (const arrow of arrows) {
       arrow.addEventListener('click', () => {
-        row.scrollBy(directionOf(arrow) * step * (getComputedStyle(row).direction === 'rtl' ? -1 : 1), 0);
+        row.scrollBy(getDirection(arrow) * step * (getComputedStyle(row).direction === 'rtl' ? -1 : 1), 0);
       });
     }
-    row.addEventListener('scroll', settle, { passive: true });
-    new ResizeObserver(settle).observe(row);
+    row.addEventListener('scroll', updateArrows, { passive: true });
+    new ResizeObserver(updateArrows).observe(row);
   }
 }
 
-customElements.define('ino-strip', Strip);
+customElements.define('ino-strip', ScrollRow);

@@ -1,59 +1,59 @@
 /**
- * Turns a row of slides by itself: after the last comes the first. It stands still while it is paused, hovered or focused,
- * while the tab is hidden, and for those who want less motion.
+ * Advances a row of slides automatically, and wraps after the last one. Pauses on request, on hover and focus, in
+ * hidden tabs, and with reduced motion.
  */
 class SlideShow extends HTMLElement {
   #row: HTMLElement | null = null;
   #slides: HTMLElement[] = [];
   #dots: HTMLElement[] = [];
   #controls: HTMLElement | null = null;
-  #pause: HTMLElement | null = null;
+  #pauseButton: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether what moves was moved by the show, not by a hand. */
-  #turning = false;
-  #end = new AbortController();
-  #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  /** True when the current scroll was started by the timer, not by the user. */
+  #isAutoScroll = false;
+  #controller = new AbortController();
+  #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   connectedCallback(): void {
     this.#row = this.querySelector('[data-row]');
     this.#slides = [...this.querySelectorAll<HTMLElement>('[data-slide]')];
     this.#dots = [...this.querySelectorAll<HTMLElement>('[data-dot]')];
     this.#controls = this.querySelector('[data-controls]');
-    this.#pause = this.querySelector('[data-pause]');
-    this.#end = new AbortController();
-    const { signal } = this.#end;
-    const wait = () => {
-      this.#wait();
+    this.#pauseButton = this.querySelector('[data-pause]');
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    const restart = () => {
+      this.#restartTimer();
     };
     this.addEventListener('click', (event) => {
       this.#onClick(event);
     });
     for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
-      this.addEventListener(type, wait, { signal });
+      this.addEventListener(type, restart, { signal });
     }
-    document.addEventListener('visibilitychange', wait, { signal });
-    this.#calm.addEventListener('change', wait, { signal });
+    document.addEventListener('visibilitychange', restart, { signal });
+    this.#reducedMotion.addEventListener('change', restart, { signal });
     this.#row?.addEventListener(
       'scrollend',
       () => {
-        // The time of a slide begins when it is called up: how long it takes to come does not add to it.
-        if (!this.#turning) wait();
-        this.#turning = false;
+        // The time of a slide starts with the scroll, so an automatic scroll does not restart it.
+        if (!this.#isAutoScroll) restart();
+        this.#isAutoScroll = false;
       },
       { signal },
     );
     this.#row?.addEventListener(
       'scroll',
       () => {
-        this.#mark();
+        this.#updateControls();
       },
       { passive: true, signal },
     );
-    wait();
+    restart();
   }
 
   disconnectedCallback(): void {
-    this.#end.abort();
+    this.#controller.abort();
     clearTimeout(this.#timer);
   }
 
@@ -62,57 +62,58 @@ class SlideShow extends HTMLElement {
     return width ? Math.round(Math.abs(this.#row?.scrollLeft ?? 0) / width) : 0;
   }
 
-  get #still(): boolean {
+  get #isPaused(): boolean {
     return (
-      this.#pause?.getAttribute('aria-pressed') === 'true' ||
+      this.#pauseButton?.getAttribute('aria-pressed') === 'true' ||
       document.hidden ||
-      this.#calm.matches ||
+      this.#reducedMotion.matches ||
       this.matches(':hover') ||
       this.matches(':has(:focus-visible)')
     );
   }
 
-  #mark(): void {
+  #updateControls(): void {
     const active = this.#active;
     for (const [position, dot] of this.#dots.entries()) {
       if (position === active) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
-    // The controls stand on the picture of the slide that is shown.
+    // The controls are on top of the visible slide's picture.
     const inks = this.#slides.map(({ dataset }) => dataset['ink'] ?? '');
     this.#controls?.classList.remove(...inks);
     this.#controls?.classList.add(inks[active] ?? '');
   }
 
   #show(position: number): void {
-    const within = (position + this.#slides.length) % this.#slides.length;
-    const slide = this.#slides[within];
-    // Not scrollIntoView: the page must stay where it is. From the last to the first nothing runs back past all others.
+    const index = (position + this.#slides.length) % this.#slides.length;
+    const slide = this.#slides[index];
+    // Not `scrollIntoView`, which would scroll the page too. Wrapping jumps, so that it does not scroll back past all
+    // slides.
     if (slide && this.#row) {
-      this.#row.scrollTo({ left: slide.offsetLeft, behavior: within === position ? 'auto' : 'instant' });
+      this.#row.scrollTo({ left: slide.offsetLeft, behavior: index === position ? 'auto' : 'instant' });
     }
   }
 
-  #wait(): void {
+  #restartTimer(): void {
     clearTimeout(this.#timer);
-    if (this.#still) return;
+    if (this.#isPaused) return;
     this.#timer = setTimeout(() => {
-      this.#turning = true;
+      this.#isAutoScroll = true;
       this.#show(this.#active + 1);
-      this.#wait();
+      this.#restartTimer();
     }, Number(this.dataset['milliseconds']));
   }
 
   #onClick({ target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (!button) return;
-    if (button === this.#pause) {
+    if (button === this.#pauseButton) {
       const paused = button.getAttribute('aria-pressed') !== 'true';
       button.setAttribute('aria-pressed', String(paused));
     } else if (button.matches('[data-previous]')) this.#show(this.#active - 1);
     else if (button.matches('[data-next]')) this.#show(this.#active + 1);
     else this.#show(this.#dots.indexOf(button));
-    this.#wait();
+    this.#restartTimer();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** The moments at which islands come to life, besides Astro's own; a file each says when. */
+/** Client directives besides Astro's own, each in a file of its name. */
 const DIRECTIVES = ['intent', 'near-viewport'];
 
 export const clientDirectives = (): AstroIntegration => ({

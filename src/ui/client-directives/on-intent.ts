@@ -2,45 +2,45 @@ import type { ClientDirective } from 'astro';
 import type { SurePromise } from '@/lib/sure-promise.ts';
 
 /**
- * `client:intent`: an island whose HTML works on its own comes to life when somebody is about to use it. Until then nothing
- * of it is loaded. A button that was faster than the script is pressed again once there is somebody to hear it. What could
- * not be loaded is loaded at the next sign, or once the network is back.
+ * `client:intent`: hydrates an island when the user is about to use it (hover or focus), and loads nothing before. For
+ * islands whose HTML works on its own. A button pressed before hydration is clicked again afterwards. After a failed
+ * load, the next interaction or the return of the network retries.
  */
 const intent: ClientDirective = (load, _options, element) => {
-  // The island itself has no box; what it holds has.
+  // The island element has no box; its content has.
   const content = element.firstElementChild as HTMLElement;
-  let pressed: HTMLElement | undefined;
-  let waiting: AbortController;
+  let pressedButton: HTMLElement | undefined;
+  let controller: AbortController;
 
   const listen = () => {
-    waiting = new AbortController();
-    content.addEventListener('focusin', wake, waiting);
-    content.addEventListener('pointerover', wake, waiting);
+    controller = new AbortController();
+    content.addEventListener('focusin', hydrateIsland, controller);
+    content.addEventListener('pointerover', hydrateIsland, controller);
   };
-  const wake = () => {
-    waiting.abort();
+  const hydrateIsland = () => {
+    controller.abort();
     content.onclick = (event) => {
       const button = (event.target as Element).closest('button');
-      // Enter in a field presses the form's button as well: that is for the form.
+      // Enter in a field also clicks the form's button; the form handles that.
       if (!button || (!event.detail && button !== document.activeElement)) return;
       event.preventDefault();
-      pressed = button;
+      pressedButton = button;
     };
-    // Astro itself tells what fails, in the console.
+    // Astro logs load errors to the console.
     load()
       .then((hydrate) => hydrate())
       .then(() => {
         content.onclick = null;
-        // What could not be loaded is told there only; the mark of HTML that is not alive stays.
+        // Load errors are only logged. Astro keeps the `ssr` attribute when hydration fails, so it is the test.
         if (element.hasAttribute('ssr')) {
           listen();
-          addEventListener('online', wake, waiting);
-        } else pressed?.click();
+          addEventListener('online', hydrateIsland, controller);
+        } else pressedButton?.click();
       }) as SurePromise<unknown>;
   };
 
   listen();
-  if (content.contains(document.activeElement)) wake();
+  if (content.contains(document.activeElement)) hydrateIsland();
 };
 
 export default intent;

@@ -1,39 +1,39 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:near-viewport`: an island comes to life shortly before it is in sight. Where it cannot be loaded, what stands behind it
- * (`ui/Unloaded.astro`) says so, and it is loaded again once the network is back or somebody wants it to be.
+ * `client:near-viewport`: hydrates an island shortly before it becomes visible. When loading fails, the following
+ * `LoadErrorNotice` is shown, and the return of the network or its button retries.
  */
 const near: ClientDirective = (load, _options, element) => {
-  const wake = () => {
-    const loaded = () => {
-      // Only now: while a page is being read the island is there before what stands behind it.
-      const note = element.nextElementSibling as HTMLElement;
-      // What could not be loaded is told in the console only; the mark of HTML that is not alive stays.
-      note.hidden = !element.hasAttribute('ssr');
-      if (note.hidden) return;
-      const waiting = new AbortController();
-      const again = () => {
-        waiting.abort();
-        wake();
+  const hydrateIsland = () => {
+    const onSettled = () => {
+      // Queried only now: while the page is parsed, the island exists before its next sibling.
+      const notice = element.nextElementSibling as HTMLElement;
+      // Load errors are only logged. Astro keeps the `ssr` attribute when hydration fails, so it is the test.
+      notice.hidden = !element.hasAttribute('ssr');
+      if (notice.hidden) return;
+      const controller = new AbortController();
+      const retry = () => {
+        controller.abort();
+        hydrateIsland();
       };
-      addEventListener('online', again, waiting);
-      note.querySelector('button')?.addEventListener('click', again, waiting);
+      addEventListener('online', retry, controller);
+      notice.querySelector('button')?.addEventListener('click', retry, controller);
     };
     load()
       .then((hydrate) => hydrate())
-      .then(loaded, loaded);
+      .then(onSettled, onSettled);
   };
-  const sight = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
-      wake();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      hydrateIsland();
     },
     { rootMargin: '1000px' },
   );
-  // The island itself has no box; what it holds has.
-  for (const content of element.children) sight.observe(content);
+  // The island element has no box; its content has.
+  for (const content of element.children) observer.observe(content);
 };
 
 export default near;

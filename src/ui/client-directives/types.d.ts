@@ -4,9 +4,9 @@ declare module 'astro' {
   // Only an interface can be added to.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface AstroClientDirectives {
-    /** Comes to life when somebody is about to use it. */
+    /** Hydrates when the user is about to use the island. */
     'client:intent'?: boolean;
-    /** Comes to life when it is about to be in sight; `Unloaded` stands behind it. */
+    /** Hydrates when the island is about to become visible; needs a `LoadErrorNotice` as the next sibling. */
     'client:near-viewport'?: boolean;
   }
 }

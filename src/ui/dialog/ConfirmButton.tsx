@@ -3,31 +3,34 @@ import { buttonClass } from '../button.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 
 export type ConfirmButtonProps = {
-  /** Words of the button. */
+  /** Label of the button. */
   action: string;
   className: string;
   labels: { question: string; cancel: string; confirm: string };
   onAsk?: () => void;
-  /** Does it; resolves with why it was not done, in words. */
+  /** Runs the action; resolves with an error message when it failed. */
   onConfirm: () => Promise<string | undefined>;
 };
 
-/** A button that asks before it does what cannot be taken back. Where it is not done, the question comes back with the reason. */
+/**
+ * A button that asks for confirmation before an action that cannot be undone. When the action fails, the dialog opens
+ * again with the error message.
+ */
 export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: ConfirmButtonProps): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [failure, setFailure] = useState('');
-  const working = useRef(false);
+  const [errorMessage, setErrorMessage] = useState('');
+  const isRunning = useRef(false);
   const confirm = async () => {
-    if (working.current) return;
-    working.current = true;
-    // Closed first: what is done may take the focus elsewhere.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    // Closed first, because the action may move the focus.
     dialog.current?.close();
-    const why = await onConfirm().finally(() => {
-      working.current = false;
+    const error = await onConfirm().finally(() => {
+      isRunning.current = false;
     });
-    if (why === undefined) return;
-    setFailure(why);
+    if (error === undefined) return;
+    setErrorMessage(error);
     dialog.current?.showModal();
   };
   return (
@@ -36,7 +39,7 @@ export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: C
         type="button"
         onClick={() => {
           onAsk?.();
-          setFailure('');
+          setErrorMessage('');
           dialog.current?.showModal();
         }}
         className={className}
@@ -52,17 +55,17 @@ export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: C
           {labels.question}
         </p>
         <p role="alert" className="mt-3 text-clay empty:hidden">
-          {failure}
+          {errorMessage}
         </p>
         <div className="mt-5 flex flex-wrap gap-2.5">
-          {/* What cannot be taken back is not the first stop. */}
+          {/* The destructive action is not the first one to get the focus. */}
           <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('primary')}>
             {labels.cancel}
           </button>
           <button
             type="button"
             onClick={() => {
-              // Whoever does it says why it is not done.
+              // `onConfirm` returns errors as messages.
               cannotReject(confirm());
             }}
             className={buttonClass('secondary', 'text-clay')}

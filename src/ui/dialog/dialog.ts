@@ -1,7 +1,6 @@
 /**
- * The attributes that open and close a dialog without a script. Browsers that do not know `command` yet show it as a
- * popover instead: less modal, but there. In all others `one-opener.ts`, on pages that
- * have room for it, takes away what they pass over.
+ * Returns the attributes that open or close a dialog without a script. Browsers without `command` show the dialog as a
+ * popover instead, which is less modal. In other browsers `one-opener.ts` removes the unused attribute.
  */
 export const getDialogOpener = (id: string) => ({ command: 'show-modal', commandfor: id, popovertarget: id }) as const;
 

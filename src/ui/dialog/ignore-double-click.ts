@@ -1,30 +1,30 @@
-/** The longest time between the two presses of a double click, in milliseconds; a hand moves a few pixels between them. */
-const DOUBLE = { milliseconds: 500, pixels: 8 };
+/** Maximum time and distance between the two clicks of a double-click. */
+const DOUBLE_CLICK = { milliseconds: 500, pixels: 8 };
 
-/** The click itself, and what would take the focus from where it has gone. */
-const PRESSES = ['mousedown', 'click'] as const;
+/** The click itself, and the event that moves the focus. */
+const EVENT_TYPES = ['mousedown', 'click'] as const;
 
 type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 /**
- * Called with the press of a button that makes way for something else: who is used to pressing twice would otherwise
- * press whatever has come to stand under the pointer, such as a link away from the page. Keys and other places on the
- * screen work on at once.
+ * Ignores the second click of a double-click on a button that is replaced by something else, so that it does not hit
+ * the element that appears under the pointer. Keys and other positions work at once.
+ * @param first the click on the button
  */
 export function ignoreDoubleClick(first: Press): void {
-  // A key has no place on the screen.
+  // Clicks by keyboard have no position.
   if (first.detail === 0) return;
-  const near = (second: Press) =>
+  const isSecondClick = (second: Press) =>
     second.detail > 0 &&
-    Math.abs(second.clientX - first.clientX) < DOUBLE.pixels &&
-    Math.abs(second.clientY - first.clientY) < DOUBLE.pixels;
-  const spare = (second: MouseEvent) => {
-    if (!near(second)) return;
+    Math.abs(second.clientX - first.clientX) < DOUBLE_CLICK.pixels &&
+    Math.abs(second.clientY - first.clientY) < DOUBLE_CLICK.pixels;
+  const ignore = (second: MouseEvent) => {
+    if (!isSecondClick(second)) return;
     second.preventDefault();
     second.stopPropagation();
   };
-  for (const type of PRESSES) addEventListener(type, spare, { capture: true });
+  for (const type of EVENT_TYPES) addEventListener(type, ignore, { capture: true });
   setTimeout(() => {
-    for (const type of PRESSES) removeEventListener(type, spare, { capture: true });
-  }, DOUBLE.milliseconds);
+    for (const type of EVENT_TYPES) removeEventListener(type, ignore, { capture: true });
+  }, DOUBLE_CLICK.milliseconds);
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ISLAND = /<(\w+)\s+client:\w+/g;
 
-/** Every use of an island: the page and the file that it imports the island from. */
+/** All uses of islands: the page, and the file that it imports the island from. */
 const uses = globSync('src/**/*.astro').flatMap((page) => {
   const text = readFileSync(page, 'utf8');
   return [...text.matchAll(ISLAND)].map(([, name = '']) => {
@@ -13,10 +13,10 @@ const uses = globSync('src/**/*.astro').flatMap((page) => {
   });
 });
 
-test('there are islands', () => {
+test('finds islands', () => {
   expect(uses.length).toBeGreaterThan(10);
 });
 
-test.each(uses)('$name of $page survives its own errors', ({ name, file }) => {
+test.each(uses)('$name of $page has an error boundary', ({ name, file }) => {
   expect(readFileSync(file, 'utf8')).toContain(`export const ${name} = withBoundary(`);
 });

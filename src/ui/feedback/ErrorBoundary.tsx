@@ -2,7 +2,10 @@ import { Component, type ComponentType, type ReactElement, type ReactNode } from
 
 type BoundaryProps = { children: ReactNode; discard: (() => Promise<unknown>) | undefined };
 
-/** Shows in place of an island that failed what stands in the page for that (`Failed.astro`), and draws it again when asked. */
+/**
+ * Replaces an island that failed by the fallback in the page (`ErrorFallback.astro`), with a button that renders the
+ * island again.
+ */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,33 +17,33 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     this.setState({ failed: false });
   };
 
-  readonly #fill = (place: HTMLElement | null): void => {
+  readonly #renderFallback = (container: HTMLElement | null): void => {
     const template = document.querySelector<HTMLTemplateElement>('#failed');
-    if (!place || !template) return;
-    place.replaceChildren(template.content.cloneNode(true));
+    if (!container || !template) return;
+    container.replaceChildren(template.content.cloneNode(true));
     const { discard } = this.props;
-    for (const part of place.querySelectorAll<HTMLElement>('[data-draft]')) part.hidden = !discard;
-    const [retry, begin] = place.querySelectorAll('button');
-    retry?.addEventListener('click', this.#retry);
-    begin?.addEventListener('click', () => {
+    for (const part of container.querySelectorAll<HTMLElement>('[data-draft]')) part.hidden = !discard;
+    const [retryButton, discardButton] = container.querySelectorAll('button');
+    retryButton?.addEventListener('click', this.#retry);
+    discardButton?.addEventListener('click', () => {
       discard?.().then(this.#retry, this.#retry);
     });
   };
 
   override render(): ReactNode {
-    return this.state.failed ? <div ref={this.#fill} role="alert" /> : this.props.children;
+    return this.state.failed ? <div ref={this.#renderFallback} role="alert" /> : this.props.children;
   }
 }
 
 /**
- * An island that survives its own errors: it says that it failed, and offers to try again.
- * @param discard where it keeps what is typed: forgets that, should trying again not be enough
+ * Wraps an island so that it survives its own errors: it shows the fallback, and offers to try again.
+ * @param discard deletes the stored input, in case trying again is not enough
  */
 export const withBoundary = <Props extends object>(
   Island: ComponentType<Props>,
   discard?: (props: Props) => Promise<unknown>,
 ): ((props: Props) => ReactElement) =>
-  function Bounded(props) {
+  function WithBoundary(props) {
     return (
       <Boundary discard={discard && (() => discard(props))}>
         <Island {...props} />

@@ -1,13 +1,14 @@
-/** The page says what was closed when it was built; the visitor's clock says what is. */
+/** Updates deadlines to the visitor's clock. The HTML has the state at build time. */
 import { getDeadlineStatus, formatRelativeDay } from '@/lib/dates/deadline.ts';
 
-class Closing extends HTMLElement {
+class DeadlineElement extends HTMLElement {
   connectedCallback(): void {
     const { closes = '', soon } = this.dataset;
     const now = new Date();
     this.dataset['state'] = getDeadlineStatus(closes, now, Number(soon));
-    for (const away of this.querySelectorAll('[data-from-now]')) away.textContent = formatRelativeDay(closes, now);
+    for (const element of this.querySelectorAll('[data-from-now]'))
+      element.textContent = formatRelativeDay(closes, now);
   }
 }
 
-customElements.define('ino-closing', Closing);
+customElements.define('ino-closing', DeadlineElement);

@@ -1,4 +1,4 @@
-/** Thumbnails in step with the row, arrow keys on the row, the shown picture in the dialog. */
+/** Highlights the thumbnail of the visible picture, adds arrow keys, and shows the visible picture in the dialog. */
 class Gallery extends HTMLElement {
   connectedCallback(): void {
     const row = this.querySelector<HTMLElement>('[data-row]');
@@ -6,35 +6,35 @@ class Gallery extends HTMLElement {
     if (!row) return;
     const thumbs = [...this.querySelectorAll<HTMLElement>('[data-thumbs] a')];
     const slides = [...row.children] as HTMLElement[];
-    const shown = () => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
-    const show = (position: number) => {
-      slides[position]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' });
+    const getVisibleIndex = () => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
+    const scrollToPicture = (index: number) => {
+      slides[index]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' });
     };
 
-    thumbs.forEach((thumb, position) => {
+    thumbs.forEach((thumb, index) => {
       thumb.addEventListener('click', (event) => {
         event.preventDefault();
-        show(position);
+        scrollToPicture(index);
       });
     });
     row.addEventListener('keydown', (event) => {
       const forward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
-      show(shown() + (event.key === forward ? 1 : -1));
+      scrollToPicture(getVisibleIndex() + (event.key === forward ? 1 : -1));
     });
     row.addEventListener(
       'scroll',
       () => {
-        thumbs.forEach((thumb, position) => {
-          if (position === shown()) thumb.setAttribute('aria-current', 'true');
+        thumbs.forEach((thumb, index) => {
+          if (index === getVisibleIndex()) thumb.setAttribute('aria-current', 'true');
           else thumb.removeAttribute('aria-current');
         });
       },
       { passive: true },
     );
     this.querySelector('dialog')?.addEventListener('toggle', (event) => {
-      const picture = slides[shown()]?.querySelector('img')?.cloneNode(true);
+      const picture = slides[getVisibleIndex()]?.querySelector('img')?.cloneNode(true);
       if (event.newState !== 'open' || !(picture instanceof HTMLElement)) return;
       picture.setAttribute('sizes', '96vw');
       large?.replaceChildren(picture);

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
 
-/** A Lucide drawing inside an island: it takes the drawing itself, so that an island carries only its own. */
+/** A Lucide icon for islands. Takes the icon node as a prop, so that only used icons are bundled. */
 export function Icon({
   node,
   size = 20,
@@ -24,7 +24,7 @@ export function Icon({
       aria-hidden="true"
       className={`shrink-0 ${className ?? ''}`}
     >
-      {node.map(([tag, attributes], position) => createElement(tag, { ...attributes, key: position }))}
+      {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** The icons that an editor can choose; `icons.ts` has a drawing for each. */
+/** Icons that an editor can choose; `icons.ts` has a node for each. */
 export const CHOOSABLE_ICONS = [
   'house',
   'dashboard',
@@ -24,7 +24,7 @@ export const CHOOSABLE_ICONS = [
 
 export type ChoosableIcon = (typeof CHOOSABLE_ICONS)[number];
 
-/** Where somebody can be followed; `social-icons.ts` has a drawing for each. */
+/** Social networks; `social-icons.ts` has an icon for each. */
 export const SOCIAL_NETWORKS = [
   { value: 'instagram', label: 'Instagram' },
   { value: 'facebook', label: 'Facebook' },

@@ -1,6 +1,5 @@
 /**
- * The drawings behind the icon names: Lucide's, as plain data, so that pages and islands draw the same ones
- * and only those in use are shipped.
+ * Icon nodes by name, from Lucide as plain data, so that pages and islands share them and only used icons are shipped.
  */
 import {
   ArrowDown,

@@ -1,4 +1,4 @@
-/** Drawings of social networks, in the strokes of the other icons: Lucide has none of brands. */
+/** Icons of social networks in the style of the other icons: Lucide has no brand icons. */
 import type { IconNode } from 'lucide';
 import type { SocialNetwork } from './icon-names.ts';
 

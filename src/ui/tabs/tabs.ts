@@ -1,4 +1,4 @@
-/** Turns links and panels into tabs. The first is index 0; the chosen one is in the address as `?tab=`. */
+/** Turns links and panels into tabs. The selected tab is in the URL as `?tab=`; the first one has no parameter. */
 class Tabs extends HTMLElement {
   #tabs: HTMLElement[] = [];
 
@@ -23,36 +23,36 @@ class Tabs extends HTMLElement {
       this.#onKey(event as KeyboardEvent);
     });
     addEventListener('popstate', () => {
-      this.#show(this.#fromAddress());
+      this.#show(this.#getTabFromUrl());
     });
-    this.#show(this.#fromAddress());
+    this.#show(this.#getTabFromUrl());
   }
 
   #panel = (tab: HTMLElement) => document.getElementById(tab.dataset['tab'] ?? '');
 
-  #fromAddress(): HTMLElement | undefined {
-    const wanted = new URLSearchParams(location.search).get('tab') ?? location.hash.slice(1);
-    return this.#tabs.find((tab) => tab.dataset['tab'] === wanted) ?? this.#tabs[0];
+  #getTabFromUrl(): HTMLElement | undefined {
+    const id = new URLSearchParams(location.search).get('tab') ?? location.hash.slice(1);
+    return this.#tabs.find((tab) => tab.dataset['tab'] === id) ?? this.#tabs[0];
   }
 
-  #show(chosen: HTMLElement | undefined): void {
-    this.toggleAttribute('data-past-first', chosen !== this.#tabs[0]);
+  #show(selected: HTMLElement | undefined): void {
+    this.toggleAttribute('data-past-first', selected !== this.#tabs[0]);
     for (const tab of this.#tabs) {
-      const active = tab === chosen;
-      tab.ariaSelected = String(active);
-      tab.tabIndex = active ? 0 : -1;
+      const isSelected = tab === selected;
+      tab.ariaSelected = String(isSelected);
+      tab.tabIndex = isSelected ? 0 : -1;
       const panel = this.#panel(tab);
-      panel?.toggleAttribute('data-shown', active);
-      panel?.toggleAttribute('hidden', !active);
+      panel?.toggleAttribute('data-shown', isSelected);
+      panel?.toggleAttribute('hidden', !isSelected);
     }
   }
 
-  #choose(tab: HTMLElement): void {
-    const address = new URL(location.href);
-    address.hash = '';
-    if (tab === this.#tabs[0]) address.searchParams.delete('tab');
-    else address.searchParams.set('tab', tab.dataset['tab'] ?? '');
-    history.pushState(null, '', address);
+  #select(tab: HTMLElement): void {
+    const url = new URL(location.href);
+    url.hash = '';
+    if (tab === this.#tabs[0]) url.searchParams.delete('tab');
+    else url.searchParams.set('tab', tab.dataset['tab'] ?? '');
+    history.pushState(null, '', url);
     this.#show(tab);
     scrollTo({ top: 0 });
   }
@@ -61,25 +61,25 @@ class Tabs extends HTMLElement {
     const tab = (event.target as Element | null)?.closest<HTMLElement>('[data-tab]');
     if (!tab) return;
     event.preventDefault();
-    this.#choose(tab);
+    this.#select(tab);
   }
 
   #onKey(event: KeyboardEvent): void {
-    const here = this.#tabs.indexOf(event.target as HTMLElement);
+    const currentIndex = this.#tabs.indexOf(event.target as HTMLElement);
     const forward = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
     const last = this.#tabs.length - 1;
-    const places: Record<string, number> = {
-      [forward]: here === last ? 0 : here + 1,
-      [back]: here === 0 ? last : here - 1,
+    const indexByKey: Record<string, number> = {
+      [forward]: currentIndex === last ? 0 : currentIndex + 1,
+      [back]: currentIndex === 0 ? last : currentIndex - 1,
       Home: 0,
       End: last,
-      ' ': here,
+      ' ': currentIndex,
     };
-    const next = this.#tabs[places[event.key] ?? -1];
-    if (here < 0 || !next) return;
+    const next = this.#tabs[indexByKey[event.key] ?? -1];
+    if (currentIndex < 0 || !next) return;
     event.preventDefault();
-    this.#choose(next);
+    this.#select(next);
     next.focus({ preventScroll: true });
   }
 }
