@@ -18,27 +18,27 @@ import { clientDirectives } from './src/ui/client-directives/integration.ts';
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
 const admin = adminConfig(environment);
 
-/** Where forms are delivered to, if the operator has set it up: the only other host that pages may talk to. */
-const delivery = environment.PUBLIC_DELIVERY_URL ? ` ${new URL(environment.PUBLIC_DELIVERY_URL).origin}` : '';
+/** Origin of the receiver, if one is configured: the only other host that pages may send requests to. */
+const deliveryOrigin = environment.PUBLIC_DELIVERY_URL ? ` ${new URL(environment.PUBLIC_DELIVERY_URL).origin}` : '';
 
-/** The browsers that `package.json` names, as the bundler writes them; it knows no other names. */
+/** The browsers of `package.json` in the notation of the bundler. */
 const { browserslist } = /** @type {{ browserslist: string[] }} */ (JSON.parse(readFileSync('package.json', 'utf8')));
 const browsers = browserslist.flatMap((entry) => {
   const [, name = '', version = ''] = /^(chrome|edge|firefox|safari) >= ([\d.]+)$/.exec(entry) ?? [];
   return name ? [name + version] : [];
 });
 
-/** The address of the site is an editor's, like everything else. */
+/** Editors set the URL of the site in the settings. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
-/** Screens whose own page is not there yet: they have an address, and nothing to find. */
+/** Routes of placeholder pages, which are not in the sitemap. */
 const placeholders = readdirSync('content/screens').map((file) => {
   const screen = /** @type {{ page: keyof typeof ROUTES }} */ (load(readFileSync(`content/screens/${file}`, 'utf8')));
   return screen.page;
 });
 
-/** Addresses as the canonical links spell them, without those that answer with another's page, are nobody else's business or are not made yet. */
-const ofSitemap = {
+/** Options of the sitemap: URLs as in canonical links, without aliases, private pages and placeholder pages. */
+const sitemapOptions = {
   filter: (/** @type {string} */ page) =>
     ![...ALIASES, ...NOINDEX_ROUTES, ...placeholders].some((name) =>
       isSamePath(decodeURI(new URL(page).pathname), ROUTES[name]),
@@ -54,7 +54,7 @@ export default defineConfig({
   integrations: [
     react(),
     markdoc(),
-    sitemap(ofSitemap),
+    sitemap(sitemapOptions),
     clientDirectives(),
     searchIntegration(),
     bridge(),
@@ -63,7 +63,7 @@ export default defineConfig({
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
   redirects: REDIRECTS,
   trailingSlash: 'ignore',
-  // Two pages with one address: only one of them would be there.
+  // Fails the build when two pages have the same path; otherwise one of them would be missing.
   prerenderConflictBehavior: 'error',
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
@@ -72,14 +72,14 @@ export default defineConfig({
   security: {
     csp: {
       scriptDirective: { resources: ["'self'", "'inline-speculation-rules'", "'wasm-unsafe-eval'"] },
-      // The boxes of a code come with an empty style element: this is the hash of nothing.
+      // The one-time code input renders an empty style element: this is the hash of an empty string.
       styleDirective: { resources: ["'self'"], hashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data: blob:",
         "media-src 'self' blob:",
         "font-src 'self'",
-        `connect-src 'self'${delivery}`,
+        `connect-src 'self'${deliveryOrigin}`,
         "worker-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",
@@ -118,14 +118,14 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), leanImports()],
-    // Dexie's build for today's browsers is a tenth smaller than what its package gives to bundlers.
+    // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     build: {
       target: browsers,
       cssTarget: browsers,
       assetsInlineLimit: 0,
-      // Astro marks modules of Markdoc bodies with a directive that the bundler need not keep.
+      // Astro marks modules of Markdoc bodies with a directive that the bundler may drop.
       rolldownOptions: {
         onLog: (level, log, next) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
