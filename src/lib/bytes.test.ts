@@ -13,6 +13,6 @@ test.each([
   [25_340_000, '25.3 MB'],
   [5_120_000_000, '5.1 GB'],
   [9_000_000_000_000, '9,000 GB'],
-])('formats %d bytes as “%s”', (bytes, labels) => {
-  expect(formatBytes(bytes)).toBe(labels);
+])('formats %d bytes as “%s”', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });

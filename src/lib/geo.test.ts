@@ -51,13 +51,13 @@ describe('kilometres', () => {
 });
 
 describe('nearest items', () => {
-  const places = [DOHA, MUSCAT, NIZWA];
+  const points = [DOHA, MUSCAT, NIZWA];
 
   test('are sorted by distance and limited to the count', () => {
-    expect(findNearest(places, 2, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT, NIZWA]);
-    expect(findNearest(places, 9, MUSCAT, itself)).toHaveLength(3);
-    expect(findNearest(places, 0, MUSCAT, itself)).toEqual([]);
-    expect(findNearest(places, -1, MUSCAT, itself)).toEqual([]);
+    expect(findNearest(points, 2, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT, NIZWA]);
+    expect(findNearest(points, 9, MUSCAT, itself)).toHaveLength(3);
+    expect(findNearest(points, 0, MUSCAT, itself)).toEqual([]);
+    expect(findNearest(points, -1, MUSCAT, itself)).toEqual([]);
   });
 
   test('keep their order at the same distance', () => {
@@ -70,8 +70,8 @@ describe('nearest items', () => {
 
   test('include the edge of the radius', () => {
     const km = distanceInKm(MUSCAT, NIZWA);
-    expect(filterWithin(places, km, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT, NIZWA]);
-    expect(filterWithin(places, km - 0.001, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT]);
+    expect(filterWithin(points, km, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT, NIZWA]);
+    expect(filterWithin(points, km - 0.001, MUSCAT, itself).map(({ item }) => item)).toEqual([MUSCAT]);
   });
 
   test('within a radius are the nearest ones, and all of them', () => {

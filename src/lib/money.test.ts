@@ -24,7 +24,7 @@ describe('money', () => {
     [129_600, '$1,296.00'],
     [5, '$0.05'],
     [0, '$0.00'],
-  ])('formats %i cents as %s', (cents, labels) => {
-    expect(formatCents(cents)).toBe(labels);
+  ])('formats %i cents as %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
   });
 });

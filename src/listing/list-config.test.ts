@@ -43,17 +43,18 @@ describe('facets', () => {
 
   it('widen with each value of one facet', () => {
     fc.assert(
-      fc.property(listed, filters, fc.constantFrom(...SELLERS), (item, chosen, seller) => {
-        if (chosen.seller.length === 0 || !matchesFilters(RULE, item, chosen)) return;
-        expect(matchesFilters(RULE, item, { ...chosen, seller: [...chosen.seller, seller] })).toBe(true);
+      fc.property(listed, filters, fc.constantFrom(...SELLERS), (item, selected, seller) => {
+        if (selected.seller.length === 0 || !matchesFilters(RULE, item, selected)) return;
+        expect(matchesFilters(RULE, item, { ...selected, seller: [...selected.seller, seller] })).toBe(true);
       }),
     );
   });
 
   it('narrow with each further facet', () => {
     fc.assert(
-      fc.property(listed, filters, (item, chosen) => {
-        if (matchesFilters(RULE, item, chosen)) expect(matchesFilters(RULE, item, { ...chosen, price: [] })).toBe(true);
+      fc.property(listed, filters, (item, selected) => {
+        if (matchesFilters(RULE, item, selected))
+          expect(matchesFilters(RULE, item, { ...selected, price: [] })).toBe(true);
       }),
     );
   });
@@ -85,8 +86,8 @@ describe('order', () => {
 describe('address', () => {
   it('round-trips through the URL', () => {
     fc.assert(
-      fc.property(filters, fc.constantFrom(...getSorts(RULE)), (chosen, sort) => {
-        expect(parseFilters(RULE, serializeFilters(RULE, chosen, sort), ITEMS)).toEqual({ filters: chosen, sort });
+      fc.property(filters, fc.constantFrom(...getSorts(RULE)), (selected, sort) => {
+        expect(parseFilters(RULE, serializeFilters(RULE, selected, sort), ITEMS)).toEqual({ filters: selected, sort });
       }),
     );
   });

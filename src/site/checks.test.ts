@@ -12,17 +12,17 @@ const settings = (show: boolean) => [entry('content/settings.yaml', { sampleNoti
 
 describe('samples', () => {
   const stores = (data: object) => [entry('content/stores/s/index.yaml', data)];
-  const faults = (data: object, show = true) =>
+  const findIssues = (data: object, show = true) =>
     [...checkSamplesAreFictional(content({ settings: settings(show), stores: stores(data) }))].map(
-      (fault) => fault.field,
+      (issue) => issue.field,
     );
 
   it('may use reserved hosts and numbers', () => {
-    expect(faults({ email: 'a@b.example', website: 'https://b.example/x', phone: '+968 0000 0101' })).toEqual([]);
+    expect(findIssues({ email: 'a@b.example', website: 'https://b.example/x', phone: '+968 0000 0101' })).toEqual([]);
   });
 
   it('must not use real hosts and numbers', () => {
-    expect(faults({ email: 'a@b.com', deep: [{ website: 'https://b.org' }], phone: '+968 9123 4567' })).toEqual([
+    expect(findIssues({ email: 'a@b.com', deep: [{ website: 'https://b.org' }], phone: '+968 9123 4567' })).toEqual([
       'email',
       'deep.0.website',
       'phone',
@@ -30,7 +30,7 @@ describe('samples', () => {
   });
 
   it('are not checked once the notice is off', () => {
-    expect(faults({ email: 'a@b.com' }, false)).toEqual([]);
+    expect(findIssues({ email: 'a@b.com' }, false)).toEqual([]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('paths of entries', () => {
     products: [],
   };
   const one = (id: string, data = {}) => ({ id, file: `content/${id}.yaml`, data });
-  const faults = (parts: Record<string, unknown[]>) =>
+  const findIssues = (parts: Record<string, unknown[]>) =>
     [...checkEntryPaths(content({ ...all, ...parts }))].map(({ file }) => file);
 
   it.each([
@@ -62,11 +62,11 @@ describe('paths of entries', () => {
     ['jobs', 'all'],
     ['helpTopics', 'index'],
   ])('rejects %s with the slug %s, which is the path of a page', (collection, slug) => {
-    expect(faults({ [collection]: [one('fine'), one(slug)] })).toEqual([`content/${slug}.yaml`]);
+    expect(findIssues({ [collection]: [one('fine'), one(slug)] })).toEqual([`content/${slug}.yaml`]);
   });
 
   it('accepts products below their store', () => {
-    expect(faults({ products: [one('preview', { store: { id: 'dar' } })] })).toEqual([]);
-    expect(faults({ products: [one('index', { store: { id: 'dar' } })] })).toEqual(['content/index.yaml']);
+    expect(findIssues({ products: [one('preview', { store: { id: 'dar' } })] })).toEqual([]);
+    expect(findIssues({ products: [one('index', { store: { id: 'dar' } })] })).toEqual(['content/index.yaml']);
   });
 });

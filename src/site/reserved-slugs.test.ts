@@ -21,12 +21,12 @@ const dynamic = pages.filter(
 
 test('each folder with pages of entries has a collection', () => {
   const folders = dynamic.map((parts) => `/${parts.slice(0, -1).join('/')}`).sort();
-  const known = Object.values(ENTRY_PATHS).map((pathOf) => path.posix.dirname(pathOf('slug')));
+  const known = Object.values(ENTRY_PATHS).map((getPath) => path.posix.dirname(getPath('slug')));
   expect(folders).toEqual(known.sort());
 });
 
 /** Page files beside generated pages, as slugs. */
-const beside = dynamic.flatMap((parts) => {
+const siblings = dynamic.flatMap((parts) => {
   const folder = parts.slice(0, -1).join('/');
   return pages
     .filter((other) => other.slice(0, parts.length - 1).join('/') === folder && other.length >= parts.length)
@@ -36,10 +36,10 @@ const beside = dynamic.flatMap((parts) => {
 });
 
 test('there are pages beside generated ones', () => {
-  expect(beside.map(({ folder, slug }) => `${folder}/${slug}`)).toContain('/ProductPage/preview');
+  expect(siblings.map(({ folder, slug }) => `${folder}/${slug}`)).toContain('/ProductPage/preview');
 });
 
-test.each(beside)('$folder/$slug is not an entry', ({ folder, slug }) => {
-  const pathOf = Object.values(ENTRY_PATHS).find((candidate) => path.posix.dirname(candidate('slug')) === folder);
-  expect(pathOf && isReservedSlug(pathOf, slug)).toBe(true);
+test.each(siblings)('$folder/$slug is not an entry', ({ folder, slug }) => {
+  const getPath = Object.values(ENTRY_PATHS).find((candidate) => path.posix.dirname(candidate('slug')) === folder);
+  expect(getPath && isReservedSlug(getPath, slug)).toBe(true);
 });

@@ -98,7 +98,7 @@ const SECOND: Version = {
 
 /** IndexedDB whose databases cannot be opened. */
 function refusing(error: string, how: 'at once' | 'later'): TestProfile {
-  const place = createTestProfile();
+  const profile = createTestProfile();
   const fail = () => {
     throw new DOMException('refused', error);
   };
@@ -112,10 +112,10 @@ function refusing(error: string, how: 'at once' | 'later'): TestProfile {
     return request;
   };
   const indexedDB = Object.assign(new IDBFactory(), { open: how === 'later' ? later : fail });
-  return { ...place, storage: { indexedDB, IDBKeyRange } };
+  return { ...profile, storage: { indexedDB, IDBKeyRange } };
 }
 
-const faults = (): readonly StorageErrorCode[] => {
+const getErrors = (): readonly StorageErrorCode[] => {
   let standing: readonly StorageErrorCode[] = [];
   subscribeErrors((codes) => {
     standing = codes;
@@ -134,9 +134,9 @@ beforeEach(() => {
 
 describe('versions', () => {
   test('reads a database of the first version without loss', async () => {
-    const place = createTestProfile();
-    await asFirstMade(place);
-    const { database, isPersistent } = await openDatabase(place);
+    const profile = createTestProfile();
+    await asFirstMade(profile);
+    const { database, isPersistent } = await openDatabase(profile);
     expect(isPersistent).toBe(true);
     const before: Partial<Record<TableName, readonly unknown[]>> = FIRST.rows;
     for (const table of TABLE_NAMES) {
@@ -151,9 +151,9 @@ describe('versions', () => {
   });
 
   test('adds and changes tables in a later version without loss', async () => {
-    const place = createTestProfile();
-    await asFirstMade(place);
-    const { database } = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+    const profile = createTestProfile();
+    await asFirstMade(profile);
+    const { database } = await openDatabase({ ...profile, versions: [...VERSIONS, SECOND] });
     const { favourites, ...others } = FIRST.rows;
     for (const [table, rows] of Object.entries(others)) expect(await database.table(table).toArray()).toEqual(rows);
     expect(await database.favourites.toArray()).toEqual([{ ...favourites[0], kind: 'product' }]);
@@ -161,67 +161,67 @@ describe('versions', () => {
   });
 
   test('leaves the database unchanged when an upgrade fails', async () => {
-    const place = createTestProfile();
-    await asFirstMade(place);
+    const profile = createTestProfile();
+    await asFirstMade(profile);
     const upgrade = () => Promise.reject(new Dexie.ConstraintError('no'));
-    const { isPersistent } = await openDatabase({ ...place, versions: [...VERSIONS, { ...SECOND, upgrade }] });
-    expect([isPersistent, faults()]).toEqual([false, ['broken']]);
-    const { database } = await openDatabase(place);
+    const { isPersistent } = await openDatabase({ ...profile, versions: [...VERSIONS, { ...SECOND, upgrade }] });
+    expect([isPersistent, getErrors()]).toEqual([false, ['broken']]);
+    const { database } = await openDatabase(profile);
     expect(await database.drafts.toArray()).toEqual(FIRST.rows.drafts);
   });
 
   test.each(['known', 'unknown'])(
     'a database of a later version is left runExclusively, its version %s beforehand',
     async (asked) => {
-      const place = createTestProfile();
-      const later = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+      const profile = createTestProfile();
+      const later = await openDatabase({ ...profile, versions: [...VERSIONS, SECOND] });
       later.database.close();
-      if (asked === 'unknown') vi.spyOn(place.storage.indexedDB, 'databases').mockResolvedValue([]);
-      await expect(openDatabase(place)).rejects.toMatchObject({ code: 'newer' });
-      expect(faults()).toEqual(['newer']);
-      const again = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+      if (asked === 'unknown') vi.spyOn(profile.storage.indexedDB, 'databases').mockResolvedValue([]);
+      await expect(openDatabase(profile)).rejects.toMatchObject({ code: 'newer' });
+      expect(getErrors()).toEqual(['newer']);
+      const again = await openDatabase({ ...profile, versions: [...VERSIONS, SECOND] });
       expect(again.database.backendDB().version).toBe((VERSIONS.length + 1) * 10);
     },
   );
 
   test('lets a newer tab upgrade; the older one reports that it must be reloaded and stops writing', async () => {
-    const place = createTestProfile();
-    const older = createStores(await openDatabase(place));
+    const profile = createTestProfile();
+    const older = createStores(await openDatabase(profile));
     await older.favourites.toggle('product:a', 1);
-    const newer = await openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+    const newer = await openDatabase({ ...profile, versions: [...VERSIONS, SECOND] });
     expect(await newer.database.favourites.toArray()).toEqual([{ id: 'product:a', at: 1, kind: 'product' }]);
-    expect(faults()).toContain('newer');
+    expect(getErrors()).toContain('newer');
     await expect(older.favourites.toggle('product:b')).rejects.toMatchObject({ code: 'newer' });
     await expect(older.favourites.list()).rejects.toMatchObject({ code: 'newer' });
     newer.database.close();
   });
 
   test('waits for an older tab that stays open, and reports it', async () => {
-    const place = createTestProfile();
-    await asFirstMade(place);
+    const profile = createTestProfile();
+    await asFirstMade(profile);
     const older = await new Promise<IDBDatabase>((resolve) => {
-      const request = place.storage.indexedDB.open(place.name, FIRST.version);
+      const request = profile.storage.indexedDB.open(profile.name, FIRST.version);
       request.onsuccess = () => {
         resolve(request.result);
       };
     });
-    const opening = openDatabase({ ...place, versions: [...VERSIONS, SECOND] });
+    const opening = openDatabase({ ...profile, versions: [...VERSIONS, SECOND] });
     await collect(subscribeErrors, (codes) => codes.includes('older-tab'));
     older.close();
     expect((await opening).isPersistent).toBe(true);
-    expect(faults()).toEqual([]);
+    expect(getErrors()).toEqual([]);
   });
 
   test('creates the database again when it was deleted while open', async () => {
-    const place = createTestProfile();
-    const { favourites } = createStores(await openDatabase(place));
+    const profile = createTestProfile();
+    const { favourites } = createStores(await openDatabase(profile));
     await favourites.toggle('product:a');
     await new Promise((resolve) => {
-      place.storage.indexedDB.deleteDatabase(place.name).onsuccess = resolve;
+      profile.storage.indexedDB.deleteDatabase(profile.name).onsuccess = resolve;
     });
     expect(await favourites.list()).toEqual([]);
     expect(await favourites.toggle('product:b')).toBe(true);
-    expect(faults()).toEqual([]);
+    expect(getErrors()).toEqual([]);
   });
 });
 
@@ -233,7 +233,7 @@ describe('storage that cannot persist', () => {
     ['QuotaExceededError', 'later', 'full'],
   ] as const)('%s %s: falls back to memory and reports the error', async (error, how, code) => {
     const opened = await openDatabase(refusing(error, how));
-    expect([opened.isPersistent, faults()]).toEqual([false, [code]]);
+    expect([opened.isPersistent, getErrors()]).toEqual([false, [code]]);
     const { records, drafts } = createStores(opened);
     const heard = collect<unknown[]>(
       (changed) => records.watchList({}, changed),

@@ -141,8 +141,8 @@ describe('pictures are found', () => {
       'pictures/dot.png',
       './pictures/dot.png',
     ],
-  ])('%s', async (_, site, file, value, place, source) => {
-    const { entries, issues } = await read(site, { [file]: { image: value }, [place]: PNG });
+  ])('%s', async (_, site, file, value, target, source) => {
+    const { entries, issues } = await read(site, { [file]: { image: value }, [target]: PNG });
     expect(issues).toEqual([]);
     expect([...entries.values()].flat()).toMatchObject([
       { data: { image: source }, assetImports: [source], imageImports: [['image']] },

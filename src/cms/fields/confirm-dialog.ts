@@ -6,12 +6,12 @@ import { messageField } from './message-field.ts';
 /**
  * Creates the labels of a confirmation.
  * @param confirm the name of the confirming button in the admin
- * @param places placeholders that the site replaces, such as a number
+ * @param placeholders placeholders that the site replaces, such as a number
  */
-export const confirmLabels = (confirm: string, places: readonly string[] = []) =>
+export const confirmLabels = (confirm: string, placeholders: readonly string[] = []) =>
   fields.object(
     {
-      question: places.length > 0 ? messageField('Question', places) : requiredText('Question'),
+      question: placeholders.length > 0 ? messageField('Question', placeholders) : requiredText('Question'),
       confirm: requiredText(confirm),
       cancel: requiredText('Button that goes back'),
     },

@@ -2,15 +2,15 @@
 import { fields } from '@keystatic/core';
 
 /** A message that an editor may reword. It must contain each placeholder. */
-export const messageField = (label: string, places: readonly string[]) =>
+export const messageField = (label: string, placeholders: readonly string[]) =>
   fields.text({
     label,
-    description: `Keep ${places.map((place) => `{${place}}`).join(', ')}: the site fills it in.`,
+    description: `Keep ${placeholders.map((placeholder) => `{${placeholder}}`).join(', ')}: the site fills it in.`,
     validation: {
       isRequired: true,
       pattern: {
-        regex: new RegExp(places.map((place) => `(?=[^]*\\{${place}\\})`).join('')),
-        message: `${label} must contain ${places.map((place) => `{${place}}`).join(', ')}`,
+        regex: new RegExp(placeholders.map((placeholder) => `(?=[^]*\\{${placeholder}\\})`).join('')),
+        message: `${label} must contain ${placeholders.map((placeholder) => `{${placeholder}}`).join(', ')}`,
       },
     },
   });

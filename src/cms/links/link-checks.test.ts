@@ -8,7 +8,7 @@ const screen = (page: string, form: string, service: string) =>
   entry(page, { page, form: { collection: 'forms', id: form }, tabs: { all: 'All', input: 'INPUT', service } });
 
 /** The check reads only a few fields, so the test content has only these. */
-const faultsOf = (...links: object[]) => {
+const findIssues = (...links: object[]) => {
   const content = {
     banners: [entry('banner', { links })],
     tabbedScreens: [screen('findProducts', 'request-quotation', ''), screen('addProject', 'buy-services', '')],
@@ -24,7 +24,7 @@ const to = (discriminant: string, collection: string, id: string) => ({ discrimi
 
 test('accepts links to existing pages', () => {
   expect(
-    faultsOf(
+    findIssues(
       { discriminant: 'page', value: 'home' },
       tab('findProducts', 'post'),
       tab('trends', 'mandi-rate'),
@@ -40,6 +40,6 @@ test.each([
   [tab('addProject', 'service'), '.tab: /addProject has no tab “service”: use one of all, input, post'],
   [to('form', 'forms', 'report-an-error'), ': no page shows the form “report-an-error”: it opens in a dialog only'],
   [to('post', 'posts', 'pending'), ': the post “pending” has no page: not everybody sees it'],
-])('reports the broken link %j', (link, fault) => {
-  expect(faultsOf(tab('findProducts', 'input'), link)).toEqual([`content/banner.yaml links.1.value${fault}`]);
+])('reports the broken link %j', (link, path) => {
+  expect(findIssues(tab('findProducts', 'input'), link)).toEqual([`content/banner.yaml links.1.value${path}`]);
 });

@@ -23,6 +23,6 @@ test.each([
   ['2026-11-29T00:00', 'tomorrow'],
   ['2026-11-30T23:59', 'today'],
   ['2026-12-03T09:00', '3 days ago'],
-])('at %s, 30 November is %s', (time, labels) => {
-  expect(formatRelativeDay('2026-11-30', at(time))).toBe(labels);
+])('at %s, 30 November is %s', (time, text) => {
+  expect(formatRelativeDay('2026-11-30', at(time))).toBe(text);
 });

@@ -43,12 +43,12 @@ describe('response', () => {
     expect(after({ status })).toEqual(delivery);
   });
 
-  test.each(['timeout', 'unreachable'] as const)('no response (%s): retried', (fault) => {
-    expect(after({ fault })).toEqual({ state: 'queued', tries: 1, reason: fault, next: NOW + 1_000, unsure: true });
+  test.each(['timeout', 'unreachable'] as const)('no response (%s): retried', (reason) => {
+    expect(after({ reason })).toEqual({ state: 'queued', tries: 1, reason, next: NOW + 1_000, unsure: true });
   });
 
   test('fails when a file is missing', () => {
-    expect(after({ fault: 'file-missing' })).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
+    expect(after({ reason: 'file-missing' })).toEqual({ state: 'failed', tries: 1, reason: 'file-missing' });
   });
 
   test('stays uncertain once an attempt may have arrived', () => {
@@ -57,7 +57,7 @@ describe('response', () => {
   });
 
   test('fails after the last attempt and stores the reason', () => {
-    const last = after({ fault: 'timeout' }, { tries: MAX_ATTEMPTS - 1 });
+    const last = after({ reason: 'timeout' }, { tries: MAX_ATTEMPTS - 1 });
     expect(last).toEqual({ state: 'failed', tries: MAX_ATTEMPTS, reason: 'timeout', unsure: true });
   });
 });
@@ -103,8 +103,8 @@ describe('receiver message', () => {
     ['JSON of another shape', json({ message: { text: 'x' } })],
     ['JSON that is no object', json(null)],
     ['nothing to show', json({ message: '\u202E\n', reference: '' })],
-  ])('is not read from %s', (_, told) => {
-    expect(after({ status: 400, ...told })).toEqual({ state: 'failed', tries: 1, status: 400, reason: 'refused' });
+  ])('is not read from %s', (_, message) => {
+    expect(after({ status: 400, ...message })).toEqual({ state: 'failed', tries: 1, status: 400, reason: 'refused' });
   });
 
   test('contains no bidirectional controls', () => {
@@ -115,7 +115,7 @@ describe('receiver message', () => {
 test('every outcome gives a valid delivery', () => {
   const text = fc.string({ unit: 'binary', maxLength: 9 }).map((some) => some.repeat(70));
   const outcome = fc.oneof(
-    fc.record({ fault: fc.constantFrom('timeout' as const, 'unreachable' as const, 'file-missing' as const) }),
+    fc.record({ reason: fc.constantFrom('timeout' as const, 'unreachable' as const, 'file-missing' as const) }),
     fc.record(
       {
         status: fc.integer({ min: 200, max: 599 }),

@@ -5,7 +5,7 @@ import { MAX_RECEIVER_MESSAGE_LENGTH, type Delivery, type FailureReason } from '
 /** The response, or why there was none. */
 export type Outcome =
   | { status: number; retryAfter?: string; type?: string; body: string }
-  | { fault: Extract<FailureReason, 'timeout' | 'unreachable' | 'file-missing'> };
+  | { reason: Extract<FailureReason, 'timeout' | 'unreachable' | 'file-missing'> };
 
 /** Maximum number of automatic attempts; after that the user must retry. */
 export const MAX_ATTEMPTS = 12;
@@ -87,8 +87,8 @@ const getRetryReason = (status: number): FailureReason | undefined =>
 
 /** Returns whether the outcome proves that this attempt stored nothing. */
 const isRefusal = (outcome: Outcome): boolean =>
-  'fault' in outcome
-    ? outcome.fault === 'file-missing'
+  'reason' in outcome
+    ? outcome.reason === 'file-missing'
     : outcome.status >= 400 && outcome.status < 500 && outcome.status !== 408 && outcome.status !== 409;
 
 /**
@@ -100,11 +100,11 @@ const isRefusal = (outcome: Outcome): boolean =>
 export function getNextDelivery(before: Delivery, outcome: Outcome, now: number, random: number): Delivery {
   const tries = before.tries + 1;
   const unsure = before.unsure === true || !isRefusal(outcome);
-  const receiverTexts = 'fault' in outcome ? {} : { status: outcome.status, ...readReceiverTexts(outcome) };
+  const receiverTexts = 'reason' in outcome ? {} : { status: outcome.status, ...readReceiverTexts(outcome) };
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300) {
     return { state: 'delivered', tries, deliveredAt: now, ...receiverTexts };
   }
-  const retryReason = 'fault' in outcome ? outcome.fault : getRetryReason(outcome.status);
+  const retryReason = 'reason' in outcome ? outcome.reason : getRetryReason(outcome.status);
   const failed = {
     state: 'failed',
     tries,
@@ -115,7 +115,7 @@ export function getNextDelivery(before: Delivery, outcome: Outcome, now: number,
   if (retryReason === undefined || retryReason === 'file-missing' || tries >= MAX_ATTEMPTS) return failed;
   const wait = Math.max(
     getBackOff(tries, random),
-    parseRetryAfter('fault' in outcome ? undefined : outcome.retryAfter, now),
+    parseRetryAfter('reason' in outcome ? undefined : outcome.retryAfter, now),
   );
   return { ...failed, state: 'queued', next: now + wait };
 }

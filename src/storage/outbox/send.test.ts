@@ -67,7 +67,7 @@ describe('send', () => {
         : Promise.resolve(new Response()),
     );
     const { outcome, cancel } = sent(fetch, AbortSignal.abort());
-    expect(await outcome).toEqual({ fault: 'unreachable' });
+    expect(await outcome).toEqual({ reason: 'unreachable' });
     expect(cancel).toHaveBeenCalledOnce();
   });
 });

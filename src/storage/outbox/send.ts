@@ -87,7 +87,7 @@ export async function send(
     };
     return await request(url, init, environment);
   } catch {
-    return { fault: timeout.signal.aborted ? 'timeout' : 'unreachable' };
+    return { reason: timeout.signal.aborted ? 'timeout' : 'unreachable' };
   } finally {
     cancel();
     signal.removeEventListener('abort', abort);

@@ -61,8 +61,8 @@ describe('drafts', () => {
   });
 
   test('notifies other tabs', async () => {
-    const place = createTestProfile();
-    const tab = async () => createStores({ database: await openTab(place), isPersistent: true }).drafts;
+    const profile = createTestProfile();
+    const tab = async () => createStores({ database: await openTab(profile), isPersistent: true }).drafts;
     const [one, two] = [await tab(), await tab()];
     const heard = collect<unknown>(
       (changed) => two.watch('contact:', changed),

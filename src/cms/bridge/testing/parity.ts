@@ -64,8 +64,9 @@ export function readWithKeystatic(location: EntryLocation, { id, file, data }: E
     if (tag.kind === 'references') return (value as { id: string }[]).map((target) => target.id);
     if (tag.kind === 'richText') return (field.reader.parse as (source: unknown) => unknown)(value);
     // The path of a picture is relative to the entry’s file, that of other files to the project.
-    const found = tag.kind === 'image' ? path.posix.join(path.posix.dirname(file), value as string) : (value as string);
-    return path.posix.relative(folder, found);
+    const target =
+      tag.kind === 'image' ? path.posix.join(path.posix.dirname(file), value as string) : (value as string);
+    return path.posix.relative(folder, target);
   });
 }
 
@@ -83,13 +84,13 @@ const missing = (tag: Tag, value: unknown): boolean => {
  * bridge does.
  */
 function namesMissing(schema: Fields, read: Stored): boolean {
-  let found = false;
+  let isMissing = false;
   mapLeaves({ kind: 'object', fields: schema }, read, (field, value) => {
     const tag = (field as Tagged)[TAG];
-    if (tag && value !== null) found ||= missing(tag, value);
+    if (tag && value !== null) isMissing ||= missing(tag, value);
     return value;
   });
-  return found;
+  return isMissing;
 }
 
 /** Adds omitted values: empty lists, and the default of choices. */
