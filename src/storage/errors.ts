@@ -17,8 +17,8 @@ export class StorageError extends Error {
   readonly code: StorageErrorCode;
 
   constructor(code: StorageErrorCode, cause?: unknown) {
-    super(`device storage: ${code}`, { cause });
-    this.name = 'DeviceFault';
+    super(`Storage error: ${code}`, { cause });
+    this.name = 'StorageError';
     this.code = code;
   }
 }

@@ -8,8 +8,8 @@ import { toTabDraftId, getTabId } from './drafts/tab-id.ts';
  * State of inputs that are not a content form, saved as the visitor types and restored after a reload or a return to
  * the page.
  * @param slot id of the inputs, ending with a colon
- * @param start initial value
- * @param fitting parses stored values; returns undefined when they cannot be used
+ * @param initial initial value
+ * @param parse parses stored values; returns undefined when they cannot be used
  */
 export function usePersistedState<Value extends DraftValues>(
   slot: string,

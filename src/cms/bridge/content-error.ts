@@ -35,7 +35,7 @@ export class ContentError extends Error {
 
   constructor(issues: readonly ContentIssue[]) {
     super(formatIssues(issues));
-    this.name = 'ContentFaults';
+    this.name = 'ContentError';
     this.issues = issues;
   }
 }

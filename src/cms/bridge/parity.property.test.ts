@@ -102,7 +102,7 @@ const group = (kinds: Record<string, Kind>): fc.Arbitrary<unknown> =>
       ),
     );
 
-const fieldsOf = (kinds: Record<string, Kind>): Fields =>
+const createFields = (kinds: Record<string, Kind>): Fields =>
   Object.fromEntries(Object.entries(kinds).map(([key, { field }]) => [key, field]));
 
 const choice = (kinds: Kind[]): fc.Arbitrary<unknown> =>
@@ -128,7 +128,7 @@ const { any } = fc.letrec<{ any: Kind }>((tie) => {
     any: fc.oneof(
       { maxDepth: 3, depthSize: 'small' },
       leaf,
-      kinds.map((each): Kind => ({ field: fields.object(fieldsOf(each)), values: group(each) })),
+      kinds.map((each): Kind => ({ field: fields.object(createFields(each)), values: group(each) })),
       fc.tuple(inner, limits).map(([each, length]): Kind => ({
         field: fields.array(each.field, { validation: { length } }),
         values: fc.array(stored(each), { maxLength: 5 }),
@@ -147,12 +147,12 @@ const { any } = fc.letrec<{ any: Kind }>((tie) => {
       three(kinds).map((each): Kind => ({
         field: fields.blocks(
           Object.fromEntries(
-            each.map((block, index) => ['abc'[index] ?? '', { label: 'B', schema: fields.object(fieldsOf(block)) }]),
+            each.map((block, index) => ['abc'[index] ?? '', { label: 'B', schema: fields.object(createFields(block)) }]),
           ),
           LABEL,
         ),
         values: fc.array(
-          choice(each.map((block) => ({ field: fields.object(fieldsOf(block)), values: group(block) }))),
+          choice(each.map((block) => ({ field: fields.object(createFields(block)), values: group(block) }))),
           { maxLength: 4 },
         ),
       })),
@@ -164,7 +164,7 @@ const VALUES_A_SCHEMA = 8;
 
 const cases = fc.dictionary(fc.constantFrom('e', 'f', 'g'), any, { minKeys: 1 }).chain((kinds) =>
   fc.record({
-    schema: fc.constant(fieldsOf(kinds)),
+    schema: fc.constant(createFields(kinds)),
     values: fc.array(group(kinds), { minLength: VALUES_A_SCHEMA, maxLength: VALUES_A_SCHEMA }),
   }),
 );

@@ -8,17 +8,17 @@ const ROW = 12;
 type Layout = { where: string; rows: readonly number[]; fields: number };
 
 /** Returns all layouts below a field, with their paths. */
-function layoutsOf(schema: ComponentSchema, where: string): Layout[] {
+function findLayouts(schema: ComponentSchema, where: string): Layout[] {
   switch (schema.kind) {
     case 'object': {
       const own = schema.layout ? [{ where, rows: schema.layout, fields: Object.keys(schema.fields).length }] : [];
-      return [...own, ...Object.entries(schema.fields).flatMap(([key, field]) => layoutsOf(field, `${where}.${key}`))];
+      return [...own, ...Object.entries(schema.fields).flatMap(([key, field]) => findLayouts(field, `${where}.${key}`))];
     }
     case 'array': {
-      return layoutsOf(schema.element, `${where}[]`);
+      return findLayouts(schema.element, `${where}[]`);
     }
     case 'conditional': {
-      return Object.entries(schema.values).flatMap(([key, field]) => layoutsOf(field, `${where}=${key}`));
+      return Object.entries(schema.values).flatMap(([key, field]) => findLayouts(field, `${where}=${key}`));
     }
     default: {
       return [];
@@ -27,7 +27,7 @@ function layoutsOf(schema: ComponentSchema, where: string): Layout[] {
 }
 
 const all = Object.entries({ ...config.collections, ...config.singletons }).flatMap(([name, { schema }]) =>
-  Object.entries(schema).flatMap(([key, field]) => layoutsOf(field as ComponentSchema, `${name}.${key}`)),
+  Object.entries(schema).flatMap(([key, field]) => findLayouts(field as ComponentSchema, `${name}.${key}`)),
 );
 
 test('finds layouts', () => {
@@ -35,7 +35,7 @@ test('finds layouts', () => {
 });
 
 /** Returns the widths row by row: a full row ends, and a field that does not fit starts a new one. */
-function rowsOf(widths: readonly number[]): number[] {
+function toRows(widths: readonly number[]): number[] {
   const rows: number[] = [];
   for (const width of widths) {
     const last = rows.at(-1) ?? ROW;
@@ -47,5 +47,5 @@ function rowsOf(widths: readonly number[]): number[] {
 
 test.each(all)('$where has a width for each field and fills its rows', ({ rows, fields }) => {
   expect(rows).toHaveLength(fields);
-  for (const row of rowsOf(rows)) expect(row).toBe(ROW);
+  for (const row of toRows(rows)) expect(row).toBe(ROW);
 });

@@ -6,23 +6,23 @@ import { TAG } from '@/cms/bridge/fields.ts';
 type Leaf = { where: string; field: Extract<ComponentSchema, { kind: 'form' }> };
 
 /** Lists all fields with a value, with their paths. */
-function leavesOf(schema: ComponentSchema, where: string): Leaf[] {
+function findLeaves(schema: ComponentSchema, where: string): Leaf[] {
   switch (schema.kind) {
     case 'form':
       return [{ where, field: schema }];
     case 'object':
-      return Object.entries(schema.fields).flatMap(([key, field]) => leavesOf(field, `${where}.${key}`));
+      return Object.entries(schema.fields).flatMap(([key, field]) => findLeaves(field, `${where}.${key}`));
     case 'array':
-      return leavesOf(schema.element, `${where}[]`);
+      return findLeaves(schema.element, `${where}[]`);
     case 'conditional':
-      return Object.entries(schema.values).flatMap(([key, field]) => leavesOf(field, `${where}=${key}`));
+      return Object.entries(schema.values).flatMap(([key, field]) => findLeaves(field, `${where}=${key}`));
     case 'child':
       return [];
   }
 }
 
 const leaves = Object.entries({ ...config.collections, ...config.singletons }).flatMap(([name, { schema }]) =>
-  leavesOf({ kind: 'object', fields: schema }, name),
+  findLeaves({ kind: 'object', fields: schema }, name),
 );
 
 /** Returns what a field without a tag of the bridge reads; undefined when it rejects the value. */

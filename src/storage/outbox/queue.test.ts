@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const put = (delivery: Delivery, number = 1) =>
   new ValidatedTable(database.records, StoredRecord).upsert({ ...createRecordInput(number), delivery });
-const deliveryOf = async (number = 1) =>
+const getDelivery = async (number = 1) =>
   (await new ValidatedTable(database.records, StoredRecord).get(getId(number)))?.delivery;
 
 describe('recordOutcome', () => {
@@ -51,7 +51,7 @@ describe('recordOutcome', () => {
   ])('of %j with %j: %j', async (before, outcome, expected) => {
     await put(before);
     await queue.recordOutcome(getId(1), outcome);
-    expect(await deliveryOf()).toEqual(expected);
+    expect(await getDelivery()).toEqual(expected);
   });
 
   test('does not restore a deleted record', async () => {
@@ -72,7 +72,7 @@ describe('claim', () => {
     await put({ state: 'queued', tries: 0, next: NOW });
     const claimed = await Promise.all([queue.claim(NOW), createQueue(database).claim(NOW)]);
     expect(claimed.filter(Boolean)).toHaveLength(1);
-    expect(await deliveryOf()).toEqual({ state: 'sending', tries: 0 });
+    expect(await getDelivery()).toEqual({ state: 'sending', tries: 0 });
   });
 
   test.each<Delivery>([
@@ -84,7 +84,7 @@ describe('claim', () => {
   ])('skips %j', async (delivery) => {
     await put(delivery);
     expect(await queue.claim(NOW)).toBeUndefined();
-    expect(await deliveryOf()).toEqual(delivery);
+    expect(await getDelivery()).toEqual(delivery);
   });
 
   test('skips a row that cannot be parsed', async () => {
@@ -100,6 +100,6 @@ test('recover requeues only records that were being sent', async () => {
   await put({ state: 'sending', tries: 2 }, 1);
   await put({ state: 'failed', tries: 2 }, 2);
   await queue.recover(NOW);
-  expect(await deliveryOf(1)).toEqual({ state: 'queued', tries: 2, next: NOW, unsure: true });
-  expect(await deliveryOf(2)).toEqual({ state: 'failed', tries: 2 });
+  expect(await getDelivery(1)).toEqual({ state: 'queued', tries: 2, next: NOW, unsure: true });
+  expect(await getDelivery(2)).toEqual({ state: 'failed', tries: 2 });
 });

@@ -39,7 +39,7 @@ export class ValidatedTable<Row> {
 
   /**
    * Deletes all rows but the newest, by their index `at`. Rows that cannot be parsed stay.
-   * @param most number of rows that stay
+   * @param limit number of rows that stay
    */
   async pruneOldest(limit: number): Promise<void> {
     const readable = this.table.orderBy('at').reverse();

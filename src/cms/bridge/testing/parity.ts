@@ -25,7 +25,7 @@ const targets = collection({
   schema: { name: fields.slug({ name: { label: 'Name' } }) },
 });
 
-const variantOf = (schema: Extract<ComponentSchema, { kind: 'conditional' }>, discriminant: unknown) =>
+const getVariant = (schema: Extract<ComponentSchema, { kind: 'conditional' }>, discriminant: unknown) =>
   schema.values[String(discriminant)];
 
 const isGroup = (value: unknown): value is Stored =>
@@ -42,7 +42,7 @@ function mapLeaves(schema: ComponentSchema, value: unknown, leaf: Leaf): unknown
       return (value as unknown[]).map((item) => mapLeaves(schema.element, item, leaf));
     case 'conditional': {
       const { discriminant, value: inner } = value as { discriminant: unknown; value: unknown };
-      const variant = variantOf(schema, discriminant);
+      const variant = getVariant(schema, discriminant);
       return { discriminant, value: variant && mapLeaves(variant, inner, leaf) };
     }
     case 'child':
@@ -107,7 +107,7 @@ export function normalizeEntry(schema: ComponentSchema, stored: unknown): unknow
   }
   if (schema.kind !== 'conditional' || (value !== undefined && !isGroup(value))) return value;
   const discriminant = value?.['discriminant'] ?? (schema.discriminant.defaultValue() as unknown);
-  const variant = variantOf(schema, discriminant);
+  const variant = getVariant(schema, discriminant);
   return { ...value, discriminant, ...(variant ? { value: normalizeEntry(variant, value?.['value']) } : {}) };
 }
 
