@@ -69,8 +69,8 @@ export default config({ storage: { kind: 'local' }, collections: { guides, notes
   'schema.ts': schema(SCHEMA),
   'src/content.config.ts': `
 import keystaticConfig from '../keystatic.config.ts';
-import { collectionsFrom } from '../${BRIDGE}/index.ts';
-export const collections = collectionsFrom(keystaticConfig);
+import { createCollections } from '../${BRIDGE}/index.ts';
+export const collections = createCollections(keystaticConfig);
 `,
   'src/pages/index.astro': PAGE,
   'content/stores/dar/index.yaml': { name: 'Dar', logo: 'logo.png' },

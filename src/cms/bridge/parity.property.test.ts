@@ -147,7 +147,10 @@ const { any } = fc.letrec<{ any: Kind }>((tie) => {
       three(kinds).map((each): Kind => ({
         field: fields.blocks(
           Object.fromEntries(
-            each.map((block, index) => ['abc'[index] ?? '', { label: 'B', schema: fields.object(createFields(block)) }]),
+            each.map((block, index) => [
+              'abc'[index] ?? '',
+              { label: 'B', schema: fields.object(createFields(block)) },
+            ]),
           ),
           LABEL,
         ),

@@ -12,7 +12,10 @@ function findLayouts(schema: ComponentSchema, where: string): Layout[] {
   switch (schema.kind) {
     case 'object': {
       const own = schema.layout ? [{ where, rows: schema.layout, fields: Object.keys(schema.fields).length }] : [];
-      return [...own, ...Object.entries(schema.fields).flatMap(([key, field]) => findLayouts(field, `${where}.${key}`))];
+      return [
+        ...own,
+        ...Object.entries(schema.fields).flatMap(([key, field]) => findLayouts(field, `${where}.${key}`)),
+      ];
     }
     case 'array': {
       return findLayouts(schema.element, `${where}[]`);

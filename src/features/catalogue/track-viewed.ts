@@ -8,7 +8,7 @@ if (mark) {
   runWhenIdle(() => {
     // The visitor has asked for nothing: there is nobody to tell.
     openStorage()
-      .then(({ seen }) => seen.remember(mark))
+      .then(({ seen }) => seen.add(mark))
       .catch(() => undefined);
   });
 }

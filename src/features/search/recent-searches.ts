@@ -12,7 +12,7 @@ const isTrue = (value: unknown): value is boolean => value === true;
 /** Saves a search and replaces the same search in another spelling. Rejects when storage fails. */
 export async function addRecentSearch(text: string): Promise<void> {
   const search = text.trim();
-  if (search) await (await openStorage()).searches.remember(normalizeForSearch(search), search);
+  if (search) await (await openStorage()).searches.add(normalizeForSearch(search), search);
 }
 
 /**
@@ -27,10 +27,10 @@ export const removeRecentSearch = (text: string, shown: readonly string[]) =>
       if ((await searches.list()).length === 0) {
         // The list is sorted by time, newest first.
         for (const [position, other] of shown.toReversed().entries()) {
-          await searches.remember(normalizeForSearch(other), other, Date.now() + position);
+          await searches.add(normalizeForSearch(other), other, Date.now() + position);
         }
       }
-      await searches.forget(normalizeForSearch(text));
+      await searches.remove(normalizeForSearch(text));
     });
     await settings.set(SAMPLES_HIDDEN_KEY, true);
   });

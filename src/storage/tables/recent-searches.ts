@@ -20,13 +20,13 @@ export function createSearchTable(database: Database) {
      * Adds a search.
      * @param key the text folded for comparison: a spelling variant replaces the earlier search
      */
-    remember: (key: string, text: string, at = Date.now()): Promise<void> =>
+    add: (key: string, text: string, at = Date.now()): Promise<void> =>
       database.transaction('rw', database.searches, async () => {
         await searches.upsert({ key, text, at });
         await searches.pruneOldest(MAX_RECENT_SEARCHES);
       }),
 
-    forget: (key: string): Promise<void> => database.searches.delete(key),
+    remove: (key: string): Promise<void> => database.searches.delete(key),
     clear: (): Promise<void> => database.searches.clear(),
     watch: (changed: (searches: Search[]) => void) => observeQuery(list, changed),
   };

@@ -16,7 +16,7 @@ export function createRecentlyViewedTable(database: Database) {
   return {
     list,
 
-    remember: (id: string, at = Date.now()): Promise<void> =>
+    add: (id: string, at = Date.now()): Promise<void> =>
       database.transaction('rw', database.seen, async () => {
         await seen.upsert({ id, at });
         await seen.pruneOldest(MAX_RECENTLY_VIEWED);

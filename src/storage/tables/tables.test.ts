@@ -162,7 +162,7 @@ describe('searches', () => {
           let expected: string[] = [];
           for (const [at, [number, capital]] of made.entries()) {
             const [key, text] = [`honey ${number}`, `${capital ? 'H' : 'h'}oney ${number}`];
-            await searches.remember(key, text, at);
+            await searches.add(key, text, at);
             expected = [text, ...expected.filter((other) => other.toLowerCase() !== key)].slice(0, MAX_RECENT_SEARCHES);
           }
           expect((await searches.list()).map(({ text }) => text)).toEqual(expected);
@@ -174,8 +174,8 @@ describe('searches', () => {
 
   test('can be removed one by one or all at once', async () => {
     const { searches } = await fresh();
-    for (const key of ['a', 'b', 'c']) await searches.remember(key, key, key.charCodeAt(0));
-    await searches.forget('b');
+    for (const key of ['a', 'b', 'c']) await searches.add(key, key, key.charCodeAt(0));
+    await searches.remove('b');
     expect((await searches.list()).map(({ key }) => key)).toEqual(['c', 'a']);
     await searches.clear();
     expect(await searches.list()).toEqual([]);
@@ -184,8 +184,8 @@ describe('searches', () => {
 
 test('recently viewed entries are listed newest first, once each', async () => {
   const { seen, database } = await fresh();
-  for (let at = 0; at < 30; at++) await seen.remember(`product:${at}`, at);
-  await seen.remember('product:15', 30);
+  for (let at = 0; at < 30; at++) await seen.add(`product:${at}`, at);
+  await seen.add('product:15', 30);
   const ids = (await seen.list()).map(({ id }) => id);
   expect([ids.length, await database.seen.count()]).toEqual([MAX_RECENTLY_VIEWED, MAX_RECENTLY_VIEWED]);
   expect(ids.slice(0, 3)).toEqual(['product:15', 'product:29', 'product:28']);
@@ -241,7 +241,7 @@ describe('storage that fails while it is used', () => {
     await database.drafts.put({ id: 'contact:', values: 'honey' });
     expect(await drafts.load('contact:')).toBeUndefined();
     await database.searches.put({ key: 'x', at: 99 });
-    for (let at = 0; at < 12; at++) await searches.remember(`${at}`, `${at}`, at);
+    for (let at = 0; at < 12; at++) await searches.add(`${at}`, `${at}`, at);
     expect((await searches.list()).length).toBe(MAX_RECENT_SEARCHES);
     expect([await database.favourites.count(), await database.searches.get('x')]).toEqual([3, { key: 'x', at: 99 }]);
   });

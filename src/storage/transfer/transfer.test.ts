@@ -43,8 +43,8 @@ async function full(): Promise<Database> {
   await records.submit(createRecordInput(1, { files: ['b'] }));
   await favourites.toggle('product:a', 3);
   await settings.set('theme', 'dark');
-  await searches.remember('honey', 'Honey', 4);
-  await seen.remember('product:a', 5);
+  await searches.add('honey', 'Honey', 4);
+  await seen.add('product:a', 5);
   await posts.add(getId(2), { text: 'honey is here', visibility: 'public' }, 6);
   return database;
 }
