@@ -37,7 +37,7 @@ describe('invalid content', { timeout: 2 * MINUTE }, () => {
     const { code, log } = await astro('sync');
     expect(code).not.toBe(0);
     expect(log).toContain(
-      'stores: a picture, file or formatted text cannot be read back: make it with the field functions of the bridge',
+      'stores: a picture, file or formatted text cannot be read back: create it with the field functions of the bridge',
     );
   });
 });
