@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 3,
   reporter: process.env['CI'] ? 'dot' : 'list',
   // Some tests visit many pages.
-  timeout: 180_000 * SLOWDOWN,
+  timeout: 90_000 * SLOWDOWN,
   expect: { timeout: 10_000 * SLOWDOWN },
   use: {
     baseURL: getAddress('dist'),

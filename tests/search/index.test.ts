@@ -41,7 +41,7 @@ describe('the records', () => {
   });
 
   test('have the same summaries in the prefetched file as in the index', async () => {
-    const near = JSON.parse(readText('pagefind/near.json')) as PrefetchedRecords;
+    const near = JSON.parse(readText('pagefind/prefetched.json')) as PrefetchedRecords;
     const fromIndex = await openSearch(1000, {});
     expect((await fromIndex({})).rows.filter(({ kind }) => kind === 'products')).toEqual(
       all.filter(({ kind }) => kind === 'products'),

@@ -21,7 +21,7 @@ export type Search = (
 /** Opens the built index and returns a function that searches it; `rows` limits the returned results. */
 export async function openSearch(
   rows = 10,
-  near = JSON.parse(readText('pagefind/near.json')) as PrefetchedRecords,
+  near = JSON.parse(readText('pagefind/prefetched.json')) as PrefetchedRecords,
 ): Promise<Search> {
   Object.assign(globalThis, { fetch: fetchFile });
   const index = await openIndex(`${pathToFileURL(toFilePath('pagefind')).href}/`, 0);

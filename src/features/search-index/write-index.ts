@@ -32,7 +32,7 @@ export async function writeIndex(documents: readonly SearchDocument[], folder: s
     for (const document of documents) assertOk(await index.addCustomRecord(document));
     const { files } = assertOk(await index.getFiles());
     const prefetched = {
-      path: 'near.json',
+      path: 'prefetched.json',
       content: new TextEncoder().encode(JSON.stringify(getPrefetchedRecords(files))),
     };
     const output = await Promise.all(files.filter((file) => !UNUSED.test(file.path)).map(minifyScript));
