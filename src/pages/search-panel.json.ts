@@ -1,4 +1,4 @@
-/** The words and suggestions of the search panel, loaded when somebody is about to search. */
+/** Labels and suggestions of the search panel, loaded when the visitor is about to search. */
 import type { APIRoute } from 'astro';
 import { getPanelData } from '@/features/search-index/panel-data.ts';
 

@@ -1,4 +1,4 @@
-/** What can be found, for the index: the build reads this file and takes it away. */
+/** The search records, from which the build writes the index; the build deletes this file afterwards. */
 import type { APIRoute } from 'astro';
 import { createSearchDocument } from '@/features/search-index/document.ts';
 import { getSearchRecords } from '@/features/search-index/sources/index.ts';

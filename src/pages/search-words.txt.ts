@@ -1,4 +1,4 @@
-/** The words that search knows, one a line, for mending slips. */
+/** The dictionary for spelling correction, one word a line. */
 import type { APIRoute } from 'astro';
 import { getSearchRecords } from '@/features/search-index/sources/index.ts';
 import { getSearchLabels } from '@/features/search/labels.ts';

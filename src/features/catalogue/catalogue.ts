@@ -1,4 +1,4 @@
-/** The catalogue as pages need it: every link followed, read once a build. */
+/** The catalogue with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getProductPath, getServicePath, getStorePath } from '@/routes.ts';
@@ -15,7 +15,7 @@ export type Store = Omit<CollectionEntry<'stores'>['data'], 'place' | 'categorie
   path: string;
   place: Place;
   categories: Category[];
-  /** Sum of its products' reviews. */
+  /** Sum of the reviews of its products. */
   reviewCount: number;
 };
 
@@ -35,36 +35,36 @@ export type Service = Omit<CollectionEntry<'services'>['data'], 'provider' | 'pl
   category: string;
   categoryId: string;
   provider: string;
-  /** A service carries the badge of its store, as long as that does: the last day, as in 2027-02-01. */
+  /** Last day (ISO date) on which the badge of its store is valid; undefined without a badge. */
   verifiedUntil: string | undefined;
 };
 
-/** Entries by id; the bridge has checked that every link leads somewhere. */
-function index<Value extends { id: string }>(kind: string, values: readonly Value[]) {
+/** Returns a lookup by id. It throws for an unknown id, although the bridge checks all references. */
+function createLookup<Value extends { id: string }>(kind: string, values: readonly Value[]) {
   const byId = new Map(values.map((value) => [value.id, value]));
   return ({ id }: { id: string }): Value => {
     const value = byId.get(id);
-    if (!value) throw new Error(`there is no “${id}” in ${kind}`);
+    if (!value) throw new Error(`unknown entry “${id}” in ${kind}`);
     return value;
   };
 }
 
 type Name = 'places' | 'categories' | 'people' | 'stores' | 'products' | 'reviews' | 'services' | 'serviceCategories';
 
-async function read<N extends Name>(name: N): Promise<(CollectionEntry<N>['data'] & { id: string })[]> {
+async function loadEntries<N extends Name>(name: N): Promise<(CollectionEntry<N>['data'] & { id: string })[]> {
   const entries = await getCollection(name);
   return entries.map((entry) => ({ ...entry.data, id: entry.id }));
 }
 
-async function readStores() {
+async function loadStores() {
   const [places, categories, raw, products] = await Promise.all([
-    read('places'),
-    read('categories'),
-    read('stores'),
-    read('products'),
+    loadEntries('places'),
+    loadEntries('categories'),
+    loadEntries('stores'),
+    loadEntries('products'),
   ]);
-  const place = index('places', places);
-  const category = index('categories', categories);
+  const place = createLookup('places', places);
+  const category = createLookup('categories', categories);
   const stores: Store[] = raw.map((store) => ({
     ...store,
     path: getStorePath(store.id),
@@ -77,9 +77,9 @@ async function readStores() {
   return { place, category, categories: categories.sort((a, b) => a.order - b.order), stores, products };
 }
 
-async function readReviews() {
-  const [reviews, people] = await Promise.all([read('reviews'), read('people')]);
-  const person = index('people', people);
+async function loadReviews() {
+  const [reviews, people] = await Promise.all([loadEntries('reviews'), loadEntries('people')]);
+  const person = createLookup('people', people);
   const withAuthors = reviews
     .map((review) => ({ ...review, author: person(review.author) }))
     .sort((a, b) => b.date.localeCompare(a.date));
@@ -88,8 +88,8 @@ async function readReviews() {
 
 export const loadCatalogue = memoizeForBuild(async () => {
   const [{ place, category, categories, stores, products: raw }, { person, byProduct }, services, kinds] =
-    await Promise.all([readStores(), readReviews(), read('services'), read('serviceCategories')]);
-  const store = index('stores', stores);
+    await Promise.all([loadStores(), loadReviews(), loadEntries('services'), loadEntries('serviceCategories')]);
+  const store = createLookup('stores', stores);
   const products: Product[] = raw.map(({ moq, mq, tiers, ...product }) => ({
     ...product,
     path: getProductPath(product.store.id, product.id),
@@ -98,8 +98,8 @@ export const loadCatalogue = memoizeForBuild(async () => {
     terms: { moq, mq, tiers: tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) })) },
     reviews: byProduct.get(product.id) ?? [],
   }));
-  const kind = index('serviceCategories', kinds);
-  const offered: Service[] = services.map((service) => {
+  const kind = createLookup('serviceCategories', kinds);
+  const resolvedServices: Service[] = services.map((service) => {
     const { discriminant, value } = service.provider;
     const seller = discriminant === 'store' ? store(value) : undefined;
     return {
@@ -116,46 +116,47 @@ export const loadCatalogue = memoizeForBuild(async () => {
     categories,
     stores,
     products,
-    services: offered,
+    services: resolvedServices,
     serviceCategories: kinds.sort((a, b) => a.order - b.order),
     place,
     person,
     store,
-    product: index('products', products),
-    service: index('services', offered),
+    product: createLookup('products', products),
+    service: createLookup('services', resolvedServices),
     productsOf: (id: string) => products.filter((product) => product.store.id === id),
   };
 });
 
-/** The store that stands for all where the specification names no one. */
+/** Returns the sample store, for pages for which the specification names no store. Throws when no store is marked as sample. */
 export async function getSampleStore(): Promise<Store> {
   const { stores } = await loadCatalogue();
   const store = stores.find((candidate) => candidate.isSample);
-  if (!store) throw new Error('no store is the reference entry');
+  if (!store) throw new Error('no store is marked as the sample: tick the sample box of one store');
   return store;
 }
 
-/** How many neighbours a product shows, and how many of each category stand behind them for the filter. */
+/** Number of related products that are shown at first. */
 export const RELATED_COUNT = 10;
-const OF_A_CATEGORY = 6;
+/** Number of related products of each category that the filter can show. */
+const MAX_PER_CATEGORY = 6;
 
-/** What else to look at: the store's own products first, then those of the same category, then the rest of its town. */
-function closeness(product: Product, other: Product): number {
+/** Returns a rank for related products: 0 same store, 1 same category, 2 same town, 3 all others. */
+function rankRelation(product: Product, other: Product): number {
   if (other.store.id === product.store.id) return 0;
   if (other.category.id === product.category.id) return 1;
   return other.store.place.id === product.store.place.id ? 2 : 3;
 }
 
-/** The neighbours of a product, then the best of every category that can be chosen and is not among them yet. */
+/** Returns the closest related products, then the best rated of each category of the filter. */
 export function getRelatedProducts(product: Product, all: readonly Product[]): Product[] {
   const ranked = all
     .filter((other) => other.id !== product.id)
-    .sort((a, b) => closeness(product, a) - closeness(product, b) || b.rating - a.rating);
-  const near = ranked.slice(0, RELATED_COUNT);
-  const choices = Map.groupBy(
+    .sort((a, b) => rankRelation(product, a) - rankRelation(product, b) || b.rating - a.rating);
+  const closest = ranked.slice(0, RELATED_COUNT);
+  const byCategory = Map.groupBy(
     ranked.filter(({ category }) => category.showAsFilter || category.id === product.category.id),
     ({ category }) => category.id,
   );
-  const behind = [...choices.values()].flatMap((group) => group.slice(0, OF_A_CATEGORY));
-  return [...new Set([...near, ...behind])];
+  const filterable = [...byCategory.values()].flatMap((group) => group.slice(0, MAX_PER_CATEGORY));
+  return [...new Set([...closest, ...filterable])];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  endedEvidence,
+  findExpiredEvidence,
   checkEvidence,
   checkFilledCategories,
-  ratings,
+  checkRatings,
   checkSamples,
   checkStoreCategories,
   checkTiers,
@@ -11,7 +11,7 @@ import {
 
 type Content = Parameters<typeof checkTiers>[0];
 
-/** The checks read a few fields only: a test gives those. */
+/** Builds content with only the fields that the checks read. */
 const content = (parts: Record<string, unknown[]>): Content => ({
   products: [],
   stores: [],
@@ -34,7 +34,7 @@ describe('price tiers', () => {
     ],
   };
 
-  it('are good when quantity rises, price falls, and the MOQ comes first', () => {
+  it('are valid when quantities rise, prices fall, and the first tier starts at the MOQ', () => {
     expect(fields(checkTiers(content({ products: [product(good)] })))).toEqual([]);
   });
 
@@ -57,30 +57,30 @@ describe('price tiers', () => {
   });
 });
 
-describe('categories', () => {
+describe('checkStoreCategories and checkFilledCategories', () => {
   const stores = [{ id: 's', file: 'content/stores/s/index.yaml', data: { categories: [{ id: 'food' }] } }];
   const of = (category: string) => product({ store: { id: 's' }, category: { id: category } });
 
-  it('of a product must be listed by its store', () => {
+  it('report a category that the store does not list', () => {
     expect(fields(checkStoreCategories(content({ stores, products: [of('food')] })))).toEqual([]);
     expect(fields(checkStoreCategories(content({ stores, products: [of('shoe')] })))).toEqual(['category']);
   });
 
-  it('must not be empty', () => {
+  it('report an empty category', () => {
     const categories = ['food', 'shoe'].map((id) => ({ id, file: `content/categories/${id}/index.yaml`, data: {} }));
     const faults = [...checkFilledCategories(content({ categories, products: [of('food')] }))];
     expect(faults.map(({ file }) => file)).toEqual(['content/categories/shoe/index.yaml']);
   });
 });
 
-describe('evidence', () => {
+describe('checkEvidence', () => {
   const store = (checked: string, until: string) => ({
     id: 's',
     file: 'content/stores/s/index.yaml',
     data: { verified: { discriminant: true, value: { checked, until } } },
   });
 
-  it('must end after it began', () => {
+  it('reports evidence that ends before it begins', () => {
     expect(fields(checkEvidence(content({ stores: [store('2026-01-01', '2027-01-01')] })))).toEqual([]);
     expect(fields(checkEvidence(content({ stores: [store('2026-01-01', '2026-01-01')] })))).toEqual([
       'verified.value.until',
@@ -88,26 +88,26 @@ describe('evidence', () => {
   });
 });
 
-describe('evidence that has ended', () => {
+describe('findExpiredEvidence', () => {
   const store = (until: string) => ({
     id: 's',
     file: 'content/stores/s/index.yaml',
     data: { verified: { discriminant: true, value: { until } } },
   });
   const at = (until: string) =>
-    fields(endedEvidence(content({ stores: [store(until)] }), new Date('2027-02-01T12:00')));
+    fields(findExpiredEvidence(content({ stores: [store(until)] }), new Date('2027-02-01T12:00')));
 
-  it('is told from the day after its last', () => {
+  it('warns from the day after the end date', () => {
     expect(at('2027-02-01')).toEqual([]);
     expect(at('2027-01-31')).toEqual(['verified.value.until']);
   });
 });
 
-describe('sample entries', () => {
+describe('checkSamples', () => {
   const entry = (id: string, isSample: boolean) => ({ id, file: `content/x/${id}.yaml`, data: { isSample } });
   const one = [entry('a', true), entry('b', false)];
 
-  it('are exactly one of each kind', () => {
+  it('requires exactly one sample of each type', () => {
     expect([...checkSamples(content({ stores: one, products: one, services: one }))]).toEqual([]);
     const faults = [
       ...checkSamples(
@@ -121,16 +121,16 @@ describe('sample entries', () => {
   });
 });
 
-describe('ratings', () => {
+describe('checkRatings', () => {
   const review = (stars: number) => ({
     id: `r${stars}`,
     file: 'content/reviews/r.yaml',
     data: { product: { id: 'p' }, stars },
   });
   const faults = (rating: number, reviewCount: number, ...stars: number[]) =>
-    fields(ratings(content({ products: [product({ rating, reviewCount })], reviews: stars.map(review) })));
+    fields(checkRatings(content({ products: [product({ rating, reviewCount })], reviews: stars.map(review) })));
 
-  it('agree with the reviews that were written', () => {
+  it('reports ratings that the published reviews rule out', () => {
     expect(faults(4.9, 90, 5)).toEqual([]);
     expect(faults(4.5, 2, 5, 4)).toEqual([]);
     expect(faults(4, 2, 5, 4)).toEqual(['rating']);

@@ -1,4 +1,4 @@
-/** Rules of the catalogue that no single field can hold. They stop the build and name file and field. */
+/** Rules that cover several fields or entries of the catalogue. A violation stops the build and names file and field. */
 import type { ContentIssue, EntriesOf, ReadEntry } from '@/cms/bridge/index.ts';
 import type { categories, products, reviews, services, stores } from './schema.ts';
 import { isPast } from '@/lib/dates/deadline.ts';
@@ -14,9 +14,10 @@ type Content = EntriesOf<{
 }>;
 type ProductEntry = Content['products'][number];
 
-function* tierFaults({ file, data }: ProductEntry): Iterable<ContentIssue> {
+function* checkProductTiers({ file, data }: ProductEntry): Iterable<ContentIssue> {
   const { moq, mq, tiers } = data;
-  if (moq % mq !== 0) yield { file, field: 'moq', reason: `${moq} is no multiple of the MQ ${mq}: change one of them` };
+  if (moq % mq !== 0)
+    yield { file, field: 'moq', reason: `${moq} is not a multiple of the MQ ${mq}: change one of them` };
   if (tiers[0]?.quantity !== moq) {
     yield { file, field: 'tiers.0.quantity', reason: `the first tier must start at the MOQ, ${moq}` };
   }
@@ -40,12 +41,12 @@ function* tierFaults({ file, data }: ProductEntry): Iterable<ContentIssue> {
   }
 }
 
-/** Price tiers ascend in quantity, descend in price, and start at the MOQ. */
+/** Checks that price tiers ascend in quantity, descend in price, and start at the MOQ. */
 export function* checkTiers({ products }: Content): Iterable<ContentIssue> {
-  for (const product of products) yield* tierFaults(product);
+  for (const product of products) yield* checkProductTiers(product);
 }
 
-/** A store lists every category that its products are in. */
+/** Checks that a store lists every category of its products. */
 export function* checkStoreCategories({ products, stores }: Content): Iterable<ContentIssue> {
   const listed = new Map(stores.map(({ id, data }) => [id, new Set(data.categories.map((category) => category.id))]));
   for (const { file, data } of products) {
@@ -59,7 +60,7 @@ export function* checkStoreCategories({ products, stores }: Content): Iterable<C
   }
 }
 
-/** Nobody should open an empty category. */
+/** Checks that every category has a product. */
 export function* checkFilledCategories({ products, categories }: Content): Iterable<ContentIssue> {
   const used = new Set(products.map(({ data }) => data.category.id));
   for (const { id, file } of categories) {
@@ -68,7 +69,7 @@ export function* checkFilledCategories({ products, categories }: Content): Itera
   }
 }
 
-/** Evidence ends after it began. */
+/** Checks that evidence ends after the day of the check. */
 export function* checkEvidence({ stores }: Content): Iterable<ContentIssue> {
   for (const { file, data } of stores) {
     if (data.verified.discriminant && data.verified.value.checked >= data.verified.value.until) {
@@ -77,8 +78,8 @@ export function* checkEvidence({ stores }: Content): Iterable<ContentIssue> {
   }
 }
 
-/** Evidence that has ended is no fault, but the store has lost its badge: an editor should renew it. */
-export function* endedEvidence({ stores }: Content, now = new Date()): Iterable<ContentIssue> {
+/** Warns about expired evidence. It is not an error, but the store shows no badge until an editor renews it. */
+export function* findExpiredEvidence({ stores }: Content, now = new Date()): Iterable<ContentIssue> {
   for (const { file, data } of stores) {
     if (!data.verified.discriminant || !isPast(data.verified.value.until, now)) continue;
     const reason = `${data.verified.value.until} is past, so the store carries no badge: renew the evidence or remove it`;
@@ -86,7 +87,10 @@ export function* endedEvidence({ stores }: Content, now = new Date()): Iterable<
   }
 }
 
-function* oneSample(kind: string, entries: readonly ReadEntry<{ isSample: boolean }>[]): Iterable<ContentIssue> {
+function* checkSingleSample(
+  kind: string,
+  entries: readonly ReadEntry<{ isSample: boolean }>[],
+): Iterable<ContentIssue> {
   const [first, second] = entries.filter(({ data }) => data.isSample);
   if (second)
     yield {
@@ -98,25 +102,29 @@ function* oneSample(kind: string, entries: readonly ReadEntry<{ isSample: boolea
   if (!first && file) yield { file, field: 'isSample', reason: `no ${kind} is the sample entry: select it on one` };
 }
 
-/** Exactly one store, product and service carry the specification's sample values. */
+/** Checks that exactly one store, product and service are marked as samples of the specification. */
 export function* checkSamples({ stores, products, services }: Content): Iterable<ContentIssue> {
-  yield* oneSample('store', stores);
-  yield* oneSample('product', products);
-  yield* oneSample('service', services);
+  yield* checkSingleSample('store', stores);
+  yield* checkSingleSample('product', products);
+  yield* checkSingleSample('service', services);
 }
 
-/** A rating agrees with the reviews that can be read below it. */
-export function* ratings({ products, reviews }: Content): Iterable<ContentIssue> {
+/** Checks that a rating is possible with the reviews that are shown. */
+export function* checkRatings({ products, reviews }: Content): Iterable<ContentIssue> {
   for (const { id, file, data } of products) {
-    const written = reviews.filter((review) => review.data.product.id === id).map((review) => review.data.stars);
-    if (written.length > data.reviewCount) {
-      yield { file, field: 'reviewCount', reason: `${written.length} reviews are written already: it cannot be less` };
-    } else if (!canAverage(data.rating, data.reviewCount, written)) {
-      const stars = written.join(', ');
+    const published = reviews.filter((review) => review.data.product.id === id).map((review) => review.data.stars);
+    if (published.length > data.reviewCount) {
+      yield {
+        file,
+        field: 'reviewCount',
+        reason: `${published.length} reviews are published: the number cannot be lower`,
+      };
+    } else if (!canAverage(data.rating, data.reviewCount, published)) {
+      const stars = published.join(', ');
       yield {
         file,
         field: 'rating',
-        reason: `no ${data.reviewCount} reviews give it, of which these are written: ${stars}`,
+        reason: `${data.reviewCount} reviews cannot average to it, because these are published: ${stars}`,
       };
     }
   }
@@ -128,8 +136,8 @@ export const catalogueChecks = [
   checkFilledCategories,
   checkEvidence,
   checkSamples,
-  ratings,
+  checkRatings,
 ];
 
-/** Told in the terminal; nothing is stopped. */
-export const catalogueAdvice = [(content: Content): Iterable<ContentIssue> => endedEvidence(content)];
+/** Checks that only print a warning in the terminal. */
+export const catalogueAdvice = [(content: Content): Iterable<ContentIssue> => findExpiredEvidence(content)];

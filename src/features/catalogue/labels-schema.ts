@@ -1,4 +1,4 @@
-/** The words of store and product pages, so that an editor can reword them. */
+/** Schemas of the labels of product, store, service and category pages. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';

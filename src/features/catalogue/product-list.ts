@@ -1,4 +1,4 @@
-/** What a list of products can be narrowed and ordered by. */
+/** Facets and sort orders of product lists. */
 import { toOrdered, type ListConfig } from '@/listing/list-config.ts';
 import { PRICE_RANGES, type ListedProduct } from '@/listing/price-ranges.ts';
 

@@ -10,13 +10,13 @@ const CHIPS = [
   ['share', 'shares'],
 ] as const satisfies [IconName, keyof Store['stats']][];
 
-/** With a place for `count`. */
-type Words = Readonly<Record<(typeof CHIPS)[number][1], string>>;
+/** Messages with the placeholder `count`. */
+type StatMessages = Readonly<Record<(typeof CHIPS)[number][1], string>>;
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** The figures of a store that a product shows as chips, in the order of the specification. */
-export function formatStats(stats: Store['stats'], labels: Words): { icon: IconName; text: string }[] {
+/** Formats the statistics of a store that product pages show as chips, in the order of the specification. */
+export function formatStats(stats: Store['stats'], labels: StatMessages): { icon: IconName; text: string }[] {
   return CHIPS.map(([icon, name]) => ({
     icon,
     text: formatMessage(labels[name], { count: COUNT.format(stats[name]) }),

@@ -1,9 +1,9 @@
-/** Products and stores for machines, in the words of schema.org. */
+/** JSON-LD of products and stores, in the vocabulary of schema.org. */
 import type {
   AggregateRating,
   Organization,
-  Product as ProductThing,
-  Review as ReviewThing,
+  Product as ProductJsonLd,
+  Review as ReviewJsonLd,
   WithContext,
 } from 'schema-dts';
 import type { Product, Review, Store } from './catalogue.ts';
@@ -17,7 +17,7 @@ const rating = (value: number, count: number): AggregateRating => ({
   bestRating: 5,
 });
 
-const reviewThing = (review: Review): ReviewThing => ({
+const reviewJsonLd = (review: Review): ReviewJsonLd => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: review.author.name },
   datePublished: review.date,
@@ -25,13 +25,14 @@ const reviewThing = (review: Review): ReviewThing => ({
   reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
 });
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
+const formatDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
- * @param picture address of the main picture, absolute
- * @param site address of the site, for the links
+ * Returns the JSON-LD of a product.
+ * @param picture absolute URL of the main picture
+ * @param site URL of the site, to which links are resolved
  */
-export function productJsonLd(product: Product, picture: string, site: URL): WithContext<ProductThing> {
+export function productJsonLd(product: Product, picture: string, site: URL): WithContext<ProductJsonLd> {
   const prices = product.terms.tiers.map((tier) => tier.cents);
   return {
     '@context': CONTEXT,
@@ -44,12 +45,12 @@ export function productJsonLd(product: Product, picture: string, site: URL): Wit
     category: product.category.name,
     countryOfOrigin: { '@type': 'Country', name: product.origin },
     ...(product.reviewCount ? { aggregateRating: rating(product.rating, product.reviewCount) } : {}),
-    ...(product.reviews.length ? { review: product.reviews.map(reviewThing) } : {}),
+    ...(product.reviews.length ? { review: product.reviews.map(reviewJsonLd) } : {}),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'USD',
-      lowPrice: dollars(Math.min(...prices)),
-      highPrice: dollars(Math.max(...prices)),
+      lowPrice: formatDollars(Math.min(...prices)),
+      highPrice: formatDollars(Math.max(...prices)),
       offerCount: prices.length,
       availability: 'https://schema.org/InStock',
       seller: { '@type': 'Organization', name: product.store.name, url: new URL(product.store.path, site).href },
@@ -57,7 +58,10 @@ export function productJsonLd(product: Product, picture: string, site: URL): Wit
   };
 }
 
-/** @param emblem address of the emblem, absolute */
+/**
+ * Returns the JSON-LD of a store.
+ * @param emblem absolute URL of the logo
+ */
 export function storeJsonLd(store: Store, emblem: string, site: URL): WithContext<Organization> {
   return {
     '@context': CONTEXT,

@@ -1,14 +1,14 @@
-/** Remembers on the device that a product was looked at, once the page has nothing better to do. */
+/** Saves the product of the page as recently viewed, when the page is idle. */
 import { runWhenIdle } from '@/lib/idle.ts';
 import { openStorage } from '@/storage/open.ts';
 
-const mark = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'];
+const productKey = document.querySelector<HTMLElement>('[data-seen]')?.dataset['seen'];
 
-if (mark) {
+if (productKey) {
   runWhenIdle(() => {
-    // The visitor has asked for nothing: there is nobody to tell.
+    // Errors are ignored: the visitor did not request this.
     openStorage()
-      .then(({ seen }) => seen.add(mark))
+      .then(({ seen }) => seen.add(productKey))
       .catch(() => undefined);
   });
 }

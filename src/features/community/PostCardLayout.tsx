@@ -2,18 +2,18 @@ import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '@/ui/Avatar.tsx';
 
 type Props = {
-  /** `h2` where it stands right below the heading of the page. */
+  /** Heading level; `h2` if the card follows the `h1` of the page. */
   heading?: 'h2' | 'h3';
   author: string;
-  /** Beside the author, as in “On this device”. */
+  /** Note beside the author, as in “On this device”. */
   mark?: string;
-  /** Below the author: when and where. */
+  /** Line below the author: date and place. */
   facts: ReactNode;
   children: ReactNode;
   footer: ReactNode;
 };
 
-/** What all posts look like, those of the site and the visitor's own. */
+/** The layout of all post cards, of the site and of the visitor. */
 export function PostCardLayout({
   heading: Heading = 'h3',
   author,

@@ -7,14 +7,14 @@ import { PostCardLayout } from './PostCardLayout.tsx';
 import type { Post } from './posts.ts';
 
 export type PostCardLabels = {
-  /** With a place for `count`. */
+  /** Message with the placeholder `count`. */
   likes: string;
   oneLike: string;
-  /** With a place for `name`. */
+  /** Message with the placeholder `name`. */
   product: string;
-  /** With places for `author` and `date`. */
+  /** Message with the placeholders `author` and `date`. */
   open: string;
-  /** The badge of an author who belongs to a store that was checked. */
+  /** Badge of an author who belongs to a verified store. */
   verified: string;
   rating: { label: string; outOf: string; one: string; many: string };
 };
@@ -23,7 +23,7 @@ export type PostCardLabels = {
 export type About = {
   name: string;
   path: string;
-  /** As in $62.00 / kg. */
+  /** Price with unit, as in “$62.00 / kg”. */
   price: string;
   rating: { value: number; count: number };
   picture: { src: string; srcSet: string; sizes: string; alt: string };
@@ -33,7 +33,7 @@ type Props = {
   post: Post;
   about: About | null;
   labels: PostCardLabels;
-  /** On its own page it need not lead there. */
+  /** Whether this is the post's own page, so that the card does not link to it. */
   here: boolean;
 };
 
@@ -51,7 +51,7 @@ function Stars({ value, count, labels }: About['rating'] & { labels: PostCardLab
   );
 }
 
-/** A post of the community as plain HTML. */
+/** A community post as static HTML. */
 export function PostCardView({ post, about, labels, here }: Props): ReactElement {
   const { author, place, date, text, likes, path, isVerified } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;

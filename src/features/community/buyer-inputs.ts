@@ -1,4 +1,4 @@
-/** Requests of buyers as pages need them: every link followed, read once a build. */
+/** Requests of buyers with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
 import { toCents } from '@/lib/money.ts';
@@ -9,14 +9,14 @@ type Entry = CollectionEntry<'buyerInputs'>['data'];
 export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 'date'> & {
   id: string;
   buyer: Person;
-  /** Where the buyer is. */
+  /** Place of the buyer. */
   place: Place;
   category: string;
-  /** What the buyer wants to pay for one, in US cents. */
+  /** Target price for one unit, in US cents. */
   rate: number;
 };
 
-/** The newest first. */
+/** Loads the requests, newest first. */
 export const getBuyerInputs = memoizeForBuild(async (): Promise<BuyerInput[]> => {
   const [{ categories, person, place }, entries] = await Promise.all([loadCatalogue(), getCollection('buyerInputs')]);
   const names = new Map(categories.map(({ id, name }) => [id, name]));

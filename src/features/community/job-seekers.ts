@@ -1,4 +1,4 @@
-/** People who look for work. */
+/** People who look for work, loaded once a build. */
 import { getCollection } from 'astro:content';
 import { loadCatalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';

@@ -1,9 +1,9 @@
-/** The words of community posts, so that an editor can reword them. */
+/** Schema of the labels of community posts. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 
-/** What the visitor writes. */
+/** Labels of the visitor's own posts. */
 const own = fields.object(
   {
     create: requiredText('Heading of Create Post'),

@@ -2,11 +2,11 @@ import type { CollectionEntry } from 'astro:content';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
-/** The words of community posts, read once a build. */
+/** Loads the labels of community posts, once a build. */
 export const getPostLabels = memoizeForBuild(() => getSingleton('postLabels'));
 
-type PostWords = CollectionEntry<'postLabels'>['data'];
+type PostLabels = CollectionEntry<'postLabels'>['data'];
 
-/** What islands say about the visitor's own posts. */
-export type MyPostLabels = PostWords['own'];
-export type PostHistoryLabels = PostWords['history'];
+/** Labels of the islands with the visitor's own posts. */
+export type MyPostLabels = PostLabels['own'];
+export type PostHistoryLabels = PostLabels['history'];

@@ -1,4 +1,4 @@
-/** Community posts as pages need them: every link followed, read once a build. */
+/** Community posts with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Person, type Place, type Product, type Service } from '@/features/catalogue/catalogue.ts';
 import { isVerified } from '@/features/catalogue/store/is-verified.ts';
@@ -12,11 +12,11 @@ export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' 
   place: Place;
   product: Product | null;
   service: Service | null;
-  /** Whether its author belongs to a store whose evidence was checked. */
+  /** Whether the author belongs to a verified store. */
   isVerified: boolean;
 };
 
-/** All of them, the newest first: also those that only their author sees. */
+/** Loads all posts, newest first, including those that only their author sees. */
 export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
   const [{ person, place, product, service, store }, entries] = await Promise.all([
     loadCatalogue(),
@@ -42,11 +42,11 @@ export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
     .sort((a, b) => b.date.localeCompare(a.date));
 });
 
-/** Those that everybody sees, the newest first. */
+/** Loads the public posts, newest first. */
 export const getPublicPosts = memoizeForBuild(async () =>
   (await getAllPosts()).filter(({ visibility }) => visibility === 'public'),
 );
 
-/** Those that everybody sees and that come from a store or are about what it sells. */
+/** Loads the public posts by a store or about its products. */
 export const getStorePosts = async (store: string): Promise<Post[]> =>
   (await getPublicPosts()).filter(({ author, product }) => author.store?.id === store || product?.store.id === store);

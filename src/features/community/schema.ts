@@ -14,7 +14,7 @@ import {
 import { MAX_POST_LENGTH } from '../../lib/post-rules.ts';
 import { VISIBILITY_CHOICES } from './visibility-labels.ts';
 
-/** The people of reviews, services, posts and messages. */
+/** People who write reviews, posts and messages or offer services. */
 export const people = collection({
   label: 'People',
   path: 'content/people/*',
@@ -48,7 +48,7 @@ export const people = collection({
   },
 });
 
-/** What people tell the community. */
+/** Community posts. */
 export const posts = collection({
   label: 'Community posts',
   path: 'content/posts/*',
@@ -70,7 +70,7 @@ export const posts = collection({
   },
 });
 
-/** What buyers ask for: sellers find them in the list of inputs and on a map of buyers. */
+/** Requests of buyers, shown in the list of inputs and on a map of buyers. */
 export const buyerInputs = collection({
   label: 'Requests of buyers',
   path: 'content/buyer-inputs/*',

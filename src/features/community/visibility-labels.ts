@@ -6,5 +6,5 @@ const LABELS: Record<Visibility, string> = {
   hidden: 'Nobody, it is pending',
 };
 
-/** Who sees a post, as editors choose it. */
+/** Options of the visibility of a post, for the admin. */
 export const VISIBILITY_CHOICES = VISIBILITIES.map((value) => ({ value, label: LABELS[value] }));

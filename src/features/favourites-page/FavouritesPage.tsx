@@ -14,17 +14,17 @@ export type FavouriteLabels = {
 
 type Props = { labels: FavouriteLabels; cards: SearchLabels; browse: string };
 
-const hearts: Subscribe = (device, changed) => device.favourites.watch(changed);
-const looked: Subscribe = (device, changed) => device.seen.watch(changed);
+const subscribeFavourites: Subscribe = (storage, onChange) => storage.favourites.watch(onChange);
+const subscribeRecentlyViewed: Subscribe = (storage, onChange) => storage.seen.watch(onChange);
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-7';
 
 function Cards({ list, cards }: { list: FavouriteEntries; cards: SearchLabels }): ReactElement {
   return (
     <ul className={GRID}>
-      {list.entries?.map((shown) => (
-        <li key={shown.url}>
-          <ResultCard summary={shown} words={[]} labels={cards} />
+      {list.entries?.map((summary) => (
+        <li key={summary.url}>
+          <ResultCard summary={summary} words={[]} labels={cards} />
         </li>
       ))}
     </ul>
@@ -32,12 +32,12 @@ function Cards({ list, cards }: { list: FavouriteEntries; cards: SearchLabels })
 }
 
 function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
-  const marked = useFavouriteEntries(hearts);
-  const seen = useFavouriteEntries(looked);
+  const favourites = useFavouriteEntries(subscribeFavourites);
+  const recentlyViewed = useFavouriteEntries(subscribeRecentlyViewed);
   useEffect(flushPendingWrites, []);
   return (
     <>
-      {(marked.failed || seen.failed) && (
+      {(favourites.failed || recentlyViewed.failed) && (
         <p
           role="alert"
           className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink"
@@ -46,8 +46,8 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
           <button
             type="button"
             onClick={() => {
-              marked.retry();
-              seen.retry();
+              favourites.retry();
+              recentlyViewed.retry();
             }}
             className={buttonClass('secondary')}
           >
@@ -55,8 +55,8 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
           </button>
         </p>
       )}
-      <div aria-busy={marked.entries === undefined} className="min-h-40">
-        {marked.entries?.length === 0 && (
+      <div aria-busy={favourites.entries === undefined} className="min-h-40">
+        {favourites.entries?.length === 0 && (
           <div className="rounded-panel bg-sunken p-6">
             <p className="display text-lead">{labels.empty.title}</p>
             <p className="mt-1.5 max-w-measure text-muted">{labels.empty.text}</p>
@@ -65,19 +65,19 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
             </a>
           </div>
         )}
-        <Cards list={marked} cards={cards} />
+        <Cards list={favourites} cards={cards} />
       </div>
-      {seen.entries !== undefined && seen.entries.length > 0 && (
+      {recentlyViewed.entries !== undefined && recentlyViewed.entries.length > 0 && (
         <section aria-labelledby="seen" className="mt-12">
           <h2 id="seen" className="mb-4 text-title">
             {labels.seen}
           </h2>
-          <Cards list={seen} cards={cards} />
+          <Cards list={recentlyViewed} cards={cards} />
         </section>
       )}
     </>
   );
 }
 
-/** Everything with a heart, and what was looked at last. */
+/** The visitor's favourites and recently viewed entries. */
 export const FavouritesPage = withBoundary(FavouritesPageInside);

@@ -2,27 +2,27 @@ import { summaryAsOf } from '@/features/search/as-of.ts';
 import type { EntrySummary } from '@/features/search/record.ts';
 import { entryPath } from '@/features/favourites/favourite-id.ts';
 
-const loaded = new Map<string, Promise<EntrySummary | undefined>>();
+const requests = new Map<string, Promise<EntrySummary | undefined>>();
 
-async function load(mark: string): Promise<EntrySummary | undefined> {
-  const response = await fetch(entryPath(mark));
+async function load(id: string): Promise<EntrySummary | undefined> {
+  const response = await fetch(entryPath(id));
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${entryPath(mark)}: ${response.status}`);
-  // The build wrote it, so its shape is known.
+  if (!response.ok) throw new Error(`${entryPath(id)}: ${response.status}`);
+  // Written by our own build, so its shape is trusted.
   return summaryAsOf((await response.json()) as EntrySummary, new Date());
 }
 
 /**
- * What is shown of a mark; undefined when the site has no such entry any more. Rejects when it cannot be loaded; the next
- * call tries again.
+ * Loads the summary of an entry; resolves to undefined when the site no longer has the entry. Rejects when loading fails;
+ * the next call retries.
  */
-export function loadEntrySummary(mark: string): Promise<EntrySummary | undefined> {
-  const known = loaded.get(mark);
-  if (known) return known;
-  const coming = load(mark).catch((error: unknown) => {
-    loaded.delete(mark);
+export function loadEntrySummary(id: string): Promise<EntrySummary | undefined> {
+  const cached = requests.get(id);
+  if (cached) return cached;
+  const request = load(id).catch((error: unknown) => {
+    requests.delete(id);
     throw error;
   });
-  loaded.set(mark, coming);
-  return coming;
+  requests.set(id, request);
+  return request;
 }

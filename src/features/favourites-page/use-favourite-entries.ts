@@ -5,58 +5,58 @@ import type { DeviceStorage } from '@/storage/storage.ts';
 import type { EntrySummary } from '@/features/search/record.ts';
 import { loadEntrySummary } from './entry-summary.ts';
 
-type Marks = readonly { id: string }[];
+type EntryIds = readonly { id: string }[];
 
-/** Which marks are shown: the hearts, or what was looked at last. */
-export type Subscribe = (device: DeviceStorage, changed: (marks: Marks) => void) => () => void;
+/** Subscribes to a list of entry ids: the favourites, or the recently viewed entries. */
+export type Subscribe = (storage: DeviceStorage, onChange: (ids: EntryIds) => void) => () => void;
 
 export type FavouriteEntries = {
-  /** What is marked and still there, the last first; undefined while it is loaded. */
+  /** Summaries of the entries that still exist, newest first; undefined while they load. */
   entries: readonly EntrySummary[] | undefined;
   failed: boolean;
   retry: () => void;
 };
 
-/** What loses its mark stays until the page is loaded again: one may have pressed by mistake, and nothing moves away. */
-function withNew(shown: Marks | undefined, now: Marks): Marks {
+/** Merges new ids into the shown ones. Removed ids stay until the page is reloaded, so that a mistake can be undone and nothing moves. */
+function mergeIds(shown: EntryIds | undefined, now: EntryIds): EntryIds {
   if (!shown) return now;
   const ids = new Set(shown.map(({ id }) => id));
   return [...now.filter(({ id }) => !ids.has(id)), ...shown];
 }
 
-/** Keeps a list of marked things in step with the device. */
-export function useFavouriteEntries(watch: Subscribe): FavouriteEntries {
-  const [marks, setMarks] = useState<Marks>();
+/** Returns the summaries of a list of entries, in sync with storage. */
+export function useFavouriteEntries(subscribe: Subscribe): FavouriteEntries {
+  const [ids, setIds] = useState<EntryIds>();
   const [entries, setEntries] = useState<readonly EntrySummary[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // The page asks for the same list as long as it is there.
+  // `subscribe` never changes while the component is mounted.
   useEffect(
     () =>
       subscribeLazily(openStorage, (opened) =>
-        watch(opened, (now) => {
-          setMarks((shown) => withNew(shown, now));
+        subscribe(opened, (now) => {
+          setIds((shown) => mergeIds(shown, now));
         }),
       ),
     [],
   );
 
   useEffect(() => {
-    if (!marks) return undefined;
-    let wanted = true;
-    Promise.all(marks.map(({ id }) => loadEntrySummary(id))).then(
+    if (!ids) return undefined;
+    let active = true;
+    Promise.all(ids.map(({ id }) => loadEntrySummary(id))).then(
       (all) => {
-        if (wanted) setEntries(all.filter((shown) => shown !== undefined));
+        if (active) setEntries(all.filter((shown) => shown !== undefined));
       },
       () => {
-        if (wanted) setFailed(true);
+        if (active) setFailed(true);
       },
     );
     return () => {
-      wanted = false;
+      active = false;
     };
-  }, [marks, attempt]);
+  }, [ids, attempt]);
 
   return {
     entries,

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import { isFavourite, toggleFavourite, subscribeFavourites } from './favourites.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 
-/** The heart of a card: kept on the device, like those of cards that are written by the server. */
+/** The favourite button for cards that are rendered in the browser. */
 export function FavouriteButton({ id, label }: { id: string; label: string }): ReactElement {
   const marked = useSyncExternalStore(
     subscribeFavourites,

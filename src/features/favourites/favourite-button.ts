@@ -1,22 +1,22 @@
 import { isFavourite, toggleFavourite, subscribeFavourites } from './favourites.ts';
 
-class Heart extends HTMLElement {
-  #stop: (() => void) | undefined;
+class FavouriteButton extends HTMLElement {
+  #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
     const button = this.querySelector('button');
     const id = this.dataset['id'] ?? '';
-    const show = () => button?.setAttribute('aria-pressed', String(isFavourite(id)));
+    const update = () => button?.setAttribute('aria-pressed', String(isFavourite(id)));
     button?.addEventListener('click', () => {
       toggleFavourite(id);
     });
-    this.#stop = subscribeFavourites(show);
-    show();
+    this.#unsubscribe = subscribeFavourites(update);
+    update();
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    this.#unsubscribe?.();
   }
 }
 
-customElements.define('ino-heart', Heart);
+customElements.define('ino-heart', FavouriteButton);

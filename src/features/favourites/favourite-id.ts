@@ -1,12 +1,14 @@
-/** Ids under which products and stores are marked and remembered on the device, as in `product:sidr-honey-1kg`. */
+/** Ids of favourites and recently viewed entries, as in `product:sidr-honey-1kg`. */
 
-const MARKED = { products: 'product', stores: 'store' } as const;
+const PREFIXES = { products: 'product', stores: 'store' } as const;
 
-export type FavouriteType = keyof typeof MARKED;
+export type FavouriteType = keyof typeof PREFIXES;
 
-export const isFavouriteType = (kind: string): kind is FavouriteType => kind in MARKED;
+/** Returns whether entries of a record type can be favourites. */
+export const isFavouriteType = (kind: string): kind is FavouriteType => kind in PREFIXES;
 
-export const toFavouriteId = (kind: FavouriteType, id: string): string => `${MARKED[kind]}:${id}`;
+/** Returns the id of an entry as a favourite. */
+export const toFavouriteId = (kind: FavouriteType, id: string): string => `${PREFIXES[kind]}:${id}`;
 
-/** Where the site keeps what is shown of something that can be marked. Its mark may be of an entry that is gone. */
-export const entryPath = (mark: string): string => `/shown/${mark.replace(':', '/')}.json`;
+/** Returns the path of the JSON file with the summary of an entry. The file is missing if the entry was deleted. */
+export const entryPath = (id: string): string => `/entries/${id.replace(':', '/')}.json`;

@@ -1,74 +1,75 @@
-/** What the visitor marked with a heart: ids as in `product:sidr-honey-1kg`. It shows at once, and is kept on the device. */
+/** The visitor's favourites: ids as in `product:sidr-honey-1kg`. Changes are shown immediately and then stored. */
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { SurePromise } from '@/lib/sure-promise.ts';
 import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending-writes.ts';
 
-let marked: ReadonlySet<string> = new Set();
-const watchers = new Set<() => void>();
-let following = false;
+let favouriteIds: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+let subscribed = false;
 
-function show(ids: Iterable<string>): void {
-  marked = new Set(ids);
-  for (const changed of watchers) changed();
+function setFavourites(ids: Iterable<string>): void {
+  favouriteIds = new Set(ids);
+  for (const onChange of listeners) onChange();
 }
 
-async function keepNoted(): Promise<void> {
-  for (const [id, wanted] of getPendingWrites()) {
+async function flush(): Promise<void> {
+  for (const [id, isMarked] of getPendingWrites()) {
     const { favourites } = await openStorage();
-    // Another tab may have been faster.
-    if ((await favourites.is(id)) !== wanted) await favourites.toggle(id);
-    removePendingWrite(id, wanted);
+    // Another tab may have written the change already.
+    if ((await favourites.is(id)) !== isMarked) await favourites.toggle(id);
+    removePendingWrite(id, isMarked);
   }
 }
 
-let settled = Promise.resolve();
+let flushing = Promise.resolve();
 
 /**
- * Has the device keep what was noted, one after the other: the last word counts. What it does not keep stays noted, and the
- * next page tries again.
+ * Stores the pending writes, one flush after the other, so that the last change wins. Failed writes stay pending, and the
+ * next page retries them.
  */
-function settle(): SurePromise<void> {
-  settled = settled.then(keepNoted).catch(() => undefined);
-  return settled;
+function enqueueFlush(): SurePromise<void> {
+  flushing = flushing.then(flush).catch(() => undefined);
+  return flushing;
 }
 
-/** Has the device keep what the page before noted on the way out. */
+/** Stores the writes that the previous page left pending. */
 export const flushPendingWrites = (): void => {
-  if (getPendingWrites().size) settle();
+  if (getPendingWrites().size) enqueueFlush();
 };
 
-/** The database is asked only where something may be kept. */
-function begin(): void {
-  if (following) return;
-  following = true;
-  marked = new Set([...getPendingWrites()].flatMap(([id, wanted]) => (wanted ? [id] : [])));
+/** Subscribes to the stored favourites once, and only if the browser has stored data. */
+function subscribeOnce(): void {
+  if (subscribed) return;
+  subscribed = true;
+  favouriteIds = new Set([...getPendingWrites()].flatMap(([id, isMarked]) => (isMarked ? [id] : [])));
   flushPendingWrites();
   subscribeLazily(openWhenIdle(openStorage), ({ favourites }) =>
     favourites.watch((list) => {
-      // Before all is settled, what was noted counts more than what is kept.
-      const now = new Map([...list.map(({ id }) => [id, true] as const), ...getPendingWrites()]);
-      show([...now].flatMap(([id, wanted]) => (wanted ? [id] : [])));
+      // Pending writes override stored favourites until they are flushed.
+      const merged = new Map([...list.map(({ id }) => [id, true] as const), ...getPendingWrites()]);
+      setFavourites([...merged].flatMap(([id, isMarked]) => (isMarked ? [id] : [])));
     }),
   );
 }
 
-export const isFavourite = (id: string): boolean => marked.has(id);
+/** Returns whether an entry is a favourite. */
+export const isFavourite = (id: string): boolean => favouriteIds.has(id);
 
-/** Calls back after each change, in this tab or another. Returns the function that ends it. */
-export function subscribeFavourites(changed: () => void): () => void {
-  watchers.add(changed);
-  begin();
+/** Subscribes to changes, in this tab or another. Returns the function that unsubscribes. */
+export function subscribeFavourites(onChange: () => void): () => void {
+  listeners.add(onChange);
+  subscribeOnce();
   return () => {
-    watchers.delete(changed);
+    listeners.delete(onChange);
   };
 }
 
-/** Marks or unmarks. What the device does not keep is noted beside it, or lasts as long as the page. */
+/** Adds or removes a favourite. If storing fails, the change stays pending; without local storage it lasts as long as the page. */
 export function toggleFavourite(id: string): SurePromise<void> {
-  const wanted = !marked.has(id);
-  show(wanted ? [...marked, id] : [...marked].filter((other) => other !== id));
-  addPendingWrite(id, wanted);
-  return settle();
+  const isMarked = !favouriteIds.has(id);
+  setFavourites(isMarked ? [...favouriteIds, id] : [...favouriteIds].filter((other) => other !== id));
+  addPendingWrite(id, isMarked);
+  return enqueueFlush();
 }

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addPendingWrite, getPendingWrites, removePendingWrite } from './pending-writes.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
-test('what was noted is there until it is struck out', () => {
+test('returns writes until they are removed', () => {
   addPendingWrite('product:a', true);
   addPendingWrite('product:b', false);
   expect([...getPendingWrites()]).toEqual([
@@ -22,22 +22,22 @@ test('what was noted is there until it is struck out', () => {
   removePendingWrite('product:a', true);
   removePendingWrite('product:b', false);
   expect(getPendingWrites().size).toBe(0);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-test('the last word counts, and is not struck out by the one before it', () => {
+test('the last write wins and is not removed by the one before it', () => {
   addPendingWrite('product:a', true);
   addPendingWrite('product:a', false);
   removePendingWrite('product:a', true);
   expect([...getPendingWrites()]).toEqual([['product:a', false]]);
 });
 
-test.each(['', '[', 'null', '[1]', '{"product:a":"yes"}'])('“%s” is no journal', (text) => {
-  kept.set('ino-hearts', text);
+test.each(['', '[', 'null', '[1]', '{"product:a":"yes"}'])('ignores the invalid value “%s”', (text) => {
+  stored.set('ino-hearts', text);
   expect(getPendingWrites().size).toBe(0);
 });
 
-test('where nothing may be kept it is empty', () => {
+test('is empty when storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   addPendingWrite('product:a', true);
   expect(getPendingWrites().size).toBe(0);

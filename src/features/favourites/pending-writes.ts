@@ -1,38 +1,39 @@
 /**
- * Hearts that the device has not kept yet, noted at once beside its database: who marks something and goes on before the
- * database is open loses nothing, for the next page takes it up.
+ * Favourites that are not in the database yet. They are written to local storage immediately, so that a visitor who
+ * leaves the page before the database is open loses nothing: the next page stores them.
  */
 
 const KEY = 'ino-hearts';
 
-/** Whether each was marked or unmarked, by id. */
+/** Returns the pending changes by id: true to add a favourite, false to remove it. */
 export function getPendingWrites(): Map<string, boolean> {
   try {
     const entries: [string, unknown][] = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object);
     return new Map(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
   } catch {
-    // Nothing may be kept here, or another program's words stand there.
+    // Local storage is blocked, or the value is not ours.
     return new Map();
   }
 }
 
-function write(notes: ReadonlyMap<string, boolean>): void {
+function write(writes: ReadonlyMap<string, boolean>): void {
   try {
-    if (notes.size) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(notes)));
+    if (writes.size) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(writes)));
     else localStorage.removeItem(KEY);
   } catch {
-    // What the browser does not keep lasts as long as the page.
+    // Without local storage the change lasts as long as the page.
   }
 }
 
+/** Adds a pending change. */
 export const addPendingWrite = (id: string, marked: boolean): void => {
   write(getPendingWrites().set(id, marked));
 };
 
-/** Strikes a note out once the device has it, unless it was changed meanwhile. */
+/** Removes a pending change after it was stored, unless it was changed again meanwhile. */
 export function removePendingWrite(id: string, marked: boolean): void {
-  const notes = getPendingWrites();
-  if (notes.get(id) !== marked) return;
-  notes.delete(id);
-  write(notes);
+  const writes = getPendingWrites();
+  if (writes.get(id) !== marked) return;
+  writes.delete(id);
+  write(writes);
 }

@@ -1,4 +1,4 @@
-/** Shows the topics that have every word that was typed, in title or summary. */
+/** Shows the topics whose title or summary contains every typed word. */
 class HelpSearch extends HTMLElement {
   connectedCallback(): void {
     const box = this.querySelector('input');

@@ -1,4 +1,4 @@
-/** The words around help and legal texts. */
+/** Schema of the labels of help, FAQ, contact and legal pages. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';

@@ -1,7 +1,7 @@
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
-/** The words around help and legal texts, read once a build. */
+/** Loads the labels of help, FAQ, contact and legal pages, once a build. */
 export const getHelpLabels = memoizeForBuild(async () => ({
   legal: await getSingleton('legalLabels'),
   faq: await getSingleton('faqLabels'),

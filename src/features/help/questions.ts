@@ -1,4 +1,4 @@
-/** The questions of the FAQ, in their order. */
+/** Loads the questions of the FAQ, in order. */
 import Markdoc from '@markdoc/markdoc';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { FAQPage, WithContext } from 'schema-dts';
@@ -9,8 +9,8 @@ export const getQuestions = memoizeForBuild(async (): Promise<CollectionEntry<'f
   (await getCollection('faq')).sort((a, b) => a.data.order - b.data.order),
 );
 
-/** The text of a Markdoc source, without its marks. */
-function plainText(source: string): string {
+/** Removes the markup from a Markdoc source. */
+function stripMarkup(source: string): string {
   const texts: string[] = [];
   for (const node of Markdoc.parse(source).walk()) {
     if (node.type === 'text') texts.push(String(node.attributes['content']));
@@ -21,5 +21,5 @@ function plainText(source: string): string {
 
 export async function getFaqJsonLd(): Promise<WithContext<FAQPage>[]> {
   const entries = await getQuestions();
-  return [faqJsonLd(entries.map(({ data }) => ({ question: data.question, answer: plainText(data.answer) })))];
+  return [faqJsonLd(entries.map(({ data }) => ({ question: data.question, answer: stripMarkup(data.answer) })))];
 }

@@ -1,10 +1,10 @@
-/** The packages whose code, fonts or drawings reach a visitor's browser, with the licence each is under. */
+/** The packages whose code, fonts or icons are shipped to browsers, with their licences. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export type ShippedPackage = { name: string; version: string; license: string; text: string };
 
-/** What the pages load. `tests/licenses.test.ts` compares it with the built files. */
+/** Names of the shipped packages. `tests/licenses.test.ts` compares the list with the built files. */
 export const SHIPPED = [
   'react',
   'react-dom',
@@ -51,7 +51,7 @@ export const SHIPPED = [
 
 const LICENSE_FILES = ['LICENSE', 'LICENSE/LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'];
 
-async function licenseText(folder: string): Promise<string> {
+async function readLicense(folder: string): Promise<string> {
   for (const name of LICENSE_FILES) {
     const text = await readFile(path.join(folder, name), 'utf8').catch(() => undefined);
     if (text) return text;
@@ -59,7 +59,7 @@ async function licenseText(folder: string): Promise<string> {
   return '';
 }
 
-/** Read from the installed packages, so that the page is true of this very build. */
+/** Reads the packages from `node_modules`, so that versions and licences match this build. */
 export const getShippedPackages = (root = process.cwd()): Promise<ShippedPackage[]> =>
   Promise.all(
     SHIPPED.map(async (name) => {
@@ -67,10 +67,10 @@ export const getShippedPackages = (root = process.cwd()): Promise<ShippedPackage
       const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
         version: string;
         license?: string;
-        // As it was written long ago.
+        // The obsolete form of the field.
         licenses?: { type: string }[];
       };
       const license = manifest.license ?? manifest.licenses?.map(({ type }) => type).join(', ') ?? '';
-      return { name, version: manifest.version, license, text: await licenseText(folder) };
+      return { name, version: manifest.version, license, text: await readLicense(folder) };
     }),
   );

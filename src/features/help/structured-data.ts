@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-/** Questions with their answers as plain text. */
+/** Returns the JSON-LD of questions with plain-text answers. */
 export const faqJsonLd = (questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-/** What the home page shows, with every link followed. */
+/** Loads the content of the home page with all references resolved, once a build. */
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';

@@ -5,8 +5,8 @@ import { linkField } from '../../cms/fields/link.ts';
 import { iconField, toneField } from '../../cms/fields/appearance.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 
-/** How many banners the home page shows in turn. */
-const BANNERS = 6;
+/** Number of banners on the home page. */
+const BANNER_COUNT = 6;
 
 export const banners = collection({
   label: 'Banners',
@@ -106,9 +106,9 @@ export const home = singleton({
     description: longText('Description of the page', 'For search engines and shared links.'),
     banners: multiRelationship({
       label: 'Banners',
-      description: `${BANNERS} of them, in this order.`,
+      description: `${BANNER_COUNT} of them, in this order.`,
       collection: 'banners',
-      validation: { length: { min: BANNERS, max: BANNERS } },
+      validation: { length: { min: BANNER_COUNT, max: BANNER_COUNT } },
     }),
     tiles: fields.array(tile, { label: 'Action tiles', itemLabel: (item) => item.fields.label.value }),
     nearbyCard,

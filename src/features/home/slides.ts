@@ -1,4 +1,4 @@
-/** Banners as slides, with their links followed and their pictures made. */
+/** Slides of banners, with links resolved and pictures generated. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { formatMessage } from '@/lib/messages.ts';
@@ -7,7 +7,7 @@ import { getControlLabels } from '@/site/control-labels.ts';
 import type { Slide } from '@/ui/carousel/BannerSlide.tsx';
 import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
 
-async function slide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
+async function createSlide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
   const { slides: labels } = await getControlLabels();
   const { title, text, action, textTone, link } = data;
   const image = await getImage({
@@ -38,9 +38,9 @@ async function slide({ data }: CollectionEntry<'banners'>, number: number, count
   };
 }
 
-/** The slides of chosen banners, in their order. */
-export async function createSlides(chosen: readonly { id: string }[]): Promise<Slide[]> {
+/** Creates the slides of selected banners, in order. */
+export async function createSlides(selected: readonly { id: string }[]): Promise<Slide[]> {
   const banners = await getCollection('banners');
-  const found = chosen.flatMap(({ id }) => banners.find((banner) => banner.id === id) ?? []);
-  return Promise.all(found.map((banner, position) => slide(banner, position + 1, found.length)));
+  const slides = selected.flatMap(({ id }) => banners.find((banner) => banner.id === id) ?? []);
+  return Promise.all(slides.map((banner, position) => createSlide(banner, position + 1, slides.length)));
 }

@@ -3,7 +3,7 @@ import { checkJobDates, checkSalaries } from './checks.ts';
 
 type Content = Parameters<typeof checkJobDates>[0];
 
-/** The checks read a few fields only: a test gives those. */
+/** Builds content with only the fields that the checks read. */
 const content = (jobs: object[]): Content =>
   ({
     jobs: jobs.map((data) => ({ id: 'j', file: 'content/jobs/j.yaml', data })),
@@ -12,8 +12,8 @@ const content = (jobs: object[]): Content =>
 const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
 const job = (posted: string, closes: string) => ({ posted, closes });
 
-describe('the days of a job', () => {
-  it('are in order', () => {
+describe('checkJobDates', () => {
+  it('reports a deadline that is not after the posting date', () => {
     expect(fields(checkJobDates(content([job('2026-11-01', '2026-11-02')])))).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('the days of a job', () => {
   });
 });
 
-describe('a salary', () => {
+describe('checkSalaries', () => {
   it.each([
     [800, 900, []],
     [800, 800, []],

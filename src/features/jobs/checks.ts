@@ -1,21 +1,22 @@
-/** Rules of jobs that no single field can hold. They stop the build and name file and field. */
+/** Rules that cover several fields of a job. A violation stops the build and names file and field. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import type { jobs } from './schema.ts';
 
 type Content = EntriesOf<{ jobs: typeof jobs }>;
 
-/** A job is open for some time. */
+/** Checks that a job closes after it was posted. */
 export function* checkJobDates({ jobs }: Content): Iterable<ContentIssue> {
   for (const { file, data } of jobs) {
-    if (data.closes <= data.posted) yield { file, field: 'closes', reason: `must be after ${data.posted}, its day` };
+    if (data.closes <= data.posted)
+      yield { file, field: 'closes', reason: `must be after ${data.posted}, the day it was posted` };
   }
 }
 
-/** A range runs upwards. */
+/** Checks that a salary range does not end below its start. */
 export function* checkSalaries({ jobs }: Content): Iterable<ContentIssue> {
   for (const { file, data } of jobs) {
     const { from, to } = data.salary;
-    if (from > to) yield { file, field: 'salary.to', reason: `must be at least ${from}, where the range begins` };
+    if (from > to) yield { file, field: 'salary.to', reason: `must be at least ${from}, the start of the range` };
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a job can be. Pages show the words of `jobLabels` for these. */
+/** Options of the fields of a job. Pages show the labels of `jobLabels` for them. */
 export const JOB_CATEGORIES = [
   { value: 'warehouse', label: 'Warehouse' },
   { value: 'production', label: 'Production' },
@@ -19,7 +19,7 @@ export const JOB_TYPES = [
 ] as const;
 export type JobType = (typeof JOB_TYPES)[number]['value'];
 
-/** What a salary is paid for. */
+/** Options of the period that a salary is paid for. */
 export const PAY_PERIODS = [
   { value: 'month', label: 'Month' },
   { value: 'day', label: 'Day' },

@@ -15,8 +15,8 @@ const job = (parts: Partial<ListedJob>): ListedJob => ({
   ...parts,
 });
 
-describe('bands', () => {
-  it('of salaries leave none out', () => {
+describe('ranges', () => {
+  it('of salaries cover every salary', () => {
     fc.assert(
       fc.property(fc.nat(300_000), fc.nat(100_000), (from, more) =>
         SALARY_RANGES.some((band) => band.holds(job({ from, to: from + more }))),
@@ -30,12 +30,12 @@ describe('bands', () => {
     [85_000, 120_000, ['800-1200']],
     [110_000, 130_000, ['800-1200', 'over-1200']],
     [70_000, 130_000, ['up-to-800', '800-1200', 'over-1200']],
-  ])('a salary from %d to %d cents is in %j', (from, to, bands) => {
+  ])('a salary from %d to %d cents is in the ranges %j', (from, to, bands) => {
     const holding = SALARY_RANGES.filter((band) => band.holds(job({ from, to })));
     expect(holding.map(({ value }) => value)).toEqual(bands);
   });
 
-  it('of experience hold each job once', () => {
+  it('of experience contain each job once', () => {
     const bands = [0, 1, 2, 3, 9].map((years) =>
       EXPERIENCE_RANGES.filter((band) => band.holds(job({ years }))).map(({ value }) => value),
     );
@@ -52,7 +52,7 @@ describe('order', () => {
     ['first', [late, soon, gone]],
     ['closing', [soon, late, gone]],
     ['salary', [soon, late, gone]],
-  ] as const)('%s puts what is closed last', (sort, wanted) => {
+  ] as const)('%s sorts closed jobs last', (sort, wanted) => {
     expect(sortItems(JOB_LIST, [late, gone, soon], sort)).toEqual(wanted);
   });
 });

@@ -1,26 +1,26 @@
-/** What a list of jobs can be narrowed and ordered by. */
+/** Facets and sort orders of job lists. */
 import { toOrdered, type Range, type Ordered, type ListConfig } from '@/listing/list-config.ts';
 
-/** What a card tells about its job; the page writes it as data attributes. */
+/** The data of a job that lists use; the page renders it as data attributes. */
 export type ListedJob = Ordered & {
   category: string;
   place: string;
-  /** The salary of a month, in cents. */
+  /** Monthly salary in US cents. */
   from: number;
   to: number;
-  /** Years of experience that are asked for. */
+  /** Required years of experience. */
   years: number;
   closes: string;
   closed: boolean;
 };
 
-const dollars = (amount: number) => amount * 100;
+const toCents = (amount: number) => amount * 100;
 
-/** A salary is a range: it is in every band that it reaches into. The words for each value are content. */
+/** Salary ranges. A job is in every range that its salary overlaps. The label of each value is content. */
 export const SALARY_RANGES = [
-  { value: 'up-to-800', holds: ({ from }) => from <= dollars(800) },
-  { value: '800-1200', holds: ({ from, to }) => to >= dollars(800) && from <= dollars(1200) },
-  { value: 'over-1200', holds: ({ to }) => to > dollars(1200) },
+  { value: 'up-to-800', holds: ({ from }) => from <= toCents(800) },
+  { value: '800-1200', holds: ({ from, to }) => to >= toCents(800) && from <= toCents(1200) },
+  { value: 'over-1200', holds: ({ to }) => to > toCents(1200) },
 ] as const satisfies readonly Range<ListedJob>[];
 
 export const EXPERIENCE_RANGES = [
@@ -29,7 +29,7 @@ export const EXPERIENCE_RANGES = [
   { value: '3', holds: ({ years }) => years >= 3 },
 ] as const satisfies readonly Range<ListedJob>[];
 
-/** What is closed comes after all others, whatever is asked for. */
+/** Wraps a comparison so that closed jobs come last. */
 const openFirst = (order: (a: ListedJob, b: ListedJob) => number) => (a: ListedJob, b: ListedJob) =>
   Number(a.closed) - Number(b.closed) || order(a, b);
 

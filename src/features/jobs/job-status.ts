@@ -1,4 +1,4 @@
-/** A job as a card shows it: plain data, with the words of the content in place. */
+/** The data of a job card: plain data with formatted texts. */
 import type { Job } from './jobs.ts';
 import { formatSalary } from './salary.ts';
 import type { getJobLabels } from './labels.ts';
@@ -13,9 +13,9 @@ export type JobStatus = {
   category: string;
   type: string;
   salary: string;
-  /** The last day to apply, as in 2026-12-30. */
+  /** Last day to apply, an ISO date. */
   closes: string;
-  /** From where somebody looks, as the crow flies. */
+  /** Straight-line distance from the visitor's place. */
   km?: number;
 };
 

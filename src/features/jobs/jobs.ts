@@ -1,4 +1,4 @@
-/** Jobs as pages need them: every link followed, read once a build. */
+/** Jobs with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
 import { toCents } from '@/lib/money.ts';
@@ -13,11 +13,11 @@ export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | '
   employer: Store;
   place: Place;
   salary: Salary;
-  /** On the day of the build; the visitor's device looks again. */
+  /** Whether the job is closed on the day of the build; pages check again on the visitor's clock. */
   closed: boolean;
 };
 
-/** The newest first; what is closed comes after all others. */
+/** Loads all jobs, newest first, with closed jobs last. */
 export const getJobs = memoizeForBuild(async (): Promise<Job[]> => {
   const [{ store, place }, entries] = await Promise.all([loadCatalogue(), getCollection('jobs')]);
   const now = new Date();
@@ -34,7 +34,7 @@ export const getJobs = memoizeForBuild(async (): Promise<Job[]> => {
     .sort((a, b) => Number(a.closed) - Number(b.closed) || b.posted.localeCompare(a.posted));
 });
 
-/** What else to look at: other open jobs of its category first, then those of its place, then the newest. */
+/** Returns other open jobs: those of the same category first, then of the same place, then the newest. */
 export function getRelatedJobs(job: Job, all: readonly Job[], count: number): Job[] {
   const closeness = (other: Job) => {
     if (other.category === job.category) return 0;

@@ -1,4 +1,4 @@
-/** The words of jobs, so that an editor can reword them. */
+/** Schema of the labels of jobs. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
@@ -6,10 +6,10 @@ import { JOB_CATEGORIES, JOB_TYPES, PAY_PERIODS } from './choices.ts';
 
 type Option<Value extends string> = { value: Value; label: string };
 
-/** A word for each value of a choice. */
-const wordFor = <Value extends string>(label: string, options: readonly Option<Value>[]) =>
+/** Creates an object field with a label for each option. */
+const labelFields = <Value extends string>(label: string, options: readonly Option<Value>[]) =>
   fields.object(
-    // Object.fromEntries forgets the keys that the options have.
+    // Object.fromEntries loses the literal types of the keys.
     Object.fromEntries(options.map((option) => [option.value, requiredText(option.label)])) as Record<
       Value,
       ReturnType<typeof requiredText>
@@ -115,10 +115,10 @@ export const jobLabels = singleton({
     far: messageField('How far a job is', ['km']),
     closing,
     salary,
-    per: wordFor('What a salary is paid for', PAY_PERIODS),
+    per: labelFields('What a salary is paid for', PAY_PERIODS),
     experience,
-    categories: wordFor('Categories', JOB_CATEGORIES),
-    types: wordFor('Types', JOB_TYPES),
+    categories: labelFields('Categories', JOB_CATEGORIES),
+    types: labelFields('Types', JOB_TYPES),
     facts,
     duties: requiredText('Heading of the duties'),
     needs: requiredText('Heading of what an applicant brings'),

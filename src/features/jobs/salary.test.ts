@@ -10,11 +10,11 @@ test.each([
   [{ from: 85_000, to: 105_000, per: 'month' }, '$850–$1,050 a month'],
   [{ from: 3_000, to: 3_000, per: 'day' }, '$30 a day'],
   [{ from: 450, to: 575, per: 'hour' }, '$4.50–$5.75 a hour'],
-] as const)('%j reads %s', (salary, text) => {
+] as const)('formats %j as %s', (salary, text) => {
   expect(formatSalary(salary, labels)).toBe(text);
 });
 
-describe('a month', () => {
+describe('toMonthlySalary', () => {
   test.each([
     [
       { from: 85_000, to: 105_000, per: 'month' },

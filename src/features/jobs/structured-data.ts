@@ -1,10 +1,10 @@
-/** A job for machines, in the words of schema.org. */
+/** JSON-LD of a job, in the vocabulary of schema.org. */
 import type { JobPosting, WithContext } from 'schema-dts';
 import { getCountry } from '@/features/places/country.ts';
 import type { JobType, PayPeriod } from './choices.ts';
 import type { Job } from './jobs.ts';
 
-/** As job searches name them. */
+/** Employment types of schema.org. */
 const EMPLOYMENT: Record<JobType, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -14,8 +14,9 @@ const EMPLOYMENT: Record<JobType, string> = {
 const UNIT: Record<PayPeriod, string> = { month: 'MONTH', day: 'DAY', hour: 'HOUR', year: 'YEAR' };
 
 /**
- * @param logo address of the employer's emblem, absolute
- * @param site address of the site, for the links
+ * Returns the JSON-LD of a job.
+ * @param logo absolute URL of the employer's logo
+ * @param site URL of the site, to which links are resolved
  */
 export function jobJsonLd(job: Job, logo: string, site: URL): WithContext<JobPosting> {
   const { employer, place, salary } = job;
@@ -27,7 +28,7 @@ export function jobJsonLd(job: Job, logo: string, site: URL): WithContext<JobPos
     description: [job.description, ...job.duties, ...job.requirements].join('\n'),
     url: new URL(job.path, site).href,
     datePosted: job.posted,
-    // One can apply for the whole of the last day.
+    // Applications are accepted until the end of the last day.
     validThrough: `${job.closes}T23:59:59`,
     employmentType: EMPLOYMENT[job.type],
     skills: job.skills.join(', '),

@@ -2,18 +2,18 @@ import type { ReactElement } from 'react';
 import { SIZE, type MapLayout as Drawn, type Pin } from './map-layout.ts';
 
 const PIN: Record<Pin['kind'], string> = { vendor: 'fill-sea', buyer: 'fill-brass' };
-/** Between limestone and brass, so that neither the goods nor the pins have to shout. */
+/** Fill of the land: a mix of two quiet tones, so that the pins stand out. */
 const LAND = 'fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))]';
 const round = (value: number) => Math.round(value * 10) / 10;
 
 type Props = {
   map: Drawn;
-  /** Written at the edge of the lens. */
+  /** Label at the edge of the lens. */
   scale: string;
 };
 
-/** The coast and the lens over it. What it shows stands beside it in words. */
-export function AroundMap({ map: { coast, labels, spot, rays, lens, pins }, scale }: Props): ReactElement {
+/** The coast and the lens above it. The text beside the map has the same information. */
+export function NearbyMap({ map: { coast, labels, spot, rays, lens, pins }, scale }: Props): ReactElement {
   return (
     <svg
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import { AroundMap } from './NearbyMap.tsx';
+import { NearbyMap } from './NearbyMap.tsx';
 import type { Surroundings } from './load-surroundings.ts';
 
-/** The colours of the pins, told by the words that they stand for. */
+/** Colours of the pins, by the key of their list. */
 const DOT: Record<string, string> = { vendors: 'bg-sea', buyers: 'bg-brass' };
 
-/** The map around a place, and in words who is near it. Drawn by the build only, for every place that can be chosen. */
-export function AroundView({ title, line, lists, map, scale }: Surroundings): ReactElement {
+/** The map around a place, with a text about the vendors and buyers near it. Rendered at build time for every place. */
+export function NearbyMapView({ title, line, lists, map, scale }: Surroundings): ReactElement {
   return (
     <>
-      <AroundMap map={map} scale={scale} />
+      <NearbyMap map={map} scale={scale} />
       <div className="px-5 pt-5">
         <h2 className="text-lead">{title}</h2>
         <p className="text-small text-muted">

@@ -5,7 +5,7 @@ import type { MultiPolygon } from 'geojson';
 import { merge } from 'topojson-client';
 import type { MultiPolygon as Area, Polygon, Topology } from 'topojson-specification';
 
-/** Whose shores a map around one of our places can show. The world would take twenty times as long to draw. */
+/** Countries whose coast a map of our places can show. The whole world would take twenty times as long to render. */
 const COUNTRIES = new Set([
   'Bahrain',
   'Iran',
@@ -22,16 +22,16 @@ const COUNTRIES = new Set([
 type Country = (Area | Polygon) & { properties: { name: string } };
 type Atlas = Topology & { objects: { countries: { geometries: Country[] } } };
 
-/** Countries melt into land: the maps show shores, not borders. */
-async function read(root: string): Promise<MultiPolygon> {
+/** Reads the countries and merges them into one area, because the maps show no borders. */
+async function readLand(root: string): Promise<MultiPolygon> {
   const file = path.join(root, 'node_modules/world-atlas/countries-10m.json');
-  // The file is part of a package of a known version; its shape is as described there.
+  // The file belongs to a package of a pinned version, so its shape is known.
   const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
   const near = atlas.objects.countries.geometries.filter((country) => COUNTRIES.has(country.properties.name));
   return merge(atlas, near);
 }
 
-let kept: Promise<MultiPolygon> | undefined;
+let cached: Promise<MultiPolygon> | undefined;
 
-/** Read once a process, in dev too: no edit changes it. Longitude before latitude, in degrees. */
-export const coastlinePath = (root = process.cwd()): Promise<MultiPolygon> => (kept ??= read(root));
+/** Loads the land as polygons of [longitude, latitude] in degrees. Read once a process, because no edit changes it. */
+export const coastlinePath = (root = process.cwd()): Promise<MultiPolygon> => (cached ??= readLand(root));

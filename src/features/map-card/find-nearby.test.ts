@@ -3,26 +3,26 @@ import { findNearby } from './find-nearby.ts';
 
 const at = (...distances: number[]) => distances.map((km) => ({ item: `at ${km}`, km }));
 
-describe('nearby', () => {
-  test('counts those within the radius and shows all of them', () => {
+describe('findNearby', () => {
+  test('counts and shows all entries within the radius', () => {
     const { count, nearest, shown } = findNearby(at(1, 2, 3, 25, 26), 25, 2);
     expect(count).toBe(4);
     expect(nearest).toEqual(at(1, 2));
     expect(shown).toEqual(at(1, 2, 3, 25));
   });
 
-  test('shows the nearest even where nobody is within the radius', () => {
+  test('shows the nearest entries even if none is within the radius', () => {
     expect(findNearby(at(90, 120, 300), 25, 2)).toEqual({ count: 0, nearest: at(90, 120), shown: at(90, 120) });
   });
 
-  test('shows only as many as a map can hold, but counts all', () => {
+  test('limits the shown entries, but counts all', () => {
     const crowd = at(...Array.from({ length: 500 }, (_, position) => position / 100));
     const { count, shown } = findNearby(crowd, 25, 3);
     expect(count).toBe(500);
     expect(shown).toHaveLength(12);
   });
 
-  test('has nothing to show where there is nobody', () => {
+  test('returns an empty result without entries', () => {
     expect(findNearby([], 25, 3)).toEqual({ count: 0, nearest: [], shown: [] });
   });
 });

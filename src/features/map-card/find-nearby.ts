@@ -1,20 +1,25 @@
-/** Whom a map around a place shows, and whom it counts. */
+/** Selects the entries that a map around a place shows and counts. */
 import type { WithDistance } from '@/lib/geo.ts';
 
-/** More pins than this would cover the map. */
-const MOST = 12;
+/** Maximum number of pins; more would cover the map. */
+const MAX_PINS = 12;
 
 export type Nearby<Item> = {
-  /** How many are within the radius. */
+  /** Number of entries within the radius. */
   count: number;
-  /** The nearest few, however far they are. */
+  /** The nearest few entries, at any distance. */
   nearest: WithDistance<Item>[];
-  /** Those and the others within the radius, as many as a map can hold. */
+  /** The nearest few and the others within the radius, limited to the maximum number of pins. */
   shown: WithDistance<Item>[];
 };
 
-/** @param all the nearest first @param radius in km @param few how many are shown in any case */
+/**
+ * Selects nearby entries.
+ * @param all all entries, nearest first
+ * @param radius in kilometres
+ * @param few number of entries that are shown at any distance
+ */
 export function findNearby<Item>(all: readonly WithDistance<Item>[], radius: number, few: number): Nearby<Item> {
   const count = all.filter(({ km }) => km <= radius).length;
-  return { count, nearest: all.slice(0, few), shown: all.slice(0, Math.max(few, Math.min(count, MOST))) };
+  return { count, nearest: all.slice(0, few), shown: all.slice(0, Math.max(few, Math.min(count, MAX_PINS))) };
 }

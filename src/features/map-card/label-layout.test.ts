@@ -9,18 +9,18 @@ const options = { size: SIZE, frame: FRAME, taken: [] };
 const overlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
-describe('labels', () => {
-  test('stand at the end side of their dot where there is room', () => {
+describe('layoutLabels', () => {
+  test('places labels at the end side of their dot if there is room', () => {
     const [label] = layoutLabels([{ text: 'Sohar', dot: { x: 100, y: 90 }, r: 2 }], options);
     expect(label).toMatchObject({ text: 'Sohar', anchor: 'start' });
     expect(label?.x).toBeGreaterThan(102);
   });
 
-  test('turn to the other side at the edge', () => {
+  test('places labels on the other side at the edge', () => {
     expect(layoutLabels([{ text: 'Sur', dot: { x: 310, y: 90 }, r: 2 }], options)[0]?.anchor).toBe('end');
   });
 
-  test('are left out where nothing is free, the less important first', () => {
+  test('omits labels without room, the less important first', () => {
     const dot = { x: 30, y: 14 };
     const names = ['Muscat', 'Mutrah', 'Ruwi', 'Bawshar', 'Al Khuwair'].map((text) => ({ text, dot, r: 2 }));
     const placed = layoutLabels(names, { ...options, frame: [0, 0, 90, 30] }).map(({ text }) => text);
@@ -28,14 +28,14 @@ describe('labels', () => {
     expect(placed[0]).toBe('Muscat');
   });
 
-  test('keep off what is taken', () => {
+  test('avoids occupied boxes', () => {
     const taken: Box = [100, 0, 320, 190];
     const [label] = layoutLabels([{ text: 'Muscat', dot: { x: 95, y: 90 }, r: 2 }], { ...options, taken: [taken] });
     expect(label).toBeDefined();
     if (label) expect(overlap(measureLabel(label, SIZE), taken)).toBe(false);
   });
 
-  test('never cover each other, and never leave the frame', () => {
+  test('never overlaps labels and never leaves the frame', () => {
     const name = fc.record({
       text: fc.string({ minLength: 2, maxLength: 14 }),
       dot: fc.record({ x: fc.integer({ min: 0, max: 320 }), y: fc.integer({ min: 0, max: 190 }) }),

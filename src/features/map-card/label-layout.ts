@@ -1,15 +1,15 @@
-/** Where the names of a map stand: beside their dot, over nothing else, or not at all. */
+/** Places the labels of a map: beside their dot, without overlaps, or not at all. */
 import type { PinPosition } from './separate-pins.ts';
 
-/** Left, top, right, bottom. */
+/** A box as left, top, right, bottom, in pixels. */
 export type Box = readonly [number, number, number, number];
 
 export type Label = PinPosition & { text: string; anchor: 'start' | 'middle' | 'end'; dot: PinPosition };
 
-/** Of the font size: the average width of a letter, where capitals stand and where tails end. */
-const LETTER = 0.56;
-const RISE = 0.8;
-const FALL = 0.25;
+/** Font metrics relative to the font size: average width of a letter, height above and below the baseline. */
+const LETTER_WIDTH = 0.56;
+const ASCENT = 0.8;
+const DESCENT = 0.25;
 
 const overlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
@@ -17,29 +17,29 @@ const overlap = (one: Box, other: Box): boolean =>
 const inside = (box: Box, frame: Box): boolean =>
   box[0] >= frame[0] && box[1] >= frame[1] && box[2] <= frame[2] && box[3] <= frame[3];
 
-/** The box of a label that is drawn in the given font size. */
+/** Returns the box of a label at a font size. */
 export function measureLabel({ text, x, y, anchor }: Label, size: number): Box {
-  const width = text.length * size * LETTER;
+  const width = text.length * size * LETTER_WIDTH;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return [left, y - size * RISE, left + width, y + size * FALL];
+  return [left, y - size * ASCENT, left + width, y + size * DESCENT];
 }
 
-/** A place to name; its name keeps off a circle of this radius around the dot. */
+/** A point to label; its label avoids a circle of radius `r` around the dot. */
 export type NamedPoint = { text: string; dot: PinPosition; r: number };
 
-const around = ({ text, dot, r }: NamedPoint, size: number): Label[] => {
+const getCandidates = ({ text, dot, r }: NamedPoint, size: number): Label[] => {
   const gap = r + size * 0.45;
   return [
     { text, dot, anchor: 'start', x: dot.x + gap, y: dot.y - size * 0.35 },
     { text, dot, anchor: 'start', x: dot.x + gap, y: dot.y + size * 0.9 },
     { text, dot, anchor: 'end', x: dot.x - gap, y: dot.y + size * 0.9 },
     { text, dot, anchor: 'end', x: dot.x - gap, y: dot.y - size * 0.35 },
-    { text, dot, anchor: 'middle', x: dot.x, y: dot.y - gap - size * FALL },
-    { text, dot, anchor: 'middle', x: dot.x, y: dot.y + gap + size * RISE },
+    { text, dot, anchor: 'middle', x: dot.x, y: dot.y - gap - size * DESCENT },
+    { text, dot, anchor: 'middle', x: dot.x, y: dot.y + gap + size * ASCENT },
   ];
 };
 
-/** The most important name first; one that has no room inside the frame and off the taken boxes is left out. */
+/** Places labels, the most important first. Omits labels that do not fit inside the frame and outside the taken boxes. */
 export function layoutLabels(
   names: readonly NamedPoint[],
   { size, frame, taken }: { size: number; frame: Box; taken: readonly Box[] },
@@ -48,7 +48,7 @@ export function layoutLabels(
   const boxes = [...taken];
   for (const name of names) {
     const { dot, r } = name;
-    const free = around(name, size).find((label) => {
+    const free = getCandidates(name, size).find((label) => {
       const box = measureLabel(label, size);
       return inside(box, frame) && !boxes.some((other) => overlap(box, other));
     });

@@ -1,4 +1,4 @@
-/** What the map card of the home page shows around a place. */
+/** Loads the content of the map card around a place. */
 import { getSingleton } from '@/cms/singleton.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { layoutMap, type MapLayout } from './map-layout.ts';
@@ -7,12 +7,12 @@ import type { WithDistance, Point } from '@/lib/geo.ts';
 import { coastlinePath } from './coastline.ts';
 import { findNearby } from './find-nearby.ts';
 
-/** Some words of a line; `name` is that of the place in the sentence that they fill. */
-type Piece = { text: string; name?: string };
+/** A part of a sentence; `name` is the name of the place if the part is one. */
+type TextPart = { text: string; name?: string };
 
 export type Surroundings = {
   title: string;
-  line: readonly Piece[];
+  line: readonly TextPart[];
   lists: readonly {
     heading: string;
     nearest: readonly { id: string; name: string; distance: string; path?: string }[];
@@ -23,8 +23,11 @@ export type Surroundings = {
 
 type Near = { id: string; name: string; path?: string; place: Point & { name: string } };
 
-/** @param placeId of content/places; the site's own default without one */
-export async function surroundings(placeId?: string): Promise<Surroundings> {
+/**
+ * Loads the map, lists and texts around a place.
+ * @param placeId id in content/places; the default place of the site if omitted
+ */
+export async function loadSurroundings(placeId?: string): Promise<Surroundings> {
   const { nearbyCard: labels } = await getSingleton('home');
   const { radius } = labels;
   const { place, names, vendors, buyers } = await loadNearby(labels.names, placeId);
@@ -39,7 +42,7 @@ export async function surroundings(placeId?: string): Promise<Surroundings> {
     radius: String(radius),
     place: place.name,
   };
-  // The sentence in pieces: what is between its places and, at every second one, the name of a place.
+  // Splits the message: even parts are text, odd parts are the names of placeholders.
   const line = labels.line
     .split(/\{(\w+)\}/)
     .map((piece, position) => (position % 2 ? { text: values[piece] ?? piece, name: piece } : { text: piece }));

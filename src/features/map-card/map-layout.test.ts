@@ -21,15 +21,15 @@ const AROUND: MapInput = {
   standOut: { vendors: 1, buyers: 1 },
 };
 
-describe('the map card', async () => {
+describe('layoutMap', async () => {
   const shore = await coastlinePath();
   const map = layoutMap(AROUND, shore);
 
-  test('names every place that the frame was made for', () => {
+  test('labels every named place', () => {
     expect(map.labels.map(({ text }) => text)).toEqual(['Muscat', 'Sohar', 'Nizwa']);
   });
 
-  test('has north above and west at the left', () => {
+  test('has north at the top and west at the left', () => {
     const [muscat, sohar, nizwa] = map.labels.map(({ dot }) => dot);
     if (!muscat || !sohar || !nizwa) throw new Error('a name is missing');
     expect(sohar.y).toBeLessThan(muscat.y);
@@ -38,16 +38,16 @@ describe('the map card', async () => {
     expect(nizwa.x).toBeLessThan(muscat.x);
   });
 
-  test('draws a coast that a page can carry', () => {
+  test('simplifies the coast to a small path', () => {
     expect(map.coast).toMatch(/^M/);
     expect(map.coast.length + map.lens.coast.length).toBeLessThan(6000);
   });
 
-  // From Sohar to Salalah there is ten times as much shore.
+  // The coast from Sohar to Salalah is ten times as long.
   test.each([
     ['Salalah', 17.019, 54.111],
     ['Kuwait City', 29.376, 47.977],
-  ])('around %s draws no more corners than one sees', (_, latitude, longitude) => {
+  ])('around %s the path has only visible corners', (_, latitude, longitude) => {
     const far = layoutMap({ ...AROUND, centre: { latitude, longitude }, vendors: [] }, shore);
     expect(far.coast).toMatch(/^M[-\d.,LMZ]+Z$/);
     expect(far.coast.length).toBeLessThan(20_000);
@@ -60,18 +60,18 @@ describe('the map card', async () => {
     for (const [position, { km }] of AROUND.vendors.entries()) expect(drawn[position]).toBeCloseTo(km, 1);
   });
 
-  test('lets the nearest stand out, above the others', () => {
+  test('draws the nearest pins above the others', () => {
     expect(map.pins.map(({ near }) => near)).toEqual([false, true]);
   });
 
-  test('reaches beyond the radius for who stands out, and then draws the radius', () => {
+  test('extends the lens to the nearest pins, and then draws the radius', () => {
     const { lens, pins } = layoutMap({ ...AROUND, vendors: [located(NIZWA)] }, shore);
     expect(lens.radius).toBeLessThan(lens.r);
     const [pin] = pins;
     expect(Math.hypot((pin?.x ?? 0) - lens.x, (pin?.y ?? 0) - lens.y)).toBeLessThan(lens.r);
   });
 
-  test('works where there is no shore and nobody', () => {
+  test('works without coast and entries', () => {
     const desert = { latitude: 19.96, longitude: 54 };
     const { lens, pins } = layoutMap({ ...AROUND, centre: desert, names: [], vendors: [] }, shore);
     expect(pins).toEqual([]);
@@ -79,10 +79,10 @@ describe('the map card', async () => {
   });
 });
 
-describe('the rays to the lens', () => {
+describe('getTangents', () => {
   const large = { x: 0, y: 0, r: 72 };
 
-  test('touch both circles at a right angle', () => {
+  test('returns lines that touch both circles at a right angle', () => {
     const angle = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
     fc.assert(
       fc.property(angle, fc.integer({ min: 60, max: 400 }), fc.integer({ min: 1, max: 60 }), (turn, away, r) => {
@@ -100,7 +100,7 @@ describe('the rays to the lens', () => {
     );
   });
 
-  test('are none where the lens covers what it enlarges', () => {
+  test('returns no lines if one circle contains the other', () => {
     expect(getTangents({ x: 3, y: 0, r: 20 }, large)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The drawing of the map card: the coast with a few names, and a lens that enlarges the surroundings of one
- * place, because on a map that reaches from Sohar to Nizwa all of Muscat is as large as a pin.
+ * Layout of the map card: the coast with a few labels, and a lens that enlarges the surroundings of one place. On a map
+ * from Sohar to Nizwa, all of Muscat is as large as a pin.
  */
 import { geoAzimuthalEquidistant, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
@@ -12,29 +12,28 @@ export type Circle = PinPosition & { r: number };
 export type Pin = PinPosition & { kind: 'vendor' | 'buyer'; near: boolean };
 
 /**
- * Units are pixels: the picture keeps its height and loses its sides on narrow screens, so all that matters
- * is in the 320 in the middle.
+ * Size of the map in pixels. Narrow screens crop its sides, so the important parts are in the middle 320 pixels.
  */
 export const SIZE = { width: 656, height: 192, name: 11, dot: 2 } as const;
 const MIDDLE = SIZE.width / 2;
 const CORE: Box = [MIDDLE - 160, 4, MIDDLE + 160, SIZE.height - 4];
-/** Where the named places are, and the lens beside them. */
+/** Area of the labelled places, and the lens beside it. */
 const NAMED: Box = [MIDDLE - 146, 34, MIDDLE - 12, SIZE.height - 36];
 const LENS: Circle = { x: MIDDLE + 84, y: SIZE.height / 2 - 2, r: 72 };
-/** Pins closer than this are moved apart. */
+/** Minimum distance between pins, in pixels. */
 const PIN_GAP = 11;
-/** A lens never shows less than this much around its outermost pin. */
+/** Minimum reach of the lens, relative to the distance of its outermost pin. */
 const LENS_EDGE = 1.12;
 
 export type MapLayout = {
   coast: string;
   labels: Label[];
-  /** What the lens enlarges, and the two lines from there to the lens. */
+  /** The circle that the lens enlarges, and the two lines from there to the lens. */
   spot: Circle;
   rays: [PinPosition, PinPosition][];
   lens: Circle & {
     coast: string;
-    /** The radius that is counted, drawn where the lens reaches farther. */ radius: number;
+    /** Radius of the counted area, in pixels; drawn if the lens reaches farther. */ radius: number;
   };
   pins: Pin[];
 };
@@ -44,25 +43,25 @@ type Located = WithDistance<Point>;
 export type MapInput = {
   centre: Point;
   names: readonly (Point & { name: string })[];
-  /** In km. */
+  /** In kilometres. */
   radius: number;
-  /** Nearest first; the first few stand out. */
+  /** Entries, nearest first; the first few stand out. */
   vendors: readonly Located[];
   buyers: readonly Located[];
   standOut: { vendors: number; buyers: number };
 };
 
-const position = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
+const toLonLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
-const spotOf = (projection: GeoProjection, point: Point): PinPosition => {
-  const [x = 0, y = 0] = projection(position(point)) ?? [];
+const toPosition = (projection: GeoProjection, point: Point): PinPosition => {
+  const [x = 0, y = 0] = projection(toLonLat(point)) ?? [];
   return { x, y };
 };
 
-/** Corners of a shore closer than this to the one before are left out: nobody sees them. */
+/** Minimum distance between corners of the coast, in pixels; closer corners are invisible and removed. */
 const CORNER_GAP = 0.8;
 
-/** A ring of a drawing, `M1,2L3,4…Z`, without the corners that nobody sees; nothing is left of what is smaller than a dot. */
+/** Removes invisible corners from an SVG ring such as `M1,2L3,4…Z`. Returns an empty string for rings smaller than a dot. */
 function simplifyRing(ring: string): string {
   const kept: string[] = [];
   let [lastX, lastY] = [Infinity, Infinity];
@@ -78,7 +77,7 @@ function simplifyRing(ring: string): string {
 const path = (projection: GeoProjection, land: MultiPolygon): string =>
   (geoPath(projection).digits(1)(land) ?? '').replace(/M[^MZ]+Z/g, simplifyRing);
 
-/** The two lines that touch both circles from outside; none where one holds the other. */
+/** Returns the two outer tangents of two circles, or an empty list if one contains the other. */
 export function getTangents(small: Circle, large: Circle): [PinPosition, PinPosition][] {
   const distance = Math.hypot(large.x - small.x, large.y - small.y);
   if (distance <= Math.abs(large.r - small.r)) return [];
@@ -91,22 +90,22 @@ export function getTangents(small: Circle, large: Circle): [PinPosition, PinPosi
   return [heading - opening, heading + opening].map((angle) => [on(small, angle), on(large, angle)]);
 }
 
-/** How far the lens reaches, in km: over the radius, and over every pin that stands out. */
-function reachOf({ radius, vendors, buyers, standOut }: MapInput): number {
+/** Returns the reach of the lens in kilometres: the radius, extended to every pin that stands out. */
+function getReach({ radius, vendors, buyers, standOut }: MapInput): number {
   const farthest = Math.max(0, vendors[standOut.vendors - 1]?.km ?? 0, buyers[standOut.buyers - 1]?.km ?? 0);
   return Math.max(radius, farthest * LENS_EDGE);
 }
 
-function pins({ vendors, buyers, standOut }: MapInput, projection: GeoProjection): Pin[] {
+function layoutPins({ vendors, buyers, standOut }: MapInput, projection: GeoProjection): Pin[] {
   const pin =
     (kind: Pin['kind'], count: number) =>
     (located: Located, index: number): Pin => ({
-      ...spotOf(projection, located.item),
+      ...toPosition(projection, located.item),
       kind,
       near: index < count,
     });
   const all = [...vendors.map(pin('vendor', standOut.vendors)), ...buyers.map(pin('buyer', standOut.buyers))];
-  // Those that stand out are drawn last, above the others.
+  // Pins that stand out are drawn last, above the others.
   return separatePins(all, PIN_GAP).sort((a, b) => Number(a.near) - Number(b.near));
 }
 
@@ -120,31 +119,34 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
         [left, top],
         [right, bottom],
       ],
-      { type: 'MultiPoint', coordinates: [...names, centre].map(position) },
+      { type: 'MultiPoint', coordinates: [...names, centre].map(toLonLat) },
     )
-    // A little outside the picture, so that its edges show no shore.
+    // Clip slightly outside the picture, so that the clip edge is not drawn as coast.
     .clipExtent([
       [-8, -8],
       [SIZE.width + 8, SIZE.height + 8],
     ]);
 
-  const reach = reachOf(around);
+  const reach = getReach(around);
   const close = geoAzimuthalEquidistant()
     .rotate([-centre.longitude, -centre.latitude])
     .translate([LENS.x, LENS.y])
     .scale((LENS.r * EARTH_RADIUS_KM) / reach)
     .clipAngle((reach / EARTH_RADIUS_KM) * (180 / Math.PI));
 
-  const middle = spotOf(chart, centre);
-  const north = spotOf(chart, { ...centre, latitude: centre.latitude + (reach / EARTH_RADIUS_KM) * (180 / Math.PI) });
+  const middle = toPosition(chart, centre);
+  const north = toPosition(chart, {
+    ...centre,
+    latitude: centre.latitude + (reach / EARTH_RADIUS_KM) * (180 / Math.PI),
+  });
   const spot = { ...middle, r: middle.y - north.y };
   const box = ({ x, y, r }: Circle): Box => [x - r, y - r, x + r, y + r];
   return {
     coast: path(chart, land),
     labels: layoutLabels(
       names.map((place) => {
-        const dot = spotOf(chart, place);
-        // The name of the place in the lens keeps off its circle.
+        const dot = toPosition(chart, place);
+        // The label of the place in the lens avoids its circle.
         const r = Math.hypot(dot.x - spot.x, dot.y - spot.y) < spot.r ? spot.r : SIZE.dot;
         return { text: place.name, dot, r };
       }),
@@ -153,6 +155,6 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
     spot,
     rays: getTangents(spot, LENS),
     lens: { ...LENS, coast: path(close, land), radius: (LENS.r * radius) / reach },
-    pins: pins(around, close),
+    pins: layoutPins(around, close),
   };
 }

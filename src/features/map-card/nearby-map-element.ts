@@ -1,12 +1,12 @@
-/** Shows who is near the place that the visitor chose; the page was built for the site's own. */
+/** Custom element that shows the map card of the chosen place. The page contains the card of the default place. */
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { aroundPath } from './nearby-map-path.ts';
+import { getNearbyMapPath } from './nearby-map-path.ts';
 import { CHOSEN_PLACE, isPlaceId } from '@/features/places/chosen-place.ts';
 
-class Around extends HTMLElement {
+class NearbyMapElement extends HTMLElement {
   #wanted = '';
 
   connectedCallback(): void {
@@ -18,23 +18,23 @@ class Around extends HTMLElement {
     );
   }
 
-  /** What cannot be loaded changes nothing: the card says which place it is about. */
+  /** Loads the card of a place. An error leaves the card unchanged: its title names the place it shows. */
   async #show(place: string): Promise<void> {
     if (place === this.#wanted) return;
     this.#wanted = place;
     try {
-      const response = await fetch(aroundPath(place));
+      const response = await fetch(getNearbyMapPath(place));
       if (!response.ok) return;
-      // Our own build wrote it.
+      // Written by our own build, so its shape is trusted.
       const { html } = (await response.json()) as { html: string };
       if (this.#wanted !== place) return;
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       this.replaceChildren(...body.childNodes);
     } catch {
-      // Another place, or the same after the next page, is tried again.
+      // Ignored: the next change of place or the next page loads again.
       this.#wanted = '';
     }
   }
 }
 
-customElements.define('ino-around', Around);
+customElements.define('ino-around', NearbyMapElement);

@@ -1,2 +1,2 @@
-/** Where the build writes what the map card shows around a place. */
-export const aroundPath = (place: string): string => `/around/${encodeURIComponent(place)}.json`;
+/** Returns the path of the generated file with the map card of a place. */
+export const getNearbyMapPath = (place: string): string => `/around/${encodeURIComponent(place)}.json`;

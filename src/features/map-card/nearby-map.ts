@@ -1,4 +1,4 @@
-/** Who is near a place. */
+/** Vendors and buyers near a place. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
 import { getSite } from '@/site/settings.ts';
@@ -8,16 +8,16 @@ export type Buyer = { id: string; name: string; place: Place };
 
 export type NearbyEntries = {
   place: Place;
-  /** The places that the map names, in the editor's order. */
+  /** The places that the map labels, in the order of the settings. */
   names: Place[];
-  /** All of them, the nearest first. */
+  /** All entries, nearest first. */
   vendors: WithDistance<Store>[];
   buyers: WithDistance<Buyer>[];
 };
 
 /**
- * Vendors are the stores, buyers the people of that role; both are where their place is.
- * @param around the id of a place; the site's own default without one
+ * Loads vendors (the stores) and buyers (people with that role), located at their place.
+ * @param around id of a place; the default place of the site if omitted
  */
 export async function loadNearby(
   names: CollectionEntry<'home'>['data']['nearbyCard']['names'],
@@ -31,7 +31,7 @@ export async function loadNearby(
   ]);
   const placeOf = ({ id }: { id: string }): Place => {
     const entry = entries.find((candidate) => candidate.id === id);
-    if (!entry) throw new Error(`there is no “${id}” in places`);
+    if (!entry) throw new Error(`unknown place “${id}”`);
     return { ...entry.data, id };
   };
   const place = placeOf(around === undefined ? settings.defaultPlace : { id: around });

@@ -12,8 +12,8 @@ const closest = (spots: readonly PinPosition[]): number =>
     ),
   );
 
-describe('spread', () => {
-  test('leaves spots alone that have room', () => {
+describe('separatePins', () => {
+  test('does not move pins that have room', () => {
     const spots = [
       { x: 0, y: 0 },
       { x: GAP, y: 0 },
@@ -22,7 +22,7 @@ describe('spread', () => {
     expect(separatePins(spots, GAP)).toEqual(spots);
   });
 
-  test('parts two on the same spot, each by half', () => {
+  test('moves two pins at the same position apart, each by half', () => {
     expect(
       separatePins(
         [
@@ -37,7 +37,7 @@ describe('spread', () => {
     ]);
   });
 
-  test('keeps what else a spot knows, and changes none that it was given', () => {
+  test('preserves other properties and does not mutate its input', () => {
     const given = [
       { x: 1, y: 1, name: 'Ruwi' },
       { x: 1, y: 1, name: 'Mutrah' },
@@ -46,7 +46,7 @@ describe('spread', () => {
     expect(given[0]).toEqual({ x: 1, y: 1, name: 'Ruwi' });
   });
 
-  test('a handful of pins never hide each other, wherever they are', () => {
+  test('a few pins never overlap, at any position', () => {
     const spot = fc.record({ x: fc.integer({ min: -70, max: 70 }), y: fc.integer({ min: -70, max: 70 }) });
     fc.assert(
       fc.property(fc.array(spot, { maxLength: 8 }), (spots) => {

@@ -24,18 +24,18 @@ const entry = (id: string, rates = year('2025-12'), others: string[] = []) => ({
   },
 });
 
-// The checks read the commodities only, and of these only what is here.
+// Builds content with only the fields that the checks read.
 const content = (...commodities: ReturnType<typeof entry>[]) => ({ commodities }) as unknown as Content;
 
 const fields = (faults: Iterable<{ file: string; field: string }>) =>
   [...faults].map(({ file, field }) => `${file} ${field}`);
 
-describe('the months of commodities', () => {
-  test('are in order', () => {
+describe('checkMonths', () => {
+  test('reports months that are out of order', () => {
     expect([...checkMonths(content(entry('onion'), entry('lime')))]).toEqual([]);
   });
 
-  test('have no gap', () => {
+  test('reports a gap between months', () => {
     const rates = year('2025-12').with(4, { month: '2026-06', price: 0.4, arrivals: 10 });
     expect(fields(checkMonths(content(entry('onion', rates))))).toEqual([
       'content/commodities/onion.yaml months.4.month',
@@ -43,12 +43,12 @@ describe('the months of commodities', () => {
     ]);
   });
 
-  test('are the same for all: the odd one is at fault, wherever it stands', () => {
+  test('reports the commodity whose months differ from the others, at any position', () => {
     const faults = checkMonths(content(entry('onion', year('2025-11')), entry('lime'), entry('potato')));
     expect(fields(faults)).toEqual(['content/commodities/onion.yaml months.0.month']);
   });
 
-  test('have a price', () => {
+  test('reports a month without a price', () => {
     const rates = year('2025-12').with(2, { month: '2026-02', price: 0, arrivals: 10 });
     expect(fields(checkMonths(content(entry('onion', rates))))).toEqual([
       'content/commodities/onion.yaml months.2.price',
@@ -56,8 +56,8 @@ describe('the months of commodities', () => {
   });
 });
 
-describe('other markets', () => {
-  test('are others, each named once', () => {
+describe('checkOtherMarkets', () => {
+  test('reports the home market and duplicates', () => {
     expect([...checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'sur'])))]).toEqual([]);
     expect(fields(checkOtherMarkets(content(entry('onion', undefined, ['sohar', 'barka', 'sohar']))))).toEqual([
       'content/commodities/onion.yaml others.1.market',

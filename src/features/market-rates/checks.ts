@@ -1,4 +1,4 @@
-/** Rules of market rates that no single field can hold. They stop the build and name file and field. */
+/** Rules that cover several fields of market rates. A violation stops the build and names file and field. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import type { commodities } from './schema.ts';
 import { mode } from '@/lib/mode.ts';
@@ -6,9 +6,9 @@ import { getNextMonth } from '@/lib/dates/months.ts';
 
 type Content = EntriesOf<{ commodities: typeof commodities }>;
 
-/** Rates can be compared only when all run over the same twelve months without a gap. */
+/** Checks that all commodities have rates for the same twelve months without a gap, so that they are comparable. */
 export function* checkMonths({ commodities }: Content): Iterable<ContentIssue> {
-  // Where one differs from the rest it is that one that is at fault, wherever it stands in the list.
+  // If one commodity differs from the others, that one is reported, wherever it is in the list.
   const start = mode(commodities.map(({ data }) => data.months[0]?.month));
   for (const { file, data } of commodities) {
     for (const [position, { month, price }] of data.months.entries()) {
@@ -18,7 +18,7 @@ export function* checkMonths({ commodities }: Content): Iterable<ContentIssue> {
         yield {
           file,
           field: `${field}.month`,
-          reason: `must be ${getNextMonth(before)}, the month after the one before it`,
+          reason: `must be ${getNextMonth(before)}, the month after the previous one`,
         };
       }
       if (price <= 0) yield { file, field: `${field}.price`, reason: 'must be more than 0' };
@@ -28,19 +28,19 @@ export function* checkMonths({ commodities }: Content): Iterable<ContentIssue> {
       yield {
         file,
         field: 'months.0.month',
-        reason: `starts in ${first ?? 'no month'}, the others in ${start ?? 'no month'}: all run over the same months`,
+        reason: `starts in ${first ?? 'no month'}, the others in ${start ?? 'no month'}: all must cover the same months`,
       };
     }
   }
 }
 
-/** Another market is another one, named once. */
+/** Checks that the other markets differ from the home market and from each other. */
 export function* checkOtherMarkets({ commodities }: Content): Iterable<ContentIssue> {
   for (const { file, data } of commodities) {
     const named = new Set([data.market.id]);
     for (const [position, { market }] of data.others.entries()) {
       if (named.has(market.id)) {
-        const reason = market.id === data.market.id ? 'is the home market already' : 'is named twice';
+        const reason = market.id === data.market.id ? 'is the home market already' : 'is listed twice';
         yield {
           file,
           field: `others.${position}.market`,

@@ -1,4 +1,4 @@
-/** Market rates as pages need them: every link followed, money in cents, read once a build. */
+/** Market rates with all references resolved and money in US cents, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
@@ -8,7 +8,7 @@ export type Market = CollectionEntry<'markets'>['data'] & { id: string };
 
 export type Commodity = Omit<CollectionEntry<'commodities'>['data'], 'market' | 'others' | 'months'> & {
   id: string;
-  /** Its home market, where the rates are from. */
+  /** The home market, whose rates are recorded. */
   market: Market;
   others: { market: Market; factor: number }[];
   months: Series;
@@ -19,7 +19,7 @@ export const loadMarketRates = memoizeForBuild(async () => {
   const markets = entries.map(({ id, data }): Market => ({ ...data, id }));
   const market = ({ id }: { id: string }): Market => {
     const found = markets.find((candidate) => candidate.id === id);
-    if (!found) throw new Error(`there is no “${id}” in markets`);
+    if (!found) throw new Error(`unknown market “${id}”`);
     return found;
   };
   const commodities = traded.map(({ id, data }): Commodity => ({

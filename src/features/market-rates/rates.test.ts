@@ -22,7 +22,7 @@ const named = (items: readonly { name: string }[]) => items.map(({ name }) => na
 
 const cents = fc.integer({ min: 1, max: 100_000 });
 
-describe('the change since the month before', () => {
+describe('getRateChange', () => {
   test.each([
     [[100, 53, 45], -15.09],
     [[36, 39], 8.33],
@@ -32,7 +32,7 @@ describe('the change since the month before', () => {
     expect(getRateChange(series(...prices))).toBeCloseTo(percent, 2);
   });
 
-  test('applied to the price before gives the newest', () => {
+  test('applied to the previous price yields the newest', () => {
     fc.assert(
       fc.property(cents, cents, (before, now) => {
         expect(before * (1 + getRateChange(series(before, now)) / 100)).toBeCloseTo(now, 6);
@@ -46,7 +46,7 @@ describe('the change since the month before', () => {
     [0, '0.0\u00a0%'],
     [-0.04, '0.0\u00a0%'],
     [1234.5, '+1,234.5\u00a0%'],
-  ])('%d reads %s', (percent, labels) => {
+  ])('formats %d as %s', (percent, labels) => {
     expect(formatChange(percent)).toBe(labels);
   });
 });
@@ -54,17 +54,17 @@ describe('the change since the month before', () => {
 describe('rates', () => {
   test('the newest month is the last one', () => {
     expect(getLatestRate(series(31, 45)).cents).toBe(45);
-    expect(() => getLatestRate([])).toThrow('without a month');
+    expect(() => getLatestRate([])).toThrow('has no month');
   });
 
-  test('low and high lie around the modal price', () => {
+  test('minimum and maximum enclose the modal price', () => {
     expect(getPriceRange(45, 0.14)).toEqual({ low: 39, high: 51 });
     fc.assert(
       fc.property(cents, fc.double({ min: 0, max: 0.9, noNaN: true }), (modal, spread) => {
         const { low, high } = getPriceRange(modal, spread);
         expect(low).toBeLessThanOrEqual(modal);
         expect(high).toBeGreaterThanOrEqual(modal);
-        // As far below as above, but for the cent.
+        // Symmetric, except for rounding to the cent.
         expect(Math.abs(low + high - 2 * modal)).toBeLessThanOrEqual(1);
       }),
     );
@@ -76,29 +76,29 @@ describe('rates', () => {
   });
 });
 
-describe('movers', () => {
+describe('getTopMovers', () => {
   const onion = traded('onion', 36, 39);
   const capsicum = traded('capsicum', 145, 112);
   const kingfish = traded('kingfish', 836, 581);
   const cucumber = traded('cucumber', 71, 59);
   const potato = traded('potato', 38, 38);
 
-  test('are those that changed most, the largest first', () => {
+  test('returns the largest changes first', () => {
     expect(named(getTopMovers([potato, onion, kingfish], 2))).toEqual(['kingfish', 'onion']);
   });
 
-  test('show both directions where there are both', () => {
+  test('includes both directions if both exist', () => {
     const all = [onion, capsicum, cucumber, potato, kingfish];
     expect(named(getTopMovers(all, 3))).toEqual(['kingfish', 'capsicum', 'onion']);
     expect(named(getTopMovers(all, 2))).toEqual(['kingfish', 'onion']);
     expect(named(getTopMovers(all, 1))).toEqual(['kingfish']);
   });
 
-  test('show one direction where all go there', () => {
+  test('returns one direction if all changes have it', () => {
     expect(named(getTopMovers([capsicum, cucumber, kingfish], 2))).toEqual(['kingfish', 'capsicum']);
   });
 
-  test('are as many as wanted, none twice, and nothing changed more than the first', () => {
+  test('returns the requested number without duplicates, the largest change first', () => {
     const item = fc.tuple(cents, cents).map(([before, now]) => ({ months: series(before, now) }));
     fc.assert(
       fc.property(fc.array(item), fc.integer({ min: 0, max: 12 }), (items, count) => {

@@ -1,42 +1,42 @@
-/** Rules of wholesale rates. Money is integer US cents for one unit; months run oldest first. */
+/** Calculations with wholesale rates. Money is integer US cents for one unit; months run oldest first. */
 
-/** One month of a commodity at its home market. */
+/** The rate of a commodity in one month at its home market. */
 export type Rate = {
-  /** As in 2026-11. */
+  /** ISO month, as in 2026-11. */
   month: string;
-  /** The modal price. */
+  /** Modal price in US cents. */
   cents: number;
-  /** Tonnes that came in. */
+  /** Arrivals in tonnes. */
   arrivals: number;
 };
 
 export type Series = readonly Rate[];
 
-/** The newest month. */
+/** Returns the rate of the newest month. Throws for an empty series. */
 export function getLatestRate(series: Series): Rate {
   const rate = series.at(-1);
-  if (!rate) throw new Error('a commodity without a month');
+  if (!rate) throw new Error('the commodity has no month');
   return rate;
 }
 
-/** Change of the newest month against the one before, in percent; 0 when there is none before. */
+/** Returns the change from the previous to the newest month in percent; 0 if there is no previous month. */
 export function getRateChange(series: Series): number {
   const before = series.at(-2);
   return before ? ((getLatestRate(series).cents - before.cents) / before.cents) * 100 : 0;
 }
 
-/** Low and high of a modal price: `cents × (1 ± spread)`, to the cent. */
+/** Returns minimum and maximum around a modal price: `cents × (1 ± spread)`, rounded to the cent. */
 export const getPriceRange = (cents: number, spread: number): { low: number; high: number } => ({
   low: Math.round(cents * (1 - spread)),
   high: Math.round(cents * (1 + spread)),
 });
 
-/** The rate at another market, to the cent. */
+/** Returns the rate at another market, rounded to the cent. */
 export const getRateAt = (cents: number, factor: number): number => Math.round(cents * factor);
 
 /**
- * The commodities that changed most, in either direction, the largest first. Where some rose and some fell
- * and there is room for two, the last one makes way for the largest of the other direction.
+ * Returns the commodities with the largest changes in either direction, the largest first. If all of them have the same
+ * direction and `count` is at least 2, the last one is replaced by the largest change of the other direction.
  */
 export function getTopMovers<Item extends { months: Series }>(commodities: readonly Item[], count: number): Item[] {
   const ranked = commodities
@@ -55,5 +55,5 @@ const PERCENT = new Intl.NumberFormat('en-US', {
   signDisplay: 'exceptZero',
 });
 
-/** A change in words: 8.333 → “+8.3 %”, with a true minus and a space that does not break. */
+/** Formats a change: 8.333 → “+8.3 %”, with a minus sign and a non-breaking space. */
 export const formatChange = (percent: number): string => `${PERCENT.format(percent).replace('-', '−')}\u00a0%`;

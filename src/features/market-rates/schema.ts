@@ -3,7 +3,7 @@ import { number, relationship } from '../../cms/bridge/fields.ts';
 import { arabicName, moneyField, monthField, nameField, requiredText, integerField } from '../../cms/fields/fields.ts';
 import { coordinate } from '../places/schema.ts';
 
-/** While it is ticked, every figure says that it is made up. */
+/** A flag that labels every figure as sample data while it is ticked. */
 const sample = () =>
   fields.checkbox({
     label: 'Sample data',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sparklinePath } from './sparkline.ts';
 
-describe('sparkline', () => {
-  test('goes from the first value to the last, dear above cheap', () => {
+describe('sparklinePath', () => {
+  test('runs from the first value to the last, high values at the top', () => {
     expect(sparklinePath([10, 30, 20], 100, 20)).toEqual([
       [0, 20],
       [50, 0],
@@ -11,7 +11,7 @@ describe('sparkline', () => {
     ]);
   });
 
-  test('is a level line where nothing changes, and a dot for one value', () => {
+  test('is a horizontal line for equal values, and a dot for one value', () => {
     expect(sparklinePath([7, 7], 100, 20)).toEqual([
       [0, 10],
       [100, 10],
@@ -20,7 +20,7 @@ describe('sparkline', () => {
     expect(sparklinePath([], 100, 20)).toEqual([]);
   });
 
-  test('stays in its box', () => {
+  test('stays inside its box', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 2 }), (values) => {
         for (const [x, y] of sparklinePath(values, 112, 24)) {

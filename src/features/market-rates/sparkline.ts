@@ -1,6 +1,6 @@
-/** A line without axes: how a price went, in the size of a word. */
+/** Geometry of sparklines: small line charts without axes. */
 
-/** Corners of the line in a box, as [x, y] with one decimal: lowest value at the bottom, newest at the end. */
+/** Returns the corners of the line in a box as [x, y] with one decimal: the lowest value at the bottom, the newest at the end. */
 export function sparklinePath(values: readonly number[], width: number, height: number): [number, number][] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,8 +1,8 @@
-/** On the page for unknown addresses: suggests the known one that is spelled most alike. */
+/** Suggests the most similar page on the 404 page. */
 import { suggestRoute } from './suggest-route.ts';
 
-/** An address can be badly spelled beyond decoding. */
-function readable(path: string): string {
+/** Decodes a path; returns it unchanged if it is malformed. */
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -10,11 +10,11 @@ function readable(path: string): string {
   }
 }
 
-/** Every page that there is, as a search engine is told of them. None where that cannot be read. */
-async function pages(): Promise<string[]> {
+/** Loads the paths of all pages from the sitemap; resolves to an empty list on failure. */
+async function loadPagePaths(): Promise<string[]> {
   try {
     const map = await (await fetch('/sitemap-0.xml')).text();
-    return [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => readable(new URL(address).pathname));
+    return [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => decodePath(new URL(address).pathname));
   } catch {
     return [];
   }
@@ -22,10 +22,10 @@ async function pages(): Promise<string[]> {
 
 const suggestion = document.querySelector<HTMLElement>('[data-suggestion]');
 const link = suggestion?.querySelector('a');
-const wanted = readable(location.pathname);
-const nearest = suggestRoute(wanted, await pages());
-if (suggestion && link && nearest) {
-  link.href = encodeURI(nearest);
-  link.textContent = nearest;
+const requestedPath = decodePath(location.pathname);
+const suggestedPath = suggestRoute(requestedPath, await loadPagePaths());
+if (suggestion && link && suggestedPath) {
+  link.href = encodeURI(suggestedPath);
+  link.textContent = suggestedPath;
   suggestion.hidden = false;
 }

@@ -5,8 +5,8 @@ import { suggestRoute } from './suggest-route.ts';
 
 const route = fc.constantFrom(...Object.values(ROUTES));
 
-describe('nearestRoute', () => {
-  test('knows every address in any case, with and without the closing slash', () => {
+describe('suggestRoute', () => {
+  test('finds every route in any case, with and without a trailing slash', () => {
     fc.assert(
       fc.property(route, fc.boolean(), fc.constantFrom('', '/'), (path, upper, end) => {
         const spelled = (upper ? path.toUpperCase() : path.toLowerCase()) + end;
@@ -15,7 +15,7 @@ describe('nearestRoute', () => {
     );
   });
 
-  test('gives an address back that has one wrong letter too many', () => {
+  test('finds a route despite one extra letter', () => {
     fc.assert(
       fc.property(route, fc.nat(), (path, position) => {
         const at = 1 + (position % path.length);
@@ -35,22 +35,22 @@ describe('nearestRoute', () => {
     ['/productpage/', ROUTES.productPage],
     ['/walet', ROUTES.wallet],
     ['/findprodcts', ROUTES.findProducts],
-  ])('%s leads to %s', (path, expected) => {
+  ])('suggests for %s the route %s', (path, expected) => {
     expect(suggestRoute(path)).toBe(expected);
   });
 
-  test('knows other pages too, in any case, but not one that only begins alike', () => {
+  test('finds other pages in any case, but not those that share only a prefix', () => {
     const others = ['/ProductPage/hajar-peak-safety', '/ProductPage/hajar-peak-safety/safety-shoe-s3'];
     expect(suggestRoute('/productpage/hajar-peak-safety/', others)).toBe(others[0]);
     expect(suggestRoute('/ProductPage/hajar-peak-safety/safety-shoes', others)).toBe(others[1]);
     expect(suggestRoute('/ProductPage/hajar-peak-safety/leather-gloves', others)).toBeUndefined();
   });
 
-  test.each(['/zzzzzzzzzzzzzzzz', '/this/is/no/place/at/all', '/٠١٢٣٤٥٦٧٨٩'])('%s is like nothing', (path) => {
+  test.each(['/zzzzzzzzzzzzzzzz', '/this/is/no/place/at/all', '/٠١٢٣٤٥٦٧٨٩'])('suggests nothing for %s', (path) => {
     expect(suggestRoute(path)).toBeUndefined();
   });
 
-  test('answers any text with a known address or nothing', () => {
+  test('returns a known route or undefined for any text', () => {
     const known = new Set<string | undefined>([undefined, ...Object.values(ROUTES)]);
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

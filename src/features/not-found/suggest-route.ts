@@ -1,7 +1,7 @@
 import { ROUTES } from '@/routes.ts';
 import { editDistance } from '@/lib/text/edit-distance.ts';
 
-/** Right spellings of words that the addresses spell otherwise, and names people would try. */
+/** Correct spellings of misspelled routes, and other paths that visitors may try. */
 const ALIASES: Record<string, string> = {
   '/referral': ROUTES.referral,
   '/wallet/withdrawal-success': ROUTES.withdrawSuccess,
@@ -16,22 +16,22 @@ const ALIASES: Record<string, string> = {
   '/profile': ROUTES.userProfile,
 };
 
-const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
+const normalizePath = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 
-/** However long an address is, one that differs in more letters is another. */
-const MOST_EDITS = 6;
+/** Maximum edit distance of a suggestion, for paths of any length. */
+const MAX_EDITS = 6;
 
 /**
- * The known address nearest to an unknown one, or undefined when nothing is alike: more than a third would have to change.
- * @param others addresses of pages besides the routes
+ * Returns the known path that is most similar to an unknown one, or undefined if more than a third of it would change.
+ * @param others paths of pages that are not routes
  */
 export function suggestRoute(path: string, others: readonly string[] = []): string | undefined {
-  const wanted = plain(path);
-  const alias = ALIASES[wanted];
+  const normalized = normalizePath(path);
+  const alias = ALIASES[normalized];
   if (alias) return alias;
-  const limit = Math.min(MOST_EDITS, Math.max(1, wanted.length / 3));
+  const limit = Math.min(MAX_EDITS, Math.max(1, normalized.length / 3));
   const ranked = [...Object.values(ROUTES), ...others]
-    .map((route) => ({ route, edits: editDistance(wanted, plain(route), limit) }))
+    .map((route) => ({ route, edits: editDistance(normalized, normalizePath(route), limit) }))
     .sort((a, b) => a.edits - b.edits);
   const best = ranked[0];
   return best && best.edits <= limit ? best.route : undefined;

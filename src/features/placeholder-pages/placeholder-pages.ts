@@ -1,4 +1,4 @@
-/** The screens that stand for pages to come. */
+/** Loads the placeholder pages, once a build. */
 import { getCollection } from 'astro:content';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 

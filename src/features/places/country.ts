@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 
 type Place = CollectionEntry<'places'>['data'];
 
-/** Each country that places can be in has a time zone of its own. */
+/** Country codes by time zone. Each country that places can be in has its own time zone. */
 const COUNTRIES: Record<Place['timeZone'], string> = {
   'Asia/Muscat': 'OM',
   'Asia/Dubai': 'AE',
@@ -12,5 +12,5 @@ const COUNTRIES: Record<Place['timeZone'], string> = {
   'Asia/Kuwait': 'KW',
 };
 
-/** The country of a place as ISO 3166 has it, as in OM. */
+/** Returns the ISO 3166 country code of a place, as in “OM”. */
 export const getCountry = ({ timeZone }: Pick<Place, 'timeZone'>): string => COUNTRIES[timeZone];

@@ -1,4 +1,4 @@
-/** Sorts everything that is “near” by its distance from the place that the visitor chose. */
+/** Sorts lists with `data-near` by the distance of their items from the chosen place. */
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -6,18 +6,18 @@ import { CHOSEN_PLACE, isPlaceId } from './chosen-place.ts';
 import { distanceInKm, type Point } from '@/lib/geo.ts';
 import { formatDistance } from './format-distance.ts';
 
-const pointOf = ({ dataset }: HTMLElement): Point => ({
+const toPoint = ({ dataset }: HTMLElement): Point => ({
   latitude: Number(dataset['latitude']),
   longitude: Number(dataset['longitude']),
 });
 
-class PlaceChoice extends HTMLElement {
+class PlacePicker extends HTMLElement {
   connectedCallback(): void {
     const select = this.querySelector('select');
     if (!select) return;
     select.addEventListener('change', () => {
       this.#sort(select);
-      // What the device does not keep lasts as long as the page.
+      // If storing fails, the selection lasts as long as the page.
       openStorage()
         .then(({ settings }) => settings.set(CHOSEN_PLACE, select.value))
         .catch(() => undefined);
@@ -26,7 +26,7 @@ class PlaceChoice extends HTMLElement {
       settings.watch(CHOSEN_PLACE, isPlaceId, select.value, (place) => {
         if (place === select.value) return;
         select.value = place;
-        // A place that the site no longer has leaves nothing chosen.
+        // A stored place that the site no longer has selects nothing.
         if (select.value === place) this.#sort(select);
       }),
     );
@@ -35,11 +35,11 @@ class PlaceChoice extends HTMLElement {
   #sort(select: HTMLSelectElement): void {
     const chosen = select.selectedOptions[0];
     if (!chosen) return;
-    const from = pointOf(chosen);
+    const from = toPoint(chosen);
     const labels = { distance: this.dataset['away'] ?? '', here: this.dataset['here'] ?? '' };
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
       const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
-        .map((item) => ({ item, km: distanceInKm(from, pointOf(item)) }))
+        .map((item) => ({ item, km: distanceInKm(from, toPoint(item)) }))
         .sort((a, b) => a.km - b.km);
       for (const { item, km } of items) {
         const distance = item.querySelector('[data-distance]');
@@ -51,4 +51,4 @@ class PlaceChoice extends HTMLElement {
   }
 }
 
-customElements.define('ino-place-choice', PlaceChoice);
+customElements.define('ino-place-choice', PlacePicker);

@@ -7,7 +7,7 @@ const zone = <const Value extends string>(value: Value, label: string) => ({ val
 export const coordinate = (label: string, min: number, max: number) =>
   number({ label, decimals: 4, validation: { isRequired: true, min, max } });
 
-/** The gazetteer: every location field, distance and map point comes from here. */
+/** The gazetteer: the source of all location fields, distances and map points. */
 export const places = collection({
   label: 'Places',
   path: 'content/places/*',

@@ -3,7 +3,7 @@ import { checkBudgets, checkProjectDates } from './checks.ts';
 
 type Content = Parameters<typeof checkBudgets>[0];
 
-/** The checks read a few fields only: a test gives those. */
+/** Builds content with only the fields that the checks read. */
 const content = (projects: object[]): Content =>
   ({
     projects: projects.map((data) => ({ id: 'g', file: 'content/projects/g.yaml', data })),
@@ -11,12 +11,12 @@ const content = (projects: object[]): Content =>
 
 const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
 
-test('a project closes after it opens', () => {
+test('reports a project that does not close after it opens', () => {
   expect(fields(checkProjectDates(content([{ opens: '2026-11-01', closes: '2026-11-02' }])))).toEqual([]);
   expect(fields(checkProjectDates(content([{ opens: '2026-11-01', closes: '2026-11-01' }])))).toEqual(['closes']);
 });
 
-test('a budget runs upwards', () => {
+test('reports a budget that ends below its start', () => {
   expect(fields(checkBudgets(content([{ budget: { from: 5, to: 5 } }, { budget: { from: 6, to: 5 } }])))).toEqual([
     'budget.to',
   ]);

@@ -1,22 +1,22 @@
-/** Rules of government projects that no single field can hold. They stop the build and name file and field. */
+/** Rules that cover several fields of a project. A violation stops the build and names file and field. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import type { projects } from './schema.ts';
 
 type Content = EntriesOf<{ projects: typeof projects }>;
 
-/** One can bid for some time. */
+/** Checks that a project closes after it opens. */
 export function* checkProjectDates({ projects }: Content): Iterable<ContentIssue> {
   for (const { file, data } of projects) {
     if (data.closes <= data.opens)
-      yield { file, field: 'closes', reason: `must be after ${data.opens}, when it opens` };
+      yield { file, field: 'closes', reason: `must be after ${data.opens}, the day it opens` };
   }
 }
 
-/** A range runs upwards. */
+/** Checks that a budget does not end below its start. */
 export function* checkBudgets({ projects }: Content): Iterable<ContentIssue> {
   for (const { file, data } of projects) {
     const { from, to } = data.budget;
-    if (from > to) yield { file, field: 'budget.to', reason: `must be at least ${from}, where the range begins` };
+    if (from > to) yield { file, field: 'budget.to', reason: `must be at least ${from}, the start of the range` };
   }
 }
 

@@ -1,4 +1,4 @@
-/** The words of projects, so that an editor can reword them. */
+/** Schema of the labels of projects. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';

@@ -1,5 +1,5 @@
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 
-/** The words of projects, read once a build. */
+/** Loads the labels of projects, once a build. */
 export const getProjectLabels = memoizeForBuild(() => getSingleton('projectLabels'));

@@ -1,12 +1,15 @@
-/** Whether one can still bid for a government project. */
+/** The status of a government project. */
 import { getDeadlineStatus } from '@/lib/dates/deadline.ts';
 
 export type ProjectStatus = 'open' | 'soon' | 'closed' | 'awarded';
 
-/** In the last month a bidder should hurry. In days. */
+/** Number of days before the deadline from which a project counts as closing soon. */
 export const CLOSING_SOON_DAYS = 31;
 
-/** @param closes the last day for bids, as in 2026-11-20 */
+/**
+ * Returns the status of a project on a date.
+ * @param closes last day for bids, an ISO date
+ */
 export const getProjectStatus = (
   { closes, awarded }: { closes: string; awarded: boolean },
   now: Date,

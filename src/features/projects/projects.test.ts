@@ -5,7 +5,7 @@ import type { ProjectStatus } from './project-state.ts';
 
 const project = (state: ProjectStatus, closes: string) => ({ state, closes });
 
-test('what one can bid for stands first, the nearest end at the top, then the latest of what is past', () => {
+test('sorts open projects by deadline, then past projects, the latest first', () => {
   const order = [
     project('soon', '2026-11-21'),
     project('open', '2027-01-10'),
@@ -17,7 +17,7 @@ test('what one can bid for stands first, the nearest end at the top, then the la
   expect(order.toReversed().toSorted(compareByDeadline)).toEqual(order);
 });
 
-test('a budget is a range, or one amount', () => {
+test('formats a budget as a range or as one amount', () => {
   const labels = { budget: '{from} to {to}' };
   expect(formatBudget({ from: 18000000, to: 24000000 }, labels)).toBe('$180,000 to $240,000');
   expect(formatBudget({ from: 9050, to: 9050 }, labels)).toBe('$90.50');

@@ -1,4 +1,4 @@
-/** Government projects as pages need them: every link followed, money in cents, read once a build. */
+/** Government projects with all references resolved and money in US cents, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Place } from '@/features/catalogue/catalogue.ts';
 import { toCents } from '@/lib/money.ts';
@@ -13,11 +13,11 @@ export type Project = Omit<Entry, 'place' | 'budget' | 'award'> & {
   id: string;
   path: string;
   place: Place;
-  /** In US cents. */
+  /** Budget in US cents. */
   budget: { from: number; to: number };
-  /** To whom, and for how many US cents. */
+  /** Winner and amount in US cents; undefined before the award. */
   award?: { to: string; cents: number };
-  /** On the day of the build; the visitor's device looks again. */
+  /** Status on the day of the build; pages check again on the visitor's clock. */
   state: ProjectStatus;
 };
 

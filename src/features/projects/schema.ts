@@ -2,7 +2,7 @@ import { collection, fields } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
 import { arabicName, dateField, moneyField, nameField, requiredText, stringList } from '../../cms/fields/fields.ts';
 
-/** Government tenders. Whether one is open follows from its dates, and from the award. */
+/** Government tenders. The status of a tender follows from its dates and its award. */
 export const projects = collection({
   label: 'Government projects',
   path: 'content/projects/*',

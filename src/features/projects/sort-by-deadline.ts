@@ -1,12 +1,12 @@
-/** The order of projects for somebody who wants to bid. */
+/** The order of projects for bidders. */
 import type { ProjectStatus } from './project-state.ts';
 
-type Chance = { state: ProjectStatus; closes: string };
+type SortableProject = { state: ProjectStatus; closes: string };
 
-const isPast = ({ state }: Chance): boolean => state === 'closed' || state === 'awarded';
+const isPast = ({ state }: SortableProject): boolean => state === 'closed' || state === 'awarded';
 
-/** What one can bid for comes first, the nearest end at the top; then what is past, the latest at the top. */
-export function compareByDeadline(a: Chance, b: Chance): number {
+/** Compares projects: open ones first, by the nearest deadline, then past ones, the latest first. */
+export function compareByDeadline(a: SortableProject, b: SortableProject): number {
   if (isPast(a) !== isPast(b)) return isPast(a) ? 1 : -1;
   return isPast(a) ? b.closes.localeCompare(a.closes) : a.closes.localeCompare(b.closes);
 }

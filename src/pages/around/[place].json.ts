@@ -2,12 +2,12 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AroundView } from '@/features/map-card/NearbyMapView.tsx';
-import { surroundings } from '@/features/map-card/load-surroundings.ts';
+import { NearbyMapView } from '@/features/map-card/NearbyMapView.tsx';
+import { loadSurroundings } from '@/features/map-card/load-surroundings.ts';
 
 export const getStaticPaths = (async () =>
   (await getCollection('places')).map(({ id }) => ({ params: { place: id } }))) satisfies GetStaticPaths;
 
-/** The map card around a place, loaded by who chose that place. */
+/** The map card around a place, loaded when the visitor has chosen that place. */
 export const GET: APIRoute<Record<string, unknown>, { place: string }> = async ({ params }) =>
-  Response.json({ html: renderToStaticMarkup(createElement(AroundView, await surroundings(params.place))) });
+  Response.json({ html: renderToStaticMarkup(createElement(NearbyMapView, await loadSurroundings(params.place))) });

@@ -1,4 +1,4 @@
-/** Flags as drawings, for the list of countries that comes with the site. */
+/** SVG flags for the built-in list of countries. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';

@@ -1,18 +1,18 @@
-/** Shows only the products of the chosen category; the first choice shows those nearest to the product of the page. */
+/** Shows only the related products of the selected category. The first option shows those closest to the product of the page. */
 class CategoryFilter extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('change', () => {
       this.#filter();
     });
-    // The browser keeps a choice over a reload.
+    // The browser restores the selected option after a reload.
     this.#filter();
   }
 
   #filter(): void {
-    const chosen = this.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+    const selected = this.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     const cards = [...this.querySelectorAll<HTMLElement>('[data-row] > li')];
     for (const card of cards) {
-      card.hidden = chosen ? card.dataset['category'] !== chosen : card.dataset['near'] !== 'true';
+      card.hidden = selected ? card.dataset['category'] !== selected : card.dataset['near'] !== 'true';
     }
     this.querySelector('[data-row]')?.scrollTo({ left: 0 });
     this.querySelector('[data-none]')?.toggleAttribute(

@@ -10,7 +10,7 @@ import { formatCents } from '@/lib/money.ts';
 import {
   formatQuantity,
   isOrderable,
-  largestOrder,
+  maxOrderQuantity,
   findNextTier,
   minOrderQuantity,
   snapQuantity,
@@ -34,10 +34,10 @@ export type CalculatorLabels = {
 };
 
 type Props = {
-  /** Of the box with the quantity. */
+  /** Id of the quantity input. */
   id: string;
   terms: PricingTerms;
-  /** The largest quantity that can be requested. */
+  /** Maximum quantity of a request. */
   max: number;
   unit: { one: string; many: string };
   labels: CalculatorLabels;
@@ -46,13 +46,13 @@ type Props = {
 const unitFor = (quantity: number, unit: Props['unit']): string => (quantity === 1 ? unit.one : unit.many);
 
 function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quantity: number }): ReactElement {
-  const chosen = findTier(quantity, terms);
+  const current = findTier(quantity, terms);
   return (
     <ul className="flex flex-wrap border-b border-line">
       {terms.tiers.map((tier, position) => (
         <li
           key={tier.quantity}
-          aria-current={tier === chosen ? 'true' : undefined}
+          aria-current={tier === current ? 'true' : undefined}
           className="min-w-[30%] grow border-s border-line px-4 py-4 first:border-s-0 aria-[current=true]:bg-sea-soft tablet:px-5"
         >
           <span className="block text-small text-muted">
@@ -68,7 +68,7 @@ function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quan
 function Progress({ terms, quantity }: { terms: PricingTerms; quantity: number }): ReactElement {
   const next = findNextTier(quantity, terms);
   const goal = next?.tier.quantity ?? quantity;
-  // SVG attributes: the page's policy allows no inline style.
+  // SVG attributes, because the content security policy forbids inline styles.
   return (
     <svg className="block h-1.5 w-full overflow-hidden rounded-full" aria-hidden="true">
       <rect className="fill-sunken" width="100%" height="100%" />
@@ -80,34 +80,36 @@ function Progress({ terms, quantity }: { terms: PricingTerms; quantity: number }
 function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactElement {
   const [quantity, setQuantity] = useState(minOrderQuantity(terms));
   const [typed, setTyped] = useState<string>();
-  /** What was wrong with the quantity that somebody wanted. */
-  const [refused, setRefused] = useState<'snapped' | 'tooMany' | 'invalid'>();
-  const box = useRef<HTMLInputElement>(null);
+  /** Key of the message about the entered quantity, if it was adjusted or is invalid. */
+  const [issue, setIssue] = useState<'snapped' | 'tooMany' | 'invalid'>();
+  const inputRef = useRef<HTMLInputElement>(null);
   const next = findNextTier(quantity, terms);
 
   useEffect(() => {
-    box.current?.dispatchEvent(new Event(VALUE_CHOSEN));
+    inputRef.current?.dispatchEvent(new Event(VALUE_CHOSEN));
   }, [quantity]);
 
-  const choose = (wanted: number) => {
-    setQuantity(snapQuantity(wanted, terms, max));
-    setRefused(wanted > largestOrder(terms, max) ? 'tooMany' : isOrderable(wanted, terms) ? undefined : 'snapped');
+  const setOrder = (requested: number) => {
+    setQuantity(snapQuantity(requested, terms, max));
+    setIssue(
+      requested > maxOrderQuantity(terms, max) ? 'tooMany' : isOrderable(requested, terms) ? undefined : 'snapped',
+    );
     setTyped(undefined);
   };
-  /** Takes what was typed. What is no quantity stays, so that it can be mended. */
-  const take = () => {
+  /** Applies the typed quantity. An invalid text stays in the input, so that it can be corrected. */
+  const applyTyped = () => {
     if (typed === undefined) return;
-    const wanted = typed.trim() ? readWhole(typed) : quantity;
-    if (typeof wanted === 'number') choose(wanted);
-    else setRefused('invalid');
+    const requested = typed.trim() ? readWhole(typed) : quantity;
+    if (typeof requested === 'number') setOrder(requested);
+    else setIssue('invalid');
   };
   const step = (direction: 1 | -1) => {
-    const wanted = readWhole(typed ?? '');
-    choose(stepQuantity(typeof wanted === 'number' ? wanted : quantity, direction, terms, max));
+    const requested = readWhole(typed ?? '');
+    setOrder(stepQuantity(typeof requested === 'number' ? requested : quantity, direction, terms, max));
   };
-  const smallest = typed === undefined && quantity <= minOrderQuantity(terms);
-  const hint = refused
-    ? formatMessage(labels[refused], {
+  const isMinimum = typed === undefined && quantity <= minOrderQuantity(terms);
+  const hint = issue
+    ? formatMessage(labels[issue], {
         quantity: formatQuantity(quantity),
         moq: formatQuantity(terms.moq),
         mq: formatQuantity(terms.mq),
@@ -133,30 +135,30 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
             <button
               type="button"
               aria-label={labels.less}
-              // Not disabled: it would lose the focus of who has just pressed it.
-              aria-disabled={smallest}
+              // Not `disabled`, which would remove focus from the button that was just pressed.
+              aria-disabled={isMinimum}
               onClick={() => {
-                if (!smallest) step(-1);
+                if (!isMinimum) step(-1);
               }}
               className={buttonClass('round')}
             >
               <Icon node={Minus} size={18} />
             </button>
             <input
-              ref={box}
+              ref={inputRef}
               id={id}
               inputMode="numeric"
               autoComplete="off"
               aria-describedby={`${id}-hint`}
-              aria-invalid={refused === 'invalid' || undefined}
+              aria-invalid={issue === 'invalid' || undefined}
               value={typed ?? quantity}
               onChange={(event) => {
                 setTyped(event.target.value);
-                setRefused(undefined);
+                setIssue(undefined);
               }}
-              onBlur={take}
+              onBlur={applyTyped}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') take();
+                if (event.key === 'Enter') applyTyped();
                 if (event.key === 'ArrowUp') step(1);
                 if (event.key === 'ArrowDown') step(-1);
               }}
@@ -175,7 +177,7 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
           </div>
         </div>
         <div className="flex items-baseline justify-between gap-4" aria-live="polite">
-          <p id={`${id}-hint`} className={`text-small ${refused === 'invalid' ? 'text-clay' : 'text-muted'}`}>
+          <p id={`${id}-hint`} className={`text-small ${issue === 'invalid' ? 'text-clay' : 'text-muted'}`}>
             {hint}
           </p>
           <p className="shrink-0 text-lead font-semibold tabular-nums">
@@ -191,5 +193,5 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
   );
 }
 
-/** Tier prices with the chosen one tinted, a quantity that snaps to what can be ordered, the total, and how far the next price is. */
+/** The tier prices with the current one highlighted, a quantity input that snaps to orderable quantities, the total, and the distance to the next price. */
 export const PriceCalculator = withBoundary(PriceCalculatorInside);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isOrderable,
-  largestOrder,
+  maxOrderQuantity,
   findNextTier,
   minOrderQuantity,
   snapQuantity,
@@ -44,13 +44,13 @@ const terms = fc
 
 const quantity = fc.integer({ min: 1, max: 20_000 });
 
-describe('what can be ordered', () => {
-  test('the smallest order is the MOQ, rounded up to a whole pack', () => {
+describe('orderable quantities', () => {
+  test('start at the MOQ, rounded up to a whole pack', () => {
     expect(minOrderQuantity(SHOES)).toBe(6);
     expect(minOrderQuantity({ ...SHOES, moq: 10, mq: 4 })).toBe(12);
   });
 
-  test('no orderable quantity is below the smallest order', () => {
+  test('are never below the smallest order', () => {
     fc.assert(
       fc.property(terms, (some) => {
         const least = minOrderQuantity(some);
@@ -74,7 +74,7 @@ describe('what can be ordered', () => {
     expect(snapQuantity(wanted, SHOES)).toBe(expected);
   });
 
-  test('any quantity snaps to one that can be ordered', () => {
+  test('snapQuantity returns an orderable quantity for any number', () => {
     fc.assert(
       fc.property(terms, fc.oneof(fc.double(), fc.integer()), (some, wanted) => {
         expect(isOrderable(snapQuantity(wanted, some), some)).toBe(true);
@@ -82,7 +82,7 @@ describe('what can be ordered', () => {
     );
   });
 
-  test('snapping goes to the nearest and leaves an orderable quantity alone', () => {
+  test('snapQuantity returns the nearest one and preserves an orderable one', () => {
     fc.assert(
       fc.property(terms, quantity, (some, wanted) => {
         const snapped = snapQuantity(wanted, some);
@@ -106,16 +106,16 @@ describe('tiers', () => {
     expect(findTier(pieces, SHOES).cents).toBe(cents);
   });
 
-  test('say their range', () => {
+  test('format their range', () => {
     expect(SHOES.tiers.map((_, index) => formatTierRange(index, SHOES.tiers))).toEqual(['6–35', '36–143', '144 +']);
     expect(formatTierRange(3, SHOES.tiers)).toBe('');
   });
 
-  test('a product without any is a fault', () => {
+  test('findTier throws without tiers', () => {
     expect(() => findTier(6, { ...SHOES, tiers: [] })).toThrow('price tier');
   });
 
-  test('the price of one never rises with the quantity', () => {
+  test('the price of one piece never rises with the quantity', () => {
     fc.assert(
       fc.property(terms, quantity, quantity, (some, one, more) => {
         expect(findTier(one + more, some).cents).toBeLessThanOrEqual(findTier(one, some).cents);
@@ -132,13 +132,13 @@ describe('tiers', () => {
     );
   });
 
-  test('the total is the price of one times the quantity', () => {
+  test('the total is the price of one piece times the quantity', () => {
     expect(totalPrice(36, SHOES)).toBe(36 * 2150);
   });
 });
 
 describe('the next tier', () => {
-  test('says how much is missing, in whole packs', () => {
+  test('returns the missing quantity in whole packs', () => {
     expect(findNextTier(6, SHOES)).toEqual({ tier: SHOES.tiers[1], missing: 30 });
     expect(
       findNextTier(4, {
@@ -153,11 +153,11 @@ describe('the next tier', () => {
     ).toBe(8);
   });
 
-  test('is none from the last tier on', () => {
+  test('is undefined in the last tier', () => {
     expect(findNextTier(144, SHOES)).toBeUndefined();
   });
 
-  test('adding what is missing gives an orderable quantity at that price or a better one', () => {
+  test('the missing quantity leads to an orderable quantity at that price or a lower one', () => {
     fc.assert(
       fc.property(terms, quantity, (some, wanted) => {
         const now = snapQuantity(wanted, some);
@@ -170,15 +170,15 @@ describe('the next tier', () => {
         expect(isOrderable(then, some)).toBe(true);
         expect(then).toBeGreaterThanOrEqual(next.tier.quantity);
         expect(findTier(then, some).cents).toBeLessThanOrEqual(next.tier.cents);
-        // And not one pack too many.
+        // One pack less does not reach the tier.
         expect(then - some.mq).toBeLessThan(next.tier.quantity);
       }),
     );
   });
 });
 
-describe('a step of the arrow keys', () => {
-  test('starts from where one is, and goes to the next whole pack', () => {
+describe('stepQuantity', () => {
+  test('moves from any quantity to the next whole pack', () => {
     expect(stepQuantity(102, 1, SHOES, 1000)).toBe(108);
     expect(stepQuantity(102, -1, SHOES, 1000)).toBe(96);
     expect(stepQuantity(100, 1, SHOES, 1000)).toBe(102);
@@ -191,7 +191,7 @@ describe('a step of the arrow keys', () => {
     expect(stepQuantity(5000, -1, SHOES, 1000)).toBe(996);
   });
 
-  test('always gives what can be ordered', () => {
+  test('always returns an orderable quantity', () => {
     fc.assert(
       fc.property(terms, quantity, fc.constantFrom<1 | -1>(-1, 1), (own, from, packs) => {
         expect(isOrderable(stepQuantity(from, packs, own, 1_000_000), own)).toBe(true);
@@ -200,18 +200,18 @@ describe('a step of the arrow keys', () => {
   });
 });
 
-describe('the largest order', () => {
-  test('is of whole packs', () => {
-    expect(largestOrder(SHOES, 1000)).toBe(996);
+describe('maxOrderQuantity', () => {
+  test('consists of whole packs', () => {
+    expect(maxOrderQuantity(SHOES, 1000)).toBe(996);
     expect(snapQuantity(1_000_000_002, SHOES, 1000)).toBe(996);
   });
 
-  test('is never below the smallest', () => {
-    expect(largestOrder(SHOES, 2)).toBe(6);
+  test('is never below the smallest order', () => {
+    expect(maxOrderQuantity(SHOES, 2)).toBe(6);
   });
 });
 
-test('ranges of tiers set thousands apart', () => {
+test('ranges of tiers have thousands separators', () => {
   const tiers = [1000, 5000].map((from) => ({ quantity: from, cents: 100 }));
   expect(formatTierRange(0, tiers)).toBe('1,000–4,999');
   expect(formatTierRange(1, tiers)).toBe('5,000 +');

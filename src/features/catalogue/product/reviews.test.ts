@@ -12,7 +12,7 @@ it('counts the reviews of each star, five first', () => {
   ]);
 });
 
-it('is all nothing without reviews', () => {
+it('returns zeros without reviews', () => {
   expect(ratingDistribution([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** How many reviews gave five stars, four, and so on down to one. */
+/** Counts the reviews with five stars, four, and so on down to one; `share` is from 0 to 1. */
 export function ratingDistribution(
   reviews: readonly { stars: number }[],
 ): { stars: number; count: number; share: number }[] {
@@ -8,17 +8,19 @@ export function ratingDistribution(
   });
 }
 
-/** Ratings are written with at most two decimals; this is as far as rounding to one can move them. */
-const ROUNDED = 0.05 + 1e-9;
+/** Tolerance for ratings that are rounded to one decimal. */
+const ROUNDING_TOLERANCE = 0.05 + 1e-9;
 
 /**
- * Whether so many reviews can have an average, given the stars of those that were written.
- * @param count all of them, written or not
+ * Returns whether reviews can have an average, given the stars of the published ones.
+ * @param count number of all reviews, including those that are not published
  */
-export function canAverage(rating: number, count: number, written: readonly number[]): boolean {
-  const others = count - written.length;
+export function canAverage(rating: number, count: number, published: readonly number[]): boolean {
+  const others = count - published.length;
   if (others < 0) return false;
   if (count === 0) return true;
-  const sum = written.reduce((total, stars) => total + stars, 0);
-  return rating >= (sum + others) / count - ROUNDED && rating <= (sum + 5 * others) / count + ROUNDED;
+  const sum = published.reduce((total, stars) => total + stars, 0);
+  return (
+    rating >= (sum + others) / count - ROUNDING_TOLERANCE && rating <= (sum + 5 * others) / count + ROUNDING_TOLERANCE
+  );
 }

@@ -16,6 +16,6 @@ test.each([
   expect(isVerified(until(day), '2026-11-22')).toBe(counts);
 });
 
-test('without evidence nobody is', () => {
+test('returns false without evidence', () => {
   expect(isVerified({ verified: { discriminant: false, value: null } }, '2026-11-22')).toBe(false);
 });

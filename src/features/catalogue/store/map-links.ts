@@ -1,21 +1,21 @@
-/** Addresses that lead to a spot: one for the visitor's own app, one for a map in the browser. */
+/** Links to directions: one for the visitor's map app, one for a map in the browser. */
 
 export type Direction = { app: string; map: string };
 
-/** A map that needs no account and is asked for nothing before somebody opens it. */
-const MAP = 'https://www.openstreetmap.org/directions?to=';
+/** A map service that needs no account. It is not contacted before the visitor follows the link. */
+const MAP_URL = 'https://www.openstreetmap.org/directions?to=';
 
-/** A spot that is known, with the name to write on it. */
+/** Returns the links to a position, with a name as its label. */
 export const directionsUrl = (
   { latitude, longitude }: { latitude: number; longitude: number },
   name: string,
 ): Direction => ({
   app: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`,
-  map: `${MAP}${encodeURIComponent(`${latitude},${longitude}`)}`,
+  map: `${MAP_URL}${encodeURIComponent(`${latitude},${longitude}`)}`,
 });
 
-/** A spot that only its address in words is known of: the map looks for it. */
+/** Returns the links to a postal address, which the map service looks up. */
 export const directionsUrlForAddress = (address: string): Direction => ({
   app: `geo:0,0?q=${encodeURIComponent(address)}`,
-  map: `${MAP}${encodeURIComponent(address)}`,
+  map: `${MAP_URL}${encodeURIComponent(address)}`,
 });

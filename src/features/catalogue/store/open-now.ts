@@ -1,28 +1,28 @@
 import { formatMessage } from '@/lib/messages.ts';
 import { getOpenState, type OpeningLine } from './opening-hours.ts';
 
-type Words = { until: string; next: string; closed: string };
+type Labels = { until: string; next: string; closed: string };
 
-/** Once a minute is often enough for a shop door. */
-const MINUTE = 60_000;
+/** Interval between updates, in milliseconds. */
+const UPDATE_INTERVAL_MS = 60_000;
 
-const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const VISITOR_TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 class OpenNow extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   connectedCallback(): void {
-    // Written by our own page.
+    // The attributes are rendered by our own page, so their shape is trusted.
     const lines = JSON.parse(this.dataset['lines'] ?? '[]') as OpeningLine[];
-    const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Words;
-    const show = () => {
-      const state = getOpenState(lines, this.dataset['zone'] ?? OWN_ZONE, new Date());
+    const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Labels;
+    const render = () => {
+      const state = getOpenState(lines, this.dataset['zone'] ?? VISITOR_TIME_ZONE, new Date());
       this.dataset['open'] = String(state.open);
       if (state.open) this.textContent = formatMessage(labels.until, { time: state.until });
       else this.textContent = state.next ? formatMessage(labels.next, { time: state.next }) : labels.closed;
     };
-    show();
-    this.#timer = setInterval(show, MINUTE);
+    render();
+    this.#timer = setInterval(render, UPDATE_INTERVAL_MS);
   }
 
   disconnectedCallback(): void {

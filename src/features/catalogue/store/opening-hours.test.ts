@@ -12,10 +12,10 @@ const line = (first: OpeningLine['first'], last: OpeningLine['last'], opens: str
 
 /** Closed on Fridays, with a break at noon. */
 const SHOP = [line('Sat', 'Thu', '08:30', '13:00'), line('Sat', 'Thu', '16:00', '21:30')];
-/** Weekend evenings past midnight. */
+/** Open on weekend evenings until after midnight. */
 const CAFE = [line('Thu', 'Fri', '20:00', '02:00')];
 
-/** A moment of the week of Sunday 22 November 2026 at a place that is so many hours ahead of UTC. */
+/** Returns a time in the week of Sunday 22 November 2026 at a place that is `hoursAhead` hours ahead of UTC. */
 function moment(day: OpeningLine['first'], clock: string, hoursAhead = 4): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return new Date(Date.UTC(2026, 10, 22 + WEEKDAYS.indexOf(day), hours - hoursAhead, minutes));
@@ -24,19 +24,19 @@ function moment(day: OpeningLine['first'], clock: string, hoursAhead = 4): Date 
 const inMuscat = (lines: readonly OpeningLine[], day: OpeningLine['first'], clock: string) =>
   getOpenState(lines, 'Asia/Muscat', moment(day, clock));
 
-describe('days of a line', () => {
-  test('run over the end of the week', () => {
+describe('getDays', () => {
+  test('wraps over the end of the week', () => {
     expect(getDays(line('Sat', 'Thu', '09:00', '17:00'))).toEqual(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu']);
   });
 
-  test('can be one, or all seven', () => {
+  test('returns one day, or all seven', () => {
     expect(getDays(line('Fri', 'Fri', '09:00', '17:00'))).toEqual(['Fri']);
     expect(getDays(line('Mon', 'Sun', '09:00', '17:00'))).toHaveLength(7);
   });
 });
 
-describe('hours in words', () => {
-  test('one text a group of days', () => {
+describe('formatOpeningHours', () => {
+  test('returns one text for each group of days', () => {
     expect(formatOpeningHours(SHOP)).toEqual(['Sat–Thu 08:30–13:00, 16:00–21:30']);
     expect(formatOpeningHours([...SHOP, line('Fri', 'Fri', '17:00', '22:00')])).toEqual([
       'Sat–Thu 08:30–13:00, 16:00–21:30',
@@ -46,21 +46,21 @@ describe('hours in words', () => {
   });
 });
 
-describe('open now', () => {
-  test('from the minute it opens to the minute before it closes', () => {
+describe('getOpenState', () => {
+  test('is open from the opening minute to the minute before closing', () => {
     expect(inMuscat(SHOP, 'Sun', '08:29')).toEqual({ open: false, next: '08:30' });
     expect(inMuscat(SHOP, 'Sun', '08:30')).toEqual({ open: true, until: '13:00' });
     expect(inMuscat(SHOP, 'Sun', '12:59')).toEqual({ open: true, until: '13:00' });
     expect(inMuscat(SHOP, 'Sun', '13:00')).toEqual({ open: false, next: '16:00' });
   });
 
-  test('closed for the night, and for the day off', () => {
+  test('is closed at night and on the day off', () => {
     expect(inMuscat(SHOP, 'Sun', '21:30')).toEqual({ open: false, next: 'Mon 08:30' });
     expect(inMuscat(SHOP, 'Thu', '22:00')).toEqual({ open: false, next: 'Sat 08:30' });
     expect(inMuscat(SHOP, 'Fri', '10:00')).toEqual({ open: false, next: 'Sat 08:30' });
   });
 
-  test('past midnight it is still the evening before', () => {
+  test('continues the previous evening after midnight', () => {
     expect(inMuscat(CAFE, 'Thu', '23:59')).toEqual({ open: true, until: '02:00' });
     expect(inMuscat(CAFE, 'Fri', '00:00')).toEqual({ open: true, until: '02:00' });
     expect(inMuscat(CAFE, 'Fri', '02:00')).toEqual({ open: false, next: '20:00' });
@@ -69,18 +69,18 @@ describe('open now', () => {
     expect(inMuscat(CAFE, 'Thu', '01:00')).toEqual({ open: false, next: '20:00' });
   });
 
-  test('a line over Saturday night reaches into Sunday', () => {
+  test('continues Saturday night into Sunday', () => {
     const saturday = [line('Sat', 'Sat', '22:00', '03:00')];
     expect(inMuscat(saturday, 'Sun', '02:00')).toEqual({ open: true, until: '03:00' });
     expect(inMuscat(saturday, 'Sun', '03:00')).toEqual({ open: false, next: 'Sat 22:00' });
   });
 
-  test('the same time twice is the whole day', () => {
+  test('treats equal opening and closing times as the whole day', () => {
     const always = [line('Sun', 'Sat', '00:00', '00:00')];
     for (const clock of ['00:00', '12:00', '23:59']) expect(inMuscat(always, 'Tue', clock).open).toBe(true);
   });
 
-  test('goes by the clock of the place, not of the visitor', () => {
+  test('uses the time zone of the place', () => {
     const at = moment('Fri', '23:30');
     const saturday = [line('Sat', 'Sat', '00:00', '12:00')];
     expect(getOpenState(saturday, 'Asia/Muscat', at).open).toBe(false);
@@ -88,12 +88,12 @@ describe('open now', () => {
     expect(getOpenState(saturday, 'America/New_York', at).open).toBe(false);
   });
 
-  test('without hours it is closed and does not say when it opens', () => {
+  test('is closed without a next opening when there are no hours', () => {
     expect(inMuscat([], 'Sun', '12:00')).toEqual({ open: false, next: undefined });
   });
 });
 
-describe('open now, minute by minute', () => {
+describe('getOpenState, minute by minute', () => {
   const WEEK = 7 * 1440;
   const ofClock = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
   const clock = fc.integer({ min: 0, max: 1439 }).map((minute) => {
@@ -107,7 +107,7 @@ describe('open now, minute by minute', () => {
     closes: clock,
   });
 
-  /** The same question answered the plain way: every minute of the week that a line covers. */
+  /** A reference implementation: every minute of the week that a line covers. */
   function openMinutes(lines: readonly OpeningLine[]): Set<number> {
     const minutes = new Set<number>();
     for (const one of lines) {
@@ -122,7 +122,7 @@ describe('open now, minute by minute', () => {
     return minutes;
   }
 
-  test('agrees with counting the minutes, and opens next when it says', () => {
+  test('matches the reference implementation', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 3 }), fc.nat({ max: WEEK - 1 }), (lines, minute) => {
         const open = openMinutes(lines);

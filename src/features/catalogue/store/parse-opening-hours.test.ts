@@ -91,7 +91,7 @@ test.each([
 });
 
 describe('a closed day', () => {
-  test('is taken from the lines before it', () => {
+  test('overrides the lines before it', () => {
     expect(parseOpeningHours(['Daily 09:00–18:00', 'Fri closed'])).toEqual([{ ...SHOP, ...DAY }]);
     expect(parseOpeningHours(['Mon–Wed 09:00–18:00', 'Closed Tuesday'])).toEqual([
       { first: 'Mon', last: 'Mon', ...DAY },
@@ -99,25 +99,25 @@ describe('a closed day', () => {
     ]);
   });
 
-  test('can have hours again in a line behind it', () => {
+  test('is overridden by a later line with hours', () => {
     expect(parseOpeningHours(['Daily 09:00–18:00', 'Fri closed', 'Fri 16:00–22:00'])).toEqual([
       { ...SHOP, ...DAY },
       { first: 'Fri', last: 'Fri', opens: '16:00', closes: '22:00' },
     ]);
   });
 
-  test('leaves nothing where all are closed', () => {
+  test('yields no hours when all days are closed', () => {
     expect(parseOpeningHours(['Daily 09:00–18:00', 'closed'])).toEqual([]);
   });
 });
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const padTwo = (number: number): string => String(number).padStart(2, '0');
 const minute = fc.nat({ max: 1439 });
-const clock = minute.map((at) => `${two(Math.floor(at / 60))}:${two(at % 60)}`);
+const clock = minute.map((at) => `${padTwo(Math.floor(at / 60))}:${padTwo(at % 60)}`);
 const day = fc.constantFrom(...WEEKDAYS);
 const line = fc.record({ first: day, last: day, opens: clock, closes: clock });
 
-test('reads what it writes', () => {
+test('parses what formatOpeningHours returns', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 4 }), (lines) => {
       const labels = formatOpeningHours(lines);
@@ -148,25 +148,25 @@ const IN_ARABIC = {
 const arabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
 
-/** A time of the day as people write it in the two halves of the day. */
-const inHalves = (text: string, am: string, pm: string): string => {
+/** Formats a time in 12-hour notation. */
+const toTwelveHours = (text: string, am: string, pm: string): string => {
   const hour = Number(text.slice(0, 2));
   const minutes = text.slice(3);
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}${hour < 12 ? am : pm}`;
 };
 
-/** Ways to write the same hours. */
-const WAYS: readonly ((line: OpeningLine, dash: string) => string)[] = [
+/** Functions that format the same hours in different ways. */
+const FORMATS: readonly ((line: OpeningLine, dash: string) => string)[] = [
   ({ first, last, opens, closes }, dash) => `${first}${dash}${last} ${opens}${dash}${closes}`,
   ({ first, last, opens, closes }, dash) =>
     `${FULL[first].toUpperCase()}${dash}${FULL[last]}: ${opens}${dash}${closes}`,
   ({ first, last, opens, closes }, dash) =>
-    `${first}${dash}${last} ${inHalves(opens, 'am', 'pm')}${dash}${inHalves(closes, 'am', 'pm')}`,
+    `${first}${dash}${last} ${toTwelveHours(opens, 'am', 'pm')}${dash}${toTwelveHours(closes, 'am', 'pm')}`,
   ({ first, last, opens, closes }, dash) =>
-    `${inHalves(opens, ' a.m.', ' p.m.')}${dash}${inHalves(closes, ' a.m.', ' p.m.')} ${first}${dash}${last}`,
+    `${toTwelveHours(opens, ' a.m.', ' p.m.')}${dash}${toTwelveHours(closes, ' a.m.', ' p.m.')} ${first}${dash}${last}`,
   ({ first, last, opens, closes }, dash) =>
     arabicDigits(
-      `${IN_ARABIC[first]}${dash}${IN_ARABIC[last]} ${inHalves(opens, 'ص', ' م')}${dash}${inHalves(closes, ' صباحًا', ' مساءً')}`,
+      `${IN_ARABIC[first]}${dash}${IN_ARABIC[last]} ${toTwelveHours(opens, 'ص', ' م')}${dash}${toTwelveHours(closes, ' صباحًا', ' مساءً')}`,
     ),
 ];
 const DASHES = ['-', '–', '—', ' - ', ' – ', ' to '];
@@ -176,9 +176,9 @@ const at = (text: string): Date => {
   return new Date(Date.UTC(2026, 10, 22, hours, minutes));
 };
 
-test('reads every way to write the same hours', () => {
+test('parses every way to write the same hours', () => {
   fc.assert(
-    fc.property(line, fc.constantFrom(...WAYS), fc.constantFrom(...DASHES), (hours, write, dash) => {
+    fc.property(line, fc.constantFrom(...FORMATS), fc.constantFrom(...DASHES), (hours, write, dash) => {
       const read = parseOpeningHours([write(hours, dash)]);
       expect(read?.flatMap(getDays).sort()).toEqual(getDays(hours).sort());
       expect(read?.map(({ opens, closes }) => ({ opens, closes }))[0]).toEqual({
@@ -190,15 +190,15 @@ test('reads every way to write the same hours', () => {
   );
 });
 
-/** A moment of the week in UTC. */
+/** Returns a time of the week in UTC. */
 const moment = (name: Weekday, text: string): Date =>
   new Date(at(text).getTime() + WEEKDAYS.indexOf(name) * 86_400_000);
 
-test('never opens on a day that a line behind calls closed', () => {
+test('is never open on a day that a later line calls closed', () => {
   const within = fc.tuple(minute, minute).filter(([from, to]) => from < to);
   fc.assert(
     fc.property(day, day, day, within, clock, (first, last, shut, [from, to], now) => {
-      const text = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+      const text = (minutes: number) => `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`;
       const lines = parseOpeningHours([`${first}–${last} ${text(from)}–${text(to)}`, `${shut} closed`]) ?? [];
       expect(getOpenState(lines, 'UTC', moment(shut, now)).open).toBe(false);
     }),

@@ -1,15 +1,15 @@
-/** Opening hours as somebody wrote them on a door, read back: the inverse of `formatOpeningHours`. */
+/** Parses opening hours that a person wrote; the inverse of `formatOpeningHours`. */
 import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
 import type { OpeningLine } from './opening-hours.ts';
 
-/** Hours of some days; a line that says “closed” has none. */
+/** The hours of some days; no spans mean that these days are closed. */
 type Hours = { days: readonly Weekday[]; spans: readonly { opens: string; closes: string }[] };
 
-/** Marks over letters, and what makes a word longer to the eye. */
+/** Arabic vowel marks, the elongation character and the hamza, which are removed. */
 const ARABIC_MARKS = /[\u064b-\u0652\u0640\u0621]/g;
 
-/** Arabic words in the place of English ones, once marks are gone and the forms of one letter are the same. */
+/** Replacements of Arabic words by English ones, applied after normalizing letters. */
 const ARABIC: readonly (readonly [RegExp, string])[] = [
   [/يوميا|كل يوم|كل الايام|طوال الاسبوع/g, 'daily'],
   [/مغلقه?|عطله|اجازه/g, 'closed'],
@@ -29,8 +29,8 @@ const ARABIC: readonly (readonly [RegExp, string])[] = [
   [/،/g, ','],
 ];
 
-/** Other ways to say the same, in the order in which they are replaced. */
-const SAME: readonly (readonly [RegExp, string])[] = [
+/** Replacements of synonyms and spellings by one form, in the order of their application. */
+const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/[–—−]/g, '-'],
   [/\b24 ?\/ ?7\b/g, 'daily 24 hours'],
   [/\b7 days(?: a week)?\b|\b(?:every ?day|all (?:days|week))\b/g, 'daily'],
@@ -43,23 +43,23 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/(\d)\.(\d\d)/g, '$1:$2'],
 ];
 
-const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
+const replaceAll = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((before, [from, to]) => before.replace(from, to), text);
 
-/** A line in small letters and English words, with one way to write each thing. */
-function plainWords(text: string): string {
+/** Normalizes a line to lower-case English words with one form for each meaning. */
+function normalizeLine(text: string): string {
   const folded = toAsciiDigits(stripBidiControls(text))
     .toLowerCase()
     .replace(ARABIC_MARKS, '')
     .replace(/[أإآ]/g, 'ا')
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
-    // A letter with a hamza on a seat is written without it as often.
+    // Many writers omit the hamza on its seat.
     .replace(/ئ/g, 'ي');
-  return replaced(replaced(folded, ARABIC), SAME).replace(/\s+/g, ' ').trim();
+  return replaceAll(replaceAll(folded, ARABIC), SYNONYMS).replace(/\s+/g, ' ').trim();
 }
 
-/** Days before hours or before the word that there are none, and the same the other way round. */
+/** Patterns of a line: days before hours (or before “closed”), and the reverse. */
 const ORDERS = [
   /^(?<days>\D*?)(?: -|[ :,])*(?<hours>\d.*|closed)$/,
   /^(?<hours>\d.*\d(?:[ap]m)?|closed)(?: on|[ :,])* (?<days>\D+)$/,
@@ -68,24 +68,24 @@ const DAY_NAME = /^(?<day>sun|mon|tue|wed|thu|fri|sat)(?:day|s|sday|nesday|rs|rs
 const FROM_TO = / ?(?:-| to | till | until ) ?/;
 const AND = / ?(?:[,&;+]| and ) ?/;
 
-function readDay(name: string): Weekday | undefined {
+function parseDay(name: string): Weekday | undefined {
   const beginning = DAY_NAME.exec(name)?.groups?.['day'];
   return WEEKDAYS.find((day) => day.toLowerCase() === beginning);
 }
 
-/** The days from one to another, over the end of the week where need be. */
+/** Returns the days of a range, wrapping over the end of the week. */
 function daysBetween(first: Weekday, last: Weekday): Weekday[] {
   const start = WEEKDAYS.indexOf(first);
   const length = ((WEEKDAYS.indexOf(last) - start + WEEKDAYS.length) % WEEKDAYS.length) + 1;
   return [...WEEKDAYS, ...WEEKDAYS].slice(start, start + length);
 }
 
-/** The days that are named: all where none is. */
-function readDays(text: string): Weekday[] | undefined {
+/** Parses days; an empty text means every day. */
+function parseDays(text: string): Weekday[] | undefined {
   if (text === '' || text === 'daily') return [...WEEKDAYS];
   const days: Weekday[] = [];
   for (const group of text.split(AND)) {
-    const names = group.split(FROM_TO).map(readDay);
+    const names = group.split(FROM_TO).map(parseDay);
     const [first, last = first] = names;
     if (names.length > 2 || !names.every(Boolean) || !first || !last) return undefined;
     days.push(...daysBetween(first, last));
@@ -95,47 +95,47 @@ function readDays(text: string): Weekday[] | undefined {
 
 const CLOCK = /^(?<hour>\d{1,2})(?::(?<minute>[0-5]\d))?(?<half>[ap]m)?$/;
 
-/** Whether a time says which half of the day it is in: by “am” or “pm”, or by its hour. */
-type Time = { clock: string; half: boolean; plain: boolean };
+/** A time of day. `hasHalf`: written with “am” or “pm”. `isUnambiguous`: by “am” or “pm”, or by its hour. */
+type Time = { clock: string; hasHalf: boolean; isUnambiguous: boolean };
 
-function readTime(text: string): Time | undefined {
+function parseTime(text: string): Time | undefined {
   const { hour: digits, minute, half } = CLOCK.exec(text)?.groups ?? {};
   if (digits === undefined || (minute === undefined && half === undefined)) return undefined;
   const hour = Number(digits);
   const clock = (hours: number) => `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
   if (half !== undefined) {
     if (hour < 1 || hour > 12) return undefined;
-    return { clock: clock((hour % 12) + (half === 'pm' ? 12 : 0)), half: true, plain: true };
+    return { clock: clock((hour % 12) + (half === 'pm' ? 12 : 0)), hasHalf: true, isUnambiguous: true };
   }
   if (hour > 24 || (hour === 24 && minute !== '00')) return undefined;
-  return { clock: clock(hour), half: false, plain: hour === 0 || hour > 12 };
+  return { clock: clock(hour), hasHalf: false, isUnambiguous: hour === 0 || hour > 12 };
 }
 
-function readSpans(text: string): Hours['spans'] | undefined {
+function parseSpans(text: string): Hours['spans'] | undefined {
   const spans: { opens: string; closes: string }[] = [];
   for (const span of text.split(AND)) {
-    const [opens, closes, ...more] = span.split(FROM_TO).map(readTime);
+    const [opens, closes, ...more] = span.split(FROM_TO).map(parseTime);
     if (!opens || !closes || more.length) return undefined;
-    // “1:00–5:00 pm” may be one in the afternoon: a half of the day at one end leaves the other open.
-    if (opens.half !== closes.half && !(opens.plain && closes.plain)) return undefined;
+    // In “1:00–5:00 pm” the first time is ambiguous, because only the second has “am” or “pm”.
+    if (opens.hasHalf !== closes.hasHalf && !(opens.isUnambiguous && closes.isUnambiguous)) return undefined;
     spans.push({ opens: opens.clock, closes: closes.clock });
   }
   return spans;
 }
 
-function readHours(text: string): Hours | undefined {
-  const plain = plainWords(text);
+function parseLine(text: string): Hours | undefined {
+  const normalized = normalizeLine(text);
   for (const order of ORDERS) {
-    const { days = '', hours } = order.exec(plain)?.groups ?? {};
-    const named = hours === undefined ? undefined : readDays(days.trim());
-    const spans = hours === 'closed' ? [] : readSpans(hours ?? '');
-    if (named && spans) return { days: named, spans };
+    const { days = '', hours } = order.exec(normalized)?.groups ?? {};
+    const namedDays = hours === undefined ? undefined : parseDays(days.trim());
+    const spans = hours === 'closed' ? [] : parseSpans(hours ?? '');
+    if (namedDays && spans) return { days: namedDays, spans };
   }
   return undefined;
 }
 
-/** Days as lines name them: each stretch by its first and last, over the end of the week where need be. */
-function stretches(days: ReadonlySet<Weekday>): { first: Weekday; last: Weekday }[] {
+/** Groups days into ranges of consecutive days, wrapping over the end of the week. */
+function groupDays(days: ReadonlySet<Weekday>): { first: Weekday; last: Weekday }[] {
   if (days.size === WEEKDAYS.length) return [{ first: 'Sun', last: 'Sat' }];
   const isOpen = (position: number) => days.has(WEEKDAYS[(position + WEEKDAYS.length) % WEEKDAYS.length] ?? 'Sun');
   return WEEKDAYS.flatMap((first, start) => {
@@ -146,22 +146,22 @@ function stretches(days: ReadonlySet<Weekday>): { first: Weekday; last: Weekday 
   });
 }
 
-/** Whether it can be told from a line when it is open. */
-export const isOpening = (text: string): boolean => readHours(text) !== undefined;
+/** Returns whether a text can be parsed as opening hours. */
+export const isOpening = (text: string): boolean => parseLine(text) !== undefined;
 
 /**
- * What lines say together, as in “Sat–Thu 08:30–13:00, 16:00–21:30”, “daily 9am–10pm”, “24/7” or “السبت ٩ص–٦م”. A day that
- * a line calls closed is closed, whatever the lines before it say. Undefined where one of them cannot be told.
+ * Parses lines such as “Sat–Thu 08:30–13:00, 16:00–21:30”, “daily 9am–10pm”, “24/7” or “السبت ٩ص–٦م”. A line that calls a
+ * day closed overrides the lines before it. Returns undefined when a line cannot be parsed.
  */
 export function parseOpeningHours(texts: readonly string[]): OpeningLine[] | undefined {
   const open: { days: Set<Weekday>; spans: Hours['spans'] }[] = [];
   for (const text of texts) {
-    const read = readHours(text);
-    if (!read) return undefined;
-    if (read.spans.length) open.push({ days: new Set(read.days), spans: read.spans });
-    else for (const { days } of open) for (const day of read.days) days.delete(day);
+    const parsed = parseLine(text);
+    if (!parsed) return undefined;
+    if (parsed.spans.length) open.push({ days: new Set(parsed.days), spans: parsed.spans });
+    else for (const { days } of open) for (const day of parsed.days) days.delete(day);
   }
   return open.flatMap(({ days, spans }) =>
-    stretches(days).flatMap((stretch) => spans.map((span) => ({ ...stretch, ...span }))),
+    groupDays(days).flatMap((range) => spans.map((span) => ({ ...range, ...span }))),
   );
 }

@@ -1,4 +1,4 @@
-/** Parts of a store that are more than one plain field. */
+/** Schema fields of a store that consist of several parts. */
 import { fields } from '@keystatic/core';
 import { dateField as date, longText, requiredText } from '../../../cms/fields/fields.ts';
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
@@ -12,7 +12,7 @@ const clock = (label: string) =>
     validation: { pattern: { regex: /^([01]\d|2[0-3]):[0-5]\d$/, message: `${label} must be a time as in 09:00` } },
   });
 
-/** One stretch of opening hours on consecutive days, in the time zone of the store's place. */
+/** Opening hours on consecutive days, in the time zone of the store's place. */
 export const openingHoursField = fields.object(
   {
     first: day('From', 'Sat'),
@@ -23,7 +23,7 @@ export const openingHoursField = fields.object(
   { label: 'Hours', layout: [3, 3, 3, 3] },
 );
 
-/** The badge needs evidence: what was checked, by whom, when and until when. Without it there is no badge. */
+/** Evidence for the badge: what was checked, by whom, when, and its end date. Without it the store has no badge. */
 export const verificationField = fields.conditional(
   fields.checkbox({ label: 'Verified', description: 'Only with the evidence below.' }),
   {

@@ -11,45 +11,45 @@ import { Avatar } from '@/ui/Avatar.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { makeId } from '@/lib/make-id.ts';
 import type { MyPostLabels } from '../labels.ts';
-import { addPost, DRAFT, deletePostDraft, unfinishedPost, unfinishedStore } from './my-posts.ts';
+import { addPost, DRAFT, deletePostDraft, parsePostDraft, postDraftStore } from './my-posts.ts';
 import type { MyPostsProps } from './MyPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { useVisibilityChange } from './use-visibility-change.ts';
-import { filterByVisibility, useMyPosts } from './use-my-posts.ts';
+import { filterPosts, useMyPosts } from './use-my-posts.ts';
 
 type Props = {
   labels: MyPostLabels;
   faults: FormLabels['storageErrors'];
-  /** Id of the place above the posts of others, where the visitor's own public ones belong. */
-  place: string;
-  /** Address of all posts of the visitor. */
+  /** Id of the element above the posts of others, into which the visitor's own public posts are rendered. */
+  containerId: string;
+  /** Path of the page with all posts of the visitor. */
   history: string;
 };
 
-/** Only who has posts, or writes one, loads what shows and edits them. */
-const loadOwnPosts = () => import('./MyPosts.tsx');
-const OwnPosts = createLazyComponent<MyPostsProps>(
-  async () => (await loadOwnPosts()).MyPosts,
+/** Loaded lazily: only visitors who have posts or write one need it. */
+const loadMyPosts = () => import('./MyPosts.tsx');
+const MyPosts = createLazyComponent<MyPostsProps>(
+  async () => (await loadMyPosts()).MyPosts,
   () => <span className="block min-h-36" />,
 );
 
-const NOTHING: Post = { text: '', visibility: 'public' };
+const EMPTY_POST: Post = { text: '', visibility: 'public' };
 
-function CreatePostInside({ labels, faults, place, history }: Props): ReactElement {
-  const own = useMyPosts();
-  const { said, status, say, onMoved } = useVisibilityChange(
-    own.posts,
+function CreatePostInside({ labels, faults, containerId, history }: Props): ReactElement {
+  const myPosts = useMyPosts();
+  const { message, status, setMessage, onVisibilityChange } = useVisibilityChange(
+    myPosts.posts,
     labels,
     (visibility) => visibility === 'public',
   );
-  const [post, change, forget] = usePersistedState(DRAFT, unfinishedStore, NOTHING, unfinishedPost);
+  const [post, updateDraft, clearDraft] = usePersistedState(DRAFT, postDraftStore, EMPTY_POST, parsePostDraft);
   const [fault, setFault] = useState<StorageErrorCode>();
-  // Chosen before the first attempt: pressing twice makes one post.
-  const next = useRef('');
+  // Created before the first attempt and reused by retries, so that a double press creates one post.
+  const nextId = useRef('');
   const author = useVisitor()?.name ?? labels.author;
 
-  const shown = filterByVisibility(own, ({ visibility }) => visibility === 'public');
-  const among = shown.posts.length > 0 && document.getElementById(place);
+  const publicPosts = filterPosts(myPosts, ({ visibility }) => visibility === 'public');
+  const container = publicPosts.posts.length > 0 && document.getElementById(containerId);
   return (
     <>
       <StorageAlert labels={faults} error={fault} />
@@ -61,23 +61,23 @@ function CreatePostInside({ labels, faults, place, history }: Props): ReactEleme
         <PostEditor
           labels={labels}
           post={post}
-          onChange={(changed) => {
-            change(changed);
-            // The same words again would be announced to nobody.
-            say('');
-            // Who posts it may be offline by then.
-            loadOwnPosts().catch(() => undefined);
+          onChange={(change) => {
+            updateDraft(change);
+            // Cleared, because screen readers do not announce an unchanged text.
+            setMessage('');
+            // Preloaded, because the visitor may be offline when posting.
+            loadMyPosts().catch(() => undefined);
           }}
           action={labels.post}
           onPost={async (post) => {
-            next.current ||= makeId();
-            const refused = await addPost(next.current, post);
-            setFault(refused);
-            if (refused !== undefined) return false;
-            next.current = '';
-            // The next one is likely for the same eyes.
-            forget({ visibility: post.visibility });
-            say(labels[`${post.visibility}Told`]);
+            nextId.current ||= makeId();
+            const error = await addPost(nextId.current, post);
+            setFault(error);
+            if (error !== undefined) return false;
+            nextId.current = '';
+            // The next post probably has the same visibility.
+            clearDraft({ visibility: post.visibility });
+            setMessage(labels[`${post.visibility}Told`]);
             return true;
           }}
         />
@@ -88,13 +88,17 @@ function CreatePostInside({ labels, faults, place, history }: Props): ReactEleme
           </a>
         </p>
         <p ref={status} tabIndex={-1} role="status" className="mt-2 text-small text-palm empty:hidden">
-          {said}
+          {message}
         </p>
       </div>
-      {among && createPortal(<OwnPosts list={shown} labels={labels} faults={faults} onMoved={onMoved} />, among)}
+      {container &&
+        createPortal(
+          <MyPosts list={publicPosts} labels={labels} faults={faults} onVisibilityChange={onVisibilityChange} />,
+          container,
+        )}
     </>
   );
 }
 
-/** Create Post, and the visitor's own public posts among those of others. */
+/** The form Create Post, and the visitor's own public posts above those of others. */
 export const CreatePost = withBoundary(CreatePostInside, deletePostDraft);

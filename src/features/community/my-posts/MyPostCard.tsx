@@ -10,78 +10,78 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { PostCardLayout } from '../PostCardLayout.tsx';
 import type { MyPostLabels } from '../labels.ts';
-import { dropChanged, editPost, keepChanged, loadChanged, restorePost } from './my-posts.ts';
+import { deleteChanges, editPost, saveChanges, loadChanges, restorePost } from './my-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
 import type { OnVisibilityChange } from './use-visibility-change.ts';
 
-type OwnPostCardProps = {
+type MyPostCardProps = {
   post: OwnPost;
   labels: MyPostLabels;
   faults: FormLabels['storageErrors'];
-  /** Why it was not deleted, in words. */
+  /** Message why deleting failed, or an empty string. */
   failure: string;
-  /** Whether it was deleted elsewhere while it is being changed here. */
-  gone: boolean;
-  onHold: (post: OwnPost, held: boolean) => void;
+  /** Whether the post was deleted in another tab while it is edited here. */
+  isDeleted: boolean;
+  onEditingChange: (post: OwnPost, editing: boolean) => void;
   onRemove: () => void;
-  /** Another may see it now. */
-  onMoved: OnVisibilityChange;
+  /** Called when the visibility has changed. */
+  onVisibilityChange: OnVisibilityChange;
 };
 
-/** A post of the visitor's own, told apart from those of others; it can be changed and deleted. */
+/** One of the visitor's own posts, which can be edited and deleted. */
 export function MyPostCard({
   post,
   labels,
   faults,
   failure,
-  gone,
-  onHold,
+  isDeleted,
+  onEditingChange,
   onRemove,
-  onMoved,
-}: OwnPostCardProps): ReactElement {
+  onVisibilityChange,
+}: MyPostCardProps): ReactElement {
   const [editing, setEditing] = useState(false);
-  const [changed, setChanged] = useState<Post>(post);
-  const [refused, setRefused] = useState<StorageErrorCode | 'gone'>();
-  /** Whether something was changed that is not saved. */
+  const [draft, setDraft] = useState<Post>(post);
+  const [error, setError] = useState<StorageErrorCode | 'gone'>();
+  /** Whether there are unsaved changes. */
   const [unsaved, setUnsaved] = useState(false);
-  /** Whether that was left by the page before. */
-  const [found, setFound] = useState(false);
-  const edited = useRef(false);
-  const edit = useRef<HTMLButtonElement>(null);
+  /** Whether the unsaved changes were restored from an earlier page. */
+  const [restored, setRestored] = useState(false);
+  const wasEditing = useRef(false);
+  const editButtonRef = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setRefused(undefined);
+    setError(undefined);
     setEditing(false);
   };
-  const leave = () => {
+  const discardAndClose = () => {
     setUnsaved(false);
-    dropChanged(post.id);
+    deleteChanges(post.id);
     close();
   };
 
   useEffect(() => {
-    const begin = async () => {
-      const kept = await loadChanged(post.id);
-      if (!kept) return;
-      setChanged(kept);
+    const restoreChanges = async () => {
+      const saved = await loadChanges(post.id);
+      if (!saved) return;
+      setDraft(saved);
       setUnsaved(true);
-      setFound(true);
+      setRestored(true);
       setEditing(true);
     };
-    // What cannot be read is as if it had never been.
-    cannotReject(begin());
+    // `loadChanges` treats unreadable changes as missing.
+    cannotReject(restoreChanges());
   }, [post.id]);
 
   useEffect(() => {
-    onHold(post, editing);
-  }, [onHold, post, editing]);
+    onEditingChange(post, editing);
+  }, [onEditingChange, post, editing]);
 
   const visitor = useVisitor();
   const day = toDay(new Date(post.at));
 
-  // Who has changed it, or not, goes on where that began.
+  // Return focus to the edit button when editing ends.
   useEffect(() => {
-    if (edited.current && !editing) edit.current?.focus();
-    edited.current = editing;
+    if (wasEditing.current && !editing) editButtonRef.current?.focus();
+    wasEditing.current = editing;
   }, [editing]);
 
   return (
@@ -98,12 +98,12 @@ export function MyPostCard({
         !editing && (
           <span className="ms-auto flex gap-2.5">
             <button
-              ref={edit}
+              ref={editButtonRef}
               type="button"
               onClick={() => {
-                // What was left with Escape is still there.
-                if (!unsaved) setChanged(post);
-                setFound(false);
+                // Changes that were left with Escape are preserved.
+                if (!unsaved) setDraft(post);
+                setRestored(false);
                 setEditing(true);
               }}
               className={buttonClass('secondary')}
@@ -120,26 +120,26 @@ export function MyPostCard({
       {editing ? (
         <PostEditor
           labels={labels}
-          post={changed}
-          found={found}
+          post={draft}
+          restored={restored}
           onChange={(change) => {
-            const now = { ...changed, ...change };
-            setChanged(now);
+            const next = { ...draft, ...change };
+            setDraft(next);
             setUnsaved(true);
-            keepChanged(post.id, now);
+            saveChanges(post.id, next);
           }}
           action={labels.save}
           onPost={async (line) => {
-            const refused = gone
+            const error = isDeleted
               ? await restorePost({ ...post, ...line, editedAt: Date.now() })
               : await editPost(post.id, line);
-            setRefused(refused);
-            const kept = refused === undefined;
-            if (kept) leave();
-            if (kept && line.visibility !== post.visibility) onMoved(post, line.visibility);
-            return kept;
+            setError(error);
+            const saved = error === undefined;
+            if (saved) discardAndClose();
+            if (saved && line.visibility !== post.visibility) onVisibilityChange(post, line.visibility);
+            return saved;
           }}
-          onCancel={leave}
+          onCancel={discardAndClose}
           onEscape={close}
         />
       ) : (
@@ -148,7 +148,7 @@ export function MyPostCard({
         </p>
       )}
       <p role="alert" className="mt-3 text-small text-clay empty:hidden">
-        {gone || refused === 'gone' ? labels.gone : refused ? faults[refused] : failure}
+        {isDeleted || error === 'gone' ? labels.gone : error ? faults[error] : failure}
       </p>
     </PostCardLayout>
   );

@@ -11,25 +11,25 @@ export type MyPostsProps = {
   list: PostList;
   labels: MyPostLabels;
   faults: FormLabels['storageErrors'];
-  /** Another may see it now: it may have left this list. */
-  onMoved: OnVisibilityChange;
+  /** Called when the visibility of a post has changed; the post may have left this list. */
+  onVisibilityChange: OnVisibilityChange;
 };
 
-/** A list of the visitor's own posts, laid out as those of others. */
-export function MyPosts({ list, labels, faults, onMoved }: MyPostsProps): ReactElement {
-  const { posts, removed, remove, restore, refused, gone, hold } = list;
-  const element = useRef<HTMLUListElement>(null);
-  const failureOf = (post: OwnPost) => (refused?.id === post.id ? faults[refused.code] : '');
+/** A list of the visitor's own posts, with the layout of other posts. */
+export function MyPosts({ list, labels, faults, onVisibilityChange }: MyPostsProps): ReactElement {
+  const { posts, removed, remove, restore, failure, deletedElsewhere, setEditing } = list;
+  const listRef = useRef<HTMLUListElement>(null);
+  const getFailure = (post: OwnPost) => (failure?.id === post.id ? faults[failure.code] : '');
   return (
-    <ul ref={element} tabIndex={-1} className="grid items-start gap-4 @pair:grid-cols-2">
+    <ul ref={listRef} tabIndex={-1} className="grid items-start gap-4 @pair:grid-cols-2">
       {posts.map((post) => (
         <li key={post.id}>
           {post === removed ? (
             <UndoDelete
               labels={labels}
-              failure={failureOf(post)}
+              failure={getFailure(post)}
               onUndo={() => {
-                restore(post, () => element.current?.focus());
+                restore(post, () => listRef.current?.focus());
               }}
             />
           ) : (
@@ -37,13 +37,13 @@ export function MyPosts({ list, labels, faults, onMoved }: MyPostsProps): ReactE
               post={post}
               labels={labels}
               faults={faults}
-              failure={failureOf(post)}
-              gone={gone.includes(post.id)}
-              onHold={hold}
+              failure={getFailure(post)}
+              isDeleted={deletedElsewhere.includes(post.id)}
+              onEditingChange={setEditing}
               onRemove={() => {
                 remove(post);
               }}
-              onMoved={onMoved}
+              onVisibilityChange={onVisibilityChange}
             />
           )}
         </li>

@@ -15,19 +15,19 @@ type Props = {
   post: Post;
   onChange: (change: Partial<Post>) => void;
   action: string;
-  /** Resolves with whether it was kept. */
+  /** Resolves to whether the post was saved. */
   onPost: (post: Post) => Promise<boolean>;
-  /** Where a post is changed: then one writes on at once. */
+  /** Given if an existing post is edited; its input then receives focus. */
   onCancel?: () => void;
-  /** Found as it was left: nobody has asked to write yet. */
-  found?: boolean;
-  /** Leaves it for now. */
+  /** Whether the text was restored from an earlier page; the input then receives no focus. */
+  restored?: boolean;
+  /** Closes the editor without discarding the changes. */
   onEscape?: () => void;
 };
 
-const DRAWINGS: Record<Visibility, typeof Globe> = { public: Globe, album: Images, hidden: EyeOff };
+const ICONS: Record<Visibility, typeof Globe> = { public: Globe, album: Images, hidden: EyeOff };
 
-/** One line to write in, and who sees it. */
+/** An editor of a one-line post and its visibility. */
 export function PostEditor({
   labels,
   post: { text, visibility },
@@ -36,25 +36,25 @@ export function PostEditor({
   onPost,
   onCancel,
   onEscape,
-  found = false,
+  restored = false,
 }: Props): ReactElement {
   const id = useId();
-  const live = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
-  const changes = onCancel !== undefined;
+  const hydrated = useHydrated();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isEditing = onCancel !== undefined;
   const line = normalizeLine(text);
   const length = countCharacters(line);
   const tooLong = length > MAX_POST_LENGTH;
 
-  const keep = async () => {
+  const submit = async () => {
     if (!(await onPost({ text: line, visibility }))) return;
-    // Who has keys writes on. A finger would call up the keyboard.
-    if (document.activeElement?.matches(':focus-visible')) input.current?.focus();
+    // Focus the input for keyboard users only: on touch screens it would open the on-screen keyboard.
+    if (document.activeElement?.matches(':focus-visible')) inputRef.current?.focus();
   };
 
   useEffect(() => {
-    if (changes && !found) input.current?.focus();
-  }, [changes, found]);
+    if (isEditing && !restored) inputRef.current?.focus();
+  }, [isEditing, restored]);
 
   return (
     <form
@@ -63,10 +63,10 @@ export function PostEditor({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (tooLong) input.current?.focus();
+        if (tooLong) inputRef.current?.focus();
         if (!length || tooLong) return;
-        // Whoever keeps it says why it is not kept.
-        cannotReject(keep());
+        // The caller of `onPost` reports errors.
+        cannotReject(submit());
       }}
       className="grid gap-3"
     >
@@ -75,11 +75,11 @@ export function PostEditor({
           {labels.text}
         </label>
         <input
-          ref={input}
+          ref={inputRef}
           id={`${id}-text`}
           value={text}
-          // What is typed before the script is there would be lost.
-          disabled={!live}
+          // Text that is typed before hydration would be lost.
+          disabled={!hydrated}
           placeholder={labels.placeholder}
           autoComplete="off"
           dir="auto"
@@ -97,7 +97,7 @@ export function PostEditor({
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        <fieldset disabled={!live} className="flex min-w-0 flex-wrap gap-2">
+        <fieldset disabled={!hydrated} className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{labels.visibility}</legend>
           {VISIBILITIES.map((value) => (
             <label
@@ -111,10 +111,10 @@ export function PostEditor({
                 onChange={() => {
                   onChange({ visibility: value });
                 }}
-                // As large as its label: that is what one points at.
+                // Covers its label, so that the whole label is the pointer target.
                 className="absolute inset-0 cursor-pointer appearance-none rounded-full"
               />
-              <Icon node={DRAWINGS[value]} size={16} />
+              <Icon node={ICONS[value]} size={16} />
               {labels[value]}
             </label>
           ))}
@@ -128,10 +128,10 @@ export function PostEditor({
               {labels.cancel}
             </button>
           )}
-          {/* Not disabled where nothing is written: who has just posted keeps the focus. */}
+          {/* Not disabled when the text is empty, so that the button keeps focus after posting. */}
           <button
             type="submit"
-            disabled={!live}
+            disabled={!hydrated}
             aria-disabled={!length}
             className={buttonClass('primary', 'disabled:opacity-45 aria-disabled:opacity-45')}
           >

@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button.ts';
 import type { MyPostLabels, PostHistoryLabels } from '../labels.ts';
 import { MyPosts } from './MyPosts.tsx';
 import { useVisibilityChange, type OnVisibilityChange } from './use-visibility-change.ts';
-import { filterByVisibility, useMyPosts, type PostList } from './use-my-posts.ts';
+import { filterPosts, useMyPosts, type PostList } from './use-my-posts.ts';
 
 type More = { more: string; shown: string; end: string };
 type Props = {
@@ -15,15 +15,15 @@ type Props = {
   history: PostHistoryLabels;
   more: More;
   faults: FormLabels['storageErrors'];
-  /** Where one writes a post. */
+  /** Path of the page on which posts are written. */
   write: string;
 };
 
-/** How many more each press shows. */
-const STEP = 10;
+/** Number of posts that each press adds. */
+const PAGE_SIZE = 10;
 
-/** Posts of one fate, ten at a time. */
-function Part({
+/** A section with posts of the same status, ten at a time. */
+function Section({
   title,
   none,
   list,
@@ -35,24 +35,29 @@ function Part({
   labels: MyPostLabels;
   more: More;
   faults: FormLabels['storageErrors'];
-  onMoved: OnVisibilityChange;
+  onVisibilityChange: OnVisibilityChange;
 }): ReactElement {
-  const { labels, more, faults, onMoved } = props;
+  const { labels, more, faults, onVisibilityChange } = props;
   const { posts } = list;
-  const [wanted, setWanted] = useState(STEP);
-  const shown = Math.min(wanted, posts.length);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const shown = Math.min(limit, posts.length);
   return (
     <section aria-label={title} className="mt-8 wide:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
       {posts.length === 0 && <p className="max-w-measure text-muted">{none}</p>}
       {posts.length > 0 && (
-        <MyPosts list={{ ...list, posts: posts.slice(0, wanted) }} labels={labels} faults={faults} onMoved={onMoved} />
+        <MyPosts
+          list={{ ...list, posts: posts.slice(0, limit) }}
+          labels={labels}
+          faults={faults}
+          onVisibilityChange={onVisibilityChange}
+        />
       )}
-      {posts.length > wanted && (
+      {posts.length > limit && (
         <button
           type="button"
           onClick={() => {
-            setWanted(wanted + STEP);
+            setLimit(limit + PAGE_SIZE);
           }}
           className={buttonClass('secondary', 'mt-4')}
         >
@@ -60,18 +65,23 @@ function Part({
         </button>
       )}
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {wanted > STEP && formatMessage(shown < posts.length ? more.shown : more.end, { shown, count: posts.length })}
+        {limit > PAGE_SIZE &&
+          formatMessage(shown < posts.length ? more.shown : more.end, { shown, count: posts.length })}
       </p>
     </section>
   );
 }
 
 function PostHistoryInside({ labels, history, more, faults, write }: Props): ReactElement {
-  const own = useMyPosts();
-  const pending = filterByVisibility(own, ({ visibility }) => visibility === 'hidden');
-  const yours = filterByVisibility(own, ({ visibility }) => visibility !== 'hidden');
-  const { said, status, onMoved } = useVisibilityChange(own.posts, labels, (visibility) => visibility === 'hidden');
-  const common = { labels, more, faults, onMoved };
+  const myPosts = useMyPosts();
+  const pending = filterPosts(myPosts, ({ visibility }) => visibility === 'hidden');
+  const yours = filterPosts(myPosts, ({ visibility }) => visibility !== 'hidden');
+  const { message, status, onVisibilityChange } = useVisibilityChange(
+    myPosts.posts,
+    labels,
+    (visibility) => visibility === 'hidden',
+  );
+  const common = { labels, more, faults, onVisibilityChange };
   return (
     <>
       <StorageAlert labels={faults} error={undefined} />
@@ -79,13 +89,13 @@ function PostHistoryInside({ labels, history, more, faults, write }: Props): Rea
         {history.write}
       </a>
       <p ref={status} tabIndex={-1} role="status" className="mt-3 text-small text-palm empty:hidden">
-        {said}
+        {message}
       </p>
-      <Part title={history.yours} none={history.yoursNone} list={yours} {...common} />
-      <Part title={history.pending} none={history.pendingNone} list={pending} {...common} />
+      <Section title={history.yours} none={history.yoursNone} list={yours} {...common} />
+      <Section title={history.pending} none={history.pendingNone} list={pending} {...common} />
     </>
   );
 }
 
-/** Your Posts, which others see or the album holds, and Pending Post, which nobody sees yet. */
+/** The sections Your Posts (public and album) and Pending Post (hidden). */
 export const PostHistory = withBoundary(PostHistoryInside);

@@ -4,23 +4,23 @@ import type { MyPostLabels } from '../labels.ts';
 
 type Props = {
   labels: MyPostLabels;
-  /** Why it was not given back, in words. */
+  /** Message why restoring failed, or an empty string. */
   failure: string;
   onUndo: () => void;
 };
 
-/** Stands where a post was deleted, and gives it back: whoever deleted it goes on here. */
+/** Replaces a deleted post in the list and offers to restore it. Takes focus, which was on the deleted post. */
 export function UndoDelete({ labels, failure, onUndo }: Props): ReactElement {
-  const undo = useRef<HTMLButtonElement>(null);
+  const undoRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    undo.current?.focus();
+    undoRef.current?.focus();
   }, []);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-dashed border-line p-5">
       <p role="status" className="text-muted">
         {labels.removed}
       </p>
-      <button ref={undo} type="button" onClick={onUndo} className={buttonClass('secondary')}>
+      <button ref={undoRef} type="button" onClick={onUndo} className={buttonClass('secondary')}>
         {labels.undo}
       </button>
       <p role="alert" className="w-full text-small text-clay empty:hidden">

@@ -1,4 +1,4 @@
-/** The visitor's own posts, for islands: what storage refuses comes back as a code. */
+/** Storage functions for the visitor's own posts. They return an error code instead of throwing. */
 import { toResult } from '@/storage/to-result.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
@@ -10,10 +10,13 @@ import { VISIBILITIES } from '@/lib/post-rules.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { createDraftStore, deleteDraft, saveDraft } from '@/forms/model/form-storage.ts';
 
-/** @param id chosen before the first attempt: pressing twice makes one post */
+/**
+ * Adds a post.
+ * @param id created before the first attempt, so that a double press creates one post
+ */
 export const addPost = (id: string, post: Post) =>
   toResult(async () => {
-    // A post that is gone with the page is told to nobody: its text stays where it was typed.
+    // Without persistent storage the post would be lost with the page: fail, so that its text stays in the editor.
     await assertPersistent();
     await (await openUserData()).posts.add(id, post);
   });
@@ -22,46 +25,46 @@ export const deletePost = (id: string) =>
   toResult(async () => {
     const { drafts, posts } = await openUserData();
     await posts.remove(id);
-    await drafts.drop(draftOf(id));
+    await drafts.drop(getDraftKey(id));
   });
 
-/** Changes a post, or says why not: it may have been deleted in another tab. */
+/** Edits a post. Resolves to 'gone' if it was deleted in another tab, to an error code, or to undefined on success. */
 export async function editPost(id: string, post: Post): Promise<StorageErrorCode | 'gone' | undefined> {
   const result: { edited?: boolean } = {};
-  const fault = await toResult(async () => (result.edited = await (await openUserData()).posts.edit(id, post)));
-  return fault ?? (result.edited ? undefined : 'gone');
+  const error = await toResult(async () => (result.edited = await (await openUserData()).posts.edit(id, post)));
+  return error ?? (result.edited ? undefined : 'gone');
 }
 
-/** What is being written, before it is a post. */
+/** Draft key of a new post, and prefix of the draft keys of edited posts. */
 export const DRAFT = 'post:';
 
-export const unfinishedStore = createDraftStore(DRAFT);
+export const postDraftStore = createDraftStore(DRAFT);
 
-/** Forgets what is being written in this tab. */
-export const deletePostDraft = () => unfinishedStore.drop(toTabDraftId(DRAFT, getTabId()));
+/** Deletes the draft of this tab. */
+export const deletePostDraft = () => postDraftStore.drop(toTabDraftId(DRAFT, getTabId()));
 
-/** A post of what was kept; undefined where that is none. */
-export function unfinishedPost({ text, visibility }: Readonly<Partial<Record<string, unknown>>>): Post | undefined {
+/** Parses a stored draft; returns undefined if it is not a post. */
+export function parsePostDraft({ text, visibility }: Readonly<Partial<Record<string, unknown>>>): Post | undefined {
   if (typeof text !== 'string') return undefined;
   return { text, visibility: VISIBILITIES.find((value) => value === visibility) ?? 'public' };
 }
 
-/** What is being changed in a post. */
-const draftOf = (id: string): string => `${DRAFT}${id}`;
+/** Returns the draft key of an edited post. */
+const getDraftKey = (id: string): string => `${DRAFT}${id}`;
 
-/** Never rejects: what cannot be read is as if it had never been. */
-export async function loadChanged(id: string): Promise<Post | undefined> {
-  const found: { post?: Post | undefined } = {};
+/** Loads the unsaved changes of a post. Resolves to undefined if there are none or they cannot be read. */
+export async function loadChanges(id: string): Promise<Post | undefined> {
+  const result: { post?: Post | undefined } = {};
   await toResult(async () => {
-    const draft = await (await openUserData()).drafts.load(draftOf(id));
-    found.post = draft && unfinishedPost(draft.values);
+    const draft = await (await openUserData()).drafts.load(getDraftKey(id));
+    result.post = draft && parsePostDraft(draft.values);
   });
-  return found.post;
+  return result.post;
 }
 
-export const keepChanged = (id: string, { text, visibility }: Post) => saveDraft(draftOf(id), { text, visibility });
-export const dropChanged = (id: string) => deleteDraft(draftOf(id));
+export const saveChanges = (id: string, { text, visibility }: Post) => saveDraft(getDraftKey(id), { text, visibility });
+export const deleteChanges = (id: string) => deleteDraft(getDraftKey(id));
 
-/** Calls back with the posts, the newest first, now and after each change. Returns the function that ends it. */
-export const subscribePosts = (changed: (posts: readonly OwnPost[]) => void): (() => void) =>
-  subscribeLazily(openIfStored(openUserData), ({ posts }) => posts.watch(changed));
+/** Subscribes to the posts, newest first. Calls back now and after each change. Returns the function that unsubscribes. */
+export const subscribePosts = (onChange: (posts: readonly OwnPost[]) => void): (() => void) =>
+  subscribeLazily(openIfStored(openUserData), ({ posts }) => posts.watch(onChange));

@@ -5,47 +5,50 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import { deletePost, restorePost, subscribePosts } from './my-posts.ts';
 
 export type PostList = {
-  /** The newest first; the one that was deleted last keeps its place, so that it can be taken back. */
+  /** The posts, newest first. The last deleted post stays in the list, so that it can be restored. */
   posts: readonly OwnPost[];
   removed: OwnPost | undefined;
-  /** Ids of those that are being changed here and were deleted elsewhere. */
-  gone: readonly string[];
-  /** Keeps a post in the list for as long as it is being changed, were it deleted elsewhere. */
-  hold: (post: OwnPost, held: boolean) => void;
+  /** Ids of posts that are edited here and were deleted in another tab. */
+  deletedElsewhere: readonly string[];
+  /** Marks a post as edited, which keeps it in the list even if another tab deletes it. */
+  setEditing: (post: OwnPost, editing: boolean) => void;
   remove: (post: OwnPost) => void;
-  /** Puts it back. */
+  /** Restores a deleted post; `done` is called on success. */
   restore: (post: OwnPost, done: () => void) => void;
-  /** Which could not be deleted or put back, and why. */
-  refused: { id: string; code: StorageErrorCode } | undefined;
+  /** The last post that could not be deleted or restored, with the error code. */
+  failure: { id: string; code: StorageErrorCode } | undefined;
 };
 
-/** The visitor's own posts, in step with the device. */
+/** Returns the visitor's own posts, in sync with storage and other tabs. */
 export function useMyPosts(): PostList {
-  const [own, setOwn] = useState<readonly OwnPost[]>([]);
-  const [held, setHeld] = useState<readonly OwnPost[]>([]);
+  const [stored, setStored] = useState<readonly OwnPost[]>([]);
+  const [edited, setEdited] = useState<readonly OwnPost[]>([]);
   const [removed, setRemoved] = useState<OwnPost>();
-  const [refused, setRefused] = useState<PostList['refused']>();
-  useEffect(() => subscribePosts(setOwn), []);
-  const gone = held.filter(({ id }) => id !== removed?.id && !own.some((post) => post.id === id));
-  const hold = useCallback((post: OwnPost, wanted: boolean) => {
-    // Why it was not deleted is over for who changes it instead.
-    if (wanted) setRefused(undefined);
-    setHeld((before) => {
+  const [failure, setFailure] = useState<PostList['failure']>();
+  useEffect(() => subscribePosts(setStored), []);
+  const deletedElsewhere = edited.filter(({ id }) => id !== removed?.id && !stored.some((post) => post.id === id));
+  const setEditing = useCallback((post: OwnPost, editing: boolean) => {
+    // Editing the post clears the message about a failed deletion.
+    if (editing) setFailure(undefined);
+    setEdited((before) => {
       const others = before.filter(({ id }) => id !== post.id);
-      return wanted ? [...others, post] : others;
+      return editing ? [...others, post] : others;
     });
   }, []);
-  const others = [...own.filter(({ id }) => id !== removed?.id), ...gone];
+  const others = [...stored.filter(({ id }) => id !== removed?.id), ...deletedElsewhere];
   return {
-    posts: removed || gone.length > 0 ? [...others, ...(removed ? [removed] : [])].sort((a, b) => b.at - a.at) : own,
+    posts:
+      removed || deletedElsewhere.length > 0
+        ? [...others, ...(removed ? [removed] : [])].sort((a, b) => b.at - a.at)
+        : stored,
     removed,
-    gone: gone.map(({ id }) => id),
-    hold,
-    refused,
+    deletedElsewhere: deletedElsewhere.map(({ id }) => id),
+    setEditing,
+    failure,
     remove(post) {
       cannotReject(
         deletePost(post.id).then((code) => {
-          setRefused(code && { id: post.id, code });
+          setFailure(code && { id: post.id, code });
           if (code === undefined) setRemoved(post);
         }),
       );
@@ -53,7 +56,7 @@ export function useMyPosts(): PostList {
     restore(post, done) {
       cannotReject(
         restorePost(post).then((code) => {
-          setRefused(code && { id: post.id, code });
+          setFailure(code && { id: post.id, code });
           if (code !== undefined) return;
           done();
           setRemoved(undefined);
@@ -63,8 +66,8 @@ export function useMyPosts(): PostList {
   };
 }
 
-/** Those of them that a place shows. */
-export const filterByVisibility = (list: PostList, shown: (post: OwnPost) => boolean): PostList => ({
+/** Returns the list with only those posts that match a filter. */
+export const filterPosts = (list: PostList, matches: (post: OwnPost) => boolean): PostList => ({
   ...list,
-  posts: list.posts.filter(shown),
+  posts: list.posts.filter(matches),
 });

@@ -5,42 +5,42 @@ import type { MyPostLabels } from '../labels.ts';
 
 export type OnVisibilityChange = (post: OwnPost, to: Visibility) => void;
 
-type Moved = {
-  /** Where the last one went, in words. */
-  said: string;
-  /** The element that says it. */
+type VisibilityChange = {
+  /** Message about the last change of visibility. */
+  message: string;
+  /** Ref of the status element that shows the message. */
   status: RefObject<HTMLParagraphElement | null>;
-  say: (labels: string) => void;
-  /** Others see it now, or no longer. */
-  onMoved: OnVisibilityChange;
+  setMessage: (message: string) => void;
+  /** To call when the visibility of a post has changed. */
+  onVisibilityChange: OnVisibilityChange;
 };
 
 /**
- * Says where a post went; who changed it goes on there once it has left its list.
- * @param posts all there are
- * @param list the list that a post of this visibility stands in
+ * Announces a change of visibility, and moves focus to the status when the post leaves its list.
+ * @param posts all posts of the visitor
+ * @param list returns the list that shows posts of a visibility
  */
 export function useVisibilityChange(
   posts: readonly OwnPost[],
   labels: MyPostLabels,
   list: (visibility: Visibility) => unknown,
-): Moved {
-  const [said, say] = useState('');
+): VisibilityChange {
+  const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const leaving = useRef<{ id: string; to: Visibility }>(undefined);
+  const leavingRef = useRef<{ id: string; to: Visibility }>(undefined);
   useEffect(() => {
-    const { id, to } = leaving.current ?? {};
+    const { id, to } = leavingRef.current ?? {};
     if (!posts.some((post) => post.id === id && post.visibility === to)) return;
-    leaving.current = undefined;
+    leavingRef.current = undefined;
     status.current?.focus();
   });
   return {
-    said,
+    message,
     status,
-    say,
-    onMoved({ id, visibility }, to) {
-      say(labels[`${to}Told`]);
-      if (list(visibility) !== list(to)) leaving.current = { id, to };
+    setMessage,
+    onVisibilityChange({ id, visibility }, to) {
+      setMessage(labels[`${to}Told`]);
+      if (list(visibility) !== list(to)) leavingRef.current = { id, to };
     },
   };
 }

@@ -1,19 +1,19 @@
-/** What is shown of each thing that a visitor may mark: a small file each, asked for by those who marked it. */
+/** The summaries of entries that can be favourites, a small file each, loaded by visitors who marked or viewed the entry. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
 import { getSearchRecords } from '@/features/search-index/sources/index.ts';
 import type { IndexedFields, SearchRecord, EntrySummary } from '@/features/search/record.ts';
 
-const shownOf = (record: SearchRecord): EntrySummary => {
-  const { seller: _, category: __, keywords: ___, related: ____, text: _____, expires: ______, ...shown } = record;
-  return shown satisfies Omit<SearchRecord, keyof IndexedFields>;
+const toSummary = (record: SearchRecord): EntrySummary => {
+  const { seller: _, category: __, keywords: ___, related: ____, text: _____, expires: ______, ...summary } = record;
+  return summary satisfies Omit<SearchRecord, keyof IndexedFields>;
 };
 
 export const getStaticPaths = (async () =>
   (await getSearchRecords()).flatMap((record) => {
     if (!isFavouriteType(record.kind)) return [];
     const [kind, id] = toFavouriteId(record.kind, record.id).split(':');
-    return [{ params: { kind, id }, props: { shown: shownOf(record) } }];
+    return [{ params: { kind, id }, props: { summary: toSummary(record) } }];
   })) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ shown: EntrySummary }> = ({ props }) => Response.json(props.shown);
+export const GET: APIRoute<{ summary: EntrySummary }> = ({ props }) => Response.json(props.summary);
