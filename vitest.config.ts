@@ -14,6 +14,8 @@ const APART = ['src/storage/**/*.test.ts', 'src/features/favourites/*.test.ts', 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
+    // Property tests and builds take longer than the default while other steps run beside them.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
