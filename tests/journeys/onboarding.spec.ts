@@ -826,8 +826,7 @@ test('an edit is announced, and can become a registration of another user', asyn
 
 test.describe('the current location', () => {
   const { location: labels } = formLabels;
-  const box = (page: Page) =>
-    getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'place'));
+  const box = (page: Page) => getControl(page.getByRole('form', { name: profile.title }), getField(profile, 'place'));
 
   test('selects no place when all places are far away', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
