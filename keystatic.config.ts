@@ -1,4 +1,4 @@
-/** What can be edited. Each type lives with its subject; this is the table of contents. */
+/** The Keystatic configuration: all editable content types and their order in the admin. */
 import { config } from '@keystatic/core';
 import { categories, products, reviews, serviceCategories, services, stores } from './src/features/catalogue/schema.ts';
 import { listingLabels, productLabels, serviceLabels, storeLabels } from './src/features/catalogue/labels-schema.ts';
@@ -63,7 +63,7 @@ export default config({
         'legalLabels',
         'faqLabels',
       ],
-      Registering: ['onboarding'],
+      Registration: ['onboarding'],
       'People and places': ['people', 'places'],
       Site: ['settings', 'navigation', 'notifications', 'searchLabels', 'controlLabels', 'screens', 'notFound'],
     },

@@ -11,8 +11,8 @@ export const notifications = collection({
     title: entryName('Title'),
     text: longText('Text'),
     date: dateField('Date'),
-    link: linkField('Leads to'),
+    link: linkField('Link target'),
     icon: iconField(),
-    unread: fields.checkbox({ label: 'Unread until the visitor has seen it', defaultValue: true }),
+    unread: fields.checkbox({ label: 'Unread at first', defaultValue: true }),
   },
 });

@@ -13,26 +13,26 @@ export const settings = singleton({
     brand: requiredText('Name of the site'),
     description: longText(
       'Description of the site',
-      'For search engines and shared links, where a page has none of its own.',
+      'Search engines and shared links use it for pages without a description.',
     ),
     address: fields.url({
-      label: 'Address of the site',
-      description: 'As in https://ino.example; used for canonical links and the sitemap.',
+      label: 'URL of the site',
+      description: 'Example: https://ino.example. Canonical links and the sitemap use it.',
       validation: { isRequired: true },
     }),
     splash: fields.object(
       { text: requiredText('Text'), milliseconds: integerField('Duration in ms', 0) },
       { label: 'Splash', layout: [8, 4] },
     ),
-    searchPlaceholder: requiredText('Words in the empty search box'),
+    searchPlaceholder: requiredText('Placeholder of the search box'),
     defaultPlace: relationship({
-      label: 'Place until the visitor chooses one',
+      label: 'Default place',
       collection: 'places',
       validation: { isRequired: true },
     }),
-    homeBannerMilliseconds: integerField('Home banner: time of a slide in ms', 1000),
-    tabBannerMilliseconds: integerField('Banner of tabbed screens: time of a slide in ms', 1000),
-    stripStep: integerField('Product strips: pixels an arrow moves', 100),
+    homeBannerMilliseconds: integerField('Home banner: duration of a slide in ms', 1000),
+    tabBannerMilliseconds: integerField('Banner of tabbed screens: duration of a slide in ms', 1000),
+    stripStep: integerField('Product strips: scroll distance of an arrow in pixels', 100),
     contact: fields.object(
       {
         phone: requiredText('Phone number'),
@@ -43,7 +43,7 @@ export const settings = singleton({
     ),
     sampleNotice: fields.object(
       {
-        show: fields.checkbox({ label: 'Say that the listings are samples', defaultValue: true }),
+        show: fields.checkbox({ label: 'Show that the listings are samples', defaultValue: true }),
         text: requiredText('Text'),
       },
       { label: 'Sample content' },
@@ -52,16 +52,19 @@ export const settings = singleton({
 });
 
 const entry = fields.object(
-  { label: requiredText('Name'), link: routeSelect('Leads to'), icon: iconField() },
+  { label: requiredText('Name'), link: routeSelect('Link target'), icon: iconField() },
   { label: 'Entry', layout: [6, 6, 12] },
 );
 
 const footerColumn = fields.object({
   title: requiredText('Title'),
-  links: fields.array(fields.object({ label: requiredText('Name'), link: linkField('Leads to') }, { label: 'Link' }), {
-    label: 'Links',
-    itemLabel: (item) => item.fields.label.value,
-  }),
+  links: fields.array(
+    fields.object({ label: requiredText('Name'), link: linkField('Link target') }, { label: 'Link' }),
+    {
+      label: 'Links',
+      itemLabel: (item) => item.fields.label.value,
+    },
+  ),
 });
 
 export const navigation = singleton({
@@ -69,7 +72,7 @@ export const navigation = singleton({
   path: 'content/navigation',
   schema: {
     badge: fields.object(
-      { name: requiredText('Name until there is a profile'), line: requiredText('Line below') },
+      { name: requiredText('Name without a profile'), line: requiredText('Text below the name') },
       { label: 'User badge', layout: [6, 6] },
     ),
     main: fields.array(entry, { label: 'Side bar, upper part', itemLabel: (item) => item.fields.label.value }),
@@ -78,20 +81,20 @@ export const navigation = singleton({
       {
         entry: requiredText('Entry in the side bar'),
         question: requiredText('Question'),
-        confirm: requiredText('Button that logs out'),
-        cancel: requiredText('Button that goes back'),
-        erase: requiredText('Box to tick: forget everything'),
-        failed: longText('When the device cannot forget'),
+        confirm: requiredText('Button: log out'),
+        cancel: requiredText('Button: cancel'),
+        erase: requiredText('Checkbox: erase all data'),
+        failed: longText('Message when erasing fails'),
       },
       { label: 'Logout' },
     ),
     notifications: fields.object(
       {
         title: requiredText('Heading'),
-        bell: requiredText('Name of the bell'),
-        unread: messageField('How many are unread', ['count']),
+        bell: requiredText('Accessible name of the bell'),
+        unread: messageField('Count of unread notifications', ['count']),
         read: requiredText('Button: mark all as read'),
-        empty: requiredText('When there are none'),
+        empty: requiredText('Message when the list is empty'),
       },
       { label: 'Notifications' },
     ),
@@ -107,16 +110,16 @@ export const screens = collection({
   slugField: 'title',
   schema: {
     title: entryName('Title'),
-    page: routeSelect('Address'),
-    summary: longText('Summary', 'What one does here, in a sentence or two.'),
+    page: routeSelect('Path'),
+    summary: longText('Summary', 'Describe the page in one or two sentences.'),
     body: richText({ label: 'Text' }),
     next: fields.array(
       fields.object(
-        { label: requiredText('Text of the link'), link: routeSelect('Leads to') },
+        { label: requiredText('Link text'), link: routeSelect('Link target') },
         { label: 'Link', layout: [6, 6] },
       ),
       {
-        label: 'Where to go meanwhile',
+        label: 'Links to other pages',
         itemLabel: (item) => item.fields.label.value,
       },
     ),
@@ -129,7 +132,7 @@ export const notFound = singleton({
   schema: {
     title: requiredText('Title'),
     text: longText('Text'),
-    suggestion: requiredText('Words before the nearest page', 'As in “Did you mean”.'),
-    home: requiredText('Text of the link to the home page'),
+    suggestion: requiredText('Text before the suggested page', 'Example: “Did you mean”.'),
+    home: requiredText('Link text: home page'),
   },
 });

@@ -13,7 +13,7 @@ export const confirmLabels = (confirm: string, placeholders: readonly string[] =
     {
       question: placeholders.length > 0 ? messageField('Question', placeholders) : requiredText('Question'),
       confirm: requiredText(confirm),
-      cancel: requiredText('Button that goes back'),
+      cancel: requiredText('Button: cancel'),
     },
-    { label: 'Asked before that' },
+    { label: 'Confirmation dialog' },
   );

@@ -2,7 +2,7 @@
 import { fields } from '@keystatic/core';
 import { date, image, number } from '../bridge/fields.ts';
 
-const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Small letters, digits and single hyphens only' };
+const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Use lower-case letters, digits and single hyphens only' };
 
 const slug = (label: string, about: string, description?: string) =>
   fields.slug({
@@ -12,11 +12,15 @@ const slug = (label: string, about: string, description?: string) =>
 
 /** The name of an entry with a page. Its slug is its folder and the end of its URL. */
 export const nameField = (label: string, description?: string) =>
-  slug(label, 'Part of the address. Leave it once the entry is published.', description);
+  slug(label, 'The slug is part of the page’s URL. Do not change it after the entry is published.', description);
 
 /** The name of an entry without a page. Its slug is only its folder. */
 export const entryName = (label: string, description?: string) =>
-  slug(label, 'The name of its file, which no visitor sees. Leave it once others have chosen the entry.', description);
+  slug(
+    label,
+    'The slug is the file name; visitors do not see it. Do not change it once other entries refer to this one.',
+    description,
+  );
 
 export const requiredText = (label: string, description?: string) =>
   fields.text({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
@@ -26,13 +30,13 @@ export const longText = (label: string, description?: string) =>
 
 /** The Arabic name. When it is missing, only the English one is shown. */
 export const arabicName = (label: string) =>
-  fields.text({ label: `${label} in Arabic`, description: 'Shown under the English one.' });
+  fields.text({ label: `${label} in Arabic`, description: 'It is shown below the English text.' });
 
 /** An amount in US dollars with cents. */
 export const moneyField = (label: string, description?: string) =>
   number({
     label,
-    description: description ?? 'In US dollars.',
+    description: description ?? 'The amount is in US dollars.',
     decimals: 2,
     validation: { isRequired: true, min: 0 },
   });
@@ -44,7 +48,7 @@ export const integerField = (label: string, min: number, description?: string) =
 export const ratingField = () =>
   number({
     label: 'Rating',
-    description: 'Stars from 0 to 5, as in 4.95.',
+    description: 'Enter 0 to 5 stars, for example 4.95.',
     decimals: 2,
     validation: { isRequired: true, min: 0, max: 5 },
   });
@@ -55,16 +59,16 @@ export const imageField = (label: string, description?: string) =>
     {
       image: image({
         label: 'Picture',
-        description: description ?? 'jpg, png, webp or avif, up to 5 MB.',
+        description: description ?? 'Use a jpg, png, webp or avif file of up to 5 MB.',
         validation: { isRequired: true },
       }),
-      alt: requiredText('Alternative text', 'What the picture shows, for those who do not see it.'),
+      alt: requiredText('Alternative text', 'Describe the picture for people who cannot see it.'),
     },
     { label },
   );
 
 export const stringList = (label: string, description?: string) =>
-  fields.array(fields.text({ label: 'Word', validation: { isRequired: true } }), {
+  fields.array(fields.text({ label: 'Entry', validation: { isRequired: true } }), {
     label,
     itemLabel: (item) => item.value,
     ...(description ? { description } : {}),
@@ -98,7 +102,7 @@ export const sampleFlag = () =>
   fields.checkbox({
     label: 'Sample entry',
     description:
-      'The one that /ProductPage and the checks use. Exactly one store, one product and one service have it.',
+      '/ProductPage and the checks use this entry. Select it for exactly one store, one product and one service.',
   });
 
-export const orderField = () => integerField('Place in the list', 0, 'Smaller numbers come first.');
+export const orderField = () => integerField('Position in the list', 0, 'Entries with smaller numbers come first.');

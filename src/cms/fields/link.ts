@@ -22,7 +22,7 @@ const tab = fields.object(
     }),
     tab: fields.select({
       label: 'Tab',
-      description: 'As it stands in the address. Not every page has each of them.',
+      description: 'This is the tab’s name in the URL. Not every page has all tabs.',
       defaultValue: 'input',
       options: TABS.map((value) => ({ value, label: value })),
     }),

@@ -7,7 +7,7 @@ export const socialLinks = () =>
     fields.object(
       {
         network: fields.select({ label: 'Network', options: SOCIAL_NETWORKS, defaultValue: 'instagram' }),
-        address: fields.url({ label: 'Address', validation: { isRequired: true } }),
+        address: fields.url({ label: 'URL', validation: { isRequired: true } }),
       },
       { layout: [4, 8] },
     ),

@@ -33,15 +33,15 @@ export const people = collection({
       ],
     }),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
-    skills: stringList('Skills', 'For job seekers and service providers.'),
+    skills: stringList('Skills', 'Used for job seekers and service providers.'),
     wantedServices: multiRelationship({
       label: 'Services wanted',
-      description: 'For buyers of services.',
+      description: 'Used for buyers of services.',
       collection: 'serviceCategories',
     }),
     store: relationship({
       label: 'Store',
-      description: 'The one this person belongs to, if any. Its badge stands on posts of this person.',
+      description: 'Select the store that this person belongs to, if any. Its badge is shown on their posts.',
       collection: 'stores',
     }),
     experienceYears: fields.integer({ label: 'Years of experience', validation: { min: 0 } }),
@@ -54,35 +54,43 @@ export const posts = collection({
   path: 'content/posts/*',
   slugField: 'label',
   schema: {
-    label: nameField('Name in this list', 'Author and subject; visitors see it only in the address.'),
+    label: nameField('Internal name', 'Enter author and subject. Visitors see it only in the URL.'),
     author: relationship({ label: 'Author', collection: 'people', validation: { isRequired: true } }),
     date: dateField('Date'),
-    visibility: fields.select({ label: 'Shown to', defaultValue: 'public', options: VISIBILITY_CHOICES }),
+    visibility: fields.select({ label: 'Visibility', defaultValue: 'public', options: VISIBILITY_CHOICES }),
     text: fields.text({
       label: 'Text',
       description: `Up to ${MAX_POST_LENGTH} characters.`,
       multiline: true,
       validation: { isRequired: true, length: { max: MAX_POST_LENGTH } },
     }),
-    product: relationship({ label: 'Product', description: 'The one it is about, if any.', collection: 'products' }),
-    service: relationship({ label: 'Service', description: 'The one it is about, if any.', collection: 'services' }),
+    product: relationship({
+      label: 'Product',
+      description: 'Select the entry that the post is about, if any.',
+      collection: 'products',
+    }),
+    service: relationship({
+      label: 'Service',
+      description: 'Select the entry that the post is about, if any.',
+      collection: 'services',
+    }),
     likes: integerField('Likes', 0),
   },
 });
 
-/** Requests of buyers, shown in the list of inputs and on a map of buyers. */
+/** Buyer requests, shown in the list of inputs and on a map of buyers. */
 export const buyerInputs = collection({
-  label: 'Requests of buyers',
+  label: 'Buyer requests',
   path: 'content/buyer-inputs/*',
   slugField: 'title',
   schema: {
-    title: entryName('What is wanted', 'As in Hojari frankincense, grade A.'),
+    title: entryName('Requested item', 'Example: Hojari frankincense, grade A.'),
     buyer: relationship({ label: 'Buyer', collection: 'people', validation: { isRequired: true } }),
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
-    rate: moneyField('Rate', 'What the buyer wants to pay for one, in US dollars.'),
+    rate: moneyField('Rate', 'The price that the buyer offers for one unit, in US dollars.'),
     quantity: integerField('Quantity', 1),
     unit: fields.object(
-      { one: requiredText('One unit', 'As in pair.'), many: requiredText('Several', 'As in pairs.') },
+      { one: requiredText('One unit', 'Example: pair.'), many: requiredText('Several units', 'Example: pairs.') },
       { label: 'Unit', layout: [6, 6] },
     ),
     detail: longText('Details'),

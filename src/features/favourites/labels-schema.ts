@@ -1,4 +1,4 @@
-/** The labels of favourites. */
+/** Schema of the labels of favourites. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
@@ -7,18 +7,15 @@ export const favouriteLabels = singleton({
   label: 'Labels: favourites',
   path: 'content/labels/en/favourites',
   schema: {
-    add: messageField('Name of the heart', ['name']),
+    add: messageField('Accessible name of the heart', ['name']),
     title: requiredText('Title'),
-    text: longText('Line below it'),
-    seen: requiredText('Heading of what was looked at last'),
+    text: longText('Text below the title'),
+    seen: requiredText('Heading of recently viewed entries'),
     empty: fields.object(
       { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
-      { label: 'When there are none' },
+      { label: 'Empty list' },
     ),
-    failure: fields.object(
-      { text: longText('Text'), retry: requiredText('Button') },
-      { label: 'When they cannot be loaded' },
-    ),
-    noScript: longText('Without JavaScript'),
+    failure: fields.object({ text: longText('Text'), retry: requiredText('Button') }, { label: 'Loading error' }),
+    noScript: longText('Message without JavaScript'),
   },
 });

@@ -8,12 +8,12 @@ export const legalLabels = singleton({
   path: 'content/labels/en/legal-pages',
   schema: {
     version: requiredText('Version'),
-    contents: requiredText('Heading of the contents list'),
-    changes: requiredText('Heading of what changed'),
+    contents: requiredText('Heading of the table of contents'),
+    changes: requiredText('Heading of the changes'),
     packages: fields.object(
       {
-        heading: requiredText('Heading of the list of packages'),
-        text: longText('Line below it'),
+        heading: requiredText('Heading'),
+        text: longText('Text below the title'),
         version: messageField('Version of a package', ['version']),
       },
       { label: 'Packages' },
@@ -26,10 +26,10 @@ export const faqLabels = singleton({
   path: 'content/labels/en/faq-page',
   schema: {
     title: requiredText('Title'),
-    text: longText('Line below it'),
-    video: requiredText('Text of the link to the steps'),
-    more: requiredText('Before the link to the contact page'),
-    contact: requiredText('Text of the link to the contact page'),
+    text: longText('Text below the title'),
+    video: requiredText('Link text: steps'),
+    more: requiredText('Text before the contact link'),
+    contact: requiredText('Link text: contact page'),
   },
 });
 
@@ -38,13 +38,13 @@ export const helpCenterLabels = singleton({
   path: 'content/labels/en/help-center',
   schema: {
     title: requiredText('Title'),
-    text: longText('Line below it'),
-    search: requiredText('Name of the search box'),
-    placeholder: requiredText('Words in the empty search box'),
-    found: messageField('How many topics are shown', ['count']),
-    none: longText('When nothing fits'),
+    text: longText('Text below the title'),
+    search: requiredText('Accessible name of the search box'),
+    placeholder: requiredText('Placeholder of the search box'),
+    found: messageField('Count of shown topics', ['count']),
+    none: longText('Message when no topic matches'),
     faq: requiredText('Heading of the questions'),
-    contact: requiredText('Text of the link to the contact page'),
+    contact: requiredText('Link text: contact page'),
   },
 });
 
@@ -53,7 +53,7 @@ export const contactLabels = singleton({
   path: 'content/labels/en/contact-page',
   schema: {
     title: requiredText('Title'),
-    text: longText('Line below it'),
+    text: longText('Text below the title'),
     subject: messageField('Start of a message about a job or a project', ['name']),
     direct: requiredText('Heading of phone and e-mail'),
     socials: requiredText('Heading of the social networks'),

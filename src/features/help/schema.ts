@@ -14,7 +14,7 @@ export const faq = collection({
     answer: richText({ label: 'Answer' }),
     topic: relationship({
       label: 'Help topic with the steps',
-      description: 'Where the video link leads until there is a recording.',
+      description: 'The video link leads to this topic until a recording exists.',
       collection: 'helpTopics',
       validation: { isRequired: true },
     }),
@@ -35,7 +35,7 @@ export const helpTopics = collection({
       options: HELP_SECTIONS,
     }),
     order: orderField(),
-    summary: longText('Summary', 'One sentence, for lists and search.'),
+    summary: longText('Summary', 'Write one sentence. Lists and search show it.'),
     body: fields.markdoc({ label: 'Text', extension: 'mdoc' }),
   },
 });
@@ -46,15 +46,18 @@ const legalPage = (label: string, path: string) =>
     path,
     schema: {
       title: requiredText('Title'),
-      version: requiredText('Version', 'Kept with what a visitor accepts. Change it when the meaning changes.'),
+      version: requiredText(
+        'Version',
+        'It is stored with the visitor’s acceptance. Change it when the meaning changes.',
+      ),
       updated: dateField('Date of this version'),
       introduction: longText('Introduction'),
-      note: fields.text({ label: 'Note', multiline: true, description: 'Shown below the version.' }),
+      note: fields.text({ label: 'Note', multiline: true, description: 'It is shown below the version.' }),
       changes: fields.array(
-        fields.object({ date: dateField('Day'), text: longText('What changed') }, { label: 'Change', layout: [4, 8] }),
+        fields.object({ date: dateField('Date'), text: longText('Description') }, { label: 'Change', layout: [4, 8] }),
         {
-          label: 'What changed, the newest first',
-          description: 'Shown above the sections, so that nobody has to compare two versions.',
+          label: 'Changes, newest first',
+          description: 'The changes are shown above the sections, so that visitors need not compare versions.',
           itemLabel: (change) => change.fields.text.value,
         },
       ),

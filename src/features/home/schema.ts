@@ -15,33 +15,33 @@ export const banners = collection({
   schema: {
     title: entryName('Title'),
     titleAr: arabicName('Title'),
-    text: longText('Text', 'One or two sentences.'),
-    action: requiredText('Words on the button'),
-    link: linkField('Leads to'),
+    text: longText('Text', 'Write one or two sentences.'),
+    action: requiredText('Button text'),
+    link: linkField('Link target'),
     textTone: fields.select({
-      label: 'Words on the picture are',
-      description: 'Dark words need a light left side of the picture, light words a dark one.',
+      label: 'Text colour',
+      description: 'Dark text needs a picture with a light left side; light text needs a dark one.',
       defaultValue: 'dark',
       options: [
         { value: 'dark', label: 'dark' },
         { value: 'light', label: 'light' },
       ],
     }),
-    picture: imageField('Picture', 'Wide, 8 to 3, with a calm left side; up to 5 MB.'),
+    picture: imageField('Picture', 'Use a wide picture (8:3) of up to 5 MB with a plain left side.'),
   },
 });
 
 const heading = (label: string) =>
   fields.object(
-    { title: requiredText('Title'), text: fields.text({ label: 'Line below' }) },
+    { title: requiredText('Title'), text: fields.text({ label: 'Text below the title' }) },
     { label, layout: [6, 6] },
   );
 
 const tile = fields.object(
   {
     label: requiredText('Name'),
-    line: requiredText('One line'),
-    link: linkField('Leads to'),
+    line: requiredText('Short text'),
+    link: linkField('Link target'),
     icon: iconField(),
     tone: toneField(),
   },
@@ -51,8 +51,8 @@ const tile = fields.object(
 const registerBanner = fields.object(
   {
     title: requiredText('Title'),
-    action: requiredText('Text of the link'),
-    link: linkField('Leads to'),
+    action: requiredText('Link text'),
+    link: linkField('Link target'),
     tone: toneField(),
   },
   { label: 'Register banner', layout: [6, 6, 12, 12] },
@@ -64,22 +64,22 @@ const counted = (label: string) =>
 const nearbyCard = fields.object(
   {
     title: requiredText('Title'),
-    line: messageField('Line below', ['vendors', 'buyers', 'radius', 'place']),
-    vendor: counted('Word for vendors'),
-    buyer: counted('Word for buyers'),
-    radius: integerField('Radius in km', 1, 'Whoever is within it is counted and shown.'),
-    vendors: integerField('How many of the nearest vendors stand out', 1),
-    buyers: integerField('How many of the nearest buyers stand out', 1),
+    line: messageField('Text below the title', ['vendors', 'buyers', 'radius', 'place']),
+    vendor: counted('Term for vendors'),
+    buyer: counted('Term for buyers'),
+    radius: integerField('Radius in km', 1, 'Vendors and buyers within this radius are counted and shown.'),
+    vendors: integerField('Number of highlighted vendors', 1),
+    buyers: integerField('Number of highlighted buyers', 1),
     names: multiRelationship({
-      label: 'Places that the map names',
-      description: 'It is drawn so that all of these are on it. A name without room is left out, the last first.',
+      label: 'Place names on the map',
+      description: 'The map is scaled to show all of these places. When names overlap, the last ones are left out.',
       collection: 'places',
       validation: { length: { min: 1, max: 8 } },
     }),
     nearestVendors: requiredText('Heading of the nearest vendors'),
     nearestBuyers: requiredText('Heading of the nearest buyers'),
-    distance: messageField('Where one of these lists is', ['place', 'km']),
-    action: requiredText('Words on the button'),
+    distance: messageField('Distance of an entry', ['place', 'km']),
+    action: requiredText('Button text'),
   },
   { label: 'Map card' },
 );
@@ -87,13 +87,17 @@ const nearbyCard = fields.object(
 const marketCard = fields.object(
   {
     title: requiredText('Title'),
-    line: messageField('Line below', ['unit', 'month']),
-    count: integerField('How many commodities', 1, 'Those whose price changed most since the month before.'),
-    sample: requiredText('Words for sample data'),
-    risen: messageField('When a price rose', ['percent', 'month']),
-    fallen: messageField('When a price fell', ['percent', 'month']),
-    same: messageField('When a price stayed the same', ['month']),
-    action: requiredText('Words on the button'),
+    line: messageField('Text below the title', ['unit', 'month']),
+    count: integerField(
+      'Number of commodities',
+      1,
+      'The commodities with the largest price change since the previous month are shown.',
+    ),
+    sample: requiredText('Mark of sample data'),
+    risen: messageField('Text for a risen price', ['percent', 'month']),
+    fallen: messageField('Text for a fallen price', ['percent', 'month']),
+    same: messageField('Text for an unchanged price', ['month']),
+    action: requiredText('Button text'),
   },
   { label: 'Market card' },
 );
@@ -102,11 +106,11 @@ export const home = singleton({
   label: 'Home page',
   path: 'content/home',
   schema: {
-    title: requiredText('Title of the page', 'For search engines and screen readers.'),
-    description: longText('Description of the page', 'For search engines and shared links.'),
+    title: requiredText('Title of the page', 'Search engines and screen readers use it.'),
+    description: longText('Description of the page', 'Search engines and shared links use it.'),
     banners: multiRelationship({
       label: 'Banners',
-      description: `${BANNER_COUNT} of them, in this order.`,
+      description: `Select ${BANNER_COUNT} banners. They are shown in this order.`,
       collection: 'banners',
       validation: { length: { min: BANNER_COUNT, max: BANNER_COUNT } },
     }),
@@ -129,6 +133,6 @@ export const home = singleton({
       collection: 'services',
       validation: { length: { min: 1 } },
     }),
-    servicesMore: requiredText('Text of the link to all services'),
+    servicesMore: requiredText('Link text: all services'),
   },
 });

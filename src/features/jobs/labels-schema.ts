@@ -19,17 +19,17 @@ const labelFields = <Value extends string>(label: string, options: readonly Opti
 
 const closing = fields.object(
   {
-    open: messageField('While one can apply', ['date']),
-    soon: messageField('In the last week', ['date']),
-    closed: messageField('Afterwards', ['date']),
+    open: messageField('Text while applications are open', ['date']),
+    soon: messageField('Text in the last week', ['date']),
+    closed: messageField('Text after the closing date', ['date']),
   },
   { label: 'Closing date', layout: [4, 4, 4] },
 );
 
 const salary = fields.object(
   {
-    range: messageField('A range', ['from', 'to', 'per']),
-    one: messageField('The same for all', ['from', 'per']),
+    range: messageField('Salary range', ['from', 'to', 'per']),
+    one: messageField('Single salary', ['from', 'per']),
   },
   { label: 'Salary', layout: [6, 6] },
 );
@@ -61,7 +61,7 @@ const apply = fields.object(
     text: longText('Text'),
     employer: requiredText('Button: contact the employer'),
     contact: requiredText('Button: contact us'),
-    closed: longText('When the job is closed'),
+    closed: longText('Message when the job is closed'),
     others: requiredText('Button: other jobs'),
   },
   { label: 'How to apply' },
@@ -69,8 +69,8 @@ const apply = fields.object(
 
 const filter = fields.object(
   {
-    shown: messageField('How many are shown', ['shown', 'count']),
-    none: longText('When nothing is left'),
+    shown: messageField('Count of shown entries', ['shown', 'count']),
+    none: longText('Message when no entry matches'),
     category: requiredText('Category'),
     place: requiredText('Place'),
     salary: fields.object(
@@ -108,20 +108,20 @@ export const jobLabels = singleton({
   path: 'content/labels/en/jobs',
   schema: {
     list: fields.object(
-      { title: requiredText('Title'), text: longText('Line below it') },
+      { title: requiredText('Title'), text: longText('Text below the title') },
       { label: 'Page of all jobs' },
     ),
-    crumb: requiredText('Way here: jobs'),
-    far: messageField('How far a job is', ['km']),
+    crumb: requiredText('Breadcrumb: jobs'),
+    far: messageField('Distance of a job', ['km']),
     closing,
     salary,
-    per: labelFields('What a salary is paid for', PAY_PERIODS),
+    per: labelFields('Pay period', PAY_PERIODS),
     experience,
     categories: labelFields('Categories', JOB_CATEGORIES),
     types: labelFields('Types', JOB_TYPES),
     facts,
     duties: requiredText('Heading of the duties'),
-    needs: requiredText('Heading of what an applicant brings'),
+    needs: requiredText('Heading of the requirements'),
     skills: requiredText('Heading of the skills'),
     apply,
     others: requiredText('Heading of other jobs'),

@@ -3,11 +3,11 @@ import { number, relationship } from '../../cms/bridge/fields.ts';
 import { arabicName, moneyField, monthField, nameField, requiredText, integerField } from '../../cms/fields/fields.ts';
 import { coordinate } from '../places/schema.ts';
 
-/** A flag that labels every figure as sample data while it is ticked. */
+/** A flag that marks every figure as sample data while it is set. */
 const sample = () =>
   fields.checkbox({
     label: 'Sample data',
-    description: 'Pages say so beside every figure. Untick it once the figures are a real market’s.',
+    description: 'Pages mark every figure as sample data. Clear the checkbox when the figures are real.',
     defaultValue: true,
   });
 
@@ -26,8 +26,8 @@ export const markets = collection({
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
     latitude: coordinate('Latitude', 15, 30),
     longitude: coordinate('Longitude', 45, 60),
-    days: requiredText('Days and hours', 'As in Sat–Thu 05:00–13:00.'),
-    popularityRank: integerField('Rank among the most popular', 1, '1 is the most popular.'),
+    days: requiredText('Days and hours', 'Example: Sat–Thu 05:00–13:00.'),
+    popularityRank: integerField('Popularity rank', 1, 'Rank 1 is the most popular market.'),
     sample: sample(),
   },
 });
@@ -35,7 +35,7 @@ export const markets = collection({
 const monthOfRates = fields.object(
   {
     month: monthField('Month'),
-    price: moneyField('Modal price', 'The most frequent price of one unit, in US dollars.'),
+    price: moneyField('Modal price', 'This is the most frequent price of one unit, in US dollars.'),
     arrivals: integerField('Arrivals in tonnes', 0),
   },
   { label: 'Month', layout: [4, 4, 4] },
@@ -44,7 +44,12 @@ const monthOfRates = fields.object(
 const otherMarket = fields.object(
   {
     market: market('Market'),
-    factor: factor('Factor', 'Price there, as a multiple of the home market’s: 1.06 is 6 % more.', 0.1, 10),
+    factor: factor(
+      'Factor',
+      'The price there is this multiple of the home market’s price: 1.06 means 6 % more.',
+      0.1,
+      10,
+    ),
   },
   { label: 'Other market', layout: [8, 4] },
 );
@@ -56,16 +61,21 @@ export const commodities = collection({
   schema: {
     name: nameField('Name'),
     nameAr: arabicName('Name'),
-    unit: requiredText('Price is for one', 'As in kg.'),
+    unit: requiredText('Unit of the price', 'Example: kg.'),
     market: market('Home market'),
-    spread: factor('Spread', 'How far low and high are from the modal price: 0.14 is 14 % either way.', 0, 0.9),
+    spread: factor(
+      'Spread',
+      'The low and high prices differ from the modal price by this share: 0.14 means 14 %.',
+      0,
+      0.9,
+    ),
     others: fields.array(otherMarket, {
       label: 'Other markets',
       itemLabel: (item) => `${item.fields.market.value ?? '?'} × ${item.fields.factor.value ?? '?'}`,
     }),
     months: fields.array(monthOfRates, {
       label: 'Months',
-      description: 'Twelve, oldest first. For a newer month add one below and delete the first.',
+      description: 'Twelve months, the oldest first. To add a newer month, append it and delete the first.',
       itemLabel: (item) => `${item.fields.month.value}: $${item.fields.price.value ?? '?'}`,
       validation: { length: { min: 12, max: 12 } },
     }),

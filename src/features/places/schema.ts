@@ -15,12 +15,12 @@ export const places = collection({
   schema: {
     name: nameField('Name'),
     nameAr: arabicName('Name'),
-    region: requiredText('Governorate or country', 'For Oman the governorate, else the country.'),
+    region: requiredText('Governorate or country', 'Enter the governorate for places in Oman, otherwise the country.'),
     latitude: coordinate('Latitude', 15, 30),
     longitude: coordinate('Longitude', 45, 60),
     timeZone: fields.select({
       label: 'Time zone',
-      description: 'Opening hours of stores here are told in this zone.',
+      description: 'Opening hours of stores in this place use this time zone.',
       defaultValue: 'Asia/Muscat',
       options: [
         zone('Asia/Muscat', 'Oman'),

@@ -10,7 +10,10 @@ export const corporateServices = collection({
     title: nameField('Title'),
     order: orderField(),
     description: longText('Description'),
-    price: moneyField('Price from', 'In US dollars; 0 means by agreement.'),
-    perUnit: fields.text({ label: 'Price is for one', description: 'As in message; empty for the whole.' }),
+    price: moneyField('Price from', 'The amount is in US dollars; 0 means by agreement.'),
+    perUnit: fields.text({
+      label: 'Unit of the price',
+      description: 'Example: message. Leave it empty when the price is for the whole service.',
+    }),
   },
 });

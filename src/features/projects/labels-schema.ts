@@ -5,9 +5,9 @@ import { messageField } from '../../cms/fields/message-field.ts';
 
 const states = fields.object(
   {
-    open: requiredText('One can bid'),
-    soon: requiredText('The end is near'),
-    closed: requiredText('The end is past'),
+    open: requiredText('Open for bids'),
+    soon: requiredText('Closing soon'),
+    closed: requiredText('Closed'),
     awarded: requiredText('Awarded'),
   },
   { label: 'States', layout: [3, 3, 3, 3] },
@@ -31,8 +31,8 @@ const bid = fields.object(
     title: requiredText('Heading'),
     text: longText('Text'),
     ask: requiredText('Button: ask us'),
-    closed: longText('When one can no longer bid'),
-    awarded: messageField('When it is awarded', ['to', 'amount']),
+    closed: longText('Message when bidding is closed'),
+    awarded: messageField('Message when the project is awarded', ['to', 'amount']),
     others: requiredText('Button: other projects'),
   },
   { label: 'How to bid' },
@@ -43,15 +43,15 @@ export const projectLabels = singleton({
   path: 'content/labels/en/projects',
   schema: {
     list: fields.object(
-      { title: requiredText('Heading'), text: longText('Line below it') },
+      { title: requiredText('Heading'), text: longText('Text below the title') },
       { label: 'List of government projects' },
     ),
-    crumb: requiredText('Way here: projects'),
+    crumb: requiredText('Breadcrumb: projects'),
     budget: messageField('Budget', ['from', 'to']),
     states,
     facts,
     documents: requiredText('Heading of the documents'),
-    documentsFrom: messageField('Where the documents are', ['issuer']),
+    documentsFrom: messageField('Source of the documents', ['issuer']),
     bid,
     others: requiredText('Heading of other projects'),
   },

@@ -10,17 +10,20 @@ export const projects = collection({
   schema: {
     title: nameField('Title'),
     titleAr: arabicName('Title'),
-    number: requiredText('Reference number', 'As the issuer writes it.'),
+    number: requiredText('Reference number', 'Enter the number as the issuer writes it.'),
     issuer: requiredText('Issuer'),
     place: relationship({ label: 'Place', collection: 'places', validation: { isRequired: true } }),
-    sector: requiredText('Sector', 'As in Building or Irrigation.'),
+    sector: requiredText('Sector', 'Examples: Building, Irrigation.'),
     budget: fields.object({ from: moneyField('From'), to: moneyField('To') }, { label: 'Budget', layout: [6, 6] }),
     opens: dateField('Opens'),
-    closes: dateField('Closes', 'The last day for bids.'),
+    closes: dateField('Closes', 'This is the last day for bids.'),
     award: fields.conditional(fields.checkbox({ label: 'Awarded' }), {
-      true: fields.object({ to: requiredText('To'), amount: moneyField('Amount') }, { label: 'Award', layout: [8, 4] }),
+      true: fields.object(
+        { to: requiredText('Awarded to'), amount: moneyField('Amount') },
+        { label: 'Award', layout: [8, 4] },
+      ),
       false: fields.empty(),
     }),
-    documents: stringList('Documents', 'Names of the files that the issuer hands out, as in scope.pdf.'),
+    documents: stringList('Documents', 'Enter the names of the files that the issuer provides, for example scope.pdf.'),
   },
 });

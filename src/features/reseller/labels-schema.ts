@@ -21,8 +21,8 @@ const tiles = fields.object(
 const earning = fields.object(
   {
     title: requiredText('Heading'),
-    chart: messageField('What the chart shows', ['from', 'to', 'min', 'max']),
-    table: requiredText('Opens the figures'),
+    chart: messageField('Text alternative of the chart', ['from', 'to', 'min', 'max']),
+    table: requiredText('Button: show the figures'),
     month: requiredText('Column: month'),
     amount: requiredText('Column: earning'),
   },
@@ -30,19 +30,19 @@ const earning = fields.object(
 );
 
 const latest = fields.object(
-  { title: requiredText('Heading'), all: requiredText('Link to all of them') },
+  { title: requiredText('Heading'), all: requiredText('Link: all applicants') },
   { label: 'Latest applicants', layout: [6, 6] },
 );
 
 export const dashboard = fields.object(
   {
     title: requiredText('Title'),
-    text: longText('What the page is for', 'For search engines and previews.'),
-    sample: messageField('Line below the title', ['month']),
+    text: longText('Description', 'Search engines and shared links use it.'),
+    sample: messageField('Text below the title', ['month']),
     register: requiredText('Button: register an applicant'),
     waiting: fields.object(
       { text: longText('Text'), action: requiredText('Button') },
-      { label: 'When a registration waits for its code' },
+      { label: 'Registration awaiting its code' },
     ),
     tiles,
     earning,
@@ -65,11 +65,11 @@ const columns = fields.object(
 const filter = fields.object(
   {
     search: requiredText('Search box'),
-    type: requiredText('Choice of the type'),
-    all: requiredText('Every type'),
-    spent: requiredText('Only who has spent something'),
-    shown: messageField('How many are shown', ['shown', 'count']),
-    none: longText('When nothing is left'),
+    type: requiredText('Label of the type filter'),
+    all: requiredText('Option: all types'),
+    spent: requiredText('Option: with spending only'),
+    shown: messageField('Count of shown entries', ['shown', 'count']),
+    none: longText('Message when no entry matches'),
     clear: requiredText('Button: clear search and filter'),
   },
   { label: 'Filter' },
@@ -77,33 +77,33 @@ const filter = fields.object(
 
 const pages = fields.object(
   {
-    label: requiredText('Name of the row of buttons'),
+    label: requiredText('Accessible name of the page buttons'),
     previous: requiredText('Button: previous page'),
     next: requiredText('Button: next page'),
-    at: messageField('Which page', ['page', 'pages']),
+    at: messageField('Current page', ['page', 'pages']),
   },
   { label: 'Pages', layout: [6, 6, 6, 6] },
 );
 
 const csv = fields.object(
-  { action: requiredText('Button'), file: requiredText('Name of the file, without its ending') },
+  { action: requiredText('Button'), file: requiredText('File name, without the extension') },
   { label: 'Export', layout: [6, 6] },
 );
 
 const own = fields.object(
   {
-    mark: requiredText('Mark of a row'),
-    missing: requiredText('What the registration did not ask for'),
+    mark: requiredText('Mark of a registration'),
+    missing: requiredText('Text for missing values'),
   },
-  { label: 'Registrations on the visitor’s device', layout: [6, 6] },
+  { label: 'Registrations in the visitor’s browser', layout: [6, 6] },
 );
 
 export const detail = fields.object(
   {
     title: requiredText('Title'),
-    text: longText('Line below the title'),
-    crumb: requiredText('Way here: dashboard'),
-    status: requiredText('Before the status'),
+    text: longText('Text below the title'),
+    crumb: requiredText('Breadcrumb: dashboard'),
+    status: requiredText('Text before the status'),
     columns,
     filter,
     pages,

@@ -4,8 +4,8 @@ import { dateField, moneyField, monthField, nameField, requiredText } from '../.
 import { USER_TYPES } from './user-types.ts';
 import { dashboard, detail, types } from './labels-schema.ts';
 
-/** Help text of private fields. They are masked in the content, so the full value is never in the files of the site. */
-const MASKED = 'Masked: write • for what nobody may read.';
+/** Help text of private fields. The content stores them masked, so that the site’s files never contain the full value. */
+const MASKED = 'Replace private characters with •.';
 
 export const applicants = collection({
   label: 'Applicants',
@@ -24,7 +24,7 @@ export const applicants = collection({
 const figures = fields.object(
   {
     funds: moneyField('Active funds'),
-    earning: moneyField('Total earning', 'In US dollars: all months below together.'),
+    earning: moneyField('Total earning', 'The sum of all months below, in US dollars.'),
   },
   { label: 'Figures', layout: [6, 6] },
 );
@@ -33,7 +33,7 @@ const earnings = fields.array(
   fields.object({ month: monthField('Month'), amount: moneyField('Earning') }, { label: 'Month', layout: [6, 6] }),
   {
     label: 'Earnings',
-    description: 'Twelve months, oldest first. For a newer month add one below and delete the first.',
+    description: 'Twelve months, the oldest first. To add a newer month, append it and delete the first.',
     itemLabel: (item) => `${item.fields.month.value}: $${item.fields.amount.value ?? '?'}`,
     validation: { length: { min: 12, max: 12 } },
   },
@@ -43,7 +43,7 @@ export const reseller = singleton({
   label: 'Reseller area',
   path: 'content/reseller',
   schema: {
-    status: requiredText('Status of the reseller', 'As in ACTIVE.'),
+    status: requiredText('Status of the reseller', 'Example: ACTIVE.'),
     figures,
     earnings,
     types,

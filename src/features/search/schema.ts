@@ -1,4 +1,4 @@
-/** Schema of the search labels, the suggestions before anything is typed, and the synonyms. */
+/** Schema of the search labels, the initial suggestions and the synonyms. */
 import { fields, singleton } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
 import { longText, requiredText, stringList } from '../../cms/fields/fields.ts';
@@ -22,7 +22,7 @@ const bestSelling = fields.conditional(
 
 const box = fields.object(
   {
-    label: requiredText('Name of the box'),
+    label: requiredText('Accessible name of the box'),
     filter: requiredText('Button: filter'),
     close: requiredText('Button: close'),
   },
@@ -32,10 +32,10 @@ const box = fields.object(
 const recent = fields.object(
   {
     heading: requiredText('Heading'),
-    clear: requiredText('Button: forget all'),
-    forget: messageField('Button: forget one', ['search']),
-    failed: longText('Where the device did not forget'),
-    seed: stringList('Shown until the visitor has searched for something'),
+    clear: requiredText('Button: clear all'),
+    forget: messageField('Button: remove one search', ['search']),
+    failed: longText('Message when clearing fails'),
+    seed: stringList('Initial suggestions'),
   },
   { label: 'Recent searches' },
 );
@@ -66,72 +66,72 @@ const kinds = fields.object(
 
 const results = fields.object(
   {
-    count: messageField('How many', ['count']),
-    one: requiredText('Just one'),
-    none: requiredText('Not one'),
-    all: messageField('Link to all', ['count']),
-    showing: messageField('When a word was corrected', ['words']),
-    instead: messageField('Link that takes it back', ['words']),
-    from: messageField('Price from', ['price']),
-    free: requiredText('When the price is 0'),
+    count: messageField('Number of results', ['count']),
+    one: requiredText('One result'),
+    none: requiredText('No results'),
+    all: messageField('Link: all results', ['count']),
+    showing: messageField('Message when the search was corrected', ['words']),
+    instead: messageField('Link: search for the original words', ['words']),
+    from: messageField('Lowest price', ['price']),
+    free: requiredText('Text for a price of 0'),
     verified: requiredText('Badge'),
-    loading: requiredText('While it loads'),
+    loading: requiredText('Message while loading'),
   },
   { label: 'Results' },
 );
 
-/** The other facets have the labels of the category lists. */
+/** Labels of the filters that exist only in search. Other filters use the labels of the category lists. */
 const facets = fields.object(
   {
     kind: requiredText('Type'),
     category: requiredText('Category'),
     verified: requiredText('Badge'),
-    verifiedOnly: requiredText('Only with the badge'),
-    unlisted: messageField('A value of the address that the site does not have', ['name']),
-    more: messageField('Button: more of a long list', ['count']),
+    verifiedOnly: requiredText('Option: verified only'),
+    unlisted: messageField('Text for an unknown filter value in the URL', ['name']),
+    more: messageField('Button: show more values', ['count']),
   },
   { label: 'Filter' },
 );
 
 const screen = fields.object(
   {
-    title: requiredText('Title before anything is searched'),
-    found: messageField('Title', ['words']),
-    text: longText('Description', 'For search engines and shared links.'),
+    title: requiredText('Title without a search'),
+    found: messageField('Title with a search', ['words']),
+    text: longText('Description', 'Search engines and shared links use it.'),
     sort: requiredText('Order of the results'),
     relevance: requiredText('Best match first'),
     priceAsc: requiredText('Lowest price first'),
     priceDesc: requiredText('Highest price first'),
     rating: requiredText('Best rating first'),
     more: requiredText('Button: more results'),
-    shown: messageField('How many are shown', ['shown', 'count']),
+    shown: messageField('Count of shown entries', ['shown', 'count']),
   },
   { label: 'Page of results' },
 );
 
 const noResults = fields.object(
   {
-    title: messageField('Nothing found', ['words']),
-    text: longText('What to try'),
-    categories: requiredText('Before the categories'),
-    link: routeSelect('Another way leads to'),
-    linkLabel: requiredText('Text of that link'),
+    title: messageField('Heading', ['words']),
+    text: longText('Suggestions'),
+    categories: requiredText('Text before the categories'),
+    link: routeSelect('Link target'),
+    linkLabel: requiredText('Link text'),
   },
-  { label: 'When nothing is found' },
+  { label: 'No results' },
 );
 
 const failure = fields.object(
-  { text: longText('What is wrong and what to do'), retry: requiredText('Button: try again') },
-  { label: 'When search cannot be loaded' },
+  { text: longText('Message'), retry: requiredText('Button: try again') },
+  { label: 'Loading error' },
 );
 
 const noScript = fields.object(
   {
     text: longText('Text'),
     stores: requiredText('Heading of the stores'),
-    help: requiredText('Link to the help center'),
+    help: requiredText('Link text: Help Center'),
   },
-  { label: 'In browsers without JavaScript' },
+  { label: 'Without JavaScript (fallback)' },
 );
 
 export const searchLabels = singleton({
@@ -148,9 +148,9 @@ export const searchLabels = singleton({
     noResults,
     failure,
     noScript,
-    synonyms: fields.array(stringList('Words that mean the same'), {
-      label: 'Words that mean the same',
-      description: 'Whoever types one of a line finds what carries any of the others.',
+    synonyms: fields.array(stringList('Synonyms'), {
+      label: 'Synonyms',
+      description: 'A search for one word of a line also finds the other words.',
       itemLabel: (line) => line.elements.map((word) => word.value).join(', '),
     }),
   },

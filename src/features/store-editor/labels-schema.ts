@@ -6,36 +6,36 @@ import { messageField } from '../../cms/fields/message-field.ts';
 
 const row = fields.object({
   label: requiredText('Name'),
-  needs: longText('What it needs, or why it is not there'),
+  needs: longText('Explanation'),
   link: fields.conditional(
     fields.select({
-      label: 'Leads',
+      label: 'Link',
       defaultValue: 'nowhere',
       options: [
-        { value: 'nowhere', label: 'nowhere' },
+        { value: 'nowhere', label: 'none' },
         { value: 'elsewhere', label: 'to another page' },
         { value: 'field', label: 'to a field of this form' },
       ],
     }),
     {
       nowhere: fields.empty(),
-      elsewhere: linkField('Leads to'),
-      field: requiredText('Key of the field', 'As in photos.'),
+      elsewhere: linkField('Link target'),
+      field: requiredText('Key of the field', 'Example: photos.'),
     },
   ),
 });
 
 export const storeEditorLabels = singleton({
-  label: 'Labels: the store editor',
+  label: 'Labels: store editor',
   path: 'content/labels/en/store-editor',
   schema: {
     completeness: fields.object(
       {
         heading: requiredText('Heading'),
-        count: messageField('How far it is', ['done', 'count']),
-        missing: messageField('What is still to add', ['names']),
-        complete: requiredText('When nothing is left'),
-        page: requiredText('Link to the page of the store, once it is published'),
+        count: messageField('Progress', ['done', 'count']),
+        missing: messageField('Missing parts', ['names']),
+        complete: requiredText('Message when the store is complete'),
+        page: requiredText('Link to the published store'),
       },
       { label: 'Completeness' },
     ),
@@ -44,32 +44,32 @@ export const storeEditorLabels = singleton({
         heading: requiredText('Heading'),
         rows: fields.array(row, { label: 'Rows', itemLabel: (item) => item.fields.label.value }),
       },
-      { label: 'What else belongs to a store' },
+      { label: 'Store management' },
     ),
     own: fields.object(
       {
         title: requiredText('Title'),
-        text: longText('Line below it'),
-        mark: requiredText('Badge', 'Says that only this device has it.'),
+        text: longText('Text below the title'),
+        mark: requiredText('Badge', 'It shows that the store exists only in this browser.'),
         edit: requiredText('Button: edit'),
         offers: requiredText('Heading of the offers'),
         photos: requiredText('Heading of the pictures'),
-        photo: messageField('What a picture shows, for those who do not see it', ['name', 'number']),
-        banner: messageField('The same for the banner', ['name']),
+        photo: messageField('Alternative text of a picture', ['name', 'number']),
+        banner: messageField('Alternative text of the banner', ['name']),
         videos: requiredText('Heading of the videos'),
         video: messageField('Name of a video', ['name', 'number']),
-        unreadHours: messageField('When it cannot be told from the hours whether it is open', ['lines']),
+        unreadHours: messageField('Message when the opening hours cannot be read', ['lines']),
         emptyContent: fields.object(
           { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
-          { label: 'Where offers and pictures would be' },
+          { label: 'No offers and pictures' },
         ),
         notPublished: fields.object(
           { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
-          { label: 'When nothing is published' },
+          { label: 'No published store' },
         ),
-        noScript: longText('Without JavaScript'),
+        noScript: longText('Message without JavaScript'),
       },
-      { label: 'The page of the own store' },
+      { label: 'Page of the visitor’s store' },
     ),
   },
 });

@@ -33,15 +33,15 @@ const sections = (label: string) =>
       services: titled('Services'),
       servicesNear: titled('Services near the visitor'),
       posts: titled('Community posts'),
-      community: titled('Create a post, and all posts'),
+      community: titled('Post form and all posts'),
       projects: titled('Projects'),
       backHome: {
-        label: 'Link to the home page, behind the tabs where there is room',
+        label: 'Link text: home page',
         itemLabel: (item) => `Link home: ${item.fields.title.value}`,
-        schema: fields.object({ title: requiredText('Text of the link') }),
+        schema: fields.object({ title: requiredText('Link text') }),
       },
     },
-    { label, description: 'Drag them into another order.' },
+    { label, description: 'Drag sections to change their order.' },
   );
 
 export const tabbedScreens = collection({
@@ -51,23 +51,26 @@ export const tabbedScreens = collection({
   schema: {
     title: entryName('Title'),
     page: fields.select({
-      label: 'Address',
+      label: 'Path',
       defaultValue: 'findProducts',
       options: TABBED_SCREEN_ROUTES.map((value) => ({ value, label: ROUTES[value] })),
     }),
-    summary: longText('Line below the title'),
+    summary: longText('Text below the title'),
     banners: multiRelationship({
       label: 'Slides',
-      description: `${SLIDES} of them, in this order.`,
+      description: `Select ${SLIDES} banners. They are shown in this order.`,
       collection: 'banners',
       validation: { length: { min: SLIDES, max: SLIDES } },
     }),
     tabs: fields.object(
       {
-        all: requiredText('First'),
-        input: requiredText('Second, with the form'),
-        post: requiredText('Third'),
-        service: fields.text({ label: 'Fourth, with the store editor', description: 'Empty where there is none.' }),
+        all: requiredText('First tab'),
+        input: requiredText('Second tab, with the form'),
+        post: requiredText('Third tab'),
+        service: fields.text({
+          label: 'Fourth tab, with the store editor',
+          description: 'Leave it empty when the screen has no store editor.',
+        }),
       },
       { label: 'Tabs', layout: [3, 3, 3, 3] },
     ),
@@ -83,22 +86,22 @@ export const tabbedScreenLabels = singleton({
   schema: {
     more: fields.object(
       {
-        more: requiredText('Link at the end of a list'),
-        shown: messageField('Told after it was pressed', ['shown', 'count']),
-        end: messageField('Told at the end', ['count']),
+        more: requiredText('Link: see more'),
+        shown: messageField('Announcement: more entries shown', ['shown', 'count']),
+        end: messageField('Announcement: end of the list', ['count']),
       },
       { label: 'See more' },
     ),
     nearby: fields.object(
       {
-        label: requiredText('Name of the choice of a place'),
-        distance: messageField('How far something is', ['km']),
-        here: requiredText('At the very place'),
-        wants: messageField('What a buyer wants', ['quantity', 'what']),
-        none: longText('When there is nobody'),
+        label: requiredText('Label of the place field'),
+        distance: messageField('Distance', ['km']),
+        here: requiredText('Text for the same place'),
+        wants: messageField('Request of a buyer', ['quantity', 'what']),
+        none: longText('Message when the list is empty'),
       },
       { label: 'Near the visitor' },
     ),
-    allJobs: requiredText('Text of the link to all jobs'),
+    allJobs: requiredText('Link text: all jobs'),
   },
 });

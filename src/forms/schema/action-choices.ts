@@ -1,9 +1,9 @@
-/** The actions as editors choose them, and what each needs. An action without a choice does not compile. */
+/** The form actions as editors see them, and the fields that each requires. The type check fails when one is missing. */
 import type { ActionName } from '../model/actions.ts';
 
 type Choice = {
   label: string;
-  /** Fields that the record is of no use without, by key and kind. */
+  /** Required fields: their keys and kinds. */
   needs: Readonly<Record<string, string>>;
 };
 
@@ -25,15 +25,15 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
     needs: { category: 'select', quantity: 'number', detail: 'longText' },
   },
   sellServices: {
-    label: 'A service on offer',
+    label: 'An offer of a service',
     needs: { category: 'select', name: 'text', rate: 'money', detail: 'longText' },
   },
   getHired: {
-    label: 'Work that somebody seeks',
+    label: 'A job seeker’s request',
     needs: { category: 'select', detail: 'longText', keywords: 'keywords' },
   },
   postJob: {
-    label: 'A job on offer',
+    label: 'A job offer',
     needs: { category: 'select', salaryFrom: 'money', detail: 'longText' },
   },
   postProject: {
@@ -62,7 +62,7 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
   },
 };
 
-/** The actions as options of a choice. */
+/** The actions as options of a select field. */
 export const ACTION_NAMES = (Object.keys(ACTION_CHOICES) as ActionName[]).map((value) => ({
   value,
   label: ACTION_CHOICES[value].label,

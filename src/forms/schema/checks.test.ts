@@ -8,87 +8,87 @@ type Content = Parameters<typeof checkKeys>[0];
 
 const FILE = 'content/forms/f.yaml';
 
-/** The checks read a few settings only: a test gives those. */
+/** Creates content with only the settings that the checks read. */
 const content = (data: object): Content =>
   ({
     forms: [{ id: 'f', file: FILE, data: { action: 'message', fields: [], consents: [], ...data } }],
   }) as unknown as Content;
 
 const field = (discriminant: string, value: object) => ({ discriminant, value: { key: 'own', ...value } });
-const told = (faults: Iterable<{ file: string; field: string; reason: string }>) =>
-  [...faults].map((fault) => `${fault.file} ${fault.field}: ${fault.reason}`);
+const formatIssues = (issues: Iterable<{ file: string; field: string; reason: string }>) =>
+  [...issues].map((issue) => `${issue.file} ${issue.field}: ${issue.reason}`);
 
 describe('keys', () => {
   const text = (key: string) => field('text', { key });
   const consent = (key: string) => ({ key });
-  const faults = (fields: string[], consents: string[] = []) =>
-    told(checkKeys(content({ fields: fields.map(text), consents: consents.map(consent) })));
+  const findIssues = (fields: string[], consents: string[] = []) =>
+    formatIssues(checkKeys(content({ fields: fields.map(text), consents: consents.map(consent) })));
 
-  it('may be any that differ', () => {
-    expect(faults(['name', 'email', 'Email'], ['terms'])).toEqual([]);
+  it('accepts keys that differ', () => {
+    expect(findIssues(['name', 'email', 'Email'], ['terms'])).toEqual([]);
   });
 
-  it('of two fields may not be the same; the later is named', () => {
-    expect(faults(['name', 'email', 'name', 'name'])).toEqual([
-      `${FILE} fields.2.value.key: “name” is the key of a field before it: choose another`,
-      `${FILE} fields.3.value.key: “name” is the key of a field before it: choose another`,
+  it('reports the later of two fields with the same key', () => {
+    expect(findIssues(['name', 'email', 'name', 'name'])).toEqual([
+      `${FILE} fields.2.value.key: “name” is the key of an earlier field: choose another`,
+      `${FILE} fields.3.value.key: “name” is the key of an earlier field: choose another`,
     ]);
   });
 
-  it('of consents may not be those of fields or of each other', () => {
-    expect(faults(['name'], ['terms', 'name', 'terms'])).toEqual([
-      `${FILE} consents.1.key: “name” is the key of a field before it: choose another`,
-      `${FILE} consents.2.key: “terms” is the key of a field before it: choose another`,
+  it('reports a consent with the key of a field or of another consent', () => {
+    expect(findIssues(['name'], ['terms', 'name', 'terms'])).toEqual([
+      `${FILE} consents.1.key: “name” is the key of an earlier field: choose another`,
+      `${FILE} consents.2.key: “terms” is the key of an earlier field: choose another`,
     ]);
   });
 
-  it.each(['constructor', 'prototype'])('may not be %s: no draft could keep the answer', (name) => {
-    expect(faults(['name', name], [name])).toContain(
-      `${FILE} fields.1.value.key: “${name}” is a name that JavaScript reserves, so no answer is kept: choose another`,
+  it.each(['constructor', 'prototype'])('rejects %s, which a draft cannot store', (name) => {
+    expect(findIssues(['name', name], [name])).toContain(
+      `${FILE} fields.1.value.key: “${name}” is a name that JavaScript reserves, so the answer cannot be stored: choose another`,
     );
     expect(v.parse(Draft.entries.values, { [name]: 'x' })).toEqual({});
   });
 
-  it('of two forms may be the same', () => {
+  it('accepts the same key in two forms', () => {
     const one = content({ fields: [text('name')] });
-    expect(told(checkKeys({ forms: [...one.forms, ...one.forms] }))).toEqual([]);
+    expect(formatIssues(checkKeys({ forms: [...one.forms, ...one.forms] }))).toEqual([]);
   });
 });
 
-describe('what becomes of a form', () => {
+describe('required fields', () => {
   const fieldsFor = (action: keyof typeof ACTION_CHOICES) =>
     Object.entries(ACTION_CHOICES[action].needs).map(([key, kind]) => field(kind, { key }));
 
-  it.each(ACTION_NAMES.map(({ value }) => value))('has what it needs: %s', (action) => {
-    expect(told(checkRequiredFields(content({ action, fields: fieldsFor(action) })))).toEqual([]);
-    expect(told(checkRequiredFields(content({ action, fields: [...fieldsFor(action), field('url', {})] })))).toEqual(
-      [],
-    );
+  it.each(ACTION_NAMES.map(({ value }) => value))('accepts all required fields of %s', (action) => {
+    expect(formatIssues(checkRequiredFields(content({ action, fields: fieldsFor(action) })))).toEqual([]);
+    expect(
+      formatIssues(checkRequiredFields(content({ action, fields: [...fieldsFor(action), field('url', {})] }))),
+    ).toEqual([]);
   });
 
   it.each(
     ACTION_NAMES.flatMap(({ value }) => Object.entries(ACTION_CHOICES[value].needs).map((need) => [value, ...need])),
-  )('lacks what it needs: %s without %s (%s)', (action, key, kind) => {
-    const name = action as keyof typeof ACTION_CHOICES; // a row of three texts
+  )('reports %s without %s (%s)', (action, key, kind) => {
+    const name = action as keyof typeof ACTION_CHOICES; // `it.each` infers string for the names in the table
     const fields = fieldsFor(name).filter(({ value }) => value.key !== key);
-    expect(told(checkRequiredFields(content({ action, fields })))).toEqual([
+    expect(formatIssues(checkRequiredFields(content({ action, fields })))).toEqual([
       `${FILE} fields: “${ACTION_CHOICES[name].label}” needs a field with the key ${key} (${kind}): add it`,
     ]);
   });
 
-  it('needs fields of the right kind', () => {
-    expect(told(checkRequiredFields(content({ fields: [field('text', { key: 'message' })] })))).toEqual([
+  it('reports a field of the wrong kind', () => {
+    expect(formatIssues(checkRequiredFields(content({ fields: [field('text', { key: 'message' })] })))).toEqual([
       `${FILE} fields: “A message to a seller” needs message as longText, not as text`,
     ]);
   });
 
-  it('is not served by a consent', () => {
-    expect(told(checkRequiredFields(content({ consents: [{ key: 'message' }] })))).toHaveLength(1);
+  it('does not accept a consent as a field', () => {
+    expect(formatIssues(checkRequiredFields(content({ consents: [{ key: 'message' }] })))).toHaveLength(1);
   });
 });
 
 describe('limits', () => {
-  const faults = (...fields: object[]) => told(checkLimits(content({ fields })));
+  const findIssues = (...fields: object[]) => formatIssues(checkLimits(content({ fields })));
   const range = (min: number, defaultValue: number, max: number) => field('range', { min, defaultValue, max });
   const bounded = (kind: string, min: number | null, max: number | null) => field(kind, { min, max });
   const day = (from: string, maxDaysAhead: number | null) => field('date', { from, maxDaysAhead });
@@ -101,7 +101,7 @@ describe('limits', () => {
     ['one year alone', bounded('year', 2016, 2016)],
     ['a number with one value', bounded('number', 6, 6)],
     ['a number below zero', bounded('number', -6, -1)],
-    ['an amount of nothing', bounded('money', null, 0)],
+    ['an amount of zero', bounded('money', null, 0)],
     ['a minimum amount alone', bounded('money', 5, null)],
     ['files of one family', field('files', { families: ['documents'] })],
     ['any day', day('any', null)],
@@ -109,16 +109,16 @@ describe('limits', () => {
     ['today alone', day('today', 0)],
     ['tomorrow alone', day('tomorrow', 1)],
     ['a day without end', day('tomorrow', null)],
-  ])('may be those of %s', (_, one) => {
-    expect(faults(one)).toEqual([]);
+  ])('accepts %s', (_, one) => {
+    expect(findIssues(one)).toEqual([]);
   });
 
   it.each([
     ['a slider that starts below its minimum', range(1, 0, 50), 'defaultValue: must be from 1 to 50'],
     ['a slider that starts beyond its maximum', range(1, 51, 50), 'defaultValue: must be from 1 to 50'],
-    ['a slider upside down', range(50, 10, 1), 'defaultValue: must be from 50 to 1'],
-    ['a number upside down', bounded('number', 7, 6), 'min: must not be more than 6'],
-    ['an amount upside down', bounded('money', 0.02, 0.01), 'min: must not be more than 0.01'],
+    ['a slider with a minimum above its maximum', range(50, 10, 1), 'defaultValue: must be from 50 to 1'],
+    ['a number with a minimum above its maximum', bounded('number', 7, 6), 'min: must not be more than 6'],
+    ['an amount with a minimum above its maximum', bounded('money', 0.02, 0.01), 'min: must not be more than 0.01'],
     [
       'a maximum below zero, where less than zero is not allowed',
       bounded('number', null, -1),
@@ -127,35 +127,35 @@ describe('limits', () => {
     [
       'files of no family',
       field('files', { families: [] }),
-      'families: choose at least one type: no file would be taken',
+      'families: choose at least one type: no file would be accepted',
     ],
-    ['a day before today', day('today', -1), 'maxDaysAhead: must be at least 0: no day would be taken'],
-    ['a day before tomorrow', day('tomorrow', 0), 'maxDaysAhead: must be at least 1: no day would be taken'],
+    ['a day before today', day('today', -1), 'maxDaysAhead: must be at least 0: no day would be accepted'],
+    ['a day before tomorrow', day('tomorrow', 0), 'maxDaysAhead: must be at least 1: no day would be accepted'],
     ['a day that no calendar has', day('any', 100_000_000), 'maxDaysAhead: must not be more than 36525 days away'],
     ['a day that no calendar had', day('any', -100_000_000), 'maxDaysAhead: must not be more than 36525 days away'],
-  ])('refuse %s', (_, one, reason) => {
-    expect(faults(field('text', {}), one)).toEqual([`${FILE} fields.1.value.${reason}`]);
+  ])('rejects %s', (_, one, reason) => {
+    expect(findIssues(field('text', {}), one)).toEqual([`${FILE} fields.1.value.${reason}`]);
   });
 
   describe.each(['select', 'radio'])('of a %s', (kind) => {
     const choice = (...values: string[]) =>
       field(kind, { options: { discriminant: 'list', value: values.map((value) => ({ value, label: value })) } });
 
-    it('tell its options apart', () => {
-      expect(faults(choice('a', 'b', 'ab'))).toEqual([]);
-      expect(faults(choice('a', 'b', 'a', 'b'))).toEqual([
-        `${FILE} fields.0.value.options.value.2.value: “a” is an option before it: choose another key`,
-        `${FILE} fields.0.value.options.value.3.value: “b” is an option before it: choose another key`,
+    it('reports options with the same key', () => {
+      expect(findIssues(choice('a', 'b', 'ab'))).toEqual([]);
+      expect(findIssues(choice('a', 'b', 'a', 'b'))).toEqual([
+        `${FILE} fields.0.value.options.value.2.value: “a” is the key of an earlier option: choose another key`,
+        `${FILE} fields.0.value.options.value.3.value: “b” is the key of an earlier option: choose another key`,
       ]);
     });
 
-    it('leave options from elsewhere alone', () => {
-      expect(faults(field(kind, { options: { discriminant: 'units' } }))).toEqual([]);
+    it('ignores options from other sources', () => {
+      expect(findIssues(field(kind, { options: { discriminant: 'units' } }))).toEqual([]);
     });
   });
 });
 
-it('every check is made', () => {
+it('runs every check', () => {
   const broken = content({ fields: [field('files', { families: [] }), field('text', {})] });
-  expect(formChecks.map((check) => told(check(broken)).length)).toEqual([1, 1, 1]);
+  expect(formChecks.map((check) => formatIssues(check(broken)).length)).toEqual([1, 1, 1]);
 });

@@ -1,4 +1,4 @@
-/** Rules of forms that no single field can hold. They stop the build and name file and field. */
+/** Checks of forms that concern several settings. An issue stops the build and names the file and the field. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import type { forms } from './schema.ts';
 import { ACTION_CHOICES } from './action-choices.ts';
@@ -6,52 +6,54 @@ import { ACTION_CHOICES } from './action-choices.ts';
 type Content = EntriesOf<{ forms: typeof forms }>;
 type FormEntry = Content['forms'][number];
 
-const repeated = (values: readonly string[]): number[] =>
+/** Returns the positions of values that occur earlier in the list. */
+const findRepeated = (values: readonly string[]): number[] =>
   values.flatMap((value, position) => (values.indexOf(value) < position ? [position] : []));
 
-/** Names that every object of JavaScript has: a draft could not keep an answer under one of them. */
-const RESERVED: readonly string[] = ['constructor', 'prototype'];
+/** Keys that Valibot drops from records: a draft cannot store an answer under one of them. */
+const RESERVED_KEYS: readonly string[] = ['constructor', 'prototype'];
 
-/** No two questions of a form have the same key, or one answer would hide the other. */
+/** Checks that all keys of a form differ. With equal keys, one answer would overwrite the other. */
 export function* checkKeys({ forms }: Content): Iterable<ContentIssue> {
   for (const { file, data } of forms) {
-    const own = [...data.fields.map(({ value }) => value.key), ...data.consents.map(({ key }) => key)];
-    const faultAt = (position: number, reason: string): ContentIssue => {
+    const keys = [...data.fields.map(({ value }) => value.key), ...data.consents.map(({ key }) => key)];
+    const createIssue = (position: number, reason: string): ContentIssue => {
       const consent = position - data.fields.length;
       const at = consent < 0 ? `fields.${position}.value` : `consents.${consent}`;
-      return { file, field: `${at}.key`, reason: `“${own[position] ?? ''}” ${reason}: choose another` };
+      return { file, field: `${at}.key`, reason: `“${keys[position] ?? ''}” ${reason}: choose another` };
     };
-    for (const position of repeated(own)) yield faultAt(position, 'is the key of a field before it');
-    for (const [position, name] of own.entries()) {
-      if (RESERVED.includes(name)) yield faultAt(position, 'is a name that JavaScript reserves, so no answer is kept');
+    for (const position of findRepeated(keys)) yield createIssue(position, 'is the key of an earlier field');
+    for (const [position, name] of keys.entries()) {
+      if (RESERVED_KEYS.includes(name))
+        yield createIssue(position, 'is a name that JavaScript reserves, so the answer cannot be stored');
     }
   }
 }
 
-/** What becomes of a form needs some of its fields. */
+/** Checks that a form has the fields that its action requires. */
 export function* checkRequiredFields({ forms }: Content): Iterable<ContentIssue> {
   for (const { file, data } of forms) {
     const kinds = new Map(data.fields.map(({ discriminant, value }) => [value.key, discriminant as string]));
     for (const [key, kind] of Object.entries(ACTION_CHOICES[data.action].needs)) {
-      const found = kinds.get(key);
-      if (found !== kind) {
+      const actual = kinds.get(key);
+      if (actual !== kind) {
         const reason =
-          found === undefined
+          actual === undefined
             ? `“${ACTION_CHOICES[data.action].label}” needs a field with the key ${key} (${kind}): add it`
-            : `“${ACTION_CHOICES[data.action].label}” needs ${key} as ${kind}, not as ${found}`;
+            : `“${ACTION_CHOICES[data.action].label}” needs ${key} as ${kind}, not as ${actual}`;
         yield { file, field: 'fields', reason };
       }
     }
   }
 }
 
-/** The first day that a date takes, in days from today. */
+/** The first day that a date field accepts, in days from today. */
 const FIRST_DAY = { any: -Infinity, today: 0, tomorrow: 1 } as const;
 
-/** In days. Calendars of computers end somewhere beyond. */
-const CENTURY = 36_525;
+/** A century in days. Dates far beyond it cannot be represented. */
+const CENTURY_DAYS = 36_525;
 
-function* fieldFaults({ file, data }: FormEntry): Iterable<ContentIssue> {
+function* findFieldIssues({ file, data }: FormEntry): Iterable<ContentIssue> {
   for (const [position, { discriminant, value }] of data.fields.entries()) {
     const at = `fields.${position}.value`;
     if (discriminant === 'range' && !(value.min <= value.defaultValue && value.defaultValue <= value.max)) {
@@ -60,7 +62,7 @@ function* fieldFaults({ file, data }: FormEntry): Iterable<ContentIssue> {
     if (
       (discriminant === 'number' || discriminant === 'money') &&
       value.max !== null &&
-      // Without a minimum they do not go below zero.
+      // Without a minimum, both kinds start at zero.
       (value.min ?? 0) > value.max
     ) {
       yield { file, field: `${at}.min`, reason: `must not be more than ${value.max}` };
@@ -68,7 +70,7 @@ function* fieldFaults({ file, data }: FormEntry): Iterable<ContentIssue> {
     if (discriminant === 'money' && value.minField) {
       const lower = data.fields.slice(0, position).find((field) => field.value.key === value.minField);
       if (lower?.discriminant !== 'money') {
-        yield { file, field: `${at}.minField`, reason: `“${value.minField}” is no field of money before it` };
+        yield { file, field: `${at}.minField`, reason: `“${value.minField}” is not an earlier money field` };
       }
     }
     if (discriminant === 'year' && value.max !== null && value.min > value.max) {
@@ -77,30 +79,30 @@ function* fieldFaults({ file, data }: FormEntry): Iterable<ContentIssue> {
     if (discriminant === 'date' && value.maxDaysAhead !== null) {
       const first = FIRST_DAY[value.from];
       if (value.maxDaysAhead < first) {
-        yield { file, field: `${at}.maxDaysAhead`, reason: `must be at least ${first}: no day would be taken` };
-      } else if (Math.abs(value.maxDaysAhead) > CENTURY) {
-        yield { file, field: `${at}.maxDaysAhead`, reason: `must not be more than ${CENTURY} days away` };
+        yield { file, field: `${at}.maxDaysAhead`, reason: `must be at least ${first}: no day would be accepted` };
+      } else if (Math.abs(value.maxDaysAhead) > CENTURY_DAYS) {
+        yield { file, field: `${at}.maxDaysAhead`, reason: `must not be more than ${CENTURY_DAYS} days away` };
       }
     }
     if (discriminant === 'files' && value.families.length === 0) {
-      yield { file, field: `${at}.families`, reason: 'choose at least one type: no file would be taken' };
+      yield { file, field: `${at}.families`, reason: 'choose at least one type: no file would be accepted' };
     }
     if ((discriminant === 'select' || discriminant === 'radio') && value.options.discriminant === 'list') {
       const own = value.options.value.map((option) => option.value);
-      for (const option of repeated(own)) {
+      for (const option of findRepeated(own)) {
         yield {
           file,
           field: `${at}.options.value.${option}.value`,
-          reason: `“${own[option] ?? ''}” is an option before it: choose another key`,
+          reason: `“${own[option] ?? ''}” is the key of an earlier option: choose another key`,
         };
       }
     }
   }
 }
 
-/** Limits that leave something to answer, and options that can be told apart. */
+/** Checks that the limits of each field allow an answer and that the keys of its options differ. */
 export function* checkLimits({ forms }: Content): Iterable<ContentIssue> {
-  for (const form of forms) yield* fieldFaults(form);
+  for (const form of forms) yield* findFieldIssues(form);
 }
 
 export const formChecks = [checkKeys, checkRequiredFields, checkLimits];

@@ -1,4 +1,4 @@
-/** The forms of the site: what they ask for can be answered, and there are words for all of it. */
+/** Tests of the shipped forms: every form can be filled in and submitted, and has all its texts. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '@/routes.ts';
 import { ACTIONS } from '../model/actions.ts';
@@ -26,12 +26,12 @@ beforeAll(async () => {
 
 const OTHER = [{ value: 'other', label: 'Other' }];
 
-/** As pages get it; options of other content are stood in for. */
+/** Returns the definition of a form as pages receive it. A sample option stands for options from other content. */
 function definitionOf({ id, data }: Stored): FormDefinition {
   const fields = data.fields.map(({ discriminant: kind, value }) => {
     const options =
       'options' in value ? { options: value.options.discriminant === 'list' ? value.options.value : OTHER } : {};
-    // The kind and its value were read as a pair.
+    // The kind and its value come from the same block.
     return { ...value, kind, ...options, ...(kind === 'location' ? { places: PLACES } : {}) } as Field;
   });
   const consents = data.consents.map(({ key, text, required }) => ({ key, text, required }));
@@ -49,19 +49,19 @@ function definitionOf({ id, data }: Stored): FormDefinition {
   };
 }
 
-/** One test for all, as the forms are known only once they were read. */
+/** Runs a check for every form in one test, because the forms are read after the tests are collected. */
 const each = (check: (form: FormDefinition, stored: Stored) => void) => () => {
   expect(forms.length).toBeGreaterThan(0);
   for (const stored of forms) check(definitionOf(stored), stored);
 };
 
-it('has no faults', () => {
+it('pass all checks', () => {
   expect(formChecks.flatMap((check) => [...check(shipped.content)])).toEqual([]);
 });
 
 describe('each form of the site', () => {
   it(
-    'starts with no consent and nothing ticked',
+    'starts with all checkboxes and consents cleared',
     each((form) => {
       const empty = getInitialValues(form);
       expect(Object.keys(empty)).toEqual([...form.fields, ...form.consents].map(({ key }) => key));
@@ -71,7 +71,7 @@ describe('each form of the site', () => {
   );
 
   it(
-    'starts with what its kinds can hold',
+    'starts with valid draft values',
     each((form) => {
       for (const field of form.fields) {
         expect(
@@ -83,22 +83,22 @@ describe('each form of the site', () => {
   );
 
   it(
-    'asks for something, and says what in words',
+    'reports every empty required field with a message',
     each((form) => {
       const { errors } = validateForm(form, getInitialValues(form), CONTEXT);
-      const asked = [...form.fields, ...form.consents].filter(({ required }) => required).map(({ key }) => key);
-      expect([...errors.keys()], form.id).toEqual(asked);
-      expect(asked, form.id).not.toEqual([]);
+      const required = [...form.fields, ...form.consents].filter(({ required }) => required).map(({ key }) => key);
+      expect([...errors.keys()], form.id).toEqual(required);
+      expect(required, form.id).not.toEqual([]);
       for (const problem of errors.values()) expect(formatErrorMessage(problem, labels)).toMatch(/^[^{}]+\.$/);
     }),
   );
 
   it(
-    'has words wherever one reads some, no label twice',
+    'has all texts, and no label twice',
     each((form, { data }) => {
       const labels = form.fields.map(({ label }) => label);
       const options = form.fields.flatMap((field) => ('options' in field ? field.options : []));
-      const said = [
+      const texts = [
         form.title,
         form.introduction,
         form.submitLabel,
@@ -111,27 +111,27 @@ describe('each form of the site', () => {
         ...data.consents.flatMap(({ link }) => (link.discriminant ? link.value.label : [])),
         ...(data.secondaryAction.discriminant ? [data.secondaryAction.value.label] : []),
       ];
-      for (const text of said) expect(text.trim(), form.id).not.toBe('');
+      for (const text of texts) expect(text.trim(), form.id).not.toBe('');
       expect(new Set(labels).size, form.id).toBe(labels.length);
     }),
   );
 
   it(
-    'leads to pages that there are',
+    'links to existing pages',
     each(({ id }, { data }) => {
-      const carried = data.secondaryAction.discriminant ? [data.secondaryAction.value.link] : [];
-      for (const name of carried) expect(ROUTES[name], id).toMatch(/^\//);
+      const routes = data.secondaryAction.discriminant ? [data.secondaryAction.value.link] : [];
+      for (const name of routes) expect(ROUTES[name], id).toMatch(/^\//);
     }),
   );
 
   it(
-    'can be answered whole, and what comes of it is named after it',
+    'creates a record with the form’s title and number prefix',
     each((form) => {
-      const typed = Object.fromEntries([
+      const values = Object.fromEntries([
         ...form.fields.map((field) => [field.key, answerOf(field)] as const),
         ...form.consents.map(({ key }) => [key, true] as const),
       ]);
-      const { errors, answers } = validateForm(form, typed, CONTEXT);
+      const { errors, answers } = validateForm(form, values, CONTEXT);
       expect([...errors], form.id).toEqual([]);
       expect(answers).toHaveLength(form.fields.length + form.consents.length);
       for (const { text } of answers) expect(text).toMatch(/\S/);
@@ -142,7 +142,7 @@ describe('each form of the site', () => {
   );
 });
 
-/** A good row, no two the same. */
+/** Returns a valid row; rows at different positions differ. */
 const rowOf = ({ itemType, maxLength }: FieldOf<'list'>, at: number): string =>
   ({
     text: `${at}${'x'.repeat(maxLength - 1)}`,
@@ -152,7 +152,7 @@ const rowOf = ({ itemType, maxLength }: FieldOf<'list'>, at: number): string =>
     url: `company${at}.example`,
   })[itemType];
 
-/** A good answer to a field, from its own limits. */
+/** Returns a valid answer within the limits of a field. */
 function answerOf(field: Field): unknown {
   switch (field.kind) {
     case 'text':

@@ -1,15 +1,15 @@
-/** What the content of forms may choose from. Plain data: the admin loads it too. */
+/** Options of form fields in the content. Plain data without dependencies on the page, because the admin loads it too. */
 
 import type { IconName } from '../../ui/icons/icons.ts';
 
-/** Where the options of a choice come from besides its own list. */
+/** Other sources of a choice’s options, besides its own list. */
 export const OPTION_SOURCES = [
   { value: 'categories', label: 'Product categories' },
   { value: 'serviceCategories', label: 'Service categories' },
-  { value: 'units', label: 'Units of products' },
+  { value: 'units', label: 'Product units' },
 ] as const;
 
-/** Values of the autocomplete attribute that make sense for a line of text. */
+/** Values of the autocomplete attribute that suit a single-line text field. */
 export const AUTOCOMPLETES = [
   'off',
   'name',
@@ -24,7 +24,7 @@ export const AUTOCOMPLETES = [
   'country-name',
 ] as const;
 
-/** What a row of several can be. */
+/** Value types of the rows of a list field. */
 export const LIST_ITEM_TYPES = [
   { value: 'text', label: 'a line of text' },
   { value: 'phone', label: 'a phone number' },
@@ -35,7 +35,7 @@ export const LIST_ITEM_TYPES = [
 
 export type ListItemType = (typeof LIST_ITEM_TYPES)[number]['value'];
 
-/** How a field looks: in a box, or as a line beside a drawing, several of which make a list. */
+/** Variants of a field: in a box, or as a line with an icon; several such lines look like a list. */
 export const LIST_VARIANTS = [
   { value: 'box', label: 'a box' },
   { value: 'pin', label: 'a line with a pin' },
@@ -56,12 +56,12 @@ export const TEXT_VARIANTS = [
 
 export const IMAGE_VARIANTS = [
   { value: 'box', label: 'a box' },
-  { value: 'banner', label: 'a banner; for a single picture' },
+  { value: 'banner', label: 'a banner, for a single picture' },
 ] as const;
 
 const MEGABYTE = 1_000_000;
 
-/** Families of files with the types that belong to them, as their content tells, and how large one may be in bytes. */
+/** File families: their types, detected from the file content, and the maximum size of a file in bytes. */
 export const FILE_FAMILIES = [
   {
     value: 'pictures',

@@ -1,4 +1,4 @@
-/** What the kinds of fields are put together from, as editors see it. */
+/** Building blocks of the field kinds, as editors see them. */
 import { fields } from '@keystatic/core';
 import { number } from '../../cms/bridge/fields.ts';
 import { requiredText } from '../../cms/fields/fields.ts';
@@ -6,17 +6,17 @@ import { AUTOCOMPLETES, OPTION_SOURCES } from './field-options.ts';
 
 export const choice = <const Value extends string>(label: string, value: Value) => ({ label, value });
 
-/** The name of an answer or a consent. */
+/** The key of an answer or a consent. */
 export const key = () =>
   fields.text({
     label: 'Key',
     description:
-      'The name under which the answer is kept and delivered, as in phone or unit. Leave it once the form is in use.',
+      'The answer is stored and delivered under this name, for example phone or unit. Do not change it once the form is in use.',
     validation: {
       isRequired: true,
       pattern: {
         regex: /^[a-z][a-zA-Z0-9]*$/,
-        message: 'Key must start with a small letter and have letters and digits only',
+        message: 'Key must start with a lower-case letter and contain only letters and digits',
       },
     },
   });
@@ -24,15 +24,15 @@ export const key = () =>
 const COMMON = {
   key: key(),
   label: requiredText('Label'),
-  help: fields.text({ label: 'Help', description: 'Shown below the field.' }),
-  required: fields.checkbox({ label: 'Must be answered' }),
+  help: fields.text({ label: 'Help text', description: 'It is shown below the field.' }),
+  required: fields.checkbox({ label: 'Required' }),
   halfWidth: fields.checkbox({
-    label: 'Half the width',
-    description: 'Two such fields stand side by side on wide screens.',
+    label: 'Half width',
+    description: 'Two such fields are shown side by side on wide screens.',
   }),
   errorMessage: fields.text({
-    label: 'Words for a wrong answer',
-    description: 'Instead of the usual ones, which are in “Labels: forms”.',
+    label: 'Error message',
+    description: 'It replaces the default messages in “Labels: forms”.',
   }),
 };
 
@@ -50,25 +50,25 @@ export const maxField = (label: string, value: number) =>
 
 export const browseLabel = () =>
   fields.text({
-    label: 'Button that chooses',
-    description: 'Instead of the usual words, which are in “Labels: forms”.',
+    label: 'Button: choose files',
+    description: 'It replaces the default text in “Labels: forms”.',
   });
 
 export const slotLabels = () =>
   fields.array(fields.text({ label: 'Name', validation: { isRequired: true } }), {
-    label: 'Names of several pictures, in order',
-    description: 'As in Front and Back. Without names the first is the main picture.',
+    label: 'Picture names, in order',
+    description: 'Examples: Front, Back. Without names, the first picture is the main picture.',
     itemLabel: ({ value }) => value,
   });
 
 export const variantField = <const Value extends string>(options: readonly { value: Value | 'box'; label: string }[]) =>
-  fields.select({ label: 'Looks like', defaultValue: 'box', options });
+  fields.select({ label: 'Appearance', defaultValue: 'box', options });
 
-export const boundField = (label: string) => number({ label, description: 'Empty for none.' });
+export const boundField = (label: string) => number({ label, description: 'Leave it empty for no limit.' });
 
 export const autocomplete = () =>
   fields.select({
-    label: 'What a browser may fill in',
+    label: 'Autofill in the browser',
     defaultValue: 'off',
     options: AUTOCOMPLETES.map((value) => choice(value === 'off' ? 'nothing' : value.replaceAll('-', ' '), value)),
   });
@@ -78,10 +78,7 @@ export const options = () =>
     fields.select({
       label: 'Options',
       defaultValue: 'list',
-      options: [
-        choice('A list of this form', 'list'),
-        ...OPTION_SOURCES.map(({ label, value }) => choice(label, value)),
-      ],
+      options: [choice('List in this form', 'list'), ...OPTION_SOURCES.map(({ label, value }) => choice(label, value))],
     }),
     {
       list: fields.array(
@@ -89,16 +86,16 @@ export const options = () =>
           {
             value: fields.text({
               label: 'Key',
-              description: 'As it is delivered; small letters, digits, hyphens.',
+              description: 'The key is delivered with the answer. Use lower-case letters, digits and hyphens.',
               validation: {
                 isRequired: true,
                 pattern: {
                   regex: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-                  message: 'Key: small letters, digits and single hyphens only',
+                  message: 'Key must contain only lower-case letters, digits and single hyphens',
                 },
               },
             }),
-            label: requiredText('Words'),
+            label: requiredText('Label'),
           },
           { label: 'Option', layout: [4, 8] },
         ),

@@ -1,4 +1,4 @@
-/** The kinds of fields that a form may have, as editors see them. */
+/** The field kinds of forms, as editors see them. */
 import { fields } from '@keystatic/core';
 import { requiredText, integerField, stringList } from '../../cms/fields/fields.ts';
 import {
@@ -16,47 +16,47 @@ import { FILE_FAMILIES, IMAGE_VARIANTS, LIST_ITEM_TYPES, LIST_VARIANTS, TEXT_VAR
 
 export const FIELDS = {
   text: kind('Text', {
-    maxLength: maxField('Most characters', 80),
+    maxLength: maxField('Maximum characters', 80),
     autocomplete: autocomplete(),
     variant: variantField(TEXT_VARIANTS),
   }),
-  longText: kind('Long text', { maxLength: maxField('Most characters', 2000) }),
+  longText: kind('Long text', { maxLength: maxField('Maximum characters', 2000) }),
   email: kind('E-mail', {}),
   phone: kind('Phone number', {}),
   url: kind('Web address', {}),
   number: kind('Number with unit', {
-    unit: fields.text({ label: 'Unit', description: 'Shown behind the number, as in km.' }),
-    min: boundField('Least'),
-    max: boundField('Most'),
+    unit: fields.text({ label: 'Unit', description: 'It is shown after the number, for example km.' }),
+    min: boundField('Minimum'),
+    max: boundField('Maximum'),
     integer: fields.checkbox({ label: 'Whole numbers only', defaultValue: true }),
   }),
   money: kind('Money', {
-    unit: fields.text({ label: 'Unit', description: 'Shown behind the amount, as in “a piece”.' }),
-    min: boundField('Least, in dollars'),
-    max: boundField('Most, in dollars'),
+    unit: fields.text({ label: 'Unit', description: 'It is shown after the amount, for example “a piece”.' }),
+    min: boundField('Minimum, in US dollars'),
+    max: boundField('Maximum, in US dollars'),
     minField: fields.text({
-      label: 'Not below the answer to',
-      description: 'The key of a field of money before it, where both are the ends of a range. Empty for none.',
+      label: 'Field with the lower limit',
+      description: 'Enter the key of an earlier money field when the two form a range. Leave it empty otherwise.',
     }),
   }),
   select: kind('Choice from a list', { options: options() }),
-  radio: kind('Choice of one, all shown', { options: options() }),
-  checkbox: kind('Box to tick', {}),
+  radio: kind('Radio buttons', { options: options() }),
+  checkbox: kind('Checkbox', {}),
   keywords: kind('Keywords', {
-    max: maxField('Most keywords', 10),
+    max: maxField('Maximum keywords', 10),
     suggestions: stringList('Suggestions'),
   }),
   list: kind('Rows', {
-    itemType: fields.select({ label: 'Each row is', defaultValue: 'text', options: LIST_ITEM_TYPES }),
-    max: maxField('Most rows', 5),
-    maxLength: maxField('Most characters of a row', 80),
-    addLabel: requiredText('Button that adds a row'),
+    itemType: fields.select({ label: 'Type of each row', defaultValue: 'text', options: LIST_ITEM_TYPES }),
+    max: maxField('Maximum rows', 5),
+    maxLength: maxField('Maximum characters of a row', 80),
+    addLabel: requiredText('Button: add a row'),
     variant: variantField(LIST_VARIANTS),
   }),
   year: kind('Year', {
     min: integerField('Earliest', 0),
-    max: fields.integer({ label: 'Latest', description: 'Empty for the present year.' }),
-    addLabel: fields.text({ label: 'What stands in it while it is empty', description: 'As in Add year.' }),
+    max: fields.integer({ label: 'Latest', description: 'Leave it empty for the current year.' }),
+    addLabel: fields.text({ label: 'Placeholder', description: 'Example: Add year.' }),
     variant: variantField(LIST_VARIANTS),
   }),
   date: kind('Date', {
@@ -65,24 +65,24 @@ export const FIELDS = {
       defaultValue: 'today',
       options: [choice('any day', 'any'), choice('today', 'today'), choice('tomorrow', 'tomorrow')],
     }),
-    maxDaysAhead: fields.integer({ label: 'Latest, days from today', description: 'Empty for none.' }),
+    maxDaysAhead: fields.integer({ label: 'Latest, in days from today', description: 'Leave it empty for no limit.' }),
   }),
   range: kind('Slider', {
-    unit: fields.text({ label: 'Unit', description: 'As in km.' }),
-    min: integerField('Least', 0),
-    max: integerField('Most', 1),
+    unit: fields.text({ label: 'Unit', description: 'Example: km.' }),
+    min: integerField('Minimum', 0),
+    max: integerField('Maximum', 1),
     step: integerField('Step', 1),
-    defaultValue: integerField('Where it starts', 0),
+    defaultValue: integerField('Initial value', 0),
   }),
   location: kind('Place', {}),
   pictures: kind('Pictures', {
-    max: maxField('Most pictures', 5),
+    max: maxField('Maximum pictures', 5),
     browseLabel: browseLabel(),
     slotLabels: slotLabels(),
     variant: variantField(IMAGE_VARIANTS),
   }),
   files: kind('Files', {
-    max: maxField('Most files', 3),
+    max: maxField('Maximum files', 3),
     families: fields.multiselect({
       label: 'Types',
       options: FILE_FAMILIES.map(({ label, value }) => choice(label, value)),
@@ -90,10 +90,10 @@ export const FIELDS = {
     }),
     browseLabel: browseLabel(),
   }),
-  code: kind('Code, box by box', {
+  code: kind('Code with one box per character', {
     length: fields.integer({ label: 'Characters', defaultValue: 6, validation: { isRequired: true, min: 2, max: 12 } }),
     characters: fields.select({
-      label: 'Made of',
+      label: 'Allowed characters',
       defaultValue: 'digits',
       options: [choice('digits', 'digits'), choice('capital letters and digits', 'capitals')],
     }),

@@ -1,4 +1,4 @@
-/** Forms are content: what they ask for, in which order and words. What becomes of an answer is code's, see `actions.ts`. */
+/** Schema of the forms. Their fields, order and texts are content; the processing of answers is code, see `actions.ts`. */
 import { collection, fields } from '@keystatic/core';
 import { longText, entryName, requiredText } from '../../cms/fields/fields.ts';
 import { linkField, routeSelect } from '../../cms/fields/link.ts';
@@ -8,12 +8,12 @@ import { FIELDS } from './field-schema.ts';
 
 const consent = fields.object({
   key: key(),
-  text: requiredText('Words'),
-  link: fields.conditional(fields.checkbox({ label: 'Link behind it' }), {
-    true: fields.object({ label: requiredText('Text of the link'), link: linkField('Leads to') }),
+  text: requiredText('Text'),
+  link: fields.conditional(fields.checkbox({ label: 'Link after the text' }), {
+    true: fields.object({ label: requiredText('Link text'), link: linkField('Link target') }),
     false: fields.empty(),
   }),
-  required: fields.checkbox({ label: 'Must be ticked' }),
+  required: fields.checkbox({ label: 'Required' }),
 });
 
 export const forms = collection({
@@ -22,23 +22,23 @@ export const forms = collection({
   slugField: 'title',
   schema: {
     title: entryName('Title'),
-    introduction: longText('Introduction', 'One or two sentences below the title.'),
+    introduction: longText('Introduction', 'Write one or two sentences. They are shown below the title.'),
     action: fields.select({
-      label: 'What becomes of it',
-      description: 'Each has fields that it needs; the checks name those that are missing.',
+      label: 'Action on submit',
+      description: 'Each action requires certain fields. The content check names the missing ones.',
       defaultValue: 'contact',
       options: ACTION_NAMES,
     }),
     fields: fields.blocks(FIELDS, { label: 'Fields', validation: { length: { min: 1 } } }),
     consents: fields.array(consent, { label: 'Consents', itemLabel: (item) => item.fields.text.value }),
-    submitLabel: requiredText('Button that sends'),
+    submitLabel: requiredText('Button: submit'),
     secondaryAction: fields.conditional(fields.checkbox({ label: 'Second button' }), {
-      true: fields.object({ label: requiredText('Words'), link: routeSelect('Leads to') }, { layout: [6, 6] }),
+      true: fields.object({ label: requiredText('Button text'), link: routeSelect('Link target') }, { layout: [6, 6] }),
       false: fields.empty(),
     }),
     nextSteps: fields.array(fields.text({ label: 'Step', validation: { isRequired: true } }), {
-      label: 'What happens next',
-      description: 'Shown beside the form, step by step.',
+      label: 'Next steps',
+      description: 'The steps are shown beside the form.',
       itemLabel: (item) => item.value,
     }),
     confirmation: fields.object({ title: requiredText('Heading'), text: longText('Text') }, { label: 'After sending' }),
