@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layoutBars } from './bar-layout.ts';
 
-describe('bars', () => {
-  test('are as high as their values, the highest as high as there is room', () => {
+describe('layout of the bars', () => {
+  test('scales the bars so that the highest fills the chart', () => {
     expect(layoutBars([50, 100, 0], 80).map(({ y, height }) => [y, height])).toEqual([
       [40, 40],
       [0, 80],
@@ -11,12 +11,12 @@ describe('bars', () => {
     ]);
   });
 
-  test('are flat where nothing was earned', () => {
+  test('gives bars without earnings a height of zero', () => {
     expect(layoutBars([0, 0], 80).map(({ height }) => height)).toEqual([0, 0]);
     expect(layoutBars([], 80)).toEqual([]);
   });
 
-  test('stay in their box, side by side', () => {
+  test('places the bars side by side within the chart', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 24 }), (values) => {
         let end = 0;

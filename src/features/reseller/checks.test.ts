@@ -12,7 +12,7 @@ function year(): { month: string; amount: number }[] {
 
 const FIGURES = { earning: 121.2 };
 
-// The checks read the figures and earnings only.
+// The checks read only the figures and earnings, so the test provides no other fields.
 const content = (figures: Partial<typeof FIGURES> = {}, earnings = year()) =>
   ({
     reseller: [{ file: 'content/reseller.yaml', data: { figures: { ...FIGURES, ...figures }, earnings } }],
@@ -20,8 +20,8 @@ const content = (figures: Partial<typeof FIGURES> = {}, earnings = year()) =>
 
 const fields = (faults: Iterable<{ field: string }>) => [...faults].map(({ field }) => field);
 
-describe('the figures of a reseller', () => {
-  test('are of twelve months in their order', () => {
+describe('checks of the reseller figures', () => {
+  test('require twelve months in order', () => {
     expect([...checkEarningMonths(content())]).toEqual([]);
     expect(fields(checkEarningMonths(content({}, year().slice(1))))).toEqual(['earnings']);
     expect(fields(checkEarningMonths(content({}, year().with(3, { month: '2026-04', amount: 10.1 }))))).toEqual([
@@ -30,7 +30,7 @@ describe('the figures of a reseller', () => {
     ]);
   });
 
-  test('add up, to the cent', () => {
+  test('require totals that are correct to the cent', () => {
     expect([...checkTotalEarning(content())]).toEqual([]);
     expect(fields(checkTotalEarning(content({ earning: 121.21 })))).toEqual(['figures.earning']);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { manageRows } from './checks.ts';
 
-/** The check reads a few fields only: a test gives those. */
+/** Content with only the fields that the check reads. */
 const content = (...rows: object[]) =>
   ({
     forms: [{ id: 'store-profile', file: '', data: { fields: [{ value: { key: 'photos' } }] } }],
@@ -10,7 +10,7 @@ const content = (...rows: object[]) =>
     ],
   }) as unknown as Parameters<typeof manageRows>[0];
 
-test('a row leads to a field that there is', () => {
+test('reports a link to a field that does not exist', () => {
   const rows = [{ discriminant: 'nowhere' }, { discriminant: 'field', value: 'photos' }];
   expect([...manageRows(content(...rows))]).toEqual([]);
   const faults = [...manageRows(content(...rows, { discriminant: 'field', value: 'pictures' }))];

@@ -11,7 +11,7 @@ const answer = (name: string, value: Parameters<typeof getFormValues>[0][number]
 
 const FILE = { id: 'f', name: 'a.png', type: 'image/png', size: 9 };
 
-test('one line is a list of one, and numbers are read as they are', () => {
+test('reads one line as a list with one item, and numbers as text', () => {
   const items = getFormValues([answer('storeName', '<b>Bait</b>'), answer('established', 2016)]);
   expect([...items]).toEqual([
     ['storeName', [{ text: '<b>Bait</b>' }]],
@@ -19,12 +19,12 @@ test('one line is a list of one, and numbers are read as they are', () => {
   ]);
 });
 
-test('rows and files stay in their order', () => {
+test('keeps the order of lines and files', () => {
   const items = getFormValues([answer('phone', ['b', 'a']), answer('photos', [FILE, { ...FILE, id: 'g' }])]);
   expect(items.get('phone')).toEqual([{ text: 'b' }, { text: 'a' }]);
   expect(items.get('photos')?.map(({ file }) => file?.id)).toEqual(['f', 'g']);
 });
 
-test.each([[''], [[]], [['']], [null], [true], [{ a: 'b' }], [[{ id: 'f' }]]])('%j is nothing to show', (value) => {
+test.each([[''], [[]], [['']], [null], [true], [{ a: 'b' }], [[{ id: 'f' }]]])('reads %j as no items', (value) => {
   expect(getFormValues([answer('any', value)]).size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getSafeLink } from './safe-link.ts';
 
-test('leads to what was answered, and reads as people write it', () => {
+test('returns the URL and a readable text', () => {
   expect(getSafeLink('tel', '+96800000100')).toEqual({ href: 'tel:+96800000100', text: '+96800000100' });
   expect(getSafeLink('mailto', 'a@b.example')).toEqual({ href: 'mailto:a@b.example', text: 'a@b.example' });
   expect(getSafeLink('https', 'https://b.example/')).toEqual({ href: 'https://b.example/', text: 'b.example' });
@@ -20,6 +20,6 @@ test.each([
   ['https', 'http://b.example'],
   ['https', 'b.example'],
   ['https', ''],
-] as const)('%s leads nowhere with %s', (scheme, text) => {
+] as const)('returns no %s link for “%s”', (scheme, text) => {
   expect(getSafeLink(scheme, text)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
 type Content = Parameters<typeof checkRoutes>[0];
 
-/** The checks read a few fields only: a test gives those. */
+/** Content with only the fields that the checks read. */
 const content = (tabbedScreens: object[]): Content =>
   ({
     tabbedScreens: tabbedScreens.map((data, at) => ({
@@ -24,7 +24,7 @@ const products = (count: number) => ({
 });
 const jobs = { discriminant: 'jobs', value: { title: 'Jobs' } };
 
-test('every address has one tabbed screen', () => {
+test('reports a route without exactly one tabbed screen', () => {
   expect(found(checkRoutes(content(all)))).toEqual([]);
   expect(found(checkRoutes(content(all.slice(1))))).toEqual(['content/tabbed-screens page']);
   expect(found(checkRoutes(content(all.with(1, { page: TABBED_SCREEN_ROUTES[0] }))))).toEqual([
@@ -33,7 +33,7 @@ test('every address has one tabbed screen', () => {
   ]);
 });
 
-test('no tab is empty, nor a row of products', () => {
+test('reports empty tabs and empty rows of products', () => {
   expect(found(checkSections(content([{ all: [products(1)], post: [jobs] }])))).toEqual([]);
   expect(found(checkSections(content([{ all: [], post: [jobs] }])))).toEqual(['content/tabbed-screens/h0.yaml all']);
   expect(found(checkSections(content([{ all: [jobs, products(0)], post: [] }])))).toEqual([

@@ -7,24 +7,24 @@ const digits = (typed: string, length = 6) => code.validate(field('code', { leng
 const capitals = (typed: string, length = 6) =>
   code.validate(field('code', { length, characters: 'capitals' }), typed, CONTEXT);
 
-describe('a code', () => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+describe('code field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(digits(typed)).toEqual(NO_VALUE);
     expect(capitals(typed)).toEqual(NO_VALUE);
   });
 
   test.each(['012345', ' 012 345 ', '012-345', '٠١٢٣٤٥', '۰۱۲۳۴۵', '\u200e012345', '0\u200b12345'])(
-    'as %s is kept as its digits',
+    'stores %s as its digits',
     (typed) => {
       expect(digits(typed)).toEqual(valid('012345'));
     },
   );
 
-  test.each(['7f3k2m', '7F3K2M', '7f3-k2m', '٧F٣K٢M'])('as %s is kept in capitals', (typed) => {
+  test.each(['7f3k2m', '7F3K2M', '7f3-k2m', '٧F٣K٢M'])('stores %s in capitals', (typed) => {
     expect(capitals(typed)).toEqual(valid('7F3K2M'));
   });
 
-  test('has just as many characters as the field says', () => {
+  test('requires the exact length of the field', () => {
     for (const typed of ['1', '12345', '1234567', '1'.repeat(100_000)]) {
       expect(digits(typed)).toEqual(invalid('code', { length: 6 }));
     }
@@ -43,15 +43,18 @@ describe('a code', () => {
     '½½½½½½',
     '<b>12>',
     OVERSIZED_TEXT,
-  ])('of digits is not %.20s', (typed) => {
+  ])('rejects %.20s in a code of digits', (typed) => {
     expect(digits(typed)).toEqual(invalid('code', { length: 6 }));
   });
 
-  test.each(['ABCDÉF', 'АВСDEF', '👍👍👍', 'abc_ef', 'مرحبا١', OVERSIZED_TEXT])('of capitals is not %.20s', (typed) => {
-    expect(capitals(typed)).toEqual(invalid('code', { length: 6 }));
-  });
+  test.each(['ABCDÉF', 'АВСDEF', '👍👍👍', 'abc_ef', 'مرحبا١', OVERSIZED_TEXT])(
+    'rejects %.20s in a code of capitals',
+    (typed) => {
+      expect(capitals(typed)).toEqual(invalid('code', { length: 6 }));
+    },
+  );
 
-  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
     expect(digits(typed)).toEqual(invalid('code', { length: 6 }));
     expect(capitals(typed)).toEqual(invalid('code', { length: 6 }));
   });

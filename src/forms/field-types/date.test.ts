@@ -8,8 +8,8 @@ import { date, INVALID_DAY, readDay } from './date.tsx';
 const check = (typed: string, changes: Parameters<typeof field<'date'>>[1] = {}, today = CONTEXT.today) =>
   date.validate(field('date', changes), typed, { today });
 
-describe('a day', () => {
-  test('is no answer before one is chosen', () => {
+describe('date field', () => {
+  test('has no answer before a day is selected', () => {
     expect(check('')).toEqual(NO_VALUE);
   });
 
@@ -25,26 +25,26 @@ describe('a day', () => {
     'NaN',
     '1e9',
     OVERSIZED_TEXT,
-  ])('is not %.20s', (typed) => {
+  ])('rejects %.20s', (typed) => {
     expect(check(typed, { from: 'any' })).toEqual(invalid('date'));
   });
 
-  test.each([...BLANK_TEXT.slice(1), ...MARKUP_TEXT])('is not %s', (_, typed) => {
+  test.each([...BLANK_TEXT.slice(1), ...MARKUP_TEXT])('rejects %s', (_, typed) => {
     expect(check(typed)).toEqual(invalid('date'));
   });
 
-  test('may be any of the calendar where the field says so', () => {
+  test('accepts any day when the field allows it', () => {
     expect(check('1970-01-01', { from: 'any' })).toEqual(valid('1970-01-01'));
     expect(check('2028-02-29', { from: 'any' })).toEqual(valid('2028-02-29'));
   });
 
-  test('is from today on', () => {
+  test('accepts days from today on', () => {
     expect(check('2026-11-20')).toEqual(valid('2026-11-20'));
     expect(check('2026-11-19')).toEqual(invalid('earliest', { date: '20 November 2026' }));
     expect(check('9999-12-31')).toEqual(valid('9999-12-31'));
   });
 
-  test('is from tomorrow on', () => {
+  test('accepts days from tomorrow on', () => {
     expect(check('2026-11-21', { from: 'tomorrow' })).toEqual(valid('2026-11-21'));
     expect(check('2026-11-20', { from: 'tomorrow' })).toEqual(invalid('earliest', { date: '21 November 2026' }));
     expect(check('2027-01-01', { from: 'tomorrow' }, '2026-12-31')).toEqual(valid('2027-01-01'));
@@ -53,7 +53,7 @@ describe('a day', () => {
     );
   });
 
-  test('is within the days of the field', () => {
+  test('accepts only days within the limits of the field', () => {
     expect(check('2026-12-20', { maxDaysAhead: 30 })).toEqual(valid('2026-12-20'));
     expect(check('2026-12-21', { maxDaysAhead: 30 })).toEqual(invalid('latest', { date: '20 December 2026' }));
     expect(check('2026-11-20', { maxDaysAhead: 0 })).toEqual(valid('2026-11-20'));
@@ -63,7 +63,7 @@ describe('a day', () => {
     );
   });
 
-  test('is taken from the first to the last day and on no other', () => {
+  test('accepts exactly the days from the first to the last one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: -20, max: 420 }), (maxDaysAhead, days) => {
         const fits = 'value' in check(addDays(CONTEXT.today, days), { from: 'tomorrow', maxDaysAhead });
@@ -72,14 +72,14 @@ describe('a day', () => {
     );
   });
 
-  test('that is none, or only begun, is a fault also where none is asked for', () => {
+  test('reports an incomplete or invalid day even when the field is optional', () => {
     expect(readDay({ value: '', validity: { badInput: true } })).toBe(INVALID_DAY);
     expect(readDay({ value: '', validity: { badInput: false } })).toBe('');
     expect(readDay({ value: '2026-11-20', validity: { badInput: false } })).toBe('2026-11-20');
     expect(check(INVALID_DAY, { required: false })).toEqual(invalid('date'));
   });
 
-  test('reads in words', () => {
+  test('formats the day with the name of its month', () => {
     expect(date.format(field('date'), '2026-11-20')).toBe('20 November 2026');
   });
 });

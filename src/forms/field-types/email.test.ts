@@ -5,8 +5,8 @@ import { email } from './email.tsx';
 
 const check = (typed: string) => email.validate(field('email'), typed, CONTEXT);
 
-describe('an e-mail address', () => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+describe('email field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
   });
 
@@ -20,11 +20,11 @@ describe('an e-mail address', () => {
     'buyer@xn--mgb9awbf.xn--mgb9awbf',
     `${'x'.repeat(64)}@company.example`,
     `a@${'x'.repeat(63)}.example`,
-  ])('is %s', (typed) => {
+  ])('accepts %s', (typed) => {
     expect(check(typed)).toEqual(valid(typed));
   });
 
-  test('is taken as it is copied', () => {
+  test('accepts an address with copied whitespace and invisible characters', () => {
     expect(check('  buyer@company.example\n')).toEqual(valid('buyer@company.example'));
     expect(check('\u200ebuyer\u200b@company.example\u202c')).toEqual(valid('buyer@company.example'));
   });
@@ -60,15 +60,15 @@ describe('an e-mail address', () => {
     'b\u00fcyer@company.example',
     `${'x'.repeat(65)}@company.example`,
     `a@${'x'.repeat(64)}.example`,
-  ])('is not %s', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(check(typed)).toEqual(invalid('email'));
   });
 
-  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
     expect(check(typed)).toEqual(invalid('email'));
   });
 
-  test('has at most 254 characters', () => {
+  test('accepts at most 254 characters', () => {
     const domain = `${`${'x'.repeat(60)}.`.repeat(3)}example`;
     const local = (length: number) => 'a'.repeat(length - domain.length - 1);
     expect(check(`${local(254)}@${domain}`)).toEqual(valid(`${local(254)}@${domain}`));

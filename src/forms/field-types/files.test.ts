@@ -12,7 +12,7 @@ type Refs = ReturnType<typeof refs>;
 const FILES = field('files', { max: 3 });
 const PICTURES = field('pictures', { max: 3 });
 
-/** The rules of both kinds with their fields. */
+/** Both field types for files, with their functions bound to a field. */
 const KINDS = [
   {
     name: 'files',
@@ -31,23 +31,23 @@ const KINDS = [
 ];
 
 describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
-  test('are none before one is chosen', () => {
+  test('has no answer before a file is selected', () => {
     expect(empty).toEqual([]);
     expect(check([])).toEqual(NO_VALUE);
   });
 
-  test('are at most as many as the field says; the first beyond is named', () => {
+  test('reports the first file above the maximum of the field', () => {
     expect(check(refs(1))).toEqual(valid(refs(1)));
     expect(check(refs(3))).toEqual(valid(refs(3)));
     expect(check(refs(4))).toEqual(invalid('fileCount', { name: '3.png', max: 3 }));
     expect(check(refs(1000))).toEqual(invalid('fileCount', { name: '3.png', max: 3 }));
   });
 
-  test('read as their names', () => {
+  test('formats the files as their names', () => {
     expect(text(refs(2))).toBe('0.png, 1.png');
   });
 
-  test.each([[[]], [refs(2)]])('%j is a draft of them', (value) => {
+  test.each([[[]], [refs(2)]])('accepts %j as a draft value', (value) => {
     expect(fits(value)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe.each(KINDS)('$name', ({ empty, fits, check, text }) => {
     [[{ id: 1, name: 'a.png', type: 'image/png', size: 9 }]],
     [[{ id: 'a', type: 'image/png', size: 9 }]],
     [[...refs(1), 'a.png']],
-  ])('%j is none', (value) => {
+  ])('rejects %j as a draft value', (value) => {
     expect(fits(value)).toBe(false);
   });
 });

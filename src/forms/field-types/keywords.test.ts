@@ -7,73 +7,73 @@ import { keywords } from './keywords.tsx';
 
 const check = (typed: readonly string[], max = 10) => keywords.validate(field('keywords', { max }), typed, CONTEXT);
 
-describe('keywords', () => {
+describe('keywords field', () => {
   test.each([
     ['commas', 'honey,dates', ['honey', 'dates']],
     ['Arabic commas', 'عسل، تمر', ['عسل', 'تمر']],
     ['semicolons', 'honey; dates', ['honey', 'dates']],
     ['lines', 'honey\r\ndates\rfish\n', ['honey', 'dates', 'fish']],
     ['several of them', ' ,honey,, ;dates,\n', ['honey', 'dates']],
-  ])('are set apart by %s', (_, typed, labels) => {
+  ])('splits keywords at %s', (_, typed, labels) => {
     expect(addTags([], typed)).toEqual(labels);
   });
 
-  test('of several words stay together', () => {
+  test('keeps keywords of several words together', () => {
     expect(addTags([], '  school   uniform , sidr\thoney ')).toEqual(['school uniform', 'sidr honey']);
   });
 
-  test('come once, in the letters of the first', () => {
+  test('removes duplicates and keeps the spelling of the first', () => {
     expect(addTags(['Honey'], 'HONEY, dates, Dates , honey')).toEqual(['Honey', 'dates']);
     expect(addTags([], 'Caf\u00e9, CAFE\u0301')).toEqual(['Café']);
     expect(addTags([], 'honey, ho\u200bney, honey\u202e')).toEqual(['honey']);
     expect(addTags([], 'عسل،عسل')).toEqual(['عسل']);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('may be %s', (word) => {
+  test.each(['__proto__', 'constructor', 'toString'])('accepts %s as a keyword', (word) => {
     expect(addTags([word], `${word}, honey`)).toEqual([word, 'honey']);
   });
 
-  test('keep those that are there', () => {
+  test('adds keywords after the existing ones', () => {
     const there = Object.freeze(['b', 'a']);
     expect(addTags(there, 'c,a')).toEqual(['b', 'a', 'c']);
     expect(addTags(there, '')).toEqual(['b', 'a']);
   });
 
-  test('are cut where sentences begin, never within a letter, never at a space', () => {
+  test('truncates keywords to 40 characters without splitting a character or ending in a space', () => {
     expect(addTags([], 'x'.repeat(40))).toEqual(['x'.repeat(40)]);
     expect(addTags([], 'x'.repeat(41))).toEqual(['x'.repeat(40)]);
     expect(addTags([], '👍'.repeat(41))).toEqual(['👍'.repeat(40)]);
     expect(addTags([], `${'x'.repeat(39)} yz`)).toEqual(['x'.repeat(39)]);
   });
 
-  test.each(MARKUP_TEXT)('keep %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('keeps %s unchanged', (_, typed) => {
     const labels = typed.split(/[;\n]/).filter(Boolean);
     expect(addTags([], typed)).toEqual(labels);
   });
 
-  test.each(BLANK_TEXT)('of %s are none', (_, typed) => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check([typed])).toEqual(NO_VALUE);
   });
 
-  test('are no answer without any', () => {
+  test('has no answer without keywords', () => {
     expect(check([])).toEqual(NO_VALUE);
     expect(check(['', ' , '])).toEqual(NO_VALUE);
   });
 
-  test('are at most as many as the field says, counted once each', () => {
+  test('counts duplicates once when it checks the maximum of the field', () => {
     expect(check(['a', 'b', 'c'], 3)).toEqual(valid(['a', 'b', 'c']));
     expect(check(['a', 'b', 'c', 'd'], 3)).toEqual(invalid('tooManyKeywords', { max: 3 }));
     expect(check(['a', 'A', 'a,b', 'c'], 3)).toEqual(valid(['a', 'b', 'c']));
     expect(check(['a,b,c,d'], 3)).toEqual(invalid('tooManyKeywords', { max: 3 }));
   });
 
-  test('of a whole sheet are told at once', () => {
+  test('handles 20,000 keywords that are pasted at once', () => {
     const sheet = Array.from({ length: 20_000 }, (_, row) => `w${row}`).join('\n');
     expect(addTags([], sheet)).toHaveLength(20_000);
     expect(check([sheet])).toEqual(invalid('tooManyKeywords', { max: 10 }));
   });
 
-  test('added again change nothing, and come in the order of typing', () => {
+  test('keeps the typed order and does not change when keywords are added again', () => {
     const word = fc.stringMatching(/^[a-cA-C ]{0,4}$/);
     fc.assert(
       fc.property(fc.array(word), (labels) => {
@@ -88,7 +88,7 @@ describe('keywords', () => {
     );
   });
 
-  test('that still stand in the box count, and are never cut without a word', () => {
+  test('counts pending text as keywords and reports it when it is too long', () => {
     expect(check(withPending(['honey'], 'dates, oud'))).toEqual(valid(['honey', 'dates', 'oud']));
     expect(check(withPending([], 'honey'))).toEqual(valid(['honey']));
     expect(check(withPending([], ' '))).toEqual(NO_VALUE);
@@ -96,7 +96,7 @@ describe('keywords', () => {
     expect(keywords.isValidDraft(withPending(['honey'], 'dat'))).toBe(true);
   });
 
-  test('and what stands in the box are told apart', () => {
+  test('separates keywords from pending text', () => {
     const keyword = fc.string().map((text) => addTags([], text)[0] ?? 'x');
     fc.assert(
       fc.property(fc.array(keyword), fc.string(), (keywords, pending) => {
@@ -105,16 +105,16 @@ describe('keywords', () => {
     );
   });
 
-  test('read with commas', () => {
+  test('formats the keywords as a list with commas', () => {
     expect(keywords.format(field('keywords'), ['honey', 'dates'])).toBe('honey, dates');
   });
 
-  test.each([[[]], [['honey']], [['']]])('%j is a draft of them', (value) => {
+  test.each([[[]], [['honey']], [['']]])('accepts %j as a draft value', (value) => {
     expect(keywords.isValidDraft(value)).toBe(true);
   });
 
   test.each([['honey'], [[1]], [['honey', null]], [{ 0: 'honey', length: 1 }], [null], [undefined]])(
-    '%j is none',
+    'rejects %j as a draft value',
     (value) => {
       expect(keywords.isValidDraft(value)).toBe(false);
     },

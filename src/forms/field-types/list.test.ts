@@ -8,42 +8,42 @@ type Changes = Parameters<typeof field<'list'>>[1];
 const check = (typed: readonly string[], changes: Changes = {}) =>
   list.validate(field('list', changes), typed, CONTEXT);
 
-/** One row of a kind. */
+/** Validates a list with one item of the given type. */
 const row = (each: NonNullable<Changes>['itemType'], typed: string) => check([typed], { itemType: each ?? 'text' });
 
-describe('rows', () => {
-  test.each(BLANK_TEXT)('of %s are no answer', (_, typed) => {
+describe('list field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check([typed])).toEqual(NO_VALUE);
     expect(check([typed, typed])).toEqual(NO_VALUE);
   });
 
-  test('are no answer without any', () => {
+  test('has no answer without items', () => {
     expect(check([])).toEqual(NO_VALUE);
   });
 
-  test('stay in their order; empty ones are left out', () => {
+  test('keeps the order and removes empty items', () => {
     expect(check(['b', '', ' a ', '\u200b'])).toEqual(valid(['b', 'a']));
   });
 
-  test('count once each', () => {
+  test('removes duplicates', () => {
     expect(check(['a', 'b', ' a'])).toEqual(valid(['a', 'b']));
     expect(check(['+968 0000 0100', '00968-00000100'], { itemType: 'phone' })).toEqual(valid(['+96800000100']));
   });
 
-  test('are at most as many as the field says', () => {
+  test('accepts at most as many items as the field allows', () => {
     expect(check(['a', 'b', 'c'], { max: 3 })).toEqual(valid(['a', 'b', 'c']));
     expect(check(['a', 'b', 'c', 'd'], { max: 3 })).toEqual(invalid('tooManyItems', { max: 3 }));
     expect(check(['a', '', '', 'a', 'b'], { max: 2 })).toEqual(valid(['a', 'b']));
     expect(check(Array.from({ length: 10_000 }, (_, at) => String(at)))).toEqual(invalid('tooManyItems', { max: 3 }));
   });
 
-  test('have at most as many characters as the field says', () => {
+  test('limits the length of each item', () => {
     expect(check(['x'.repeat(80)])).toEqual(valid(['x'.repeat(80)]));
     expect(check(['a', 'x'.repeat(81)])).toEqual(invalid('tooLong', { max: 80 }));
     expect(check([OVERSIZED_TEXT], { itemType: 'timing' })).toEqual(invalid('tooLong', { max: 80 }));
   });
 
-  test.each(MARKUP_TEXT)('keep %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('keeps %s unchanged', (_, typed) => {
     expect(check([typed], { maxLength: 200 })).toEqual(valid([typed]));
   });
 
@@ -60,11 +60,11 @@ describe('rows', () => {
     ['timing', 'open', 'timing'],
     ['timing', '9', 'timing'],
     ['timing', 'مفتوح', 'timing'],
-  ] as const)('of %s are not %s', (each, typed, code) => {
+  ] as const)('as a list of %s, rejects %s', (each, typed, code) => {
     expect(row(each, typed)).toEqual(invalid(code));
   });
 
-  test('are wrong as soon as one is', () => {
+  test('reports an error as soon as one item is invalid', () => {
     expect(check(['a@b.example', 'b', 'c@d.example'], { itemType: 'email' })).toEqual(invalid('email'));
   });
 
@@ -81,20 +81,20 @@ describe('rows', () => {
     ['timing', 'الجمعة مغلق', 'الجمعة مغلق'],
     ['timing', '٩ ص – ٥ م', '٩ ص – ٥ م'],
     ['timing', 'السبت ٠٩:٠٠', 'السبت ٠٩:٠٠'],
-  ] as const)('of %s: %s is kept as %s', (each, typed, kept) => {
+  ] as const)('as a list of %s, stores %s as %s', (each, typed, kept) => {
     expect(row(each, typed)).toEqual(valid([kept]));
   });
 
-  test('read line by line', () => {
+  test('formats one item per line', () => {
     expect(list.format(field('list'), ['a', 'b'])).toBe('a\nb');
   });
 
-  test.each([[[]], [['']], [['a', 'b']]])('%j is a draft of them', (value) => {
+  test.each([[[]], [['']], [['a', 'b']]])('accepts %j as a draft value', (value) => {
     expect(list.isValidDraft(value)).toBe(true);
   });
 
   test.each([['a'], [[1]], [['a', null]], [{ 0: 'a', length: 1 }], [null], [undefined], [[['a']]]])(
-    '%j is none',
+    'rejects %j as a draft value',
     (value) => {
       expect(list.isValidDraft(value)).toBe(false);
     },

@@ -5,36 +5,36 @@ import { location } from './location.tsx';
 
 const check = (typed: string, places = PLACES) => location.validate(field('location', { places }), typed, CONTEXT);
 
-describe('a place', () => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+describe('location field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
   });
 
   test.each(['Muscat', 'muscat', 'MUSCAT', '  Muscat\n', 'Mus\u200bcat'])(
-    'that is known has its id, also as %j',
+    'stores the id of a known place for %j',
     (typed) => {
       expect(check(typed)).toEqual(valid({ name: 'Muscat', id: 'muscat' }));
     },
   );
 
-  test('that is not known is kept as it was written', () => {
+  test('stores an unknown place as typed', () => {
     expect(check('Al  Hamra')).toEqual(valid({ name: 'Al Hamra' }));
     expect(check('مسقط')).toEqual(valid({ name: 'مسقط' }));
     expect(check('Musca')).toEqual(valid({ name: 'Musca' }));
     expect(check('Muscat', [])).toEqual(valid({ name: 'Muscat' }));
   });
 
-  test.each(MARKUP_TEXT)('may be %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('accepts %s', (_, typed) => {
     expect(check(typed)).toEqual(valid({ name: typed }));
   });
 
-  test('has at most 80 characters', () => {
+  test('accepts at most 80 characters', () => {
     expect(check('x'.repeat(80))).toEqual(valid({ name: 'x'.repeat(80) }));
     expect(check('x'.repeat(81))).toEqual(invalid('tooLong', { max: 80 }));
     expect(check(OVERSIZED_TEXT)).toEqual(invalid('tooLong', { max: 80 }));
   });
 
-  test('reads as its name', () => {
+  test('formats the place as its name', () => {
     expect(location.format(field('location'), { name: 'Muscat', id: 'muscat' })).toBe('Muscat');
   });
 });

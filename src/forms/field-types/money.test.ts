@@ -7,7 +7,7 @@ import { money } from './money.tsx';
 const check = (typed: string, changes: Parameters<typeof field<'money'>>[1] = {}) =>
   money.validate(field('money', changes), typed, CONTEXT);
 
-/** Cents as dollars, by their digits alone. */
+/** Formats cents as dollars with string operations only, to be independent of floating-point rounding. */
 const written = (cents: number, sign = '') => {
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, sign)}.${digits.slice(-2)}`;
@@ -15,8 +15,8 @@ const written = (cents: number, sign = '') => {
 
 const anyCents = fc.oneof(fc.integer({ min: 0, max: 100_000_000_000 }), fc.nat(100_000));
 
-describe('an amount', () => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+describe('money field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
   });
 
@@ -35,7 +35,7 @@ describe('an amount', () => {
     ['١٬٢٠٠٫٥', 120_050],
     ['\u200f$12', 1200],
     ['999,999,999,999.99', 99_999_999_999_999],
-  ])('as %s is %d cents', (typed, cents) => {
+  ])('reads %s as %d cents', (typed, cents) => {
     expect(check(typed)).toEqual(valid(cents));
   });
 
@@ -58,28 +58,28 @@ describe('an amount', () => {
     '9'.repeat(13),
     OVERSIZED_TEXT,
     '$'.repeat(100_000),
-  ])('is not %.20s', (typed) => {
+  ])('rejects %.20s', (typed) => {
     expect(check(typed)).toEqual(invalid('number'));
   });
 
-  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
     expect(check(typed)).toEqual(invalid('number'));
   });
 
   test.each(['0.001', '1.005', '1.999', '1.000001', '1.0000000001', '999999999999.999', '١٫٠٠٥', '$1.234'])(
-    'has no third decimal, as %s has',
+    'rejects the third decimal of %s',
     (typed) => {
       expect(check(typed)).toEqual(invalid('decimals'));
     },
   );
 
-  // Rials have three decimals, and in much of Europe this is one thousand five hundred.
-  test('has no third decimal that is a nought either', () => {
+  // Ambiguous: rials have three decimals, and in much of Europe 1.500 means one thousand five hundred.
+  test('rejects a third decimal even when it is zero', () => {
     expect(check('1.500')).toEqual(invalid('decimals'));
     expect(check('1.000')).toEqual(invalid('decimals'));
   });
 
-  test('reads back to the cent, with and without signs for thousands', () => {
+  test('reads every amount to the cent, with and without thousands separators', () => {
     fc.assert(
       fc.property(
         anyCents,
@@ -92,7 +92,7 @@ describe('an amount', () => {
     );
   });
 
-  test('with a third decimal is none, whichever it is', () => {
+  test('rejects any amount with more than two decimals', () => {
     fc.assert(
       fc.property(anyCents, fc.stringMatching(/^\d{1,9}$/), (cents, more) => {
         expect(check(written(cents) + more)).toEqual(invalid('decimals'));
@@ -100,7 +100,7 @@ describe('an amount', () => {
     );
   });
 
-  test('reads as it is kept, and back', () => {
+  test('formats a stored amount so that it is read back unchanged', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         expect(money.format(field('money'), cents)).toBe(`$${written(cents, ',')}`);
@@ -110,13 +110,13 @@ describe('an amount', () => {
     expect(money.format(field('money', { unit: 'a piece' }), 4850)).toBe('$48.50 a piece');
   });
 
-  test('is not below zero unless the field says so', () => {
+  test('rejects negative amounts unless the field allows them', () => {
     expect(check('-0.01')).toEqual(invalid('min', { min: '$0.00' }));
     expect(check('-5', { min: -5 })).toEqual(valid(-500));
     expect(check('-5.01', { min: -5 })).toEqual(invalid('min', { min: '-$5.00' }));
   });
 
-  test('is within the limits of the field, to the cent', () => {
+  test('checks the limits of the field to the cent', () => {
     const limits = { min: 0.01, max: 1_000_000 };
     expect(check('0', limits)).toEqual(invalid('min', { min: '$0.01' }));
     expect(check('0.01', limits)).toEqual(valid(1));

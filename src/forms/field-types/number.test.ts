@@ -7,8 +7,8 @@ import { number } from './number.tsx';
 const check = (typed: string, changes: Parameters<typeof field<'number'>>[1] = {}) =>
   number.validate(field('number', changes), typed, CONTEXT);
 
-describe('a number', () => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+describe('number field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
   });
 
@@ -19,7 +19,7 @@ describe('a number', () => {
     ['١٬٢٠٠', 1200],
     ['\u200f١٢', 12],
     ['999,999,999,999', 999_999_999_999],
-  ])('may be %s', (typed, value) => {
+  ])('accepts %s', (typed, value) => {
     expect(check(typed)).toEqual(valid(value));
   });
 
@@ -38,15 +38,15 @@ describe('a number', () => {
     '0x1F',
     '1'.repeat(13),
     OVERSIZED_TEXT,
-  ])('is not %.20s', (typed) => {
+  ])('rejects %.20s', (typed) => {
     expect(check(typed)).toEqual(invalid('number'));
   });
 
-  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
     expect(check(typed)).toEqual(invalid('number'));
   });
 
-  test('is not below zero unless the field says so', () => {
+  test('rejects negative numbers unless the field allows them', () => {
     expect(check('-1')).toEqual(invalid('min', { min: '0' }));
     expect(check('-0.001')).toEqual(invalid('min', { min: '0' }));
     expect(check('-1', { min: -5 })).toEqual(valid(-1));
@@ -54,7 +54,7 @@ describe('a number', () => {
     expect(check('-6', { min: -5 })).toEqual(invalid('min', { min: '-5' }));
   });
 
-  test('is within the limits of the field, which belong to it', () => {
+  test('accepts numbers within the limits of the field, inclusive', () => {
     const limits = { min: 6, max: 1_000_000 };
     expect(check('6', limits)).toEqual(valid(6));
     expect(check('5.999', limits)).toEqual(invalid('min', { min: '6' }));
@@ -64,14 +64,14 @@ describe('a number', () => {
     expect(check('1', { max: 0 })).toEqual(invalid('max', { max: '0' }));
   });
 
-  test('is whole where the field says so', () => {
+  test('requires a whole number when the field does', () => {
     expect(check('12.5', { integer: true })).toEqual(invalid('integer'));
     expect(check('12.0', { integer: true })).toEqual(valid(12));
     expect(check('1.000', { integer: true })).toEqual(invalid('integer'));
     expect(check('12.5')).toEqual(valid(12.5));
   });
 
-  test('is a multiple where only whole packs can be ordered', () => {
+  test('requires a multiple of the pack size', () => {
     const packs = { integer: true, min: 6, multipleOf: 6 };
     expect(check('12', packs)).toEqual(valid(12));
     expect(check('1,200', packs)).toEqual(valid(1200));
@@ -79,12 +79,12 @@ describe('a number', () => {
     expect(check('1,207', packs)).toEqual(invalid('multiple', { step: '6', lower: '1,206', upper: '1,212' }));
   });
 
-  test('reads with its unit', () => {
+  test('formats the number with its unit', () => {
     expect(number.format(field('number', { unit: 'km' }), 1200.5)).toBe('1,200.5 km');
     expect(number.format(field('number'), 0)).toBe('0');
   });
 
-  test('reads as it is kept, and back', () => {
+  test('formats a stored number so that it is read back unchanged', () => {
     const typed = fc
       .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 999_999_999 }))
       .map(([whole, decimals]) => `${whole}.${String(decimals).padStart(9, '0')}`);

@@ -13,12 +13,12 @@ const options = [
 describe.each([
   ['a list', (typed: string) => select.validate(field('select', { options }), typed, CONTEXT)],
   ['a row of buttons', (typed: string) => radio.validate(field('radio', { options }), typed, CONTEXT)],
-] as const)('a choice from %s', (_, check) => {
-  test('is none before one chooses', () => {
+] as const)('field with options: %s', (_, check) => {
+  test('has no answer before an option is selected', () => {
     expect(check('')).toEqual(NO_VALUE);
   });
 
-  test.each(options)('may be $value', ({ value }) => {
+  test.each(options)('accepts $value', ({ value }) => {
     expect(check(value)).toEqual(valid(value));
   });
 
@@ -34,21 +34,21 @@ describe.each([
     'null',
     'constructor',
     OVERSIZED_TEXT,
-  ])('is not “%.20s”', (typed) => {
+  ])('rejects “%.20s”', (typed) => {
     expect(check(typed)).toEqual(invalid('option'));
   });
 
-  test.each(MARKUP_TEXT)('is not %s', (_what, typed) => {
+  test.each(MARKUP_TEXT)('rejects %s', (_what, typed) => {
     expect(check(typed)).toEqual(invalid('option'));
   });
 });
 
-test('a choice without options can only be none', () => {
+test('accepts only an empty answer when there are no options', () => {
   expect(select.validate(field('select', { options: [] }), 'pair', CONTEXT)).toEqual(invalid('option'));
   expect(select.validate(field('select', { options: [] }), '', CONTEXT)).toEqual(NO_VALUE);
 });
 
-test('a choice reads in the words of its option', () => {
+test('formats the answer as the label of its option', () => {
   expect(select.format(field('select', { options }), 'box of 12')).toBe('Box of 12');
   expect(radio.format(field('radio', { options }), 'أزواج')).toBe('Pairs, in Arabic');
 });

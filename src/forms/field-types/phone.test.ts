@@ -5,8 +5,8 @@ import { phone } from './phone.tsx';
 
 const check = (typed: string) => phone.validate(field('phone'), typed, CONTEXT);
 
-describe('a phone number', () => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+describe('phone field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
   });
 
@@ -23,11 +23,11 @@ describe('a phone number', () => {
     ['+39 (0)6 6988 1234', '+390669881234'],
     ['+39(0)6 6988 1234', '+390669881234'],
     ['(0)24 123 456', '024123456'],
-  ])('as %s is kept as %s', (typed, kept) => {
+  ])('stores %s as %s', (typed, kept) => {
     expect(check(typed)).toEqual(valid(kept));
   });
 
-  test('keeps the zero of a trunk and asks for no country', () => {
+  test('keeps the trunk prefix and requires no dial code', () => {
     expect(check('024 123 456')).toEqual(valid('024123456'));
     expect(check('9123 4567')).toEqual(valid('91234567'));
   });
@@ -37,11 +37,11 @@ describe('a phone number', () => {
     ['Persian', '+۹۶۸ ۰۰۰۰ ۰۱۰۰'],
     ['copied with marks of direction', '\u200e+968 0000 0100\u200f'],
     ['copied from a list of contacts', '\u202a+968\u00a00000\u00a00100\u202c'],
-  ])('may be %s', (_, typed) => {
+  ])('accepts %s', (_, typed) => {
     expect(check(typed)).toEqual(valid('+96800000100'));
   });
 
-  test('has 7 to 15 digits', () => {
+  test('requires 7 to 15 digits', () => {
     expect(check('123456')).toEqual(invalid('phone'));
     expect(check('1234567')).toEqual(valid('1234567'));
     expect(check('+123456789012345')).toEqual(valid('+123456789012345'));
@@ -73,15 +73,15 @@ describe('a phone number', () => {
     '１２３４５',
     '*#06#123456',
     '☎ 9123 4567',
-  ])('is not %s', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(check(typed)).toEqual(invalid('phone'));
   });
 
-  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
     expect(check(typed)).toEqual(invalid('phone'));
   });
 
-  test('is no endless text', () => {
+  test('rejects a very long text', () => {
     expect(check(OVERSIZED_TEXT)).toEqual(invalid('phone'));
   });
 });

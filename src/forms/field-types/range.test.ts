@@ -5,8 +5,8 @@ import { range } from './range.tsx';
 
 const check = (typed: string) => range.validate(field('range', { min: 1, max: 50 }), typed, CONTEXT);
 
-describe('a slider', () => {
-  test('starts where the field says, which is a good answer', () => {
+describe('range field', () => {
+  test('starts at the default value, which is valid', () => {
     const own = field('range', { defaultValue: 10 });
     expect(range.initialValue(own)).toBe('10');
     expect(range.validate(own, range.initialValue(own), CONTEXT)).toEqual(valid(10));
@@ -16,26 +16,26 @@ describe('a slider', () => {
     ['1', 1],
     ['25', 25],
     ['50', 50],
-  ])('goes to %s', (typed, value) => {
+  ])('accepts %s', (typed, value) => {
     expect(check(typed)).toEqual(valid(value));
   });
 
-  test('does not leave its limits', () => {
+  test('rejects values outside its limits', () => {
     expect(check('0')).toEqual(invalid('min', { min: 1 }));
     expect(check('-1')).toEqual(invalid('min', { min: 1 }));
     expect(check('50.5')).toEqual(invalid('max', { max: 50 }));
     expect(check('1,000,000,000')).toEqual(invalid('max', { max: 50 }));
   });
 
-  test.each(['NaN', 'Infinity', '1e1', 'ten', '10 km', OVERSIZED_TEXT])('has nothing to do with %.20s', (typed) => {
+  test.each(['NaN', 'Infinity', '1e1', 'ten', '10 km', OVERSIZED_TEXT])('rejects %.20s', (typed) => {
     expect(check(typed)).toEqual(invalid('number'));
   });
 
-  test.each([...BLANK_TEXT, ...MARKUP_TEXT])('has nothing to do with %s', (_, typed) => {
+  test.each([...BLANK_TEXT, ...MARKUP_TEXT])('rejects %s', (_, typed) => {
     expect(check(typed)).toEqual(invalid('number'));
   });
 
-  test('reads with its unit', () => {
+  test('formats the value with its unit', () => {
     expect(range.format(field('range', { unit: 'km' }), 0)).toBe('0 km');
     expect(range.format(field('range', { unit: '' }), 25)).toBe('25');
   });

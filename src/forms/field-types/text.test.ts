@@ -11,41 +11,41 @@ describe.each([
   ['a line', line],
   ['long text', lines],
 ] as const)('%s', (_, check) => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_what, typed) => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_what, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
   });
 
-  test.each(MARKUP_TEXT)('keeps %s', (_what, typed) => {
+  test.each(MARKUP_TEXT)('keeps %s unchanged', (_what, typed) => {
     expect(check(` ${typed}\n`)).toEqual(valid(typed));
   });
 
-  test('loses what hides or turns text', () => {
+  test('removes invisible characters and direction overrides', () => {
     expect(check(RTL_TEXT[0])).toEqual(valid(RTL_TEXT[1]));
   });
 
-  test('may be as long as the field says and no longer', () => {
+  test('limits the length to the maximum of the field', () => {
     expect(check('x'.repeat(10), 10)).toEqual(valid('x'.repeat(10)));
     expect(check('x'.repeat(11), 10)).toEqual(invalid('tooLong', { max: 10 }));
     expect(check('x', 1)).toEqual(valid('x'));
     expect(check(OVERSIZED_TEXT, 2000)).toEqual(invalid('tooLong', { max: 2000 }));
   });
 
-  test('is measured as people count and after it is made plain', () => {
+  test('counts visible characters after normalisation', () => {
     expect(check('👍'.repeat(10), 10)).toEqual(valid('👍'.repeat(10)));
     expect(check('e\u0301'.repeat(10), 10)).toEqual(valid('é'.repeat(10)));
     expect(check(`  ${'x'.repeat(10)}${'\u200b'.repeat(99)}  `, 10)).toEqual(valid('x'.repeat(10)));
   });
 });
 
-test('a line is one line', () => {
+test('joins the lines of a short text', () => {
   expect(line('one\r\ntwo\t three')).toEqual(valid('one two three'));
 });
 
-test('long text keeps its lines and steps', () => {
+test('keeps line breaks and indentation in a long text', () => {
   expect(lines('one\r\n\n  two\tthree')).toEqual(valid('one\n\n  two\tthree'));
 });
 
-test('what was answered reads as it was answered', () => {
+test('formats the answer unchanged', () => {
   expect(text.format(field('text'), '<b>=1+1</b>')).toBe('<b>=1+1</b>');
   expect(longText.format(field('longText'), 'one\n<b>=1+1</b>')).toBe('one\n<b>=1+1</b>');
 });

@@ -5,8 +5,8 @@ import { url } from './url.tsx';
 
 const check = (typed: string) => url.validate(field('url'), typed, CONTEXT);
 
-describe('a web address', () => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+describe('url field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
   });
 
@@ -24,7 +24,7 @@ describe('a web address', () => {
     ['company.example/@seller', 'https://company.example/@seller'],
     ['متجر.example', 'https://xn--pgbep1f.example/'],
     ['  \u200ecompany.example\u202c\n', 'https://company.example/'],
-  ])('as %s is kept as %s', (typed, kept) => {
+  ])('stores %s as %s', (typed, kept) => {
     expect(check(typed)).toEqual(valid(kept));
   });
 
@@ -48,7 +48,7 @@ describe('a web address', () => {
     'https://',
     'https:///',
     'htps//company',
-  ])('is not %s', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(check(typed)).toEqual(invalid('url'));
   });
 
@@ -59,7 +59,7 @@ describe('a web address', () => {
     'user@company.example',
     'company.example:80@other.example',
     'https://:pass@company.example',
-  ])('names nobody, as %s does', (typed) => {
+  ])('rejects credentials in %s', (typed) => {
     expect(check(typed)).toEqual(invalid('url'));
   });
 
@@ -77,7 +77,7 @@ describe('a web address', () => {
     '.example',
     'https://company./',
     'company..example',
-  ])('has a host with a dot between names, unlike %s', (typed) => {
+  ])('requires a host name with a dot, unlike %s', (typed) => {
     expect(check(typed)).toEqual(invalid('url'));
   });
 
@@ -92,27 +92,27 @@ describe('a web address', () => {
     'comp<b>any.example',
     'company%00.example',
     '=HYPERLINK("https://company.example")',
-  ])('is not %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(check(typed)).toEqual(invalid('url'));
   });
 
-  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
     expect(check(typed)).toEqual(invalid('url'));
   });
 
-  test('has markup only as signs of an address', () => {
+  test('percent-encodes markup in an address', () => {
     expect(check('company.example/"><script>')).toEqual(valid('https://company.example/%22%3E%3Cscript%3E'));
   });
 
-  test('has at most 2000 characters', () => {
+  test('accepts at most 2000 characters', () => {
     const long = (length: number) => `https://company.example/${'x'.repeat(length - 24)}`;
     expect(check(long(2000))).toEqual(valid(long(2000)));
     expect(check(long(2001))).toEqual(invalid('url'));
-    // Each of these letters takes six signs of an address.
+    // Each of these letters takes six characters when percent-encoded.
     expect(check(`https://company.example/${'ع'.repeat(400)}`)).toEqual(invalid('url'));
   });
 
-  test('is told at once from endless text', () => {
+  test('rejects a very long text quickly', () => {
     expect(check(OVERSIZED_TEXT)).toEqual(invalid('url'));
     expect(check(`a:${'.'.repeat(100_000)}`)).toEqual(invalid('url'));
     expect(check('a.'.repeat(50_000))).toEqual(invalid('url'));

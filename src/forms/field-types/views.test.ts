@@ -8,7 +8,7 @@ import { readShippedForms } from '../testing/shipped-forms.ts';
 import type { FormLabels } from '../model/labels.ts';
 import { getFieldType } from './index.ts';
 
-/** Parts that are loaded when they are first shown: here all are there, until a test takes them away. */
+/** Lazy components. All are loaded before the tests; a test hides them by setting `there` to false. */
 const parts = vi.hoisted(() => ({ there: true, loading: [] as Promise<unknown>[] }));
 
 vi.mock('@/ui/lazy-component.tsx', () => ({
@@ -31,11 +31,11 @@ let labels: FormLabels;
 
 beforeAll(async () => {
   ({ labels } = await readShippedForms());
-  // Parts have parts: the list grows.
+  // Lazy components load lazy components themselves, so the list grows during the loop.
   for (const part of parts.loading) await part;
 });
 
-/** A field of a kind with markup wherever an editor can write, and a value of markup. */
+/** Creates a field with markup in every text that an editor can enter, and a value with markup. */
 function nasty(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: unknown } {
   const option = { value: NASTY, label: NASTY };
   const all = {
@@ -55,24 +55,24 @@ function nasty(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: 
     files: [FILE],
     pictures: [FILE],
   };
-  // More than any one kind has: each takes what is its own.
+  // A superset of all settings: each field type reads only its own.
   return {
     field: { ...field(kind), ...all, places } as unknown as Field,
     value: kind in values ? values[kind] : NASTY,
   };
 }
 
-describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
+describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
   const own = (changes: object = {}) => ({ ...field(kind), help: 'Helps', ...changes }) as Field;
   const empty = () => getFieldType(kind).initialValue(own());
   const row = (changes: object = {}, message?: string) =>
     renderForm({ field: own(changes), value: empty(), labels, message });
 
-  test('holds what it starts with', () => {
+  test('accepts its initial value as a draft', () => {
     expect(getFieldType(kind).isValidDraft(empty())).toBe(true);
   });
 
-  test('has a control that its label names', () => {
+  test('has a control named by its label', () => {
     const { byId, named, all } = row();
     const control = byId('contact-answer');
     expect(CONTROLS).toContain(control.name);
@@ -88,7 +88,7 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is described by its help alone while all is well', () => {
+  test('is described only by its help text while it is valid', () => {
     const { byId } = row();
     const { attribs } = byId('contact-answer');
     const described = (attribs['aria-describedby'] ?? '').split(' ');
@@ -98,7 +98,7 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
     expect(attribs['aria-invalid']).toBeUndefined();
   });
 
-  test('says what is wrong, tied to the control', () => {
+  test('shows the error and links it to the control', () => {
     const { byId, named } = row({}, 'That is wrong.');
     const { attribs } = byId('contact-answer');
     expect(attribs['aria-invalid']).toBe('true');
@@ -108,25 +108,25 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
     for (const group of named('fieldset')) expect(group.attribs['aria-describedby']).toContain('contact-answer-error');
   });
 
-  test('is described by nothing where there is nothing to say', () => {
+  test('has no description without help text and error', () => {
     const { byId, html } = row({ help: '' });
     const described = (byId('contact-answer').attribs['aria-describedby'] ?? '').split(' ').filter(Boolean);
-    // Files tell which they take.
+    // File fields always describe the accepted file types.
     expect(described).toEqual(['files', 'pictures'].includes(kind) ? ['contact-answer-rule'] : []);
     expect(html).not.toContain('contact-answer-help');
   });
 
-  test('says whether it may be left out', () => {
+  test('marks required and optional fields', () => {
     const silent = ['checkbox', 'range'].includes(kind);
     expect(row({ required: false }).html.includes(labels.field.optional)).toBe(!silent);
     const { html, byId } = row({ required: true });
     expect(html).not.toContain(labels.field.optional);
-    // Where the role has that state: not of files, sliders and single buttons of a row.
+    // Only roles that support aria-required: not file inputs, sliders and single radio buttons.
     if (['files', 'pictures', 'range', 'radio'].includes(kind)) return;
     expect(byId('contact-answer').attribs['aria-required']).toBe('true');
   });
 
-  test('shows markup as text, in what editors write and in what is typed', () => {
+  test('escapes markup in settings and values', () => {
     const { all, html } = renderForm({ ...nasty(kind), labels, message: NASTY });
     expect(all.filter(({ name }) => ['img', 'script'].includes(name))).toEqual([]);
     expect(all.flatMap(({ attribs }) => Object.keys(attribs)).filter((name) => name.startsWith('on'))).toEqual([]);
@@ -136,7 +136,7 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
     expect(texts.filter((text) => text === NASTY).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('shows what it holds', () => {
+  test('shows its value', () => {
     const { value, ...rest } = nasty(kind);
     const { byId, all } = renderForm({ ...rest, value, labels });
     const control = byId('contact-answer');
@@ -148,7 +148,7 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
     else expect(all.filter(({ name }) => name === 'bdi').map(getText)).toEqual([NASTY]);
   });
 
-  test('has neither styles nor scripts in what the server writes: the policy forbids them', () => {
+  test('renders no inline styles or scripts on the server, because the content security policy forbids them', () => {
     parts.there = false;
     const { all } = row();
     parts.there = true;
@@ -156,7 +156,7 @@ describe.each(FIELD_TYPE_NAMES)('a field of kind %s', (kind) => {
     expect(all.filter(({ name, attribs }) => 'style' in attribs || ['style', 'script'].includes(name))).toEqual([]);
   });
 
-  test('takes the whole width or half of it', () => {
+  test('takes the full or half width', () => {
     expect(row({ halfWidth: false }).all[0]?.attribs['class']).toContain('tablet:col-span-2');
     expect(row({ halfWidth: true }).all[0]?.attribs['class']).not.toContain('tablet:col-span-2');
   });
@@ -167,13 +167,13 @@ describe.each([
   ['list', { variant: 'phone', icon: Phone }],
   ['year', { variant: 'calendar', icon: Calendar }],
   ['pictures', { variant: 'banner', max: 1 }],
-] as const)('a field of kind %s with a variant of its own', (kind, variant) => {
+] as const)('field of type %s with its own variant', (kind, variant) => {
   const shown = (message?: string) => {
     const own = { ...field(kind), ...variant, help: 'Helps' } as Field;
     return renderForm({ field: own, value: getFieldType(kind).initialValue(own), labels, message });
   };
 
-  test('has a control that its label names, once', () => {
+  test('has one control named by its label', () => {
     const { byId, named } = shown();
     const control = byId('contact-answer');
     expect(control.name).toBe('input');
@@ -183,7 +183,7 @@ describe.each([
     expect(labels.map(getText)).toEqual([expect.stringMatching(/^Answer/)]);
   });
 
-  test('says what helps and what is wrong', () => {
+  test('shows the help text and the error', () => {
     const { byId } = shown('That is wrong.');
     const { attribs } = byId('contact-answer');
     expect(attribs['aria-invalid']).toBe('true');
@@ -193,10 +193,10 @@ describe.each([
   });
 });
 
-describe('a consent', () => {
+describe('consent', () => {
   const consent = { key: 'terms', text: NASTY, required: true, link: { label: NASTY, href: '/terms' } };
 
-  test('is a box with its words, unticked', () => {
+  test('is an unchecked box with its label', () => {
     const { byId, named } = renderForm({ consent, value: false });
     const { attribs } = byId('contact-terms');
     expect(attribs).toMatchObject({ type: 'checkbox', 'aria-required': 'true' });
@@ -205,11 +205,11 @@ describe('a consent', () => {
     expect(named('a').map((link) => [link.attribs['href'], getText(link)])).toEqual([['/terms', NASTY]]);
   });
 
-  test.each([undefined, null, 'true', 1, []])('is not ticked by %j', (value) => {
+  test.each([undefined, null, 'true', 1, []])('is not checked by %j', (value) => {
     expect(renderForm({ consent, value }).byId('contact-terms').attribs).not.toHaveProperty('checked');
   });
 
-  test('says that it is missing', () => {
+  test('shows an error when it is missing', () => {
     const { byId } = renderForm({ consent, value: false, message: 'Tick this.' });
     expect(byId('contact-terms').attribs).toMatchObject({
       'aria-invalid': 'true',

@@ -6,8 +6,8 @@ import { year } from './year.tsx';
 const check = (typed: string, changes: Parameters<typeof field<'year'>>[1] = {}) =>
   year.validate(field('year', changes), typed, CONTEXT);
 
-describe('a year', () => {
-  test.each(BLANK_TEXT)('of %s is no answer', (_, typed) => {
+describe('year field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
     expect(check(typed)).toEqual(NO_VALUE);
   });
 
@@ -17,7 +17,7 @@ describe('a year', () => {
     [' 2016\u200f ', 2016],
     ['٢٠١٦', 2016],
     ['۲۰۱۶', 2016],
-  ])('may be %s', (typed, value) => {
+  ])('accepts %s', (typed, value) => {
     expect(check(typed)).toEqual(valid(value));
   });
 
@@ -34,26 +34,26 @@ describe('a year', () => {
     '2016 AD',
     '1437 هـ',
     OVERSIZED_TEXT,
-  ])('is not %s', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(check(typed)).toEqual(invalid('year'));
   });
 
-  test.each(MARKUP_TEXT)('is not %s', (_, typed) => {
+  test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
     expect(check(typed)).toEqual(invalid('year'));
   });
 
-  test('is not before the earliest', () => {
+  test('rejects a year before the earliest', () => {
     expect(check('1899')).toEqual(invalid('min', { min: 1900 }));
     expect(check('0000')).toEqual(invalid('min', { min: 1900 }));
   });
 
-  test('is not after the present one, or the latest that the field says', () => {
+  test('rejects a year after the current one or the maximum of the field', () => {
     expect(check('2027')).toEqual(invalid('max', { max: 2026 }));
     expect(check('2027', { max: 2030 })).toEqual(valid(2027));
     expect(check('2001', { max: 2000 })).toEqual(invalid('max', { max: 2000 }));
   });
 
-  test('reads without a mark between its digits', () => {
+  test('formats the year without a thousands separator', () => {
     expect(year.format(field('year'), 2016)).toBe('2016');
   });
 });

@@ -17,13 +17,13 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const ALL: readonly FileFamily[] = ['pictures', 'documents', 'videos'];
 const TYPES = 'jpg, jpeg, png, pdf';
 
-/** An MP4 file up to where its tracks would begin. */
+/** The header of an MP4 file, without tracks. */
 const MP4 = '\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0002\u0000isommp41\u0000\u0000\u0000\u0008free';
 const EXE = `MZ\u0090\u0000${'\u0000'.repeat(120)}PE\u0000\u0000`;
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
-/** Signs below 256 are bytes. */
+/** Converts a string to bytes. Each character code must be below 256. */
 const bytes = (content: Content) =>
   typeof content === 'string' ? Uint8Array.from(content, (sign) => sign.charCodeAt(0)) : content;
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   jpeg = Uint8Array.from(await dot.clone().jpeg().toBuffer());
 });
 
-describe('a file that is taken', () => {
+describe('accepted files', () => {
   test.each([
     ['dot.png', () => png, 'image/png'],
     ['dot.jpg', () => jpeg, 'image/jpeg'],
@@ -54,34 +54,34 @@ describe('a file that is taken', () => {
     ['.png', () => png, 'image/png'],
     ['C:\\fakepath\\dot.png', () => png, 'image/png'],
     ['dot.p\u200bng ', () => png, 'image/png'],
-  ])('may be %s', async (name, content, type) => {
+  ])('includes %s', async (name, content, type) => {
     expect(await inspected(name, content())).toEqual({ type });
   });
 
-  test('may be a video where the form takes them', async () => {
+  test('includes a video when the form accepts videos', async () => {
     expect(await inspected('clip.mp4', MP4, ['videos'])).toEqual({ type: 'video/mp4' });
   });
 
-  test('has the type of its content, not the one that it tells', async () => {
+  test('takes the type from the content, not from the declared type', async () => {
     const file = new File([png], 'dot.png', { type: 'text/html' });
     expect(await validateFile(file, ['pictures'])).toEqual({ type: 'image/png' });
   });
 });
 
-describe('a file that is refused', () => {
+describe('rejected files', () => {
   test.each([
-    ['html called a picture', 'photo.png', HTML],
-    ['svg called a picture', 'photo.png', SVG],
-    ['a program called a paper', 'invoice.pdf', EXE],
-    ['a paper called a picture', 'photo.jpg', PDF],
-    ['text called a paper', 'notes.pdf', 'Only words'],
+    ['HTML named as a picture', 'photo.png', HTML],
+    ['SVG named as a picture', 'photo.png', SVG],
+    ['a program named as a document', 'invoice.pdf', EXE],
+    ['a document named as a picture', 'photo.jpg', PDF],
+    ['text named as a document', 'notes.pdf', 'Only words'],
     ['a single byte', 'dot.png', '\u0089'],
-    ['formulas called a paper', 'sheet.pdf', '=1+1'],
-  ])('is %s', async (_, name, content) => {
+    ['formulas named as a document', 'sheet.pdf', '=1+1'],
+  ])('includes %s', async (_, name, content) => {
     expect(await inspected(name, content)).toEqual(invalid('fileContent', { name, types: TYPES }));
   });
 
-  test('is a picture with the ending of another', async () => {
+  test('includes a picture with the extension of another type', async () => {
     expect(await inspected('dot.jpg', png)).toEqual(invalid('fileContent', { name: 'dot.jpg', types: TYPES }));
     expect(await inspected('dot.png', jpeg)).toEqual(invalid('fileContent', { name: 'dot.png', types: TYPES }));
   });
@@ -99,30 +99,30 @@ describe('a file that is refused', () => {
     'dot.png/',
     'dot.__proto__',
     'dot.constructor',
-  ])('has another ending: “%s”', async (name) => {
+  ])('includes a file with an unknown extension: “%s”', async (name) => {
     expect(await inspected(name, png)).toEqual(invalid('fileType', { name: toSafeFileName(name), types: TYPES }));
   });
 
-  test('has an ending that only looks like another', async () => {
-    // Shown, this is called “cod.exe” from behind: what turns it is gone before it is looked at.
+  test('includes a file whose extension looks like another because of a direction override', async () => {
+    // A direction override makes the name look reversed. It is removed before the extension is read.
     expect(await inspected('photo\u202egnp.exe', EXE)).toEqual(
       invalid('fileType', { name: 'photognp.exe', types: TYPES }),
     );
   });
 
-  test('is of a family that the form does not take', async () => {
+  test('includes a file of a family that the form does not accept', async () => {
     expect(await inspected('paper.pdf', PDF, ['pictures'])).toEqual(
       invalid('fileType', { name: 'paper.pdf', types: 'jpg, jpeg, png' }),
     );
     expect(await inspected('dot.png', png, [])).toEqual(invalid('fileType', { name: 'dot.png', types: '' }));
   });
 
-  test('is empty, whatever it is called', async () => {
+  test('includes an empty file with any name', async () => {
     expect(await inspected('dot.png', '')).toEqual(invalid('fileEmpty', { name: 'dot.png' }));
     expect(await inspected('dot.exe', '')).toEqual(invalid('fileEmpty', { name: 'dot.exe' }));
   });
 
-  test('is larger than its own family may be, and only then', async () => {
+  test('includes a file above the size limit of its own family', async () => {
     const sized = (name: string, content: Content, size: number) =>
       Object.defineProperty(fileOf(name, content), 'size', { value: size });
     expect(await validateFile(sized('paper.pdf', PDF, 5_000_001), ALL)).toEqual(
@@ -137,14 +137,14 @@ describe('a file that is refused', () => {
     );
   });
 
-  test('is named without folders and turns', async () => {
+  test('is reported without folders and direction overrides in its name', async () => {
     expect(await inspected('/home/a/\u202ephoto.png', HTML)).toEqual(
       invalid('fileContent', { name: 'photo.png', types: TYPES }),
     );
   });
 });
 
-test('a file that was cut off or mangled is judged, never a fault of ours', async () => {
+test('never throws on truncated or corrupted files', async () => {
   const names = fc.constantFrom('a.png', 'a.jpg', 'a.pdf', 'a.mp4', 'a.webm');
   const content = fc.oneof(
     fc.uint8Array({ minLength: 1, maxLength: 64 }),
@@ -163,7 +163,7 @@ test('a file that was cut off or mangled is judged, never a fault of ours', asyn
   );
 });
 
-describe('the name of a file', () => {
+describe('toSafeFileName', () => {
   test.each([
     ['photo.png', 'photo.png'],
     ['/etc/passwd', 'passwd'],
@@ -177,11 +177,11 @@ describe('the name of a file', () => {
     ['<b>"&.png', '<b>"&.png'],
     ['=1+1.pdf', '=1+1.pdf'],
     ['فاتورة.pdf', 'فاتورة.pdf'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('converts %j to %j', (given, kept) => {
     expect(toSafeFileName(given)).toBe(kept);
   });
 
-  test('has at most 120 characters, its ending among them', () => {
+  test('limits the name to 120 characters including the extension', () => {
     expect(toSafeFileName(`${'x'.repeat(116)}.png`)).toBe(`${'x'.repeat(116)}.png`);
     expect(toSafeFileName(`${'x'.repeat(117)}.png`)).toBe(`${'x'.repeat(116)}.png`);
     expect(toSafeFileName(`${'x'.repeat(100_000)}.jpeg`)).toBe(`${'x'.repeat(115)}.jpeg`);
@@ -189,7 +189,7 @@ describe('the name of a file', () => {
     expect(toSafeFileName(`x.${'y'.repeat(200)}`)).toBe(`x.${'y'.repeat(118)}`);
   });
 
-  test('never ends within a letter', () => {
+  test('never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 110, maxLength: 260 }), (given) => {
         const name = toSafeFileName(`${given}.pdf`);
@@ -203,8 +203,8 @@ describe('the name of a file', () => {
   });
 });
 
-describe('families of files', () => {
-  test('say what they take', () => {
+describe('file families', () => {
+  test('provide their extensions and accept attribute', () => {
     expect(getExtensions(['pictures'])).toEqual(['jpg', 'jpeg', 'png']);
     expect(getExtensions(['documents', 'pictures'])).toEqual(['jpg', 'jpeg', 'png', 'pdf']);
     expect(getExtensions([])).toEqual([]);
@@ -213,13 +213,13 @@ describe('families of files', () => {
     expect(getAcceptAttribute([])).toBe('');
   });
 
-  test('say how much the largest takes', () => {
+  test('provide the largest size limit', () => {
     expect(getMaxFileSize(['pictures'])).toBe(5_000_000);
     expect(getMaxFileSize(ALL)).toBe(20_000_000);
     expect(getMaxFileSize([])).toBe(0);
   });
 
-  test('have no ending twice: it tells the type', () => {
+  test('have unique extensions, because the extension determines the type', () => {
     const all = getExtensions(FILE_FAMILIES.map(({ value }) => value));
     expect(new Set(all).size).toBe(all.length);
     expect(all.join('')).toMatch(/^[a-z0-9]+$/);

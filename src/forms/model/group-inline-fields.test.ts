@@ -16,11 +16,11 @@ test.each([
   ['boxes', [box('a'), box('b')], ['a', 'b']],
   ['list', [line('a'), year('b'), line('c')], ['abc']],
   ['lines between boxes', [box('a'), line('b'), line('c'), box('d'), line('e')], ['a', 'bc', 'd', 'e']],
-] as const)('%s stand together as they should', (_, fields, lists) => {
+] as const)('groups %s correctly', (_, fields, lists) => {
   expect(keys(groupInlineFields(fields))).toEqual(lists);
 });
 
-test('every field stays, in its place', () => {
+test('keeps every field in its order', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (lines) => {
       const fields = lines.map((is, position) => (is ? line : box)(String(position)));

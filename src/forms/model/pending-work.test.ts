@@ -9,7 +9,7 @@ const slow = () => {
   return { work, finish };
 };
 
-test('waits for all work of an owner, also for what begins meanwhile and for what fails', async () => {
+test('waits for all work of an owner, including work that starts later or fails', async () => {
   const [first, second] = [slow(), slow()];
   trackWork('a', first.work).catch(() => undefined);
   trackWork('a', Promise.reject(new Error('lost'))).catch(() => undefined);
@@ -25,7 +25,7 @@ test('waits for all work of an owner, also for what begins meanwhile and for wha
   expect(waited).toBe(true);
 });
 
-test('nobody waits for work that was dropped, and it knows that', async () => {
+test('does not wait for cancelled work and marks it as outdated', async () => {
   trackWork('c', slow().work).catch(() => undefined);
   const isWanted = createIsCurrent('c');
   expect(isWanted()).toBe(true);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getPrefillValues } from './prefill.ts';
 
-describe('what goes along to a campaign', () => {
-  test('is a headline of one line, and the keywords', () => {
+describe('prefill of a campaign', () => {
+  test('contains a one-line headline and the keywords', () => {
     const typed = { detail: 'Raw sidr honey\nin jars', keywords: ['honey', 'sidr'], category: 'food' };
     expect(getPrefillValues('quotation', typed)).toEqual({
       headline: 'Raw sidr honey in jars',
@@ -10,14 +10,14 @@ describe('what goes along to a campaign', () => {
     });
   });
 
-  test('is no longer than a headline, and nothing where nothing was typed', () => {
+  test('limits the headline to its maximum length and is empty without input', () => {
     expect(getPrefillValues('getHired', { detail: '😀'.repeat(200), keywords: [] })).toEqual({
       headline: '😀'.repeat(80),
     });
     expect(getPrefillValues('sellServices', { detail: ' ', keywords: [] })).toEqual({});
   });
 
-  test('is nothing from a form without a campaign', () => {
+  test('is empty for a form without a campaign', () => {
     expect(getPrefillValues('contact', { detail: 'x', keywords: ['y'] })).toEqual({});
   });
 });

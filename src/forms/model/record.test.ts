@@ -10,25 +10,25 @@ const AT = new Date(2026, 10, 21, 9, 30);
 const file = (id: string) => ({ id, name: `${id}.pdf`, type: 'application/pdf', size: 9 });
 const uuid = fc.uuid();
 
-describe('the number of a record', () => {
+describe('number of a record', () => {
   test.each(ACTION_NAMES.map(({ value }) => [value, ACTIONS[value].prefix] as const))(
-    'of %s starts with %s and the day',
+    'for %s, starts with %s and the day',
     (action, prefix) => {
       expect(createReference(action, ID, AT)).toMatch(new RegExp(`^${prefix}-261121-`));
     },
   );
 
-  test('tells actions apart', () => {
+  test('differs between actions', () => {
     const prefixes = ACTION_NAMES.map(({ value }) => ACTIONS[value].prefix);
     expect(new Set(prefixes).size).toBe(prefixes.length);
   });
 
-  test('never changes', () => {
+  test('is stable', () => {
     expect(createReference('quotation', ID, AT)).toBe('RQ-261121-Y25R');
     expect(createReference('quotation', ID.toUpperCase(), AT)).toBe('RQ-261121-Y25R');
   });
 
-  test('is one that can be read out: nothing looks like another sign', () => {
+  test('contains no characters that look alike', () => {
     fc.assert(
       fc.property(uuid, (id) => {
         expect(createReference('contact', id, AT)).toMatch(/^CU-261121-[2-9A-HJ-NP-Z]{4}$/);
@@ -36,9 +36,9 @@ describe('the number of a record', () => {
     );
   });
 
-  test('uses every sign of its alphabet in every place', () => {
+  test('uses every character of its alphabet in every position', () => {
     const codes = Array.from({ length: 32 }, (_, sign) => {
-      // The same five bits four times.
+      // Repeats the same five bits four times.
       const bits = sign * (1 + 32 + 32 ** 2 + 32 ** 3);
       return createReference('contact', `${bits.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`, AT).slice(
         -4,
@@ -48,14 +48,14 @@ describe('the number of a record', () => {
     for (const code of codes) expect(new Set(code).size).toBe(1);
   });
 
-  test('differs for nearly all ids', () => {
+  test('is unique for nearly all ids', () => {
     const ids = Array.from({ length: 500 }, () => crypto.randomUUID());
-    // 500 of a million: some 0.12 pairs alike are to be expected, more than 8 never.
+    // 500 numbers of a million possible ones: about 0.12 collisions are expected, and more than 8 are practically impossible.
     expect(new Set(ids.map((id) => createReference('contact', id, AT))).size).toBeGreaterThan(491);
   });
 });
 
-describe('the files of a record', () => {
+describe('files of a record', () => {
   const answer = (kind: string, value: Parameters<typeof getFileIds>[0][number]['value']) => ({
     name: 'a',
     label: 'A',
@@ -64,7 +64,7 @@ describe('the files of a record', () => {
     text: '',
   });
 
-  test('are those of files and pictures, in order', () => {
+  test('come from file and picture fields, in order', () => {
     expect(
       getFileIds([
         answer('files', [file('a'), file('b')]),
@@ -75,12 +75,12 @@ describe('the files of a record', () => {
     ).toEqual(['a', 'b', 'e']);
   });
 
-  test('are none where other kinds have something alike, or files are none', () => {
+  test('exclude similar values of other field types and empty file fields', () => {
     expect(getFileIds([answer('text', [file('a')]), answer('files', ['a']), answer('files', null)])).toEqual([]);
   });
 });
 
-describe('a record', () => {
+describe('record', () => {
   const answers = [
     { name: 'name', label: 'Name', kind: 'text', value: 'Asma', text: 'Asma' },
     { name: 'papers', label: 'Papers', kind: 'files', value: [file('a')], text: 'a.pdf' },
@@ -92,7 +92,7 @@ describe('a record', () => {
     path: '/products/sidr-honey-1kg',
   } as const;
 
-  test('has all that it needs to be read later', () => {
+  test('contains everything needed to display it later', () => {
     expect(createRecord(form([]), answers, { id: ID, at: AT, about })).toEqual({
       id: ID,
       number: createReference('contact', ID, AT),
@@ -106,11 +106,11 @@ describe('a record', () => {
     });
   });
 
-  test('about nothing has no place for it', () => {
+  test('has no subject property without a subject', () => {
     expect(createRecord(form([]), [], { id: ID, at: AT, about: undefined })).not.toHaveProperty('about');
   });
 
-  test('has answers of its own', () => {
+  test('copies the answers', () => {
     const own = [...answers];
     const record = createRecord(form([]), own, { id: ID, at: AT });
     own.pop();

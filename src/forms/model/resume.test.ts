@@ -4,7 +4,7 @@ import { validateForm } from './validate-form.ts';
 import { toInputValue } from './resume.ts';
 import { field, form, CONTEXT } from '../testing/fields.ts';
 
-/** What a kind makes of what was typed, and of what stands in the form when one goes on from that. */
+/** Validates a typed value, converts the answer to an input value and validates that again. */
 function twice(kind: 'money' | 'number' | 'year' | 'text', typed: string) {
   const asked = form([field(kind, { key: 'answer' })]);
   const once = validateForm(asked, { answer: typed }, CONTEXT).answers;
@@ -12,8 +12,8 @@ function twice(kind: 'money' | 'number' | 'year' | 'text', typed: string) {
   return { once, again };
 }
 
-describe('what one goes on from means the same', () => {
-  test('as money, which is kept in cents', () => {
+describe('resumed answers keep their meaning', () => {
+  test('keeps an amount of money, which is stored in cents', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999 });
     fc.assert(
       fc.property(cents, (amount) => {
@@ -29,7 +29,7 @@ describe('what one goes on from means the same', () => {
     ['number', '0.25'],
     ['year', '2016'],
     ['text', 'Bait Al Noor'],
-  ] as const)('as a %s: %s', (kind, typed) => {
+  ] as const)('keeps a %s: %s', (kind, typed) => {
     const { once, again } = twice(kind, typed);
     expect(once).toHaveLength(1);
     expect(again).toEqual(once);

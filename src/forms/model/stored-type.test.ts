@@ -5,6 +5,6 @@ test.each([
   ['list', 'lines'],
   ['location', 'place'],
   ['money', 'money'],
-] as const)('a field of type %s is stored as %s', (type, stored) => {
+] as const)('stores a field of type %s as %s', (type, stored) => {
   expect(toStoredType(type)).toBe(stored);
 });

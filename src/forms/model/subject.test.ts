@@ -7,12 +7,12 @@ const subject = (kind: 'job' | 'project', id: string): FormSubject => ({
 });
 const all = [subject('job', 'packer'), subject('project', 'lights'), subject('project', 'packer')];
 
-test('an address names its subject, and no other', () => {
+test('reads the subject from the URL', () => {
   for (const one of all) expect(findSubject(toSubjectQuery(one.about), all)).toBe(one);
 });
 
 test.each(['', '?job=', '?job=lights', '?job=__proto__', '?job=%3Cscript%3E', '?store=packer', '?constructor=packer'])(
-  '%s names none that the page knows',
+  'finds no known subject in %s',
   (search) => {
     expect(findSubject(search, all)).toBeUndefined();
   },

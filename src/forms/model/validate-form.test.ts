@@ -8,7 +8,7 @@ import { field, form, OVERSIZED_TEXT, FIELD_TYPE_NAMES, CONTEXT } from '../testi
 
 const FILE = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 9 };
 
-/** A good answer to the plain field of each kind: what is typed, meant and shown. */
+/** A valid answer to a default field of each type: the typed value, the stored value and the displayed text. */
 const GOOD = {
   text: ['Asma', 'Asma', 'Asma'],
   longText: ['One\r\ntwo', 'One\ntwo', 'One\ntwo'],
@@ -41,8 +41,8 @@ const typedGood = Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, GOOD[
 
 const consent = (key: string, required: boolean): Consent => ({ key, text: `Agree to ${key}`, required });
 
-describe('a form', () => {
-  test('starts with what each kind starts with and no consent', () => {
+describe('validateForm', () => {
+  test('starts with the initial value of each field type and no consent', () => {
     const empty = getInitialValues({ ...every(true), consents: [consent('terms', true), consent('card', false)] });
     expect(empty).toEqual({
       ...Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, ''])),
@@ -57,26 +57,26 @@ describe('a form', () => {
     });
   });
 
-  test('that asks for nothing is well when untouched, and has the slider alone as an answer', () => {
+  test('accepts an untouched form without required fields, with the slider as the only answer', () => {
     const { errors, answers } = validateForm(every(false), getInitialValues(every(false)), CONTEXT);
     expect(errors.size).toBe(0);
     expect(answers.map(({ name }) => name)).toEqual(['range']);
   });
 
-  test('that asks for all names each field but the slider when untouched, in its order', () => {
+  test('reports every required field except the slider when untouched, in order', () => {
     const asked = FIELD_TYPE_NAMES.filter((kind) => kind !== 'range');
     const checked = validateForm(every(true), getInitialValues(every(true)), CONTEXT);
     expect([...checked.errors]).toEqual(asked.map((kind) => [kind, { code: 'required' }]));
   });
 
-  test('that holds nothing at all is no more than unanswered', () => {
+  test('treats missing values as unanswered', () => {
     expect(codes(validateForm(every(true), {}, CONTEXT))).toEqual(
       Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, 'required'])),
     );
     expect(validateForm(every(false), {}, CONTEXT)).toEqual({ errors: new Map(), answers: [] });
   });
 
-  test('has an answer of each kind, as it is meant and as it reads', () => {
+  test('returns the value and text of each field type', () => {
     const { errors, answers } = validateForm(every(true), typedGood, CONTEXT);
     expect([...errors]).toEqual([]);
     expect(answers).toEqual(
@@ -87,12 +87,12 @@ describe('a form', () => {
     );
   });
 
-  test('has answers that JSON carries unchanged', () => {
+  test('returns answers that JSON preserves', () => {
     const { answers } = validateForm(every(true), typedGood, CONTEXT);
     expect(JSON.parse(JSON.stringify(answers))).toEqual(answers);
   });
 
-  test('leaves out what was not answered', () => {
+  test('leaves out unanswered fields', () => {
     const { answers } = validateForm(
       every(false),
       { ...typedGood, text: ' \u200b ', checkbox: false, files: [] },
@@ -102,7 +102,7 @@ describe('a form', () => {
     expect(names).toEqual(FIELD_TYPE_NAMES.filter((kind) => !['text', 'checkbox', 'files'].includes(kind)));
   });
 
-  test('has problems and answers in the order of its fields, whatever the order of typing', () => {
+  test('returns errors and answers in the order of the fields', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(FIELD_TYPE_NAMES), fc.shuffledSubarray(FIELD_TYPE_NAMES), (shown, typedOrder) => {
         const definition = form(shown.map((kind) => field(kind, { key: kind, label: `${kind}?`, required: true })));
@@ -114,7 +114,7 @@ describe('a form', () => {
     );
   });
 
-  test('says what is wrong with a required field rather than that it was not answered', () => {
+  test('reports the specific error of a required field instead of a missing answer', () => {
     const typed = {
       ...typedGood,
       email: 'a@',
@@ -132,19 +132,19 @@ describe('a form', () => {
     });
   });
 
-  test('holds optional fields to their rules too', () => {
+  test('validates optional fields too', () => {
     expect(codes(validateForm(every(false), { email: 'a@', code: '1' }, CONTEXT))).toEqual({
       email: 'email',
       code: 'code',
     });
   });
 
-  test('leaves out what it never asked', () => {
+  test('ignores values without a field', () => {
     const { answers } = validateForm(form([field('text')]), { answer: 'yes', other: 'no', isAdmin: true }, CONTEXT);
     expect(answers.map(({ name }) => name)).toEqual(['answer']);
   });
 
-  test('does not change what was typed', () => {
+  test('does not change the typed values', () => {
     const typed = Object.freeze({ ...typedGood, keywords: Object.freeze(['b', 'a', 'B']) });
     expect(() => validateForm(every(true), typed, CONTEXT)).not.toThrow();
   });
@@ -166,7 +166,7 @@ describe('a form', () => {
     ['a text object', new String('x')],
   ];
 
-  test.each(oddities)('takes %s for no answer where the kind holds something else', (_, value) => {
+  test.each(oddities)('treats %s as no answer when the field type expects another type', (_, value) => {
     const typed = Object.fromEntries(FIELD_TYPE_NAMES.map((kind) => [kind, value]));
     const { errors, answers } = validateForm(every(true), typed, CONTEXT);
     for (const kind of FIELD_TYPE_NAMES) {
@@ -176,7 +176,7 @@ describe('a form', () => {
     }
   });
 
-  test('judges anything at all without a fault of its own', () => {
+  test('never throws, whatever the values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...FIELD_TYPE_NAMES), fc.anything()), (typed) => {
         const { errors, answers } = validateForm(every(true), typed, CONTEXT);
@@ -186,7 +186,7 @@ describe('a form', () => {
   });
 });
 
-describe('two ends of a range', () => {
+describe('minimum and maximum fields', () => {
   const range = form([
     field('money', { key: 'from', label: 'From' }),
     field('money', { key: 'to', label: 'To', minField: 'from' }),
@@ -197,16 +197,16 @@ describe('two ends of a range', () => {
     ['9', '9'],
     ['9', ''],
     ['', '8'],
-  ])('from %s to %s is well', (from, to) => {
+  ])('accept a range from %s to %s', (from, to) => {
     expect(codes(validateForm(range, { from, to }, CONTEXT))).toEqual({});
   });
 
-  test('that run downwards are wrong at the upper one, which names the other', () => {
+  test('report the maximum when it is below the minimum', () => {
     const { errors } = validateForm(range, { from: '9.01', to: '9' }, CONTEXT);
     expect([...errors]).toEqual([['to', { code: 'belowField', values: { other: 'From' } }]]);
   });
 
-  test('of which one is wrong by itself are not compared', () => {
+  test('are not compared when one of them is invalid', () => {
     expect(codes(validateForm(range, { from: 'nine', to: '8' }, CONTEXT))).toEqual({ from: 'number' });
   });
 });
@@ -214,17 +214,17 @@ describe('two ends of a range', () => {
 describe('consents', () => {
   const definition = form([field('text')], { consents: [consent('card', false), consent('terms', true)] });
 
-  test('that are asked for must be ticked', () => {
+  test('must be checked when they are required', () => {
     expect(codes(validateForm(definition, getInitialValues(definition), CONTEXT))).toEqual({ terms: 'consent' });
   });
 
-  test.each(['true', 'on', 1, {}, [], null, undefined, false])('are not ticked by %j', (value) => {
+  test.each(['true', 'on', 1, {}, [], null, undefined, false])('are not checked by %j', (value) => {
     const { errors, answers } = validateForm(definition, { card: value, terms: value }, CONTEXT);
     expect([...errors.keys()]).toEqual(['terms']);
     expect(answers).toEqual([]);
   });
 
-  test('come behind the fields with their own words, where they were ticked', () => {
+  test('follow the fields with their own text when they are checked', () => {
     const { errors, answers } = validateForm(definition, { terms: true, answer: 'yes', card: false }, CONTEXT);
     expect(errors.size).toBe(0);
     expect(answers).toEqual([
@@ -233,26 +233,26 @@ describe('consents', () => {
     ]);
   });
 
-  test('are named behind the fields where they are missing', () => {
+  test('are reported after the fields when they are missing', () => {
     const asking = { ...definition, fields: [field('text', { required: true })] };
     expect([...validateForm(asking, {}, CONTEXT).errors.keys()]).toEqual(['answer', 'terms']);
   });
 });
 
-describe('keys that the language has for itself', () => {
+describe('keys that are JavaScript property names', () => {
   const KEYS = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
   const definition = form(
     KEYS.flatMap((key) => field('text', { key, label: key, required: true })),
     { consents: [consent('isPrototypeOf', true)] },
   );
 
-  test('are unanswered like any other', () => {
+  test('are unanswered like other keys', () => {
     const { errors, answers } = validateForm(definition, {}, CONTEXT);
     expect([...errors.keys()]).toEqual([...KEYS, 'isPrototypeOf']);
     expect(answers).toEqual([]);
   });
 
-  test('start empty and are answered like any other', () => {
+  test('start empty and are answered like other keys', () => {
     const empty = getInitialValues(definition);
     expect(Object.keys(empty)).toEqual([...KEYS, 'isPrototypeOf']);
     const typed = Object.fromEntries<unknown>([
@@ -265,7 +265,7 @@ describe('keys that the language has for itself', () => {
     ]);
   });
 
-  test('do no harm in a draft', () => {
+  test('do not pollute prototypes from a draft', () => {
     const draft = JSON.parse(
       '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"answer":"yes"}',
     ) as Record<string, unknown>;
@@ -277,32 +277,32 @@ describe('keys that the language has for itself', () => {
     expect(validateForm(plain, draft, CONTEXT).answers.map(({ name }) => name)).toEqual(['answer']);
   });
 
-  test('are not found in a draft that has none', () => {
+  test('are not found in a draft without them', () => {
     expect(restoreDraftValues(definition, {})).toEqual({});
   });
 });
 
-describe('a draft', () => {
+describe('draft', () => {
   const draft = { ...typedGood, terms: true };
   const definition = { ...every(true), consents: [consent('terms', true)] };
 
-  test('of the same form fits whole', () => {
+  test('is accepted completely by the same form', () => {
     expect(restoreDraftValues(definition, draft)).toEqual(draft);
   });
 
-  test('is fit even when its answers are not good yet', () => {
+  test('is accepted even with invalid answers', () => {
     expect(restoreDraftValues(form([field('email')]), { answer: 'a@' })).toEqual({ answer: 'a@' });
   });
 
-  test('of an older form loses fields that are gone', () => {
+  test('drops fields that no longer exist', () => {
     expect(restoreDraftValues(form([field('text', { key: 'text' })]), draft)).toEqual({ text: 'Asma' });
   });
 
-  test('of an older form lacks fields that are new', () => {
+  test('lacks fields that were added later', () => {
     expect(restoreDraftValues(form([field('text', { key: 'brandNew' })]), draft)).toEqual({});
   });
 
-  test('of an older form loses what another kind now holds', () => {
+  test('drops values whose field changed its type', () => {
     const changed = form([
       field('keywords', { key: 'text' }),
       field('text', { key: 'keywords' }),
@@ -313,32 +313,32 @@ describe('a draft', () => {
     expect(restoreDraftValues(changed, draft)).toEqual({ number: '1,200' });
   });
 
-  test('of an older form keeps an option that is gone, for its rule to say so', () => {
+  test('keeps a removed option, so that validation reports it', () => {
     const changed = form([field('select', { key: 'select', options: [{ value: 'kg', label: 'Kilo' }] })]);
     expect(restoreDraftValues(changed, draft)).toEqual({ select: 'box-of-12' });
     expect(codes(validateForm(changed, restoreDraftValues(changed, draft), CONTEXT))).toEqual({ select: 'option' });
   });
 
-  test.each([['true'], [1], [null], [['x']]])('has no consent in %j', (value) => {
+  test.each([['true'], [1], [null], [['x']]])('does not read %j as a consent', (value) => {
     expect(restoreDraftValues(definition, { terms: value })).toEqual({});
   });
 
-  test('keeps a consent that was taken back', () => {
+  test('keeps a withdrawn consent', () => {
     expect(restoreDraftValues(definition, { terms: false })).toEqual({ terms: false });
   });
 
-  test('of an untouched form is the untouched form', () => {
+  test('restores an untouched form unchanged', () => {
     expect(restoreDraftValues(definition, getInitialValues(definition))).toEqual(getInitialValues(definition));
   });
 
-  test('survives being kept', () => {
+  test('survives serialisation to JSON', () => {
     const kept = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
     expect(validateForm(definition, restoreDraftValues(definition, kept), CONTEXT)).toEqual(
       validateForm(definition, draft, CONTEXT),
     );
   });
 
-  test('is never more than the form asks for, whatever was kept', () => {
+  test('never contains more than the fields of the form, whatever was stored', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (anything) => {
         expect(definition.fields.map(({ key }) => key)).toEqual(

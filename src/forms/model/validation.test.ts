@@ -32,7 +32,7 @@ const refs = Array.from({ length: 4 }, (_, at) => ({ id: `${at}`, name: 'a.pdf',
 
 const RANGE = form([field('money', { key: 'from', label: 'From' }), field('money', { key: 'to', minField: 'from' })]);
 
-/** How each problem comes about. */
+/** Triggers each validation error. */
 const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<ValidationError | undefined>> = {
   required: () => first(field('text', { required: true }), ''),
   consent: () => validateForm(form([], { consents }), {}, CONTEXT).errors.get('terms'),
@@ -67,14 +67,14 @@ const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<Vali
   fileMissing: () => invalid('fileMissing', { name: 'a.pdf' }).error,
 };
 
-describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
-  test('tells what its words have places for', async () => {
+describe.each(Object.entries(CAUSES))('error “%s”', (code, cause) => {
+  test('provides the values of the placeholders in its message', async () => {
     const problem = await cause();
     expect(problem?.code).toBe(code);
     expect(Object.keys(problem?.values ?? {}).toSorted()).toEqual([...ERROR_CODES[code as ErrorCode]].toSorted());
   });
 
-  test('has words without a gap', async () => {
+  test('has a message without unfilled placeholders', async () => {
     const problem = await cause();
     const said = problem ? formatErrorMessage(problem, labels) : '';
     expect(said).toMatch(/\S.*\.$/);
@@ -83,6 +83,6 @@ describe.each(Object.entries(CAUSES))('the problem “%s”', (code, cause) => {
   });
 });
 
-test('what a visitor’s file is called is said to the letter', () => {
+test('inserts the name of a visitor’s file unchanged', () => {
   expect(formatErrorMessage({ code: 'fileEmpty', values: { name: '{max}$&<b>' } }, labels)).toContain('{max}$&<b>');
 });

@@ -98,17 +98,17 @@ describe('limits', () => {
     ['a slider that starts at its maximum', range(1, 50, 50)],
     ['a number without limits', bounded('number', null, null)],
     ['a year up to this one', bounded('year', 1900, null)],
-    ['one year alone', bounded('year', 2016, 2016)],
-    ['a number with one value', bounded('number', 6, 6)],
+    ['a single year', bounded('year', 2016, 2016)],
+    ['a number with a single possible value', bounded('number', 6, 6)],
     ['a number below zero', bounded('number', -6, -1)],
     ['an amount of zero', bounded('money', null, 0)],
-    ['a minimum amount alone', bounded('money', 5, null)],
+    ['only a minimum amount', bounded('money', 5, null)],
     ['files of one family', field('files', { families: ['documents'] })],
     ['any day', day('any', null)],
     ['a day long ago', day('any', -6574)],
-    ['today alone', day('today', 0)],
-    ['tomorrow alone', day('tomorrow', 1)],
-    ['a day without end', day('tomorrow', null)],
+    ['only today', day('today', 0)],
+    ['only tomorrow', day('tomorrow', 1)],
+    ['a day without a maximum', day('tomorrow', null)],
   ])('accepts %s', (_, one) => {
     expect(findIssues(one)).toEqual([]);
   });
@@ -131,8 +131,8 @@ describe('limits', () => {
     ],
     ['a day before today', day('today', -1), 'maxDaysAhead: must be at least 0: no day would be accepted'],
     ['a day before tomorrow', day('tomorrow', 0), 'maxDaysAhead: must be at least 1: no day would be accepted'],
-    ['a day that no calendar has', day('any', 100_000_000), 'maxDaysAhead: must not be more than 36525 days away'],
-    ['a day that no calendar had', day('any', -100_000_000), 'maxDaysAhead: must not be more than 36525 days away'],
+    ['a day too far in the future', day('any', 100_000_000), 'maxDaysAhead: must not be more than 36525 days away'],
+    ['a day too far in the past', day('any', -100_000_000), 'maxDaysAhead: must not be more than 36525 days away'],
   ])('rejects %s', (_, one, reason) => {
     expect(findIssues(field('text', {}), one)).toEqual([`${FILE} fields.1.value.${reason}`]);
   });

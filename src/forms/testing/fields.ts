@@ -1,4 +1,4 @@
-/** For the tests of forms: fields as an editor would make them, and what people and programs may type. */
+/** Test data for forms: fields with default settings, and inputs that people and programs may enter. */
 import { valid, type ValidationResult } from '../model/validation.ts';
 import type { Field, FieldOf, FormDefinition, FieldTypeName } from '../model/definition.ts';
 
@@ -48,14 +48,14 @@ const DEFAULT_SETTINGS: FieldSettings = {
   code: { length: 6, characters: 'digits' },
 };
 
-export const FIELD_TYPE_NAMES = Object.keys(DEFAULT_SETTINGS) as FieldTypeName[]; // `Object.keys` forgets which keys they are
+export const FIELD_TYPE_NAMES = Object.keys(DEFAULT_SETTINGS) as FieldTypeName[]; // `Object.keys` returns plain strings
 
-/** A field of a kind that asks for nothing special, with some changes. */
+/** Creates a field with default settings and the given changes. */
 export const field = <Name extends FieldTypeName>(kind: Name, changes: Partial<FieldOf<Name>> = {}): FieldOf<Name> =>
-  // The table pairs each kind with its own settings, which the type of a look-up cannot say.
+  // The table pairs each type with its settings, but TypeScript cannot express that for a lookup.
   ({ ...COMMON_SETTINGS, ...DEFAULT_SETTINGS[kind], kind, ...changes }) as FieldOf<Name>;
 
-/** A form of some fields. */
+/** Creates a form with the given fields. */
 export const form = (fields: readonly Field[], changes: Partial<FormDefinition> = {}): FormDefinition => ({
   id: 'contact',
   title: 'Contact us',
@@ -69,46 +69,46 @@ export const form = (fields: readonly Field[], changes: Partial<FormDefinition> 
   ...changes,
 });
 
-/** What a rule says where nothing was answered. */
+/** Validation result of an unanswered field. */
 export const NO_VALUE: ValidationResult<null> = valid(null);
 
-/** Text that shows nothing. */
+/** Texts without visible characters, with their names. */
 export const BLANK_TEXT = [
   ['an empty text', ''],
   ['spaces', '   '],
-  ['tabs and lines', '\t\r\n\n'],
-  ['a space that does not break', '\u00a0'],
-  ['a wide space', '\u3000'],
-  ['a space without width', '\u200b'],
+  ['tabs and line breaks', '\t\r\n\n'],
+  ['a non-breaking space', '\u00a0'],
+  ['an ideographic space', '\u3000'],
+  ['a zero-width space', '\u200b'],
   ['a byte order mark', '\ufeff'],
-  ['an override of direction', '\u202e'],
-  ['isolates of direction', ' \u2066 \u2069 '],
-  ['a mark of direction', '\u200f'],
-  ['a joiner alone', '\u200d'],
-  ['a soft hyphen alone', '\u00ad'],
-  ['a Hangul filler alone', '\u3164'],
-  ['controls', '\u0000\u001b\u007f'],
+  ['a direction override', '\u202e'],
+  ['direction isolates', ' \u2066 \u2069 '],
+  ['a direction mark', '\u200f'],
+  ['a lone zero-width joiner', '\u200d'],
+  ['a lone soft hyphen', '\u00ad'],
+  ['a lone Hangul filler', '\u3164'],
+  ['control characters', '\u0000\u001b\u007f'],
 ] as const;
 
-/** Text that means nothing here but may somewhere else: it is kept to the letter. */
+/** Texts with a special meaning in other systems. They must be stored unchanged. */
 export const MARKUP_TEXT = [
   ['HTML', '<b onclick="alert(1)">bold</b>'],
   ['a script', '</script><script>alert(1)</script>'],
   ['an entity', '&lt;&amp;&#60;'],
   ['a formula', '=1+1'],
-  ['a function of a sheet', '@SUM(A1:A9)'],
-  ['a sign first', '+1-1'],
-  ['places of words', '{max} ${name}'],
+  ['a spreadsheet function', '@SUM(A1:A9)'],
+  ['a leading plus sign', '+1-1'],
+  ['placeholders', '{max} ${name}'],
   ['an emoji', '👍🏽'],
-  ['an emoji of several parts', '👨‍👩‍👧‍👦'],
+  ['a combined emoji', '👨‍👩‍👧‍👦'],
   ['Arabic', 'أحتاج ٣٠٠ زوج'],
   ['Hebrew', 'שלום'],
   ['Persian with a joiner', 'می‌خواهم'],
-  ['names of the language', '__proto__'],
+  ['a JavaScript property name', '__proto__'],
 ] as const;
 
-/** A text with what turns or hides text in it, and the same without. */
+/** A text with direction overrides and invisible characters, and the same text without them. */
 export const RTL_TEXT = ['in\u202evoice\u202c\u2066.\u2069p\u200bd\u2060f\u0000', 'invoice.pdf'] as const;
 
-/** More than anybody types. */
+/** A text longer than any field allows. */
 export const OVERSIZED_TEXT = 'x'.repeat(100_000);

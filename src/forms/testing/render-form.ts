@@ -1,4 +1,4 @@
-/** For the tests of forms: a field as the server renders it, in a form. */
+/** Renders one field or consent in a form, like the server does, for tests. */
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseDocument, DomUtils } from 'htmlparser2';
@@ -29,14 +29,14 @@ function TestForm({ row }: { row: Row }): ReactElement {
     : createElement(ConsentRow, { form: 'contact', consent: row.consent, control });
 }
 
-/** Its HTML and the elements of it. */
+/** Returns the HTML of a row and its parsed elements. */
 export function renderForm(row: Row) {
   const html = renderToStaticMarkup(createElement(TestForm, { row }));
   const all = DomUtils.findAll(() => true, parseDocument(html).children);
   return {
     html,
     all,
-    /** The one element with an id; fails when there is none or another. */
+    /** Returns the element with an id. Throws when there is none, or more than one. */
     byId: (id: string) => {
       const [found, another] = all.filter(({ attribs }) => attribs['id'] === id);
       if (!found || another) throw new Error(`${id} is the id of ${found ? 'several elements' : 'none'}`);

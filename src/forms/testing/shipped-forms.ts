@@ -1,4 +1,4 @@
-/** For the tests of forms: what the content has. */
+/** Reads the forms of the content, for tests. */
 import path from 'node:path';
 import { config } from '@keystatic/core';
 import { formatIssues } from '@/cms/bridge/content-error.ts';
@@ -12,19 +12,19 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 type Content = Parameters<(typeof formChecks)[number]>[0];
 
-/** The forms as checks get them, and the words that they share. */
+/** Returns the forms as the checks receive them, and the labels that all forms share. */
 export async function readShippedForms(): Promise<{ content: Content; labels: FormLabels }> {
   const read = await readContent(
     config({ storage: { kind: 'local' }, collections: { forms }, singletons: { formLabels } }),
     ROOT,
     [],
   );
-  // All other content belongs to types that are left out here.
+  // Ignore issues of other content: its schemas are not part of this config.
   const issues = read.issues.filter(
     ({ file, reason }) => file.startsWith('content/form') && !reason.includes('references the unknown collection'),
   );
   if (issues.length) throw new Error(formatIssues(issues));
-  // The reader has checked both against the schemas that these types are made of.
+  // The reader validated both against the schemas that these types are derived from.
   return {
     content: { forms: read.entries.get('forms') } as unknown as Content,
     labels: read.entries.get('formLabels')?.[0]?.data as unknown as FormLabels,

@@ -5,7 +5,7 @@ import { formatCountdown, createCode, verifyCode, CODE_LENGTH, MAX_ATTEMPTS } fr
 const NOW = Date.UTC(2026, 10, 21);
 const issued = createCode(NOW, () => 0.42);
 
-test('has six digits', () => {
+test('creates a code of six digits', () => {
   expect(issued.code).toBe('444444');
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 0.999999, noNaN: true }), { minLength: CODE_LENGTH }), (numbers) => {
@@ -16,13 +16,13 @@ test('has six digits', () => {
   );
 });
 
-test('the right one is right for five minutes', () => {
+test('accepts the right code for five minutes', () => {
   expect(verifyCode(issued, '444444', NOW + 300_000).verdict).toBe('right');
   expect(verifyCode(issued, '444444', NOW + 300_001).verdict).toBe('expired');
   expect(verifyCode(issued, '444444', NOW - 1).verdict).toBe('expired');
 });
 
-test('five wrong ones are too many, and then the right one is too late', () => {
+test('rejects the right code after five wrong ones', () => {
   let state = issued;
   const verdicts: string[] = [];
   for (let at = 0; at < MAX_ATTEMPTS; at++) {
@@ -38,6 +38,6 @@ test.each([
   [4, '0:04'],
   [0, '0:00'],
   [75, '1:15'],
-])('%i seconds are %s', (seconds, labels) => {
+])('formats %i seconds as %s', (seconds, labels) => {
   expect(formatCountdown(seconds)).toBe(labels);
 });

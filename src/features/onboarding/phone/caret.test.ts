@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { countDigitsBefore, caretAfterDigits } from './caret.ts';
 
 test.each([
-  ['a digit taken out of the middle', '913 4567', 2, '9134 567', 2],
-  ['a digit put in', '91223 4567', 4, '9122 34567', 4],
-  ['a digit typed behind the last of a group', '91234', 5, '9123 4', 6],
-  ['the space taken out', '91234567', 4, '9123 4567', 4],
-  ['the first digit taken out', '123 4567', 0, '1234 567', 0],
-  ['a digit of Arabic writing', '٩١٢٣٤', 5, '9123 4', 6],
-])('%s leaves one where one was', (_what, typed, place, written, expected) => {
+  ['a digit is deleted in the middle', '913 4567', 2, '9134 567', 2],
+  ['a digit is inserted', '91223 4567', 4, '9122 34567', 4],
+  ['a digit is typed at the end of a group', '91234', 5, '9123 4', 6],
+  ['the space is deleted', '91234567', 4, '9123 4567', 4],
+  ['the first digit is deleted', '123 4567', 0, '1234 567', 0],
+  ['an Arabic digit is typed', '٩١٢٣٤', 5, '9123 4', 6],
+])('keeps the caret in place when %s', (_what, typed, place, written, expected) => {
   expect(caretAfterDigits(written, countDigitsBefore(typed, place))).toBe(expected);
 });
 
-test('a place behind digits has that many before it, however they are grouped', () => {
+test('places the caret after the given number of digits in any grouping', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d ]*$/), fc.nat(20), (written, digits) => {
       const whole = countDigitsBefore(written, written.length);
@@ -22,7 +22,7 @@ test('a place behind digits has that many before it, however they are grouped', 
   );
 });
 
-test('at the start one stays there, at the end too', () => {
+test('keeps the caret at the start and at the end', () => {
   expect(caretAfterDigits('9123 4567', 0)).toBe(0);
   expect(caretAfterDigits('(9123) 4567', 99)).toBe(11);
 });

@@ -10,7 +10,7 @@ const entry = (name: unknown, root: unknown, suffixes: unknown, png: unknown = '
   idd: { root, suffixes },
 });
 
-describe('a dial code', () => {
+describe('getDialCode', () => {
   test.each([
     ['+9', ['68'], '+968'],
     ['+1', ['201', '202'], '+1'],
@@ -27,13 +27,13 @@ describe('a dial code', () => {
     ['+2', ['125288', '125289'], ''],
     ['+', ['x'], ''],
     ['+123456', ['789'], ''],
-  ])('of root %s with %j is “%s”', (root, suffixes, dial) => {
+  ])('combines root %s and suffixes %j to “%s”', (root, suffixes, dial) => {
     expect(getDialCode({ root, suffixes })).toBe(dial);
   });
 });
 
-describe('the answer of the service', () => {
-  test('becomes countries by name, each once', () => {
+describe('the response of the countries API', () => {
+  test('is parsed to a sorted list of countries without duplicates', () => {
     const answer = [
       entry('Yemen', '+9', ['67']),
       entry('Oman', '+9', ['68']),
@@ -48,13 +48,13 @@ describe('the answer of the service', () => {
   });
 
   test.each([undefined, null, {}, 'text', [], [null, 1, 'x', {}], [entry('', '+1', [])], [entry('Nowhere', '', [])]])(
-    'is none in %j',
+    'is an empty list for %j',
     (answer) => {
       expect(parseCountries(answer)).toEqual([]);
     },
   );
 
-  test('has flags by https alone', () => {
+  test('provides only flags with an https URL', () => {
     const flags = ['https://flags.example/om.png', 'http://flags.example/om.png', 'javascript:alert(1)', 7];
     expect(flags.map((png) => parseCountries([entry('Oman', '+9', ['68'], png)])[0]?.flag)).toEqual([
       flags[0],
@@ -64,20 +64,20 @@ describe('the answer of the service', () => {
     ]);
   });
 
-  test('of the whole world has a dial code for each, and Oman’s own', async () => {
+  test('has a dial code for every country in the world', async () => {
     const all = parseCountries(world, await getFallbackCountries());
     expect(all.length).toBeGreaterThan(240);
     expect(all.filter(({ dial }) => !/^\+\d{1,6}$/.test(dial))).toEqual([]);
     expect(all.find(({ name }) => name === 'Oman')?.dial).toBe('+968');
-    // Of several suffixes the root alone counts.
+    // With several suffixes the dial code is the root.
     expect(all.find(({ name }) => name === 'United States')?.dial).toBe('+1');
-    // A root of one digit is not what several regions share.
+    // Several regions share a root of one digit: their dial codes come from the local list.
     const dials = ['Vatican City', 'Western Sahara', 'Saint Helena, Ascension and Tristan da Cunha'];
     expect(dials.map((wanted) => all.find(({ name }) => name === wanted)?.dial)).toEqual(['+39', '+212', '+290']);
     expect(all.length).toBe((await getFallbackCountries()).length);
   });
 
-  test('stands in place of the site’s list only with nearly all of its countries, and the first one', async () => {
+  test('is complete with nearly all fallback countries and the default country', async () => {
     const known = await getFallbackCountries();
     const without = (name: string) => known.filter((country) => country.name !== name);
     expect(isComplete(known, known, 'Oman')).toBe(true);
@@ -93,18 +93,18 @@ describe('the answer of the service', () => {
     expect(isComplete([], known, 'Oman')).toBe(false);
   });
 
-  test('gets the letters and flags of the site', () => {
+  test('is extended with the local country codes and flags', () => {
     const oman = { name: 'Oman', dial: '+968', flag: 'https://flags.example/om.png' };
     const own = { name: 'Oman', dial: '+968', flag: '/flags/om.svg', code: 'OM' };
     expect(addLocalData([oman], [own])).toEqual([{ ...oman, code: 'OM', ownFlag: '/flags/om.svg' }]);
   });
 
-  test('may be anything at all', () => {
+  test('is parsed to a list whatever the input', () => {
     fc.assert(fc.property(fc.anything(), (answer) => Array.isArray(parseCountries(answer))));
   });
 });
 
-describe('the search', () => {
+describe('filterCountries', () => {
   const countries = parseCountries([
     entry('Oman', '+9', ['68']),
     entry('Romania', '+4', ['0']),
@@ -126,7 +126,7 @@ describe('the search', () => {
     ['00968', ['Oman']],
     ['1', ['United States']],
     ['xyz', []],
-  ])('for “%s”', (typed, found) => {
+  ])('finds the countries that match “%s”', (typed, found) => {
     expect(names(typed)).toEqual(found);
   });
 });

@@ -16,7 +16,7 @@ const answers =
   (): Promise<Response> =>
     Promise.resolve(new Response(body, { status }));
 
-test('gives the countries of a good answer', async () => {
+test('returns the countries of a valid response', async () => {
   const fetchImpl = answers(JSON.stringify([OMAN]));
   expect(await loadCountries(URL, { ...usual, fetchImpl })).toEqual([
     { name: 'Oman', dial: '+968', flag: 'https://f.example/om.png' },
@@ -24,18 +24,18 @@ test('gives the countries of a good answer', async () => {
 });
 
 test.each([
-  ['a refusal', answers('[]', 400)],
-  ['a broken service', answers('no', 500)],
-  ['no JSON', answers('<html>')],
+  ['a client error', answers('[]', 400)],
+  ['a server error', answers('no', 500)],
+  ['a response that is not JSON', answers('<html>')],
   ['an empty list', answers('[]')],
-  ['a list without the first country', answers(JSON.stringify([{ ...OMAN, name: { common: 'India' } }]))],
-  ['another shape', answers('{"status":404}')],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails with %s', async (_, fetchImpl) => {
+  ['a list without the default country', answers(JSON.stringify([{ ...OMAN, name: { common: 'India' } }]))],
+  ['an object instead of a list', answers('{"status":404}')],
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('rejects on %s', async (_, fetchImpl) => {
   await expect(loadCountries(URL, { ...usual, fetchImpl })).rejects.toThrow();
 });
 
-test('fails when it takes too long', async () => {
+test('rejects after the timeout', async () => {
   const never: typeof fetch = (_url, options) =>
     new Promise((_resolve, reject) => {
       options?.signal?.addEventListener('abort', () => {
@@ -45,7 +45,7 @@ test('fails when it takes too long', async () => {
   await expect(loadCountries(URL, { ...usual, fetchImpl: never, timeoutMs: 10 })).rejects.toThrow('timed out');
 });
 
-test('takes nothing of the visitor along', async () => {
+test('sends no credentials, referrer or body', async () => {
   const requests: (RequestInit | undefined)[] = [];
   const fetchImpl: typeof fetch = (_url, options) => {
     requests.push(options);

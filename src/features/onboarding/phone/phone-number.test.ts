@@ -21,7 +21,7 @@ test.each([
   ['+968', '+971 50 123 4567', '+971 50 123 4567', undefined],
   ['+968', '', '', undefined],
   ['+968', 'call me', '', undefined],
-] as const)('of %s, “%s” is written %s and kept as %s', (dial, typed, written, kept) => {
+] as const)('with dial code %s, formats “%s” as “%s” and stores %s', (dial, typed, written, kept) => {
   expect(formatPhone({ dial }, typed)).toBe(written);
   expect(toE164({ dial }, typed)).toBe(kept);
 });
@@ -46,19 +46,19 @@ test.each([
   ['AE', '050 123 4567', '50 123 4567', '+971501234567'],
   ['IT', '06 6988 1234', '06 6988 1234', '+390669881234'],
   ['VA', '06 6988 1234', '06 6988 1234', '+390669881234'],
-] as const)('in %s “%s” is written %s and kept as %s', (code, typed, written, kept) => {
+] as const)('in %s, formats “%s” as “%s” and stores %s', (code, typed, written, kept) => {
   expect(formatPhone(country(code), typed)).toBe(written);
   expect(toE164(country(code), typed)).toBe(kept);
 });
 
-/** A number of each country; those whose dial code is that of one region have none among mobile phones. */
+/** An example mobile number of each country. Left out are countries whose dial code includes an area code the example lacks. */
 const NUMBERS = getCountries().flatMap((code) => {
   const home = ALL.find((one) => one.code === code);
   const number = getExampleNumber(code, examples);
   return home && number?.number.startsWith(home.dial) ? [{ home, number }] : [];
 });
 
-test('a number of any country is the same however one writes it', () => {
+test('reads every notation of a number as the same number, in any country', () => {
   expect(NUMBERS.length).toBeGreaterThan(230);
   const between = fc.constantFrom('', ' ', '-', '.', ' (', ') ', '\u00a0');
   fc.assert(
@@ -75,7 +75,7 @@ test('a number of any country is the same however one writes it', () => {
         number.nationalNumber.replace(/\d/g, (digit, at: number) => `${digit}${gaps[at] ?? ''}`),
       ];
       expect(ways.map((typed) => [typed, toE164(home, typed)])).toEqual(ways.map((typed) => [typed, number.number]));
-      // Some of these digits are another number of the country as they stand.
+      // Without the plus some of these digits are also a valid national number.
       expect(toE164(home, number.number.slice(1))?.endsWith(number.nationalNumber)).toBe(true);
     }),
     { numRuns: 1_000 },
@@ -94,11 +94,11 @@ test.each([
   ['+49 30 123456', undefined],
   ['0501234567', undefined],
   ['', undefined],
-])('“%s” is a number of %s', (typed, dial) => {
+])('detects the country of “%s” as %s', (typed, dial) => {
   expect(getCountryOfNumber(COUNTRIES, typed)?.dial).toBe(dial);
 });
 
-test('a number with a plus is elsewhere, until its beginning is that of the country', () => {
+test('treats an international number as foreign until it starts with the dial code of the country', () => {
   expect(['9123', '+9', '+971', '00971', '+968', '00968 9'].map((typed) => isForeignNumber('+968', typed))).toEqual([
     false,
     true,
@@ -109,7 +109,7 @@ test('a number with a plus is elsewhere, until its beginning is that of the coun
   ]);
 });
 
-test('writing what is written changes nothing', () => {
+test('does not change a formatted number when it is formatted again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('+968', '+971', '+1', '+44', '+91'),
@@ -129,7 +129,7 @@ test('writing what is written changes nothing', () => {
 });
 
 test.each(['+968 91234567', '968 9123 4567', '00968 9123 4567', '+968-9123-4567', '91234567', '+٩٦٨٩١٢٣٤٥٦٧'])(
-  '“%s” typed key by key is the same number',
+  'formats “%s” correctly when it is typed key by key',
   (keys) => {
     let box = '';
     for (const key of keys) box = formatPhone(country('OM'), box + key) || box + key;
