@@ -27,7 +27,7 @@ class TermsCheckbox extends HTMLElement {
   connectedCallback(): void {
     const checkbox = this.querySelector('input');
     const status = this.querySelector('[role=status]');
-    const { version = '', kept = '' } = this.dataset;
+    const { version = '', kept: acceptedMessage = '' } = this.dataset;
     if (!checkbox || !status) return;
     let pendingSave: Promise<void> | undefined;
     const show = (read: AcceptedTerms | null) => {
@@ -36,7 +36,9 @@ class TermsCheckbox extends HTMLElement {
       // Another version of the terms was not accepted yet.
       checkbox.checked = read?.version === version;
       status.textContent =
-        read && checkbox.checked ? formatMessage(kept, { version, date: formatTime(new Date(read.at)) }) : '';
+        read && checkbox.checked
+          ? formatMessage(acceptedMessage, { version, date: formatTime(new Date(read.at)) })
+          : '';
     };
     const save = async (read: AcceptedTerms | null) => {
       const { isPersistent, settings } = await openStorage();

@@ -86,7 +86,7 @@ export const typedPhoneStore: DraftStore = {
   },
 };
 
-export const toTypedPhone = (kept: unknown): TypedPhone | undefined => (isTypedPhone(kept) ? kept : undefined);
+export const toTypedPhone = (value: unknown): TypedPhone | undefined => (isTypedPhone(value) ? value : undefined);
 
 /** Deletes the draft of this tab. */
 export const deleteTypedPhone = () => typedPhoneStore.drop(toTabDraftId(PHONE_DRAFT, getTabId()));

@@ -6,12 +6,12 @@ import type { ActionName } from '@/forms/model/actions.ts';
 import { isAnswered, type Values } from './is-answered.ts';
 
 type Field = { key: string; label: string };
-type Words = { count: string; missing: string; whole: string };
+type Labels = { count: string; missing: string; whole: string };
 
 const ACTION: ActionName = 'publishStore';
 
 /** Maximum number of missing fields that are listed. */
-const MOST_NAMED = 3;
+const MAX_LISTED_FIELDS = 3;
 
 /** Custom element that shows how complete the store is: the draft, or else the published store. */
 class Completeness extends HTMLElement {
@@ -20,19 +20,19 @@ class Completeness extends HTMLElement {
   connectedCallback(): void {
     this.#show({});
     // Load the data when visible: it may be in a tab that is never opened.
-    const seen = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
-      this.#stop = subscribeLazily(openIfStored(openUserData), (kept) => this.#watch(kept));
+      observer.disconnect();
+      this.#stop = subscribeLazily(openIfStored(openUserData), (userData) => this.#watch(userData));
     });
-    seen.observe(this);
+    observer.observe(this);
     const send = this.querySelector<HTMLButtonElement>('[data-send]');
     send?.addEventListener('click', (event) => {
       // Before hydration the form cannot be submitted.
       if (send.form?.querySelector(':scope > fieldset:disabled')) event.preventDefault();
     });
     this.#stop = () => {
-      seen.disconnect();
+      observer.disconnect();
     };
   }
 
@@ -43,9 +43,9 @@ class Completeness extends HTMLElement {
   #watch({ drafts, records }: UserData): () => void {
     let draft: Values | undefined;
     let published: Values = {};
-    const stops = [
-      drafts.watch(this.dataset['draft'] ?? '', (kept) => {
-        draft = kept?.values;
+    const unsubscribers = [
+      drafts.watch(this.dataset['draft'] ?? '', (storedDraft) => {
+        draft = storedDraft?.values;
         this.#show(draft ?? published);
       }),
       records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
@@ -56,28 +56,28 @@ class Completeness extends HTMLElement {
       }),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }
 
   #show(values: Values): void {
     // Trusted: written by the page at build time.
     const fields = JSON.parse(this.dataset['fields'] ?? '[]') as Field[];
-    const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Words;
+    const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Labels;
     const missing = fields.filter(({ key }) => !isAnswered(values[key]));
     const done = fields.length - missing.length;
     const bar = this.querySelector('progress');
     if (bar) bar.value = done;
     const names = new Intl.ListFormat(document.documentElement.lang || 'en').format(
-      missing.slice(0, MOST_NAMED).map(({ label }) => label),
+      missing.slice(0, MAX_LISTED_FIELDS).map(({ label }) => label),
     );
-    this.#say('[data-count]', formatMessage(labels.count, { done, count: fields.length }));
-    this.#say('[data-missing]', missing.length ? formatMessage(labels.missing, { names }) : labels.whole);
+    this.#setText('[data-count]', formatMessage(labels.count, { done, count: fields.length }));
+    this.#setText('[data-missing]', missing.length ? formatMessage(labels.missing, { names }) : labels.whole);
   }
 
-  #say(selector: string, text: string): void {
-    const place = this.querySelector(selector);
-    if (place) place.textContent = text;
+  #setText(selector: string, text: string): void {
+    const element = this.querySelector(selector);
+    if (element) element.textContent = text;
   }
 }
 

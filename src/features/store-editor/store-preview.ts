@@ -10,7 +10,7 @@ import { bindTemplate } from './template-binding.ts';
 const ACTION: ActionName = 'publishStore';
 
 /** Custom element that shows the latest published own store and follows changes in storage. */
-class OwnStore extends HTMLElement {
+class StorePreview extends HTMLElement {
   #stop: (() => void) | undefined;
   #addresses = new Map<string, string>();
   /** Id of the shown record. */
@@ -111,8 +111,8 @@ class OwnStore extends HTMLElement {
   async #load(items: ValueItems): Promise<Map<string, string>> {
     const { files } = await openUserData();
     const ids = [...items.values()].flatMap((all) => all.flatMap(({ file }) => file?.id ?? []));
-    const kept = await Promise.all(ids.map(async (id) => [id, (await files.get(id))?.blob] as const));
-    return new Map(kept.flatMap(([id, blob]) => (blob ? [[id, URL.createObjectURL(blob)] as const] : [])));
+    const stored = await Promise.all(ids.map(async (id) => [id, (await files.get(id))?.blob] as const));
+    return new Map(stored.flatMap(([id, blob]) => (blob ? [[id, URL.createObjectURL(blob)] as const] : [])));
   }
 
   #part(selector: string, shown: boolean): HTMLElement | null {
@@ -127,4 +127,4 @@ class OwnStore extends HTMLElement {
   }
 }
 
-customElements.define('ino-own-store', OwnStore);
+customElements.define('ino-own-store', StorePreview);

@@ -60,20 +60,21 @@ function showItem(place: HTMLElement, { text, file }: ValueItem, addresses: Addr
 }
 
 /** Passes the opening hours on only when all of them can be parsed: an unparsed line may be the one for today. */
-function tellOpening(place: HTMLElement, texts: readonly string[]): void {
+function bindOpeningHours(place: HTMLElement, texts: readonly string[]): void {
   const lines = parseOpeningHours(texts);
   if (texts.length && lines) place.dataset['lines'] = JSON.stringify(lines);
   else place.remove();
 }
 
 /** Lists the opening hours that cannot be parsed, for the owner of the store. */
-function tellUnread(place: HTMLElement, texts: readonly string[]): void {
-  const unread = texts.filter((text) => !isOpening(text)).map((text) => `“${text}”`);
-  const lines = new Intl.ListFormat(document.documentElement.lang || 'en').format(unread);
-  if (unread.length) place.textContent = formatMessage(place.dataset['phrase'] ?? '', { lines });
+function bindInvalidOpeningHours(place: HTMLElement, texts: readonly string[]): void {
+  const invalid = texts.filter((text) => !isOpening(text)).map((text) => `“${text}”`);
+  const lines = new Intl.ListFormat(document.documentElement.lang || 'en').format(invalid);
+  if (invalid.length) place.textContent = formatMessage(place.dataset['phrase'] ?? '', { lines });
   else place.remove();
 }
 
+/** Fills the elements of a template with the values of a store. The file comment lists the attributes. */
 export function bindTemplate(root: HTMLElement, items: ValueItems, addresses: Addresses): void {
   const first = (key: string | undefined): string => items.get(key ?? '')?.[0]?.text ?? '';
   const texts = (key = ''): string[] => items.get(key)?.map(({ text }) => text) ?? [];
@@ -97,9 +98,10 @@ export function bindTemplate(root: HTMLElement, items: ValueItems, addresses: Ad
     place.referrerPolicy = 'no-referrer';
   }
   for (const place of all(root, '[data-opening]')) {
-    tellOpening(place, texts(place.dataset['opening']));
+    bindOpeningHours(place, texts(place.dataset['opening']));
   }
-  for (const place of all(root, '[data-unread-opening]')) tellUnread(place, texts(place.dataset['unreadOpening']));
+  for (const place of all(root, '[data-unread-opening]'))
+    bindInvalidOpeningHours(place, texts(place.dataset['unreadOpening']));
   for (const pattern of all(root, '[data-each]')) {
     const rows = (items.get(pattern.dataset['each'] ?? '') ?? []).map((item, at) => {
       // The clone of an HTMLElement is an HTMLElement.

@@ -5,17 +5,17 @@ import { toResult } from '@/storage/to-result.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { YourDataLabels, Words } from './labels.ts';
 
-type Props = { labels: YourDataLabels['erase']; faults: Words['forms']['storageErrors']; onErased: () => void };
+type Props = { labels: YourDataLabels['erase']; storageErrors: Words['forms']['storageErrors']; onErased: () => void };
 
 /** Button that deletes all stored data after a confirmation. */
-export function ClearData({ labels, faults, onErased }: Props): ReactElement {
+export function ClearData({ labels, storageErrors, onErased }: Props): ReactElement {
   const [done, setDone] = useState(false);
   const eraseAll = async () => {
-    const fault = await toResult(async () => {
+    const error = await toResult(async () => {
       const [{ clearData }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), openStorage()]);
       await clearData(database);
     });
-    if (fault !== undefined) return faults[fault];
+    if (error !== undefined) return storageErrors[error];
     setDone(true);
     onErased();
     return undefined;

@@ -15,9 +15,9 @@ import type { StoredRecord } from '@/storage/schemas.ts';
 import type { Words } from './labels.ts';
 
 /** Number of records that each “show more” adds. */
-const STEP = 10;
+const PAGE_SIZE = 10;
 
-const timeOf = (at: number): string =>
+const formatTime = (at: number): string =>
   new Date(at).toLocaleString('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -26,18 +26,18 @@ const timeOf = (at: number): string =>
     minute: '2-digit',
   });
 
-/** The latest records, and whether there are more. */
-function useRecords(wanted: number): { records: readonly StoredRecord[]; more: boolean } | undefined {
+/** Returns the latest records and whether there are more, or undefined while they load. */
+function useRecords(limit: number): { records: readonly StoredRecord[]; more: boolean } | undefined {
   const [found, setFound] = useState<{ records: readonly StoredRecord[]; more: boolean }>();
   useEffect(
     () =>
       subscribeLazily(openUserData, ({ records }) =>
         // Load one more than is shown, to find out whether there are more.
-        records.watchList({ limit: wanted + 1 }, (list) => {
-          setFound({ records: list.slice(0, wanted), more: list.length > wanted });
+        records.watchList({ limit: limit + 1 }, (list) => {
+          setFound({ records: list.slice(0, limit), more: list.length > limit });
         }),
       ),
-    [wanted],
+    [limit],
   );
   return found;
 }
@@ -53,18 +53,18 @@ function RecordRow({
   onRemoved: (next: HTMLElement | null) => void;
 }): ReactElement {
   // A record that the URL fragment names is expanded.
-  const named = location.hash === `#${record.number}`;
-  const [opened, setOpened] = useState(named);
+  const isTarget = location.hash === `#${record.number}`;
+  const [opened, setOpened] = useState(isTarget);
   const page = getResultPage(record.action);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (named) row.current?.scrollIntoView();
-  }, [named]);
+    if (isTarget) row.current?.scrollIntoView();
+  }, [isTarget]);
   const remove = async () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const next = neighbour?.querySelector('summary') ?? null;
-    const fault = await toResult(async () => (await openUserData()).records.remove(record.id));
-    if (fault !== undefined) return labels.forms.storageErrors[fault];
+    const error = await toResult(async () => (await openUserData()).records.remove(record.id));
+    if (error !== undefined) return labels.forms.storageErrors[error];
     onRemoved(next);
     return undefined;
   };
@@ -81,7 +81,7 @@ function RecordRow({
           <span className="min-w-0 grow">
             <span className="block font-semibold">{record.title}</span>
             <bdi className="text-fine text-muted">
-              {record.number} · {timeOf(record.at)}
+              {record.number} · {formatTime(record.at)}
               {record.about && ` · ${record.about.name}`}
             </bdi>
           </span>
@@ -118,19 +118,19 @@ function RecordRow({
 
 /** Lists submitted and saved records, newest first. */
 export function RecordList({ labels }: { labels: Words }): ReactElement {
-  const [wanted, setWanted] = useState(STEP);
-  const [said, setSaid] = useState('');
-  const found = useRecords(wanted);
-  const status = useRef<HTMLParagraphElement>(null);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [status, setStatus] = useState('');
+  const found = useRecords(limit);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const { records } = labels.device;
   // When the URL fragment names an older record, load more until it is in the list.
-  const sought = useRef<string>(undefined);
+  const targetNumber = useRef<string>(undefined);
   useEffect(() => {
     if (!found) return;
-    sought.current ??= location.hash.slice(1);
-    if (!found.more || found.records.some(({ number }) => number === sought.current)) sought.current = '';
+    targetNumber.current ??= location.hash.slice(1);
+    if (!found.more || found.records.some(({ number }) => number === targetNumber.current)) targetNumber.current = '';
     // The record is not among those loaded so far.
-    if (sought.current) setWanted(found.records.length * 2);
+    if (targetNumber.current) setLimit(found.records.length * 2);
   }, [found]);
   return (
     <>
@@ -142,8 +142,8 @@ export function RecordList({ labels }: { labels: Words }): ReactElement {
             record={record}
             labels={labels}
             onRemoved={(next) => {
-              (next ?? status.current)?.focus();
-              setSaid(formatMessage(records.removed, { number: record.number }));
+              (next ?? statusRef.current)?.focus();
+              setStatus(formatMessage(records.removed, { number: record.number }));
             }}
           />
         ))}
@@ -152,15 +152,15 @@ export function RecordList({ labels }: { labels: Words }): ReactElement {
         <button
           type="button"
           onClick={() => {
-            setWanted(wanted + STEP);
+            setLimit(limit + PAGE_SIZE);
           }}
           className={buttonClass('secondary', 'mt-4')}
         >
           {records.more}
         </button>
       )}
-      <p ref={status} role="status" tabIndex={-1} className="mt-2 text-small text-muted">
-        {said || (found && !found.more && wanted > STEP ? records.end : '')}
+      <p ref={statusRef} role="status" tabIndex={-1} className="mt-2 text-small text-muted">
+        {status || (found && !found.more && limit > PAGE_SIZE ? records.end : '')}
       </p>
     </>
   );

@@ -10,39 +10,44 @@ import { toResult } from '@/storage/to-result.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { YourDataLabels, Words } from './labels.ts';
 
-const exportName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
+const getExportFileName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
 
-type Said = { good: boolean; text: string };
+type Status = { isSuccess: boolean; text: string };
 
-type Props = { labels: YourDataLabels['transfer']; faults: Words['forms']['storageErrors']; onImported: () => void };
+type Props = {
+  labels: YourDataLabels['transfer'];
+  storageErrors: Words['forms']['storageErrors'];
+  onImported: () => void;
+};
 
 /** Exports all stored data to a file, and imports such a file. */
-export function Transfer({ labels, faults, onImported }: Props): ReactElement {
-  const [said, setSaid] = useState<Said>();
+export function Transfer({ labels, storageErrors, onImported }: Props): ReactElement {
+  const [status, setStatus] = useState<Status>();
   const live = useHydrated();
 
   const exportAll = async () => {
-    setSaid(undefined);
-    const fault = await toResult(async () => {
+    setStatus(undefined);
+    const error = await toResult(async () => {
       const [{ exportData }, { database }] = await Promise.all([import('@/storage/transfer/export.ts'), openStorage()]);
-      download(await exportData(database), exportName());
+      download(await exportData(database), getExportFileName());
     });
-    if (fault !== undefined) setSaid({ good: false, text: faults[fault] });
+    if (error !== undefined) setStatus({ isSuccess: false, text: storageErrors[error] });
   };
   const importAll = async (file: File) => {
-    setSaid(undefined);
-    const fault = await toResult(async () => {
+    setStatus(undefined);
+    const error = await toResult(async () => {
       const [{ importData }, { database }] = await Promise.all([import('@/storage/transfer/import.ts'), openStorage()]);
       const result = await importData(database, file);
       if ('refused' in result) {
-        setSaid({ good: false, text: labels[result.refused] });
+        setStatus({ isSuccess: false, text: labels[result.refused] });
         return;
       }
       const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
       onImported();
-      setSaid({ good: true, text: formatMessage(labels.imported, { count }) });
+      setStatus({ isSuccess: true, text: formatMessage(labels.imported, { count }) });
     });
-    if (fault !== undefined) setSaid({ good: false, text: fault === 'full' ? labels.full : faults[fault] });
+    if (error !== undefined)
+      setStatus({ isSuccess: false, text: error === 'full' ? labels.full : storageErrors[error] });
   };
 
   return (
@@ -78,8 +83,8 @@ export function Transfer({ labels, faults, onImported }: Props): ReactElement {
           />
         </label>
       </div>
-      <p role="status" className={`mt-3 text-small ${said?.good === false ? 'text-clay' : 'text-palm'}`}>
-        {said?.text}
+      <p role="status" className={`mt-3 text-small ${status?.isSuccess === false ? 'text-clay' : 'text-palm'}`}>
+        {status?.text}
       </p>
     </>
   );

@@ -14,42 +14,42 @@ import type { Words } from './labels.ts';
 
 const SECTION = 'mt-10';
 
-function YourDataInside({ labels }: { labels: Words }): ReactElement {
+function YourDataIsland({ labels }: { labels: Words }): ReactElement {
   const [usage, setUsage] = useState<Usage>();
-  const [fault, setFault] = useState<StorageErrorCode>();
-  const [unerased, setUnerased] = useState<StorageErrorCode>();
-  const [asked, setAsked] = useState(0);
+  const [error, setError] = useState<StorageErrorCode>();
+  const [eraseError, setEraseError] = useState<StorageErrorCode>();
+  const [refreshCount, setRefreshCount] = useState(0);
   const [erased, setErased] = useState(0);
-  const askAgain = () => {
-    setAsked((times) => times + 1);
+  const refreshUsage = () => {
+    setRefreshCount((times) => times + 1);
   };
 
   useEffect(() => {
-    let wanted = true;
-    const count = async () => {
-      const fault = await toResult(async () => {
+    let isMounted = true;
+    const loadUsage = async () => {
+      const error = await toResult(async () => {
         const [{ getStorageUsage }, { database }] = await Promise.all([import('@/storage/usage.ts'), openStorage()]);
         const found = await getStorageUsage(database);
-        if (wanted) setUsage(found);
+        if (isMounted) setUsage(found);
       });
-      if (wanted) setFault(fault);
+      if (isMounted) setError(error);
     };
     // Errors are shown above.
-    cannotReject(count());
+    cannotReject(loadUsage());
     return () => {
-      wanted = false;
+      isMounted = false;
     };
-  }, [asked]);
+  }, [refreshCount]);
 
   const eraseUnreadable = async () => {
-    setUnerased(
+    setEraseError(
       await toResult(async () => {
-        const [{ clearUnreadable: eraseThem }, { database }] = await Promise.all([
+        const [{ clearUnreadable }, { database }] = await Promise.all([
           import('@/storage/clear-data.ts'),
           openStorage(),
         ]);
-        await eraseThem(database);
-        askAgain();
+        await clearUnreadable(database);
+        refreshUsage();
       }),
     );
   };
@@ -57,7 +57,7 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
   const { usage: usageLabels, records, transfer, erase } = labels.device;
   return (
     <>
-      <StorageAlert labels={labels.forms.storageErrors} error={fault} />
+      <StorageAlert labels={labels.forms.storageErrors} error={error} />
       <section aria-labelledby="records">
         <h2 id="records" className="mb-3 text-title">
           {records.heading}
@@ -71,7 +71,7 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
         <StorageUsageTable
           usage={usage}
           labels={usageLabels}
-          failure={unerased && labels.forms.storageErrors[unerased]}
+          failure={eraseError && labels.forms.storageErrors[eraseError]}
           onEraseUnreadable={() => {
             // Errors are shown in the table.
             cannotReject(eraseUnreadable());
@@ -82,7 +82,12 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
         <h2 id="take" className="mb-3 text-title">
           {transfer.heading}
         </h2>
-        <Transfer key={`take ${erased}`} labels={transfer} faults={labels.forms.storageErrors} onImported={askAgain} />
+        <Transfer
+          key={`take ${erased}`}
+          labels={transfer}
+          storageErrors={labels.forms.storageErrors}
+          onImported={refreshUsage}
+        />
       </section>
       <section aria-labelledby="erase" className={SECTION}>
         <h2 id="erase" className="mb-3 text-title">
@@ -90,11 +95,11 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
         </h2>
         <ClearData
           labels={erase}
-          faults={labels.forms.storageErrors}
+          storageErrors={labels.forms.storageErrors}
           onErased={() => {
             // Messages about deleted data are outdated.
             setErased((times) => times + 1);
-            askAgain();
+            refreshUsage();
           }}
         />
       </section>
@@ -103,4 +108,4 @@ function YourDataInside({ labels }: { labels: Words }): ReactElement {
 }
 
 /** The page “Your data”: records, storage usage, export, import and deletion. */
-export const YourData = withBoundary(YourDataInside);
+export const YourData = withBoundary(YourDataIsland);

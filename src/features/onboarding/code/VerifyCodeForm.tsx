@@ -63,12 +63,12 @@ function VerifyCodeFormIsland({
   const inputRef = useRef<HTMLElement | null>(null);
 
   const resend = async (address?: string) => {
-    await code.again(address);
+    await code.resend(address);
     inputRef.current?.focus();
   };
 
   const verify = async () => {
-    if (!(await code.isRight())) {
+    if (!(await code.verify())) {
       inputRef.current?.focus();
       return;
     }
@@ -92,8 +92,10 @@ function VerifyCodeFormIsland({
           {code.byEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>
-      <p className={`mt-5 min-h-16 rounded-card p-4 text-small text-brass-ink ${code.spent ? '' : 'bg-brass-soft'}`}>
-        {code.issued && !code.spent && (
+      <p
+        className={`mt-5 min-h-16 rounded-card p-4 text-small text-brass-ink ${code.isUnusable ? '' : 'bg-brass-soft'}`}
+      >
+        {code.issued && !code.isUnusable && (
           <RichMessage labels={labels.demo} place="code">
             <strong className="tabular-nums">{code.issued.code}</strong>
           </RichMessage>
@@ -117,16 +119,16 @@ function VerifyCodeFormIsland({
             field={CODE_FIELD}
             id={`${id}-code`}
             value={code.typed}
-            onChange={code.type}
+            onChange={code.changeInput}
             onBlur={() => undefined}
             inputRef={(element) => {
               inputRef.current = element;
             }}
-            invalid={code.fault !== ''}
+            invalid={code.error !== ''}
             describedBy={`${id}-help`}
           />
         </div>
-        <FieldHint id={`${id}-help`} help={labels.help} fault={code.fault} />
+        <FieldHint id={`${id}-help`} help={labels.help} fault={code.error} />
         <button
           type="submit"
           disabled={!isHydrated || !code.issued}
@@ -139,7 +141,7 @@ function VerifyCodeFormIsland({
       <ResendCode
         labels={labels}
         secondsLeft={code.secondsLeft}
-        isExpanded={code.spent}
+        isExpanded={code.isUnusable}
         {...(purpose === 'phone' && { back })}
         onResend={(address) => {
           // A code that cannot be stored lasts as long as the page.
@@ -147,7 +149,7 @@ function VerifyCodeFormIsland({
         }}
       />
       <p role="status" className="mt-2 text-small text-palm empty:hidden">
-        {code.said}
+        {code.status}
       </p>
     </>
   );

@@ -21,13 +21,13 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 /** The registration that the code verifies, and the e-mail address it goes to. */
 export type Registration = { id: string; email: string };
 
-/** State of the one-time code form: recipient, typed code, error, and the time until another code can be requested. */
+/** Manages the state of the one-time code form: recipient, typed code, error, and the time until another code can be requested. */
 export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registration?: Registration) {
   const [to, setTo] = useState<string>();
   const [issued, setIssued] = useState<OneTimeCode>();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState('');
-  const [said, setSaid] = useState('');
+  const [error, setError] = useState('');
+  const [status, setStatus] = useState('');
   const [byEmail, setByEmail] = useState(false);
   // Creation time of the expired code.
   const [expiredAt, setExpiredAt] = useState<number>();
@@ -56,24 +56,24 @@ export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registr
   const address = registration?.email;
   useEffect(() => {
     let isMounted = true;
-    const begin = async () => {
-      const [to, kept] = await Promise.all([address ?? loadPhone(), loadCode(purpose)]).catch(
+    const initialize = async () => {
+      const [to, stored] = await Promise.all([address ?? loadPhone(), loadCode(purpose)]).catch(
         () => [address ?? '', null] as const,
       );
       if (!isMounted) return;
       // Ignore a code of another registration.
-      const own = kept?.registration === id ? kept : null;
+      const own = stored?.registration === id ? stored : null;
       const code = own && !isExpired(own, Date.now()) ? own : createOwnCode(own?.email);
       // Without persistent storage the entered number is not known here.
       const isPersistent = await isStoragePersistent().catch(() => false);
       setTo(code.email ?? (to || (isPersistent ? labels.samplePhone : labels.enteredPhone)));
       setByEmail(code.email !== undefined);
       await save(code);
-      if (code.tries >= MAX_ATTEMPTS) setFault(labels.tooManyAttempts);
+      if (code.tries >= MAX_ATTEMPTS) setError(labels.tooManyAttempts);
       start();
     };
-    // Storage errors are handled in `begin`.
-    cannotReject(begin());
+    // Storage errors are handled in `initialize`.
+    cannotReject(initialize());
     const stop = onOtpReceived(setTyped);
     return () => {
       isMounted = false;
@@ -87,7 +87,7 @@ export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registr
     const timer = setTimeout(
       () => {
         setExpiredAt(issuedAt);
-        setFault(labels.expired);
+        setError(labels.expired);
       },
       Math.max(0, issuedAt + LIFETIME_MS + 1 - Date.now()),
     );
@@ -98,64 +98,64 @@ export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registr
 
   /** Returns the current code: another tab may have requested a new one. */
   const loadCurrentCode = async (): Promise<OneTimeCode | undefined> => {
-    const kept = await loadCode(purpose).catch(() => null);
-    return kept && kept.registration === id ? kept : issued;
+    const stored = await loadCode(purpose).catch(() => null);
+    return stored && stored.registration === id ? stored : issued;
   };
 
-  const reject = (reason: string, kept = '') => {
-    setSaid('');
-    setFault(reason);
-    setTyped(kept);
+  const reject = (reason: string, remainingInput = '') => {
+    setStatus('');
+    setError(reason);
+    setTyped(remainingInput);
   };
 
   return {
     to,
     issued,
     typed,
-    fault,
-    said,
+    error,
+    status,
     /** True when the code can no longer be used: expired, or too many attempts. */
-    spent: issued !== undefined && (issued.tries >= MAX_ATTEMPTS || expiredAt === issued.at),
+    isUnusable: issued !== undefined && (issued.tries >= MAX_ATTEMPTS || expiredAt === issued.at),
     /** True when the code goes to an e-mail address instead of the phone. */
     byEmail,
     /** Seconds until another code can be requested. */
     secondsLeft,
 
-    type: (code: string) => {
+    changeInput: (code: string) => {
       setTyped(code);
-      setFault('');
+      setError('');
     },
 
     /** Issues another code, to another address if one is given. */
-    again: async (address?: string) => {
+    resend: async (address?: string) => {
       if (address) {
         setTo(address);
         setByEmail(true);
       }
       setTyped('');
-      setFault('');
-      setSaid(labels.sent);
+      setError('');
+      setStatus(labels.sent);
       await save(createOwnCode(address ?? issued?.email));
       start();
     },
 
-    /** Verifies the typed code and sets the error when it is wrong. */
-    isRight: async (): Promise<boolean> => {
-      const counting = await loadCurrentCode();
-      if (!counting) return false;
+    /** Verifies the typed code and sets the error when it is wrong. Returns true when it is right. */
+    verify: async (): Promise<boolean> => {
+      const current = await loadCurrentCode();
+      if (!current) return false;
       if (typed.length < CODE_LENGTH) {
         reject(formatMessage(labels.tooShort, { length: CODE_LENGTH }), typed);
         return false;
       }
-      const { verdict, issued: after } = verifyCode(counting, typed, Date.now());
-      await save(after);
+      const { verdict, issued: updated } = verifyCode(current, typed, Date.now());
+      await save(updated);
       if (verdict === 'right') return true;
       const reasons = {
-        wrong: formatMessage(labels.incorrect, { left: MAX_ATTEMPTS - after.tries }),
+        wrong: formatMessage(labels.incorrect, { left: MAX_ATTEMPTS - updated.tries }),
         tries: labels.tooManyAttempts,
         expired: labels.expired,
       };
-      if (verdict === 'expired') setExpiredAt(after.at);
+      if (verdict === 'expired') setExpiredAt(updated.at);
       reject(reasons[verdict]);
       return false;
     },

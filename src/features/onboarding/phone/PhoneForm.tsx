@@ -47,7 +47,7 @@ function PhoneFormIsland({ labels, storageErrors, countriesUrl, fallbackCountrie
   const isHydrated = useHydrated();
   const list = useCountries(countriesUrl, fallbackCountries, labels.defaultCountry);
   const { countries } = list;
-  const [{ country: chosen, typed }, setTypedPhone] = usePersistedState(
+  const [{ country: selectedName, typed }, setTypedPhone] = usePersistedState(
     PHONE_DRAFT,
     typedPhoneStore,
     EMPTY_PHONE,
@@ -57,19 +57,21 @@ function PhoneFormIsland({ labels, storageErrors, countriesUrl, fallbackCountrie
   const [numbers, setNumbers] = useState<PhoneNumberModule>();
   const input = useRef<HTMLInputElement>(null);
   // The default country is selected until the user selects one.
-  const name = chosen === undefined ? labels.defaultCountry : chosen;
+  const name = selectedName === undefined ? labels.defaultCountry : selectedName;
   // A selected country stays selected even when the API no longer lists it.
-  const named = [...countries, ...fallbackCountries].find((one) => one.name === name) ?? null;
-  const known = named !== null;
+  const selectedCountry = [...countries, ...fallbackCountries].find((one) => one.name === name) ?? null;
+  const isKnown = selectedCountry !== null;
   // A number with another country's dial code selects that country, once the phone number module is loaded.
   const detected =
-    named && numbers?.isForeignNumber(named.dial, typed) ? numbers.getCountryOfNumber(countries, typed) : undefined;
-  const country = detected ?? named;
+    selectedCountry && numbers?.isForeignNumber(selectedCountry.dial, typed)
+      ? numbers.getCountryOfNumber(countries, typed)
+      : undefined;
+  const country = detected ?? selectedCountry;
 
   useEffect(() => {
     // The phone number module is large, so it loads after a country is selected. Without it any number is accepted.
-    if (isHydrated && known) loadPhoneNumberModule().then(setNumbers, () => undefined);
-  }, [isHydrated, known]);
+    if (isHydrated && isKnown) loadPhoneNumberModule().then(setNumbers, () => undefined);
+  }, [isHydrated, isKnown]);
 
   const formatted = country && numbers ? numbers.formatPhone(country, typed) || typed : typed;
   const getE164 = (numbers: PhoneNumberModule | undefined): string | undefined => {
@@ -90,16 +92,16 @@ function PhoneFormIsland({ labels, storageErrors, countriesUrl, fallbackCountrie
   const verify = async () => {
     if (!country) return;
     // Wait for the phone number module. When it fails to load, any number is accepted.
-    const known = numbers ?? (await loadPhoneNumberModule().catch(() => undefined));
-    const number = getE164(known);
+    const phoneNumbers = numbers ?? (await loadPhoneNumberModule().catch(() => undefined));
+    const number = getE164(phoneNumbers);
     if (number === undefined) {
-      setError(getError(known));
+      setError(getError(phoneNumbers));
       input.current?.focus();
       return;
     }
     setError('');
     // Delete the code of a previous number.
-    const shown = known ? `${country.dial} ${known.formatPhone(country, typed)}` : number;
+    const shown = phoneNumbers ? `${country.dial} ${phoneNumbers.formatPhone(country, typed)}` : number;
     await waitAtMost(savePhone({ number, shown }).then(() => saveCode('phone', null)));
     location.assign(next);
   };

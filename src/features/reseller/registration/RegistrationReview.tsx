@@ -15,34 +15,41 @@ type Props = {
   labels: ResellerFormLabels;
   code: CodeLabels;
   record: FormLabels['record'];
-  faults: FormLabels['storageErrors'];
+  storageErrors: FormLabels['storageErrors'];
   /** Address of the form, and of the page that opens after the code was verified. */
   form: string;
   next: string;
 };
 
-const answerOf = ({ answers }: StoredRecord, key: string): string =>
+const getAnswerText = ({ answers }: StoredRecord, key: string): string =>
   answers.find(({ name }) => name === key)?.text ?? '';
 
-type Shown = { record: StoredRecord; confirmed: boolean };
+type ReviewedRegistration = { record: StoredRecord; confirmed: boolean };
 
-function ResellerCheckInside({ labels, code, record: recordWords, faults, form, next }: Props): ReactElement {
+function RegistrationReviewIsland({
+  labels,
+  code,
+  record: recordLabels,
+  storageErrors,
+  form,
+  next,
+}: Props): ReactElement {
   // Null while loading; undefined when there is none.
-  const [shown, show] = useState<Shown | null | undefined>(null);
+  const [reviewed, setReviewed] = useState<ReviewedRegistration | null | undefined>(null);
   useEffect(
     () =>
       subscribeLazily(openRegistrations, (opened) =>
         subscribeRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
-          if (waiting) show({ record: waiting, confirmed: false });
-          else show(confirmed && { record: confirmed, confirmed: true });
+          if (waiting) setReviewed({ record: waiting, confirmed: false });
+          else setReviewed(confirmed && { record: confirmed, confirmed: true });
           // A failure is retried when this page is opened again.
           if (waiting) finishEdit(waiting).catch(() => undefined);
         }),
       ),
     [],
   );
-  if (shown === null) return <div aria-busy="true" className="min-h-96" />;
-  if (!shown) {
+  if (reviewed === null) return <div aria-busy="true" className="min-h-96" />;
+  if (!reviewed) {
     return (
       <>
         <p className="text-muted">{labels.none}</p>
@@ -52,12 +59,12 @@ function ResellerCheckInside({ labels, code, record: recordWords, faults, form, 
       </>
     );
   }
-  const { record, confirmed } = shown;
+  const { record, confirmed } = reviewed;
   return (
     <div className="grid gap-8 wide:grid-cols-2">
       <section aria-label={labels.summary}>
         <h2 className="mb-3 text-title">{labels.summary}</h2>
-        <RecordSummary answers={record.answers} about={record.about} labels={recordWords} />
+        <RecordSummary answers={record.answers} about={record.about} labels={recordLabels} />
         {!confirmed && (
           <a
             href={form}
@@ -82,9 +89,9 @@ function ResellerCheckInside({ labels, code, record: recordWords, faults, form, 
           <VerifyCodeForm
             key={record.id}
             labels={code}
-            storageErrors={faults}
+            storageErrors={storageErrors}
             purpose="reseller"
-            registration={{ id: record.id, email: answerOf(record, 'email') }}
+            registration={{ id: record.id, email: getAnswerText(record, 'email') }}
             back={form}
             next={next}
             onVerified={() => confirmRegistration(record.id)}
@@ -96,4 +103,4 @@ function ResellerCheckInside({ labels, code, record: recordWords, faults, form, 
 }
 
 /** Shows the latest unverified registration with the form for its code, or else the latest verified one. */
-export const RegistrationReview = withBoundary(ResellerCheckInside);
+export const RegistrationReview = withBoundary(RegistrationReviewIsland);

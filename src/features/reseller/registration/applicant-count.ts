@@ -2,13 +2,13 @@ import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { registrationToRow } from '../table/registration-to-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registrations.ts';
 
-/** Custom element with the number of applicants, including those of this device. Counts one user type when it has one. */
-class Registered extends HTMLElement {
-  #stop: (() => void) | undefined;
+/** Custom element with the number of applicants, including those stored in this browser. Counts one user type when it has one. */
+class ApplicantCount extends HTMLElement {
+  #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
     const { count, kind } = this.dataset;
-    this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
+    this.#unsubscribe = subscribeLazily(openIfStored(openRegistrations), (opened) =>
       subscribeRegistrations(opened, ({ confirmed }) => {
         const own = confirmed.filter(
           ({ answers }) => kind === undefined || registrationToRow(answers, '').kind === kind,
@@ -19,8 +19,8 @@ class Registered extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    this.#unsubscribe?.();
   }
 }
 
-customElements.define('ino-registered', Registered);
+customElements.define('ino-registered', ApplicantCount);

@@ -6,9 +6,9 @@ import { getDraftId } from '@/forms/model/draft-id.ts';
 import { getFormId } from '@/forms/model/form-id.ts';
 
 /** Notice that the form edits a registration, with a button to register another person instead. */
-class ChangingNotice extends HTMLElement {
-  #stop: (() => void) | undefined;
-  #replaces: string | undefined;
+class EditNotice extends HTMLElement {
+  #unsubscribe: (() => void) | undefined;
+  #replacedId: string | undefined;
   #number = '';
 
   connectedCallback(): void {
@@ -17,18 +17,18 @@ class ChangingNotice extends HTMLElement {
       // On failure the notice stays.
       this.#registerAnother(draft).catch(() => undefined);
     });
-    this.#stop = subscribeLazily(openIfStored(openUserData), ({ drafts, records }) =>
-      drafts.watch(draft, (kept) => {
-        this.#replaces = kept?.replaces;
-        if (kept?.replaces === undefined) {
+    this.#unsubscribe = subscribeLazily(openIfStored(openUserData), ({ drafts, records }) =>
+      drafts.watch(draft, (storedDraft) => {
+        this.#replacedId = storedDraft?.replaces;
+        if (storedDraft?.replaces === undefined) {
           this.#hide();
           return;
         }
         records
-          .get(kept.replaces)
+          .get(storedDraft.replaces)
           .then((record) => {
             // The registration may have been submitted, discarded or deleted in the meantime.
-            if (record && record.id === this.#replaces) this.#show(record.number);
+            if (record && record.id === this.#replacedId) this.#show(record.number);
             else this.#hide();
           })
           // A registration that cannot be read cannot be edited, so there is no notice.
@@ -40,7 +40,7 @@ class ChangingNotice extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    this.#unsubscribe?.();
   }
 
   /** Detaches the draft from the registration. Edited values stay in the form for the new one; unchanged values are removed. */
@@ -52,7 +52,7 @@ class ChangingNotice extends HTMLElement {
       return;
     }
     await setReplacedRecord((await openStorage()).database, draft);
-    this.#say('new');
+    this.#announce('new');
     document.getElementById(getFormId(this.dataset['form'] ?? ''))?.focus();
   }
 
@@ -61,17 +61,17 @@ class ChangingNotice extends HTMLElement {
     const labels = this.querySelector('[data-labels]');
     if (labels) labels.textContent = formatMessage(this.dataset['changing'] ?? '', { number });
     this.querySelector('[data-notice]')?.removeAttribute('hidden');
-    this.#say('');
+    this.#announce('');
   }
 
   #hide(): void {
     this.querySelector('[data-notice]')?.setAttribute('hidden', '');
   }
 
-  #say(what: 'new' | ''): void {
+  #announce(message: 'new' | ''): void {
     const status = this.querySelector('[role=status]');
-    if (status) status.textContent = what && formatMessage(this.dataset['new'] ?? '', { number: this.#number });
+    if (status) status.textContent = message && formatMessage(this.dataset['new'] ?? '', { number: this.#number });
   }
 }
 
-customElements.define('ino-changing-notice', ChangingNotice);
+customElements.define('ino-changing-notice', EditNotice);

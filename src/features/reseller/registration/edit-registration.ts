@@ -1,6 +1,6 @@
 /** Edits a registration that is not verified yet. The submitted edit replaces the original record. */
 import { setReplacedRecord } from '@/storage/held-records.ts';
-import { openStorage as opened, openUserData } from '@/storage/open.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 
@@ -8,12 +8,12 @@ import { getDraftId } from '@/forms/model/draft-id.ts';
 export async function startEdit(record: StoredRecord): Promise<void> {
   const draft = getDraftId(record.form);
   // Loaded lazily: few users edit a registration.
-  const [{ createDraftFromRecord }, device] = await Promise.all([import('@/forms/model/resume.ts'), openUserData()]);
+  const [{ createDraftFromRecord }, userData] = await Promise.all([import('@/forms/model/resume.ts'), openUserData()]);
   // Keep the unsubmitted changes of an earlier edit.
-  if ((await device.drafts.load(draft))?.replaces === record.id) return;
-  await device.drafts.drop(draft);
-  await createDraftFromRecord(device, record, draft);
-  await setReplacedRecord((await opened()).database, draft, record.id);
+  if ((await userData.drafts.load(draft))?.replaces === record.id) return;
+  await userData.drafts.drop(draft);
+  await createDraftFromRecord(userData, record, draft);
+  await setReplacedRecord((await openStorage()).database, draft, record.id);
 }
 
 /** Finishes editing when nothing was changed. */

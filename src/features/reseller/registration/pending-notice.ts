@@ -1,12 +1,12 @@
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openRegistrations, subscribeRegistrations } from './registrations.ts';
 
-/** Custom element with the notice that a registration of this device is not verified yet. */
-class Waiting extends HTMLElement {
-  #stop: (() => void) | undefined;
+/** Custom element with the notice that a registration stored in this browser is not verified yet. */
+class PendingNotice extends HTMLElement {
+  #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
-    this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
+    this.#unsubscribe = subscribeLazily(openIfStored(openRegistrations), (opened) =>
       subscribeRegistrations(opened, ({ waiting }) => {
         this.hidden = waiting.length === 0;
       }),
@@ -14,8 +14,8 @@ class Waiting extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#stop?.();
+    this.#unsubscribe?.();
   }
 }
 
-customElements.define('ino-waiting', Waiting);
+customElements.define('ino-waiting', PendingNotice);

@@ -1,11 +1,11 @@
-/** Registrations of this device. A registration counts as an applicant after its one-time code was verified. */
+/** Registrations stored in this browser. A registration counts as an applicant after its one-time code was verified. */
 import { release } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { REGISTRATION_ACTION } from '../table/registration-to-row.ts';
 
 /** Key of the setting that marks a registration as verified. One setting each, so that an import merges with existing ones. */
-const confirmedKey = (id: string): string => `reseller:confirmed:${id}`;
+const getConfirmedKey = (id: string): string => `reseller:confirmed:${id}`;
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -18,34 +18,34 @@ export const openRegistrations = () => Promise.all([openStorage(), openUserData(
 /** Calls back with the registrations, now and after each change. Returns the function that unsubscribes. */
 export function subscribeRegistrations(
   [{ settings }, { records }]: Awaited<ReturnType<typeof openRegistrations>>,
-  changed: (registrations: Registrations) => void,
+  onChange: (registrations: Registrations) => void,
 ): () => void {
   let all: readonly StoredRecord[] = [];
   const flags = new Map<string, boolean>();
-  const stops = new Map<string, () => void>();
-  const tell = () => {
+  const unsubscribers = new Map<string, () => void>();
+  const notify = () => {
     if (!all.every(({ id }) => flags.has(id))) return;
-    changed({
+    onChange({
       confirmed: all.filter(({ id }) => flags.get(id)),
       waiting: all.filter(({ id }) => !flags.get(id)),
     });
   };
-  const follow = ({ id }: StoredRecord) => {
-    if (stops.has(id)) return;
-    const stop = settings.watch(confirmedKey(id), isFlag, false, (now) => {
+  const watchConfirmed = ({ id }: StoredRecord) => {
+    if (unsubscribers.has(id)) return;
+    const stop = settings.watch(getConfirmedKey(id), isFlag, false, (now) => {
       flags.set(id, now);
-      tell();
+      notify();
     });
-    stops.set(id, stop);
+    unsubscribers.set(id, stop);
   };
   const stop = records.watchList({ action: REGISTRATION_ACTION }, (now) => {
     all = now;
-    all.forEach(follow);
-    tell();
+    all.forEach(watchConfirmed);
+    notify();
   });
   return () => {
     stop();
-    for (const stop of stops.values()) stop();
+    for (const stop of unsubscribers.values()) stop();
   };
 }
 
@@ -54,7 +54,7 @@ export async function confirmRegistration(id: string): Promise<void> {
   const { database, settings } = await openStorage();
   // In one transaction, so that exactly the verified registrations are delivered.
   await database.transaction('rw', database.tables, async () => {
-    await settings.set(confirmedKey(id), true);
+    await settings.set(getConfirmedKey(id), true);
     await release(database, id);
   });
 }

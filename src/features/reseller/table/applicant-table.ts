@@ -48,10 +48,10 @@ class Applicants extends HTMLElement {
     this.#stop?.();
   }
 
-  #drawOwn(kept: readonly StoredRecord[]): RowData[] {
+  #drawOwn(stored: readonly StoredRecord[]): RowData[] {
     const template = this.querySelector('template');
     if (!template) return [];
-    return kept.map(({ answers }) => renderRow(template, registrationToRow(answers, this.dataset['missing'] ?? '')));
+    return stored.map(({ answers }) => renderRow(template, registrationToRow(answers, this.dataset['missing'] ?? '')));
   }
 
   get #search(): HTMLInputElement | null {

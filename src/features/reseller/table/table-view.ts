@@ -45,7 +45,7 @@ function contains(row: { text: string; folded: string }, piece: string): boolean
 }
 
 /** Returns the rows that contain every search term and match the filters, sorted. The sort is stable. */
-export function applyView<Shown extends Row>(rows: readonly Shown[], { search, kind, spent, order }: View): Shown[] {
+export function applyView<R extends Row>(rows: readonly R[], { search, kind, spent, order }: View): R[] {
   const wanted = search.split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     if ((kind !== undefined && row.kind !== kind) || (spent && row.cents === 0)) return false;
@@ -60,7 +60,7 @@ export function applyView<Shown extends Row>(rows: readonly Shown[], { search, k
 }
 
 /** Returns the rows of a page, or of the last page when there are fewer. */
-export function paginate<Shown>(rows: readonly Shown[], wanted: number) {
+export function paginate<T>(rows: readonly T[], wanted: number) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const page = Math.min(wanted, pages);
   return { page, pages, rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) };
@@ -100,7 +100,7 @@ export const parseView = (search: URLSearchParams): View => ({
 
 /**
  * Serializes a view to a query string.
- * @param others other parameters, which are kept
+ * @param others other parameters, which stay unchanged
  */
 export function serializeView({ search, kind, spent, order, page }: Partial<View>, others = new URLSearchParams()) {
   const written = new URLSearchParams(others);
