@@ -3,7 +3,7 @@
  * without their schemas, because few pages need it and the rows were validated when they were stored.
  */
 import type { Database } from './database.ts';
-import { createInitialDelivery } from './outbox/policy.ts';
+import { createInitialDelivery } from './outbox/initial-delivery.ts';
 import type { Draft, StoredRecord } from './schemas.ts';
 
 /** Sets the record that a draft replaces when it is submitted; without a record, clears it. */

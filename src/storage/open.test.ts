@@ -72,7 +72,7 @@ describe('delivery', () => {
     vi.stubEnv('PUBLIC_DELIVERY_URL', url);
     const [{ startDelivery }, { DELIVERY_URL }] = await Promise.all([
       import('./outbox/start-delivery.ts'),
-      import('./outbox/policy.ts'),
+      import('./outbox/initial-delivery.ts'),
     ]);
     return { startDelivery, startOutbox, DELIVERY_URL };
   };

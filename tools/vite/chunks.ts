@@ -16,7 +16,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   page: [
     'vite/preload-helper.js',
     'src/storage/open-when-idle.ts',
-    'src/storage/outbox/policy.ts',
+    'src/storage/outbox/initial-delivery.ts',
     'src/storage/outbox/start-delivery.ts',
     'src/storage/observe.ts',
     'src/lib/idle.ts',

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/routes.ts';
-import { serializeView, type View } from './table/table-view.ts';
+import { serializeView, type View } from './table/filter-and-sort.ts';
 
 /** Returns the address of the table of applicants with a filter. */
 export function getApplicantsUrl(view: Partial<View>): string {

@@ -1,7 +1,7 @@
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { registrationToRow } from './table/registration-to-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registration/registrations.ts';
-import type { Row } from './table/table-view.ts';
+import type { Row } from './table/filter-and-sort.ts';
 
 /** Custom element that shows the applicants of this device above the latest ones of the content. */
 class LatestApplicants extends HTMLElement {

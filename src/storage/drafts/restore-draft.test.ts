@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DRAFT_LIFETIME_MS, type Note, type RestoreOptions } from './restore-draft.ts';
+import { DRAFT_LIFETIME_MS } from './prune-drafts.ts';
+import { type Note, type RestoreOptions } from './restore-draft.ts';
 import { createRecordInput, createTestDatabase, getId, createStores } from '../testing/profile.ts';
 
 const NOW = 2_000_000_000_000;

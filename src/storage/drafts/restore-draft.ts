@@ -5,10 +5,8 @@ import { reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from '../tables/files.ts';
 import { Draft } from '../schemas.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
+import { getTab, pruneDrafts } from './prune-drafts.ts';
 import { toTabDraftId } from './tab-id.ts';
-
-/** Milliseconds after which an abandoned draft is deleted. */
-export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Schema of the notes of `draft-journal.ts`. Local storage may contain anything, so they are parsed. */
 export const Note = v.object({
@@ -21,9 +19,6 @@ export const Note = v.object({
   record: v.exactOptional(v.string()),
 });
 export type Note = v.InferOutput<typeof Note>;
-
-/** Returns the tab that a draft belongs to; undefined for shared drafts. */
-export const getTab = (id: string): string | undefined => /@([^@]*)$/.exec(id)?.[1];
 
 export type RestoreOptions = {
   /** Form id, colon, subject id. */
@@ -58,21 +53,6 @@ export function createDraftRestorer(database: Database) {
     });
   };
 
-  /** Deletes abandoned drafts, and files of drafts that do not exist. */
-  const prune = async (openTabs: ReadonlySet<string>, at: number): Promise<void> => {
-    const old = await database.drafts
-      .where('at')
-      .below(at - DRAFT_LIFETIME_MS)
-      .primaryKeys();
-    await database.drafts.bulkDelete(old.filter((id) => !openTabs.has(getTab(id) ?? '')));
-    // An open tab may own a file that its draft does not name yet. Without locks any tab may be open, so all files
-    // stay.
-    if (openTabs.has('')) return;
-    const owners = (await database.files.orderBy('owner').uniqueKeys()).map(String);
-    const closed = owners.filter((owner) => owner.startsWith('draft:') && !openTabs.has(getTab(owner) ?? ''));
-    await reconcileFiles(database, closed);
-  };
-
   /** Moves the draft of another tab to this one. */
   const adopt = async (abandoned: Draft, id: string): Promise<Draft> => {
     await database.drafts.delete(abandoned.id);
@@ -86,7 +66,7 @@ export function createDraftRestorer(database: Database) {
     restore: ({ slot, tab, openTabs, notes, shared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
       database.transaction('rw', database.drafts, database.records, database.files, async () => {
         for (const note of notes) await absorb(note);
-        await prune(new Set([...openTabs, tab]), at);
+        await pruneDrafts(database, new Set([...openTabs, tab]), at);
         const id = shared ? slot : toTabDraftId(slot, tab);
         const own = await drafts.get(id);
         if (own) return own;

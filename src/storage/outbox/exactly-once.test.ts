@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createInitialDelivery } from './policy.ts';
+import { createInitialDelivery } from './initial-delivery.ts';
 import type { StoredRecord } from '../schemas.ts';
 import { createRecordInput, getId, type Stores } from '../testing/profile.ts';
 import { RECEIVER_BEHAVIOURS, tick, OutboxHarness, type Tab } from './test-harness.ts';

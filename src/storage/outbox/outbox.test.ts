@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createInitialDelivery, UNDO_PERIOD_MS } from './policy.ts';
+import { createInitialDelivery, UNDO_PERIOD_MS } from './initial-delivery.ts';
 import { subscribeErrors, type StorageErrorCode } from '../errors.ts';
 import type { Delivery } from '../schemas.ts';
 import { createRecordInput, getId, type Stores } from '../testing/profile.ts';

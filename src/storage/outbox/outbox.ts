@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { clearError, toErrorCode, reportError } from '../errors.ts';
 import type { StoredRecord } from '../schemas.ts';
 import { observeQuery } from '../tables/validated-table.ts';
-import { getNextDelivery } from './outcome.ts';
+import { getNextDelivery } from './next-delivery.ts';
 import { WakeSignal } from './wake-signal.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { send } from './send.ts';

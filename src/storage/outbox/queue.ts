@@ -2,7 +2,7 @@
 import type { Database } from '../database.ts';
 import { StoredFile, StoredRecord, type Delivery } from '../schemas.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
-import { MAX_RETRY_AFTER_MS } from './outcome.ts';
+import { MAX_RETRY_AFTER_MS } from './next-delivery.ts';
 
 /** Returns when a record is due. Limits times in the future, because the clock may have been set back. */
 const dueAt = ({ next = 0 }: Delivery, now: number): number => (next > now + MAX_RETRY_AFTER_MS ? now : next);

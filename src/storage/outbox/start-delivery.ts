@@ -5,7 +5,7 @@ import type { SurePromise } from '@/lib/sure-promise.ts';
 import { isOpened } from '../open.ts';
 import { hasStoredData } from '../presence-flag.ts';
 import type { Outbox } from './outbox.ts';
-import { DELIVERY_URL } from './policy.ts';
+import { DELIVERY_URL } from './initial-delivery.ts';
 
 let started: Promise<Outbox> | undefined;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNDO_PERIOD_MS } from '../outbox/policy.ts';
+import { UNDO_PERIOD_MS } from '../outbox/initial-delivery.ts';
 import { release, setReplacedRecord } from '../held-records.ts';
 import type { Delivery } from '../schemas.ts';
 import {
@@ -76,7 +76,7 @@ describe('submit', () => {
   });
 
   test('stays in the browser without an endpoint, and waits for the undo period with one', async () => {
-    const { createInitialDelivery } = await import('../outbox/policy.ts');
+    const { createInitialDelivery } = await import('../outbox/initial-delivery.ts');
     const { records } = await fresh();
     expect((await records.submit(createRecordInput(1))).delivery).toEqual(SAVED);
     expect(createInitialDelivery(7, true)).toEqual({ state: 'queued', tries: 0, next: 7 + UNDO_PERIOD_MS });

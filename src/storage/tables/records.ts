@@ -1,7 +1,7 @@
 /** Records: forms that visitors submitted. */
 import { Dexie } from 'dexie';
 import type { Database } from '../database.ts';
-import { createInitialDelivery } from '../outbox/policy.ts';
+import { createInitialDelivery } from '../outbox/initial-delivery.ts';
 import { reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
 import { Draft, StoredRecord, type Delivery } from '../schemas.ts';

@@ -5,16 +5,8 @@ import { toCsv } from '@/lib/csv.ts';
 import { download } from '@/ui/download.ts';
 import { registrationToRow } from './registration-to-row.ts';
 import { openRegistrations, subscribeRegistrations } from '../registration/registrations.ts';
-import {
-  COLUMNS,
-  applyView,
-  toggleSort,
-  paginate,
-  parseView,
-  serializeView,
-  type Column,
-  type View,
-} from './table-view.ts';
+import { COLUMNS, type Column } from './columns.ts';
+import { applyView, toggleSort, paginate, parseView, serializeView, type View } from './filter-and-sort.ts';
 import { renderRow, readRow, type RowData } from './render-rows.ts';
 
 /** Custom element that searches, filters, sorts and pages the table, and adds the registrations of this device. The view is in the query string. */

@@ -1,6 +1,6 @@
 import type { StoredFieldValue } from '@/storage/schemas.ts';
 import { mask } from './mask.ts';
-import type { Row } from './table-view.ts';
+import type { Row } from './filter-and-sort.ts';
 import { USER_TYPES } from '../user-types.ts';
 
 /** Action of registrations. Records of this action are the applicants of this device. */

@@ -1,11 +1,10 @@
 /** Reads table rows from the static HTML, and renders rows for registrations of this device. */
-import type { Row } from './table-view.ts';
+import { TEXT_COLUMNS } from './columns.ts';
+import type { Row } from './filter-and-sort.ts';
 import { USER_TYPES } from '../user-types.ts';
 
 /** A row with its element. */
 export type RowData = Row & { element: HTMLElement };
-
-const CELLS = ['username', 'mobile', 'place', 'type'] as const;
 
 /** Reads a row from the static HTML. */
 export function readRow(element: HTMLElement): RowData {
@@ -25,7 +24,7 @@ export function readRow(element: HTMLElement): RowData {
 export function renderRow(template: HTMLTemplateElement, row: Row): RowData {
   const element = template.content.querySelector('tr')?.cloneNode(true);
   if (!(element instanceof HTMLElement)) throw new Error('the <template> of ApplicantTable.astro has no row');
-  for (const cell of CELLS) {
+  for (const cell of TEXT_COLUMNS) {
     const place = element.querySelector(`[data-cell="${cell}"]`);
     if (place) place.textContent = row[cell];
   }

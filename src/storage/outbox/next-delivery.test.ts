@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Delivery } from '../schemas.ts';
-import { getNextDelivery, MAX_RETRY_AFTER_MS, MAX_ATTEMPTS, type Outcome } from './outcome.ts';
+import { getNextDelivery, MAX_RETRY_AFTER_MS, MAX_ATTEMPTS, type Outcome } from './next-delivery.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const SENDING: Delivery = { state: 'sending', tries: 0 };

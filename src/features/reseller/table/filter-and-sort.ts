@@ -2,9 +2,7 @@
 import { formatRoundCents } from '@/lib/money.ts';
 import { normalizeForSearch, tokenize } from '@/lib/text/fold.ts';
 import { USER_TYPES, type UserType } from '../user-types.ts';
-
-export const COLUMNS = ['username', 'mobile', 'place', 'spending', 'type'] as const;
-export type Column = (typeof COLUMNS)[number];
+import { COLUMNS, type Column } from './columns.ts';
 
 /** Texts of a row, with private values masked. */
 export type Row = Record<Exclude<Column, 'spending'>, string> & {

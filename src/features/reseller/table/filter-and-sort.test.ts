@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  COLUMNS,
-  applyView,
-  toggleSort,
-  paginate,
-  parseView,
-  serializeView,
-  type Row,
-  type View,
-} from './table-view.ts';
+import { COLUMNS } from './columns.ts';
+import { applyView, toggleSort, paginate, parseView, serializeView, type Row, type View } from './filter-and-sort.ts';
 
 const row = (username: string, place: string, dollars: number, kind?: Row['kind']): Row => ({
   username,

@@ -1,5 +1,5 @@
 /**
- * The delivery policy: whether records are delivered, and when the first attempt is due. Imports only types, so every
+ * The first delivery state of a record: whether it is delivered, and when the first attempt is due. Imports only types, so every
  * page can load it.
  */
 import type { Delivery } from '../schemas.ts';
