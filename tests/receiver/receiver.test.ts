@@ -74,9 +74,9 @@ describe('the receiver', () => {
 
   test('can close the connection before or after it stores', async () => {
     receiver.respondNext('drop-before', 'drop');
-    expect(await post()).toEqual({ fault: 'unreachable' });
+    expect(await post()).toEqual({ reason: 'unreachable' });
     expect(receiver.stored.size).toBe(0);
-    expect(await post()).toEqual({ fault: 'unreachable' });
+    expect(await post()).toEqual({ reason: 'unreachable' });
     expect(receiver.stored.size).toBe(1);
     expect(await post()).toMatchObject({ status: 201 });
   });
