@@ -1,5 +1,5 @@
 /** The results page: its address contains its whole state. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { listingLabels, getEntry, products, searchLabels } from '../support/content.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
@@ -92,6 +92,13 @@ test('the page shows 24 results and then more, which Back from a result restores
   await expect(page).toHaveURL(/ProductPage/);
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
+});
+
+test('the title is above the results', async ({ page }) => {
+  await open(page, '?q=honey');
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await top(title)).toBeLessThan(await top(cards(page).first()));
 });
 
 test('a spelling mistake is corrected, and the correction can be undone', async ({ page }) => {

@@ -86,7 +86,8 @@ class Page {
         return undefined;
       },
       note: (note) => browser.notes.set(`${note.tab} ${note.id}`, note),
-      deleteNote: ({ tab, id }) => browser.notes.delete(`${tab} ${id}`),
+      // A closed page runs no code: its note stays.
+      deleteNote: ({ tab, id }) => this.#here && browser.notes.delete(`${tab} ${id}`),
     };
     this.keeper = new DraftSaver({
       id: toTabDraftId(SLOT, tab),

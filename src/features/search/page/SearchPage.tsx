@@ -84,8 +84,9 @@ function SearchPageInside({ labels, screen, failure, categories }: Props): React
       : formatCount(count, labels.results);
   const corrected = result?.response.changed && result.response.words.length > 0 ? result.response.words : undefined;
 
+  // One element: the page shows the note of a failed load above it by reversing the two.
   return (
-    <>
+    <div>
       <h1 className="mb-1 text-hero break-words">{title}</h1>
       {corrected && result && (
         <SpellingNotice
@@ -162,7 +163,7 @@ function SearchPageInside({ labels, screen, failure, categories }: Props): React
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
