@@ -235,7 +235,9 @@ test('accepting the terms is stored with version and date, and the visitor can c
   await page.goto(ROUTES.authTerms);
   for (const { title } of terms.terms) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   const box = page.getByLabel(terms.read);
-  const kept = page.getByText(formatMessage(terms.accepted, { version: terms.version, date: '' }).replace(/\W+$/, ''));
+  const acceptance = page.getByText(
+    formatMessage(terms.accepted, { version: terms.version, date: '' }).replace(/\W+$/, ''),
+  );
   const proceed = page.getByRole('link', { name: terms.action });
   await expect(box).not.toBeChecked();
   // Ticked while leaving the page.
@@ -243,13 +245,13 @@ test('accepting the terms is stored with version and date, and the visitor can c
   await proceed.click();
   await expect(page).toHaveURL(ROUTES.verification);
   await page.goBack();
-  await expect(kept).toBeVisible();
+  await expect(acceptance).toBeVisible();
   await expect(box).toBeChecked();
   expect(await getAxeViolations(page)).toEqual([]);
   await page.reload();
-  await expect(kept).toBeVisible();
+  await expect(acceptance).toBeVisible();
   await box.uncheck();
-  await expect(kept).toBeHidden();
+  await expect(acceptance).toBeHidden();
   await proceed.click();
   await expect(page).toHaveURL(ROUTES.verification);
   await expect(page.getByText(code.samplePhone)).toBeVisible();

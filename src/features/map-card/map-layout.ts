@@ -63,15 +63,15 @@ const CORNER_GAP = 0.8;
 
 /** Removes invisible corners from an SVG ring such as `M1,2L3,4…Z`. Returns an empty string for rings smaller than a dot. */
 function simplifyRing(ring: string): string {
-  const kept: string[] = [];
+  const corners: string[] = [];
   let [lastX, lastY] = [Infinity, Infinity];
   for (const corner of ring.slice(1, -1).split('L')) {
     const [x = 0, y = 0] = corner.split(',').map(Number);
     if (Math.hypot(x - lastX, y - lastY) < CORNER_GAP) continue;
-    kept.push(corner);
+    corners.push(corner);
     [lastX, lastY] = [x, y];
   }
-  return kept.length < 3 ? '' : `M${kept.join('L')}Z`;
+  return corners.length < 3 ? '' : `M${corners.join('L')}Z`;
 }
 
 const path = (projection: GeoProjection, land: MultiPolygon): string =>

@@ -27,7 +27,7 @@ class TermsCheckbox extends HTMLElement {
   connectedCallback(): void {
     const checkbox = this.querySelector('input');
     const status = this.querySelector('[role=status]');
-    const { version = '', kept: acceptedMessage = '' } = this.dataset;
+    const { version = '', accepted: acceptedMessage = '' } = this.dataset;
     if (!checkbox || !status) return;
     let pendingSave: Promise<void> | undefined;
     const show = (read: AcceptedTerms | null) => {
@@ -69,4 +69,4 @@ class TermsCheckbox extends HTMLElement {
   }
 }
 
-customElements.define('ino-read-terms', TermsCheckbox);
+customElements.define('ino-terms-checkbox', TermsCheckbox);

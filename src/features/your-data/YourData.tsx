@@ -64,8 +64,8 @@ function YourDataIsland({ labels }: { labels: Words }): ReactElement {
         </h2>
         <RecordList key={`records ${erased}`} labels={labels} />
       </section>
-      <section aria-labelledby="kept" className={SECTION}>
-        <h2 id="kept" className="mb-3 text-title">
+      <section aria-labelledby="stored-data" className={SECTION}>
+        <h2 id="stored-data" className="mb-3 text-title">
           {usageLabels.heading}
         </h2>
         <StorageUsageTable
@@ -78,12 +78,12 @@ function YourDataIsland({ labels }: { labels: Words }): ReactElement {
           }}
         />
       </section>
-      <section aria-labelledby="take" className={SECTION}>
-        <h2 id="take" className="mb-3 text-title">
+      <section aria-labelledby="transfer" className={SECTION}>
+        <h2 id="transfer" className="mb-3 text-title">
           {transfer.heading}
         </h2>
         <Transfer
-          key={`take ${erased}`}
+          key={`transfer ${erased}`}
           labels={transfer}
           storageErrors={labels.forms.storageErrors}
           onImported={refreshUsage}

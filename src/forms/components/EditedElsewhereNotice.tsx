@@ -10,7 +10,7 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import type { FormLabels } from '../model/labels.ts';
 
 export type EditedElsewhereNoticeProps = {
-  keeper: () => DraftSaver;
+  getDraftSaver: () => DraftSaver;
   labels: FormLabels['draft']['editedElsewhere'];
   /** Returns the current values of the form. */
   getValues: () => Record<string, unknown>;
@@ -21,33 +21,38 @@ export type EditedElsewhereNoticeProps = {
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Warns that another tab changed the shared draft, and lets the user choose which version to keep. */
-export function EditedElsewhereNotice({ keeper, labels, getValues, onShow }: EditedElsewhereNoticeProps): ReactElement {
+export function EditedElsewhereNotice({
+  getDraftSaver,
+  labels,
+  getValues,
+  onShow,
+}: EditedElsewhereNoticeProps): ReactElement {
   const [isEditedElsewhere, setEditedElsewhere] = useState(false);
   useEffect(() => {
     let previous: Draft | undefined;
     const onDraftChange = (draft: Draft | undefined) => {
       const hadDraft = previous !== undefined;
       previous = draft;
-      const own = keeper();
+      const draftSaver = getDraftSaver();
       if (draft) {
-        if (draft.by === own.tab) return;
+        if (draft.by === draftSaver.tab) return;
         const values = getValues();
         const differs = Object.keys(draft.values).some(
           (key) => key in values && !isEqual(draft.values[key], values[key]),
         );
         setEditedElsewhere(differs);
-      } else if (hadDraft && !own.isSent) {
-        setEditedElsewhere(own.isTouched);
+      } else if (hadDraft && !draftSaver.isSent) {
+        setEditedElsewhere(draftSaver.isTouched);
         // The deleted draft contained this tab's input, so save all of it again.
-        if (own.isTouched) own.saveAll();
+        if (draftSaver.isTouched) draftSaver.saveAll();
       }
     };
     // Before the draft is loaded the form only shows initial values, which cannot be compared.
     const open = () =>
-      keeper()
+      getDraftSaver()
         .settled()
         .then(() => openUserData());
-    return subscribeLazily(open, ({ drafts }) => drafts.watch(keeper().id, onDraftChange));
+    return subscribeLazily(open, ({ drafts }) => drafts.watch(getDraftSaver().id, onDraftChange));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- both callbacks read the same form in every render
   }, []);
   return (
@@ -71,7 +76,7 @@ export function EditedElsewhereNotice({ keeper, labels, getValues, onShow }: Edi
             type="button"
             onClick={() => {
               setEditedElsewhere(false);
-              keeper().saveAll();
+              getDraftSaver().saveAll();
             }}
             className={buttonClass('secondary')}
           >

@@ -113,7 +113,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields }: 
       )}
       {sharedDraft && (
         <EditedElsewhereNotice
-          keeper={draft.keeper}
+          getDraftSaver={draft.getDraftSaver}
           labels={labels.draft.editedElsewhere}
           getValues={form.getValues}
           onShow={draft.reload}

@@ -81,8 +81,8 @@ describe('list field', () => {
     ['timing', 'الجمعة مغلق', 'الجمعة مغلق'],
     ['timing', '٩ ص – ٥ م', '٩ ص – ٥ م'],
     ['timing', 'السبت ٠٩:٠٠', 'السبت ٠٩:٠٠'],
-  ] as const)('as a list of %s, stores %s as %s', (each, typed, kept) => {
-    expect(row(each, typed)).toEqual(valid([kept]));
+  ] as const)('stores an item of type %s, %s, as %s', (itemType, typed, stored) => {
+    expect(row(itemType, typed)).toEqual(valid([stored]));
   });
 
   test('formats one item per line', () => {

@@ -15,9 +15,9 @@ const LazyLocationInput = createLazyComponent<LocationInputProps>(
   ),
 );
 
-const LONGEST = 80;
+const MAX_LOCATION_LENGTH = 80;
 
-/** A place as the record keeps it: known places with their id, others as they were written. */
+/** The stored value: known places with their id, others as text. */
 export type LocationValue = { name: string; id?: string };
 
 /** Where something is: a known place, the nearest to where the visitor stands, or any other in words. */
@@ -28,7 +28,7 @@ export const location = defineFieldType('location', {
   validate({ places }, typed: string) {
     const name = normalizeLine(typed);
     if (!name) return valid(null);
-    if (countCharacters(name) > LONGEST) return invalid('tooLong', { max: LONGEST });
+    if (countCharacters(name) > MAX_LOCATION_LENGTH) return invalid('tooLong', { max: MAX_LOCATION_LENGTH });
     const known = places.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
     return valid<LocationValue>(known ? { name: known.name, id: known.id } : { name });
   },

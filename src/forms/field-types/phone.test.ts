@@ -23,8 +23,8 @@ describe('phone field', () => {
     ['+39 (0)6 6988 1234', '+390669881234'],
     ['+39(0)6 6988 1234', '+390669881234'],
     ['(0)24 123 456', '024123456'],
-  ])('stores %s as %s', (typed, kept) => {
-    expect(check(typed)).toEqual(valid(kept));
+  ])('stores %s as %s', (typed, stored) => {
+    expect(check(typed)).toEqual(valid(stored));
   });
 
   test('keeps the trunk prefix and requires no dial code', () => {

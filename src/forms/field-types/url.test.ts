@@ -24,8 +24,8 @@ describe('url field', () => {
     ['company.example/@seller', 'https://company.example/@seller'],
     ['متجر.example', 'https://xn--pgbep1f.example/'],
     ['  \u200ecompany.example\u202c\n', 'https://company.example/'],
-  ])('stores %s as %s', (typed, kept) => {
-    expect(check(typed)).toEqual(valid(kept));
+  ])('stores %s as %s', (typed, stored) => {
+    expect(check(typed)).toEqual(valid(stored));
   });
 
   test.each([

@@ -177,8 +177,8 @@ describe('toSafeFileName', () => {
     ['<b>"&.png', '<b>"&.png'],
     ['=1+1.pdf', '=1+1.pdf'],
     ['فاتورة.pdf', 'فاتورة.pdf'],
-  ])('converts %j to %j', (given, kept) => {
-    expect(toSafeFileName(given)).toBe(kept);
+  ])('converts %j to %j', (given, stored) => {
+    expect(toSafeFileName(given)).toBe(stored);
   });
 
   test('limits the name to 120 characters including the extension', () => {

@@ -20,7 +20,7 @@ export type FormDraft = {
   /** Owner id under which files of the form are stored. */
   owner: string;
   /** Returns the object that saves the draft. Available from the first effect on. */
-  keeper: () => DraftSaver;
+  getDraftSaver: () => DraftSaver;
   /** Clears the form and deletes its draft. */
   discard: () => Promise<void>;
   /** Sets the value of a field without marking it as edited by the user. */
@@ -49,13 +49,13 @@ export function useFormDraft(
     error: undefined,
   });
   const [owner, setOwner] = useState(() => `draft:${toTabDraftId(slot, getTabId())}`);
-  const keeper = useRef<DraftSaver>(undefined);
-  const getKeeper = (): DraftSaver => {
+  const draftSaver = useRef<DraftSaver>(undefined);
+  const getDraftSaver = (): DraftSaver => {
     // The field types only hold JSON values.
     const read = () => form.getValues() as DraftValues;
     const tab = getTabId();
     const store = createDraftStore(slot, sharedDraft);
-    keeper.current ??= new DraftSaver({
+    draftSaver.current ??= new DraftSaver({
       id: toTabDraftId(slot, sharedDraft ? '' : tab),
       tab,
       store: {
@@ -75,15 +75,15 @@ export function useFormDraft(
         });
       },
     });
-    return keeper.current;
+    return draftSaver.current;
   };
 
   const setFieldValue = (key: string, value: string) => {
-    getKeeper().markSaved({ [key]: value });
+    getDraftSaver().markSaved({ [key]: value });
     form.setValue(key, value);
   };
   const show = (draft: StoredDraft | undefined, isStored: boolean, error?: StorageErrorCode) => {
-    const own = getKeeper();
+    const own = getDraftSaver();
     setOwner(`draft:${toTabDraftId(slot, own.tab)}`);
     for (const key of numbered) {
       if (draft?.values[key]) continue;
@@ -112,19 +112,19 @@ export function useFormDraft(
   };
   const clear = () => {
     cancelWork(owner);
-    getKeeper().markSaved(empty as DraftValues);
+    getDraftSaver().markSaved(empty as DraftValues);
     form.reset(empty);
-    getKeeper().startedAt = Date.now();
+    getDraftSaver().startedAt = Date.now();
     setState({ isSaved: false, isRestored: false, error: undefined });
   };
   const discard = async () => {
     clear();
-    const error = await getKeeper().drop();
+    const error = await getDraftSaver().drop();
     setState({ isSaved: false, isRestored: false, error });
   };
 
   useEffect(() => {
-    const own = getKeeper();
+    const own = getDraftSaver();
     own.open(show);
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -153,12 +153,12 @@ export function useFormDraft(
   return {
     ...state,
     owner,
-    keeper: getKeeper,
+    getDraftSaver,
     discard,
     setFieldValue,
     async reload() {
       clear();
-      if (sharedDraft) await getKeeper().open(show);
+      if (sharedDraft) await getDraftSaver().open(show);
     },
   };
 }

@@ -104,20 +104,20 @@ export function useSubmit({ form, definition, labels, about, draft }: Options): 
       rejectMissingFiles(missing);
       return false;
     }
-    const keeper = draft.keeper();
-    await keeper.pause(recordId.current);
+    const draftSaver = draft.getDraftSaver();
+    await draftSaver.pause(recordId.current);
     const now = new Date();
     const { answers } = validateForm(definition, values, { today: toDay(now) });
     const record = createRecord(definition, answers, { id: recordId.current, at: now, about });
-    const error = await submitRecord(record, keeper.id, json);
-    keeper.resume(error === undefined);
+    const error = await submitRecord(record, draftSaver.id, json);
+    draftSaver.resume(error === undefined);
     setStorageError(error);
     return error === undefined;
   };
 
   const onValid = async (values: Values) => {
     setErrors(({ attempt }) => ({ list: [], attempt }));
-    if (isLikelyBot(honeypotRef.current?.value ?? '', Date.now() - draft.keeper().startedAt)) {
+    if (isLikelyBot(honeypotRef.current?.value ?? '', Date.now() - draft.getDraftSaver().startedAt)) {
       if (honeypotRef.current) honeypotRef.current.value = '';
       setBotSuspected(true);
       return;

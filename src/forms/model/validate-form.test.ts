@@ -332,8 +332,8 @@ describe('draft', () => {
   });
 
   test('survives serialisation to JSON', () => {
-    const kept = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
-    expect(validateForm(definition, restoreDraftValues(definition, kept), CONTEXT)).toEqual(
+    const stored = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>;
+    expect(validateForm(definition, restoreDraftValues(definition, stored), CONTEXT)).toEqual(
       validateForm(definition, draft, CONTEXT),
     );
   });

@@ -44,7 +44,7 @@ type Options = {
   /** Returns the current values. */
   read: () => DraftValues;
   /** Called with true when all current values are saved; with false and an error code when saving failed. */
-  onSaved: (kept: boolean, fault?: StorageErrorCode) => void;
+  onSaved: (isSaved: boolean, fault?: StorageErrorCode) => void;
 };
 
 const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>

@@ -17,10 +17,10 @@ export type Outbox = {
 type Run = { url: string; queue: Queue; wakeSignal: WakeSignal; environment: OutboxEnvironment; signal: AbortSignal };
 
 /** Maximum wait in milliseconds. Timers stand still while the computer sleeps, so they are not trusted for longer. */
-const LONGEST_SLEEP = 60 * 60 * 1_000;
+const MAX_WAIT_MS = 60 * 60 * 1_000;
 
 /** Milliseconds until storage is tried again after an error. */
-const STORAGE_PAUSE = 30_000;
+const STORAGE_RETRY_DELAY_MS = 30_000;
 
 async function deliver(record: StoredRecord, { url, queue, environment, signal }: Run): Promise<void> {
   const files = await queue.getFiles(record);
@@ -37,13 +37,13 @@ async function deliver(record: StoredRecord, { url, queue, environment, signal }
 async function processNext({ queue, wakeSignal, environment, ...rest }: Run): Promise<void> {
   if (!environment.online()) {
     await queue.markOffline(environment.now());
-    return wakeSignal.wait(LONGEST_SLEEP);
+    return wakeSignal.wait(MAX_WAIT_MS);
   }
   const record = await queue.claim(environment.now());
   if (record) return deliver(record, { queue, wakeSignal, environment, ...rest });
   const due = await queue.nextDue(environment.now());
   // The clock may have advanced or been set while the queue was read.
-  return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), LONGEST_SLEEP));
+  return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), MAX_WAIT_MS));
 }
 
 /** Processes records until stopped, or until the database is closed for a newer version of the site. */
@@ -64,7 +64,7 @@ async function run(context: Run): Promise<void> {
       if (code === undefined) throw error;
       reportError(code);
       recovered = false;
-      await wakeSignal.wait(STORAGE_PAUSE);
+      await wakeSignal.wait(STORAGE_RETRY_DELAY_MS);
     }
   }
 }

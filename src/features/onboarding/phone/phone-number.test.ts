@@ -21,9 +21,9 @@ test.each([
   ['+968', '+971 50 123 4567', '+971 50 123 4567', undefined],
   ['+968', '', '', undefined],
   ['+968', 'call me', '', undefined],
-] as const)('with dial code %s, formats “%s” as “%s” and stores %s', (dial, typed, written, kept) => {
+] as const)('with dial code %s, formats “%s” as “%s” and stores %s', (dial, typed, written, stored) => {
   expect(formatPhone({ dial }, typed)).toBe(written);
-  expect(toE164({ dial }, typed)).toBe(kept);
+  expect(toE164({ dial }, typed)).toBe(stored);
 });
 
 const ALL = await getFallbackCountries();
@@ -46,9 +46,9 @@ test.each([
   ['AE', '050 123 4567', '50 123 4567', '+971501234567'],
   ['IT', '06 6988 1234', '06 6988 1234', '+390669881234'],
   ['VA', '06 6988 1234', '06 6988 1234', '+390669881234'],
-] as const)('in %s, formats “%s” as “%s” and stores %s', (code, typed, written, kept) => {
+] as const)('in %s, formats “%s” as “%s” and stores %s', (code, typed, written, stored) => {
   expect(formatPhone(country(code), typed)).toBe(written);
-  expect(toE164(country(code), typed)).toBe(kept);
+  expect(toE164(country(code), typed)).toBe(stored);
 });
 
 /** An example mobile number of each country. Left out are countries whose dial code includes an area code the example lacks. */
