@@ -8,9 +8,12 @@ import {
   jobs,
   jobLabels,
   getEntry,
+  people,
+  posts,
   projects,
   projectLabels,
   searchLabels,
+  serviceLabels,
   services,
   stores,
   storeLabels,
@@ -55,6 +58,13 @@ for (const day of ['2027-06-01', '2031-01-01']) {
         visible: ended,
       });
     }
+
+    const author = people.find(({ store }) => store && getVerifiedUntil(store.id) !== '');
+    const post = getEntry(posts, ({ author: id, visibility }) => id === author?.id && visibility === 'public');
+    await page.goto(post.path);
+    await expect(page.getByRole('article').first().getByText(serviceLabels.verified, { exact: true })).toBeVisible({
+      visible: getVerifiedUntil(author?.store?.id ?? '') >= day,
+    });
 
     await page.goto(ROUTES.search + '?verified=yes&kind=services&kind=stores');
     await waitUntilHydrated(page);

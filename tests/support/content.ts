@@ -71,6 +71,7 @@ export const favouriteLabels = readSingleton('favouriteLabels');
 export const jobLabels = readSingleton('jobLabels');
 export const listingLabels = readSingleton('listingLabels');
 export const searchLabels = readSingleton('searchLabels');
+export const serviceLabels = readSingleton('serviceLabels');
 export const helpCenter = readSingleton('helpCenterLabels');
 export const onboarding = readSingleton('onboarding');
 export const reseller = readSingleton('reseller');

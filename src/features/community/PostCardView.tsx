@@ -1,5 +1,5 @@
-import { CircleCheck, Heart, Star } from 'lucide';
-import type { ReactElement } from 'react';
+import { Heart, Star } from 'lucide';
+import type { ReactElement, ReactNode } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -14,8 +14,6 @@ export type PostCardLabels = {
   product: string;
   /** Message with the placeholders `author` and `date`. */
   open: string;
-  /** Badge of an author who belongs to a verified store. */
-  verified: string;
   rating: { label: string; outOf: string; one: string; many: string };
 };
 
@@ -35,6 +33,8 @@ type Props = {
   labels: PostCardLabels;
   /** Whether this is the post's own page, so that the card does not link to it. */
   here: boolean;
+  /** Badge of an author who belongs to a verified store. */
+  badge?: ReactNode;
 };
 
 function Stars({ value, count, labels }: About['rating'] & { labels: PostCardLabels['rating'] }): ReactElement {
@@ -52,8 +52,8 @@ function Stars({ value, count, labels }: About['rating'] & { labels: PostCardLab
 }
 
 /** A community post as static HTML. */
-export function PostCardView({ post, about, labels, here }: Props): ReactElement {
-  const { author, place, date, text, likes, path, isVerified } = post;
+export function PostCardView({ post, about, labels, here, badge }: Props): ReactElement {
+  const { author, place, date, text, likes, path } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <PostCardLayout
@@ -73,12 +73,7 @@ export function PostCardView({ post, about, labels, here }: Props): ReactElement
             </a>
           )}{' '}
           · {place.name}
-          {isVerified && (
-            <span className="ms-2 inline-flex items-center gap-1 rounded-full bg-palm-soft px-2.5 py-0.5 text-palm">
-              <Icon node={CircleCheck} size={14} />
-              {labels.verified}
-            </span>
-          )}
+          {badge}
         </>
       }
       footer={

@@ -1,7 +1,6 @@
 /** Community posts with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue, type Person, type Place, type Product, type Service } from '@/features/catalogue/catalogue.ts';
-import { isVerified } from '@/features/catalogue/store/is-verified.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getPostPath } from '@/routes.ts';
 
@@ -12,8 +11,8 @@ export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' 
   place: Place;
   product: Product | null;
   service: Service | null;
-  /** Whether the author belongs to a verified store. */
-  isVerified: boolean;
+  /** Last day (ISO date) on which the author's store is verified; undefined without verification. */
+  verifiedUntil: string | undefined;
 };
 
 /** Loads all posts, newest first, including those that only their author sees. */
@@ -25,6 +24,7 @@ export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
   return entries
     .map(({ id, data }): Post => {
       const author = person(data.author);
+      const verified = author.store && store(author.store).verified;
       return {
         id,
         path: getPostPath(id),
@@ -36,7 +36,7 @@ export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
         place: place(author.place),
         product: data.product && product(data.product),
         service: data.service && service(data.service),
-        isVerified: author.store !== null && isVerified(store(author.store)),
+        verifiedUntil: verified?.discriminant ? verified.value.until : undefined,
       };
     })
     .sort((a, b) => b.date.localeCompare(a.date));
