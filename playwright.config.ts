@@ -35,11 +35,14 @@ export default defineConfig({
   // One more worker than cores: pages wait for frames, timers and each other.
   workers: 3,
   reporter: process.env['CI'] ? 'dot' : 'list',
-  // Some tests visit many pages.
-  timeout: 90_000 * SLOWDOWN,
+  // Some tests visit many pages, and a busy machine is several times slower. Each single step has a short limit below, so
+  // that a hang fails early.
+  timeout: 240_000 * SLOWDOWN,
   expect: { timeout: 10_000 * SLOWDOWN },
   use: {
     baseURL: getAddress('dist'),
+    actionTimeout: 30_000 * SLOWDOWN,
+    navigationTimeout: 30_000 * SLOWDOWN,
     launchOptions: launchOptions(),
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
