@@ -2,6 +2,7 @@
  * Ranges of prices, minimum orders and ratings, for product lists and for search. Separate from the product list's
  * config, so that search does not load it.
  */
+import { toCents } from '@/lib/money.ts';
 import type { Range, Ordered } from './list-config.ts';
 
 /** Properties of a product card; the page writes them as data attributes. */
@@ -12,8 +13,6 @@ export type ListedProduct = Ordered & {
   moq: number;
   rating: number;
 };
-
-const toCents = (amount: number) => amount * 100;
 
 /** Ranges of the numeric facets. Their labels are content. */
 export const PRICE_RANGES: Record<'price' | 'moq' | 'rating', readonly Range<ListedProduct>[]> = {

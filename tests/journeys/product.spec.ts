@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { formatCents, toCents } from '../../src/lib/money.ts';
+import { formatMoney, toCents } from '../../src/lib/money.ts';
 import {
   formatQuantity,
   findNextTier,
@@ -41,10 +41,10 @@ async function expectOrder(page: Page, product: Product, quantity: number): Prom
   const terms = termsOf(product);
   await expect(quantityField(page)).toHaveValue(String(quantity));
   const unit = quantity === 1 ? product.unit.one : product.unit.many;
-  const sum = `${labels.total}: ${formatQuantity(quantity)} ${unit}, ${formatCents(totalPrice(quantity, terms))}`;
+  const sum = `${labels.total}: ${formatQuantity(quantity)} ${unit}, ${formatMoney(totalPrice(quantity, terms))}`;
   await expect(page.getByText(sum, { exact: true })).toBeVisible();
   const chosen = page.locator('li[aria-current="true"]').filter({ hasText: product.unit.many });
-  await expect(chosen).toContainText(formatCents(findTier(quantity, terms).cents));
+  await expect(chosen).toContainText(formatMoney(findTier(quantity, terms).cents));
 }
 
 test.describe('the price calculator', () => {
@@ -69,7 +69,7 @@ test.describe('the price calculator', () => {
       const item = page
         .getByRole('listitem')
         .filter({ hasText: `${formatTierRange(index, terms.tiers)} ${product.unit.many}` });
-      await expect(item).toContainText(formatCents(tier.cents));
+      await expect(item).toContainText(formatMoney(tier.cents));
     }
   });
 
@@ -108,7 +108,7 @@ test.describe('the price calculator', () => {
       const hint = next
         ? formatMessage(labels.next, {
             missing: next.missing,
-            price: formatCents(next.tier.cents),
+            price: formatMoney(next.tier.cents),
             unit: product.unit.one,
           })
         : labels.best;
@@ -224,7 +224,7 @@ test.describe('the price calculator', () => {
 test('every product page contains its first price', async ({ request }) => {
   for (const product of products) {
     const html = await (await request.get(product.path)).text();
-    expect(html, product.name).toContain(formatCents(toCents(product.tiers[0]?.price ?? NaN)));
+    expect(html, product.name).toContain(formatMoney(toCents(product.tiers[0]?.price ?? NaN)));
   }
 });
 

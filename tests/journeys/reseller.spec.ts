@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { formatCents, formatRoundCents, toCents } from '../../src/lib/money.ts';
+import { formatMoney, formatRoundMoney, toCents } from '../../src/lib/money.ts';
 import { ROUTES } from '../../src/routes.ts';
 import {
   applicants,
@@ -82,7 +82,7 @@ test('both addresses show the figures, and the first one is canonical', async ({
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.title);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', settings.address + ROUTES.dashboard);
-    await expect(page.getByText(formatCents(toCents(figures.earning)), { exact: true })).toBeVisible();
+    await expect(page.getByText(formatMoney(toCents(figures.earning)), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: dashboard.register })).toHaveAttribute('href', ROUTES.resellerForm);
   }
 });
@@ -90,10 +90,10 @@ test('both addresses show the figures, and the first one is canonical', async ({
 test('the chart has its values as text', async ({ page }) => {
   await page.goto(ROUTES.dashboard);
   const maxEarning = Math.max(...reseller.earnings.map(({ amount }) => toCents(amount)));
-  await expect(page.getByRole('img', { name: formatRoundCents(maxEarning) })).toBeVisible();
+  await expect(page.getByRole('img', { name: formatRoundMoney(maxEarning) })).toBeVisible();
   await page.getByText(dashboard.earning.table).click();
   await expect(page.getByRole('row')).toHaveCount(reseller.earnings.length + 1);
-  await expect(page.getByRole('cell').first()).toHaveText(formatCents(toCents(reseller.earnings.at(-1)?.amount ?? 0)));
+  await expect(page.getByRole('cell').first()).toHaveText(formatMoney(toCents(reseller.earnings.at(-1)?.amount ?? 0)));
 });
 
 test('each tile links to the users that it counts', async ({ page }) => {

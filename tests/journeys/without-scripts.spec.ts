@@ -1,6 +1,6 @@
 /** Pages can be read, and their links work, without scripts. */
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
-import { formatCents, toCents } from '../../src/lib/money.ts';
+import { formatMoney, toCents } from '../../src/lib/money.ts';
 import {
   banners,
   controlLabels,
@@ -55,7 +55,7 @@ test('a product page shows its prices and all its pictures', async ({ page }) =>
   const product = getReferenceEntry(products);
   await page.goto(product.path);
   for (const { price } of product.tiers) {
-    await expect(page.getByText(formatCents(toCents(price)), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(formatMoney(toCents(price)), { exact: true }).first()).toBeVisible();
   }
   await page.getByRole('link', { name: /^Picture 2 of/ }).click();
   await expect(page.getByRole('img', { name: product.gallery[0]?.alt ?? '' })).toBeInViewport({ ratio: 0.5 });

@@ -6,6 +6,7 @@ import type {
   Review as ReviewJsonLd,
   WithContext,
 } from 'schema-dts';
+import { formatAmount } from '@/lib/money.ts';
 import type { Product, Review, Store } from './catalogue.ts';
 
 const CONTEXT = 'https://schema.org' as const;
@@ -24,8 +25,6 @@ const reviewJsonLd = (review: Review): ReviewJsonLd => ({
   reviewBody: review.text,
   reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
 });
-
-const formatDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
  * Returns the JSON-LD of a product.
@@ -49,8 +48,8 @@ export function productJsonLd(product: Product, picture: string, site: URL): Wit
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'USD',
-      lowPrice: formatDollars(Math.min(...prices)),
-      highPrice: formatDollars(Math.max(...prices)),
+      lowPrice: formatAmount(Math.min(...prices)),
+      highPrice: formatAmount(Math.max(...prices)),
       offerCount: prices.length,
       availability: 'https://schema.org/InStock',
       seller: { '@type': 'Organization', name: product.store.name, url: new URL(product.store.path, site).href },

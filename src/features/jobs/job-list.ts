@@ -1,4 +1,5 @@
 /** Facets and sort orders of job lists. */
+import { toCents } from '@/lib/money.ts';
 import { toOrdered, type Range, type Ordered, type ListConfig } from '@/listing/list-config.ts';
 
 /** The data of a job that lists use; the page renders it as data attributes. */
@@ -13,8 +14,6 @@ export type ListedJob = Ordered & {
   closes: string;
   closed: boolean;
 };
-
-const toCents = (amount: number) => amount * 100;
 
 /** Salary ranges. A job is in every range that its salary overlaps. The label of each value is content. */
 export const SALARY_RANGES = [

@@ -1,5 +1,5 @@
 /** Salaries, in integer US cents. */
-import { formatRoundCents } from '@/lib/money.ts';
+import { formatRoundMoney } from '@/lib/money.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import type { PayPeriod } from './choices.ts';
 
@@ -19,6 +19,6 @@ export const toMonthlySalary = ({ from, to, per }: Salary): { from: number; to: 
 
 /** Formats a salary: “$850–$1,050 a month” or “$30 a day”. */
 export function formatSalary({ from, to, per }: Salary, labels: SalaryLabels): string {
-  const ends = { from: formatRoundCents(from), to: formatRoundCents(to), per: labels.per[per] };
+  const ends = { from: formatRoundMoney(from), to: formatRoundMoney(to), per: labels.per[per] };
   return formatMessage(from === to ? labels.salary.one : labels.salary.range, ends);
 }

@@ -1,5 +1,6 @@
 /** JSON-LD of a job, in the vocabulary of schema.org. */
 import type { JobPosting, WithContext } from 'schema-dts';
+import { toDollars } from '@/lib/money.ts';
 import { getCountry } from '@/features/places/country.ts';
 import type { JobType, PayPeriod } from './choices.ts';
 import type { Job } from './jobs.ts';
@@ -55,8 +56,8 @@ export function jobJsonLd(job: Job, logo: string, site: URL): WithContext<JobPos
       currency: 'USD',
       value: {
         '@type': 'QuantitativeValue',
-        minValue: salary.from / 100,
-        maxValue: salary.to / 100,
+        minValue: toDollars(salary.from),
+        maxValue: toDollars(salary.to),
         unitText: UNIT[salary.per],
       },
     },

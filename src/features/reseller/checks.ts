@@ -1,6 +1,6 @@
 /** Checks of the reseller's figures that span several fields. Their issues stop the build. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
-import { toCents } from '@/lib/money.ts';
+import { toCents, toDollars } from '@/lib/money.ts';
 import { getNextMonth } from '@/lib/dates/months.ts';
 import type { reseller } from './schema.ts';
 
@@ -27,7 +27,7 @@ export function* checkTotalEarning({ reseller }: Content): Iterable<ContentIssue
   for (const { file, data } of reseller) {
     const sum = data.earnings.reduce((cents, { amount }) => cents + toCents(amount), 0);
     if (sum !== toCents(data.figures.earning)) {
-      yield { file, field: 'figures.earning', reason: `must be ${sum / 100}, the sum of all months` };
+      yield { file, field: 'figures.earning', reason: `must be ${toDollars(sum)}, the sum of all months` };
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatCents } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/money.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import type { SearchLabels } from './labels.ts';
 import type { EntrySummary } from './record.ts';
@@ -9,7 +9,7 @@ type Props = { price: NonNullable<EntrySummary['price']>; labels: SearchLabels['
 /** A price with its unit: “$54.00 / jar”, “from $120.00 / pallet” or “free”. */
 export function PriceTag({ price, labels }: Props): ReactElement {
   const { cents, unit, from } = price;
-  const amount = formatCents(cents);
+  const amount = formatMoney(cents);
   const text = from ? (cents === 0 ? labels.free : formatMessage(labels.from, { price: amount })) : amount;
   return (
     <span className="inline-flex flex-wrap items-baseline justify-end gap-x-1">

@@ -1,10 +1,7 @@
 import { invalid, valid } from '../model/validation.ts';
-import { stripBidiControls, parseNumber, toAsciiDigits } from '@/lib/text/normalize.ts';
+import { formatMoney, parseMoney, toCents } from '@/lib/money.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
-
-const formatDollars = (cents: number): string =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** An amount in US dollars, stored as integer cents. */
 export const money = defineFieldType('money', {
@@ -12,19 +9,14 @@ export const money = defineFieldType('money', {
   initialValue: () => '',
   isValidDraft: isText,
   validate({ min, max }, typed: string) {
-    const line = stripBidiControls(typed).replace(/^(?:US)?\$\s*/i, '');
-    if (!line) return valid(null);
-    const value = parseNumber(line);
-    if (value === undefined) return invalid('number');
-    // Reject three decimals: dollars have two, and in “1.000” the point was probably a thousands separator.
-    if (/\.\d{3}/.test(toAsciiDigits(line))) return invalid('decimals');
-    const cents = Math.round(value * 100);
-    const floor = Math.round((min ?? 0) * 100);
-    if (cents < floor) return invalid('min', { min: formatDollars(floor) });
-    if (max !== null && cents > Math.round(max * 100))
-      return invalid('max', { max: formatDollars(Math.round(max * 100)) });
+    const cents = parseMoney(typed);
+    if (typeof cents === 'string') return invalid(cents);
+    if (cents === null) return valid(null);
+    const floor = toCents(min ?? 0);
+    if (cents < floor) return invalid('min', { min: formatMoney(floor) });
+    if (max !== null && cents > toCents(max)) return invalid('max', { max: formatMoney(toCents(max)) });
     return valid(cents);
   },
-  format: ({ unit }, cents: number) => [formatDollars(cents), unit].filter(Boolean).join(' '),
+  format: ({ unit }, cents: number) => [formatMoney(cents), unit].filter(Boolean).join(' '),
   Input: (props) => <TextInput {...props} inputMode="decimal" prefix="$" suffix={props.field.unit} />,
 });

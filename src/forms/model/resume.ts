@@ -1,5 +1,6 @@
 /** Turns stored records back into drafts, so that a form can be filled in from them. */
 import { toStoredType } from './stored-type.ts';
+import { formatAmount } from '@/lib/money.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { StoredFieldValue, Draft, Json, StoredRecord } from '@/storage/schemas.ts';
 
@@ -8,7 +9,7 @@ export function toInputValue({ kind, value, text }: StoredFieldValue): Json {
   if (kind === toStoredType('location')) return text;
   if (typeof value !== 'number') return value;
   // Money is stored in cents and typed in dollars.
-  return kind === 'money' ? (value / 100).toFixed(2) : String(value);
+  return kind === 'money' ? formatAmount(value) : String(value);
 }
 
 const toInputValues = ({ answers }: StoredRecord): Draft['values'] =>

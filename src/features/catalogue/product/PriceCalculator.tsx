@@ -6,7 +6,7 @@ import { readWhole } from '@/lib/text/normalize.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { formatCents } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/money.ts';
 import {
   formatQuantity,
   isOrderable,
@@ -58,7 +58,7 @@ function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quan
           <span className="block text-small text-muted">
             {formatTierRange(position, terms.tiers)} {unit.many}
           </span>
-          <span className="text-lead font-semibold tabular-nums">{formatCents(tier.cents)}</span>
+          <span className="text-lead font-semibold tabular-nums">{formatMoney(tier.cents)}</span>
         </li>
       ))}
     </ul>
@@ -118,7 +118,7 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
     : next
       ? formatMessage(labels.next, {
           missing: formatQuantity(next.missing),
-          price: formatCents(next.tier.cents),
+          price: formatMoney(next.tier.cents),
           unit: unit.one,
         })
       : labels.best;
@@ -184,7 +184,7 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
             <span className="sr-only">
               {labels.total}: {formatQuantity(quantity)} {unitFor(quantity, unit)},{' '}
             </span>
-            {formatCents(totalPrice(quantity, terms))}
+            {formatMoney(totalPrice(quantity, terms))}
           </p>
         </div>
         <Progress terms={terms} quantity={quantity} />

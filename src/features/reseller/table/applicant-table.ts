@@ -1,6 +1,7 @@
 import { formatMessage } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
+import { toDollars } from '@/lib/money.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { download } from '@/ui/download.ts';
 import { registrationToRow } from './registration-to-row.ts';
@@ -153,7 +154,7 @@ class Applicants extends HTMLElement {
   #export(): void {
     const heads = COLUMNS.map((column) => this.#headOf(column));
     const rows = this.#found.map((row) =>
-      COLUMNS.map((column) => (column === 'spending' ? String(row.cents / 100) : row[column])),
+      COLUMNS.map((column) => (column === 'spending' ? String(toDollars(row.cents)) : row[column])),
     );
     download(
       new Blob([toCsv([heads, ...rows])], { type: 'text/csv;charset=utf-8' }),

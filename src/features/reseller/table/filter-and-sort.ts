@@ -1,5 +1,5 @@
 /** Filters, sorts and pages the table of applicants, and converts the view to and from the query string. */
-import { formatRoundCents } from '@/lib/money.ts';
+import { formatRoundMoney, toDollars } from '@/lib/money.ts';
 import { normalizeForSearch, tokenize } from '@/lib/text/fold.ts';
 import { USER_TYPES, type UserType } from '../user-types.ts';
 import { COLUMNS, type Column } from './columns.ts';
@@ -47,7 +47,7 @@ export function applyView<R extends Row>(rows: readonly R[], { search, kind, spe
   const wanted = search.split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     if ((kind !== undefined && row.kind !== kind) || (spent && row.cents === 0)) return false;
-    const amounts = [formatRoundCents(row.cents), row.cents / 100];
+    const amounts = [formatRoundMoney(row.cents), toDollars(row.cents)];
     const text = [row.username, row.mobile, row.place, row.type, ...amounts].join(' ');
     const whole = { text: text.toLowerCase(), folded: normalizeForSearch(text) };
     return wanted.every((piece) => contains(whole, piece));

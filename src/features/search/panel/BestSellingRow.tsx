@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatCents } from '@/lib/money.ts';
+import { formatMoney } from '@/lib/money.ts';
 import type { BestSelling } from '../panel-data.ts';
 
 type Props = { id: string; entry: BestSelling; active: boolean };
@@ -28,7 +28,7 @@ export function BestSellingRow({ id, entry, active }: Props): ReactElement {
         <span className="line-clamp-1 font-semibold">{title}</span>
         {cents !== undefined && (
           <span className="line-clamp-1 text-fine text-muted">
-            {formatCents(cents)} / {unit} · {seller}
+            {formatMoney(cents)} / {unit} · {seller}
           </span>
         )}
       </span>
