@@ -26,6 +26,7 @@ import { projectLabels } from './src/features/projects/labels-schema.ts';
 import { storeEditorLabels } from './src/features/store-editor/labels-schema.ts';
 import { commodities, markets } from './src/features/market-rates/schema.ts';
 import { controlLabels } from './src/site/control-labels-schema.ts';
+import { wallet } from './src/features/wallet/schema.ts';
 import { storage } from './src/cms/admin/storage.ts';
 
 /** The labels of all features: the last group of the admin. */
@@ -69,6 +70,7 @@ export default config({
       'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses'],
       Forms: ['forms'],
       'Reseller and registration': ['reseller', 'applicants', 'onboarding'],
+      Wallet: ['wallet'],
       'People and places': ['people', 'places'],
       Site: ['settings', 'navigation', 'screens', 'notFound'],
       'Interface texts': LABEL_NAMES,
@@ -105,6 +107,7 @@ export default config({
     privacy,
     licenses,
     reseller,
+    wallet,
     settings,
     navigation,
     onboarding,

@@ -5,7 +5,12 @@ const BRIDGE = 'tests/bridge/**/*.test.ts';
 const LONG = 'tests/long/**/*.test.ts';
 
 /** Tests that mock modules or browser globals: each file runs in isolation. */
-const APART = ['src/storage/**/*.test.ts', 'src/features/favourites/*.test.ts', 'src/forms/field-types/views.test.ts'];
+const APART = [
+  'src/storage/**/*.test.ts',
+  'src/features/wallet/ledger/*.property.test.ts',
+  'src/features/favourites/*.test.ts',
+  'src/forms/field-types/views.test.ts',
+];
 
 /**
  * `unit` and `apart` are fast and need only the source; `bridge` builds small temporary projects; `dist` reads the files of the

@@ -10,6 +10,7 @@ import { resellerChecks } from '@/features/reseller/checks.ts';
 import { siteChecks } from '@/site/checks.ts';
 import { storeEditorChecks } from '@/features/store-editor/checks.ts';
 import { marketRateChecks } from '@/features/market-rates/checks.ts';
+import { walletChecks } from '@/features/wallet/checks.ts';
 import { projectChecks } from '@/features/projects/checks.ts';
 
 export const collections = createCollections(keystaticConfig, {
@@ -24,6 +25,7 @@ export const collections = createCollections(keystaticConfig, {
     ...storeEditorChecks,
     ...marketRateChecks,
     ...projectChecks,
+    ...walletChecks,
   ],
   advice: catalogueAdvice,
 });

@@ -12,7 +12,13 @@ export const LAYERS = [
   ['src/features/not-found', 'src/features/places', 'src/features/search', 'src/features/your-data'],
   ['src/shell', 'src/features/favourites-page', 'src/features/market-rates'],
   ['src/layouts'],
-  ['src/features/help', 'src/features/onboarding', 'src/features/placeholder-pages', 'src/features/profile'],
+  [
+    'src/features/help',
+    'src/features/onboarding',
+    'src/features/placeholder-pages',
+    'src/features/profile',
+    'src/features/wallet',
+  ],
   ['src/features/catalogue', 'src/features/reseller'],
   [
     'src/features/community',

@@ -86,7 +86,7 @@ function asFirstMade({ name, storage }: TestProfile): Promise<void> {
 }
 
 const SECOND: Version = {
-  tables: { favourites: 'id, at, kind', ledger: '++id' },
+  tables: { favourites: 'id, at, kind', numbered: '++id' },
   upgrade: (transaction) =>
     transaction
       .table<{ id: string; kind?: string }>('favourites')
@@ -157,7 +157,7 @@ describe('versions', () => {
     const { favourites, ...others } = FIRST.rows;
     for (const [table, rows] of Object.entries(others)) expect(await database.table(table).toArray()).toEqual(rows);
     expect(await database.favourites.toArray()).toEqual([{ ...favourites[0], kind: 'product' }]);
-    expect(await database.table('ledger').count()).toBe(0);
+    expect(await database.table('numbered').count()).toBe(0);
   });
 
   test('leaves the database unchanged when an upgrade fails', async () => {

@@ -29,6 +29,7 @@ export const VERSIONS: readonly Version[] = [
     },
   },
   { tables: { posts: 'id, at' } },
+  { tables: { ledger: 'key, at' } },
 ];
 
 /** The IndexedDB implementation that the database runs on. */

@@ -179,6 +179,43 @@ export const OwnPost = v.object({
 });
 export type OwnPost = v.InferOutput<typeof OwnPost>;
 
+/**
+ * Kinds of ledger entries. `reserve` sets money aside and `release` returns it; `spend` and `withdraw` take money out;
+ * `credit` pays in without the visitor’s action. The last two count points, the others cents.
+ */
+export const LEDGER_KINDS = [
+  'opening',
+  'add',
+  'withdraw',
+  'reserve',
+  'spend',
+  'release',
+  'credit',
+  'pointsEarned',
+  'pointsRedeemed',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** Maximum amount of one ledger entry, in cents or points. Sums of a million entries stay exact integers. */
+export const MAX_ENTRY_AMOUNT = 1_000_000_000;
+
+/** An entry of the practice wallet. Entries are only added, never changed. The kind decides whether it adds or subtracts. */
+export const LedgerEntry = v.object({
+  /** Idempotency key: a key is booked once. */
+  key: Key,
+  /** The transaction id that people see, such as TX-261118-0007. */
+  id: v.pipe(v.string(), v.regex(/^TX-\d{6}-[\dA-Z]{4,8}$/)),
+  kind: v.picklist(LEDGER_KINDS),
+  /** Cents or points. */
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRY_AMOUNT)),
+  /** What the entry is for, for people. */
+  note: v.string(),
+  /** Payment method, as its label. */
+  method: v.exactOptional(v.string()),
+  at: Time,
+});
+export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
+
 /** The row schema of each table. */
 export const TABLE_SCHEMAS = {
   drafts: Draft,
@@ -189,6 +226,7 @@ export const TABLE_SCHEMAS = {
   searches: Search,
   seen: RecentlyViewed,
   posts: OwnPost,
+  ledger: LedgerEntry,
 } as const;
 
 export type TableName = keyof typeof TABLE_SCHEMAS;

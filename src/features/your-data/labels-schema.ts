@@ -22,6 +22,7 @@ export const yourDataLabels = singleton({
         drafts: requiredText('Drafts'),
         files: requiredText('Files'),
         posts: requiredText('Posts'),
+        ledger: requiredText('Wallet entries'),
         favourites: requiredText('Favourites'),
         seen: requiredText('Recently viewed'),
         searches: requiredText('Searches'),

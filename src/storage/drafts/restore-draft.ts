@@ -38,7 +38,7 @@ export function createDraftRestorer(database: Database) {
 
   /** Merges a note into its draft, unless the draft was saved later or has been submitted. */
   const absorb = async ({ id, values, changed, startedAt, at, record, tab }: Note): Promise<void> => {
-    if (record !== undefined && (await database.records.get(record))) return;
+    if (record !== undefined && ((await database.records.get(record)) ?? (await database.ledger.get(record)))) return;
     const before = await drafts.get(id);
     if (before && before.at > at) return;
     const changedEntries = Object.entries(values).filter(([key]) => !before || changed.includes(key));
@@ -64,7 +64,7 @@ export function createDraftRestorer(database: Database) {
   return {
     /** Returns the draft that a form in a tab continues: its own, else the newest one of a closed tab. */
     restore: ({ slot, tab, openTabs, notes, shared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
-      database.transaction('rw', database.drafts, database.records, database.files, async () => {
+      database.transaction('rw', [database.drafts, database.records, database.files, database.ledger], async () => {
         for (const note of notes) await absorb(note);
         await pruneDrafts(database, new Set([...openTabs, tab]), at);
         const id = shared ? slot : toTabDraftId(slot, tab);

@@ -38,6 +38,14 @@ export class ValidatedTable<Row> {
   }
 
   /**
+   * Inserts rows.
+   * @throws ValiError when a row does not match the schema, BulkError when a key exists
+   */
+  async addAll(rows: readonly Row[]): Promise<void> {
+    await this.table.bulkAdd(rows.map((row) => v.parse(this.#schema, row)));
+  }
+
+  /**
    * Deletes all rows but the newest, by their index `at`. Rows that cannot be parsed stay.
    * @param limit number of rows that stay
    */

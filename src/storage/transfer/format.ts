@@ -1,6 +1,16 @@
 /** Format of the export file. */
 import * as v from 'valibot';
-import { Draft, Favourite, OwnPost, Search, RecentlyViewed, Setting, StoredFile, StoredRecord } from '../schemas.ts';
+import {
+  Draft,
+  Favourite,
+  LedgerEntry,
+  OwnPost,
+  Search,
+  RecentlyViewed,
+  Setting,
+  StoredFile,
+  StoredRecord,
+} from '../schemas.ts';
 
 export const FORMAT = 'ino-device';
 
@@ -33,6 +43,8 @@ export const Exported = v.object({
     seen: v.array(RecentlyViewed),
     // Exports before posts existed do not have them.
     posts: v.optional(v.array(OwnPost), []),
+    // Exports before the wallet existed do not have it.
+    ledger: v.optional(v.array(LedgerEntry), []),
   }),
   /** Rows that the site could not parse, for a person to read. Never imported. */
   unreadable: v.array(v.object({ table: v.string(), row: v.unknown() })),

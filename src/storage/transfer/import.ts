@@ -10,6 +10,7 @@ import {
   TABLE_NAMES,
   type Delivery,
   type Draft,
+  type LedgerEntry,
   type StoredRecord,
   type TableName,
 } from '../schemas.ts';
@@ -109,9 +110,19 @@ function findReferencedFiles(
   return tables.files.filter(({ id }) => referencedIds.has(id));
 }
 
+/** Adds the ledger entries whose keys are new. One read and one write, because a ledger can have thousands of entries. */
+async function mergeLedger(database: Database, entries: readonly LedgerEntry[]): Promise<string[]> {
+  const existing = new Set(await database.ledger.toCollection().primaryKeys());
+  const added = [...new Map(entries.map((entry) => [entry.key, entry])).values()].filter(
+    ({ key }) => !existing.has(key),
+  );
+  await database.ledger.bulkAdd(added);
+  return added.map(getKey);
+}
+
 /**
  * Merges an export into the stored data, in one transaction. Of drafts, favourites and posts the later one wins;
- * existing records and settings stay.
+ * existing records, settings and ledger entries stay.
  * @param file as `exportData` returns it
  * @throws StorageError `full` when there is no space for it
  */
@@ -158,7 +169,8 @@ export async function importData(database: Database, file: Blob): Promise<Import
     await searchTable.pruneOldest(MAX_RECENT_SEARCHES);
     await viewedTable.pruneOldest(MAX_RECENTLY_VIEWED);
     const posts = await merge(new ValidatedTable(database.posts, TABLE_SCHEMAS.posts), tables.posts, getId, isLater);
-    return { drafts, records, files, favourites, settings, searches, seen, posts };
+    const ledger = await mergeLedger(database, tables.ledger);
+    return { drafts, records, files, favourites, settings, searches, seen, posts, ledger };
   };
   const added = await database.transaction('rw', database.tables, importTables).catch(throwStorageError);
   const counts = TABLE_NAMES.map((name) => [name, added[name].length] as const);

@@ -46,6 +46,7 @@ async function full(): Promise<Database> {
   await searches.add('honey', 'Honey', 4);
   await seen.add('product:a', 5);
   await posts.add(getId(2), { text: 'honey is here', visibility: 'public' }, 6);
+  await database.ledger.put({ key: 'k', id: 'TX-261121-0001', kind: 'add', amount: 5000, note: 'Add Money', at: 7 });
   return database;
 }
 
@@ -75,17 +76,19 @@ describe('base64', () => {
 describe('all data', () => {
   test('can be exported and imported', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
-    const counts = { drafts: 1, records: 1, files: 2, favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1 };
+    const few = { favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1, ledger: 1 };
+    const counts = { drafts: 1, records: 1, files: 2, ...few };
     expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts });
     expect(await held(two)).toEqual(await held(one));
   });
 
-  test('can be imported from an export before posts existed', async () => {
+  test('can be imported from an export before posts and the wallet existed', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
     const older = await changed(await exportData(one, AT), (json) => {
       delete (json['tables'] as Record<string, unknown>)['posts'];
+      delete (json['tables'] as Record<string, unknown>)['ledger'];
     });
-    expect(await importData(two, older)).toMatchObject({ added: { records: 1, posts: 0 } });
+    expect(await importData(two, older)).toMatchObject({ added: { records: 1, posts: 0, ledger: 0 } });
   });
 
   test.each([

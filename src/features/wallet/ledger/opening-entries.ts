@@ -1,0 +1,24 @@
+/** Converts the sample entries of the content to ledger entries. Pure: pages, checks and tests use it. */
+import { toCents } from '@/lib/money.ts';
+import type { LedgerEntry } from '@/storage/schemas.ts';
+import { isPoints, toOpeningKey } from './rules.ts';
+
+type OpeningContent = {
+  id: string;
+  kind: LedgerEntry['kind'];
+  amount: number;
+  day: string;
+  note: string;
+  method: string;
+};
+
+/** Returns the ledger entry of a sample. Its time is noon in UTC, which is the same day in nearly all time zones. */
+export const toOpeningEntry = ({ id, kind, amount, day, note, method }: OpeningContent): LedgerEntry => ({
+  key: toOpeningKey(id),
+  id,
+  kind,
+  amount: isPoints(kind) ? amount : toCents(amount),
+  note,
+  ...(method && { method }),
+  at: Date.parse(`${day}T12:00:00Z`),
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LEDGER_KINDS, type LedgerEntry } from '@/storage/schemas.ts';
+import { toOpeningEntry } from './opening-entries.ts';
+import {
+  createTransactionId,
+  decideBooking,
+  getBalance,
+  getPoints,
+  getSignedAmount,
+  MAX_ADD_CENTS,
+  withOpening,
+  type Booking,
+} from './rules.ts';
+
+const AT = Date.UTC(2026, 10, 20, 12);
+
+/** The transactions of the sample wallet, in dollars. */
+const SAMPLE = [
+  ['opening', 100],
+  ['add', 100],
+  ['spend', 7],
+  ['add', 100],
+  ['withdraw', 42.5],
+  ['add', 250],
+  ['spend', 18],
+  ['pointsEarned', 40],
+  ['pointsEarned', 10],
+  ['pointsEarned', 10],
+] as const;
+const OPENING = SAMPLE.map(([kind, amount], position) =>
+  toOpeningEntry({ id: `TX-260920-000${position}`, kind, amount, day: '2026-09-20', note: 'sample', method: '' }),
+);
+
+const booking = (overrides: Partial<Booking> = {}): Booking => ({
+  key: 'one',
+  kind: 'add',
+  amount: 10_000,
+  note: 'test',
+  ...overrides,
+});
+
+const outcomeOf = (given: Booking, stored: readonly LedgerEntry[] = []) =>
+  decideBooking(stored, OPENING, given, AT).result.outcome;
+
+describe('the sample wallet', () => {
+  test('opens with 482.50 dollars and 60 points', () => {
+    expect([getBalance(OPENING), getPoints(OPENING)]).toEqual([48_250, 60]);
+  });
+
+  test('is stored with the first booking, and then no longer follows the content', () => {
+    const first = decideBooking([], OPENING, booking(), AT).added;
+    expect(first).toHaveLength(OPENING.length + 1);
+    expect(withOpening(first, [])).toHaveLength(first.length);
+    const second = decideBooking(first, OPENING.slice(0, 2), booking({ key: 'two' }), AT).added;
+    expect(second.map(({ key }) => key)).toEqual(['two']);
+  });
+});
+
+describe('a booking', () => {
+  test.each<[string, Partial<Booking>, string]>([
+    ['the most that can be added', { amount: MAX_ADD_CENTS }, 'booked'],
+    ['more than can be added', { amount: MAX_ADD_CENTS + 1 }, 'over-limit'],
+    ['the whole balance', { kind: 'withdraw', amount: 48_250 }, 'booked'],
+    ['a cent more than the balance', { kind: 'withdraw', amount: 48_251 }, 'insufficient-balance'],
+    ['a reservation beyond the balance', { kind: 'reserve', amount: 48_251 }, 'insufficient-balance'],
+    ['spending beyond the balance', { kind: 'spend', amount: 48_251 }, 'insufficient-balance'],
+    ['all points', { kind: 'pointsRedeemed', amount: 60 }, 'booked'],
+    ['a point too many', { kind: 'pointsRedeemed', amount: 61 }, 'insufficient-balance'],
+    ['nothing', { amount: 0 }, 'invalid-amount'],
+    ['a negative amount', { amount: -1 }, 'invalid-amount'],
+    ['a fraction of a cent', { amount: 0.1 + 0.2 }, 'invalid-amount'],
+    ['no number', { amount: Number.NaN }, 'invalid-amount'],
+    ['the key of a sample', { key: OPENING[0]?.key ?? '' }, 'repeated'],
+  ])('of %s', (_, given, outcome) => {
+    expect(outcomeOf(booking(given))).toBe(outcome);
+  });
+
+  test('of the same key returns the first entry and adds nothing', () => {
+    const { added } = decideBooking([], OPENING, booking(), AT);
+    const again = decideBooking(added, OPENING, booking({ amount: 5 }), AT + 1);
+    expect(again).toEqual({ result: { outcome: 'repeated', entry: added.at(-1) }, added: [] });
+  });
+
+  test('is refused while a merged balance is negative, but money can be added', () => {
+    const spent = OPENING.map((entry) => ({ ...entry, kind: 'spend' as const, key: `${entry.key}-again` }));
+    const merged = [...OPENING, ...spent];
+    expect(getBalance(merged)).toBeLessThan(0);
+    expect(outcomeOf(booking({ kind: 'withdraw', amount: 1 }), merged)).toBe('insufficient-balance');
+    expect(outcomeOf(booking({ kind: 'add', amount: 1 }), merged)).toBe('booked');
+  });
+});
+
+describe('a transaction id', () => {
+  test('is the same for the same key and day', () => {
+    expect(createTransactionId('k', AT)).toMatch(/^TX-261120-[2-9A-HJ-NP-Z]{6}$/);
+    expect(createTransactionId('k', AT)).toBe(createTransactionId('k', AT));
+  });
+
+  test('is unique in a ledger, even if two keys have the same', () => {
+    const taken: LedgerEntry = { ...booking({ key: 'other' }), id: createTransactionId('one', AT), at: AT };
+    const { result } = decideBooking([taken], [], booking(), AT);
+    expect(result).toMatchObject({ outcome: 'booked', entry: { id: createTransactionId('one', AT, 1) } });
+  });
+});
+
+test('sums are integers and equal the entries, for any ledger', () => {
+  const entry = fc.record({
+    key: fc.uuid(),
+    kind: fc.constantFrom(...LEDGER_KINDS),
+    amount: fc.integer({ min: 1, max: 1_000_000_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(entry), (rows) => {
+      const entries = rows.map((row) => ({ ...row, id: 'TX-261120-0000', note: '', at: AT }));
+      const total = entries.reduce((sum, row) => sum + getSignedAmount(row), 0);
+      expect(getBalance(entries) + getPoints(entries)).toBe(total);
+      expect(Number.isSafeInteger(getBalance(entries))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+/** The ledger of the practice wallet. Its rules are in `features/wallet/ledger`. */
+import type { Database } from '../database.ts';
+import { LedgerEntry } from '../schemas.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
+
+export function createLedgerTable(database: Database) {
+  const ledger = new ValidatedTable(database.ledger, LedgerEntry);
+
+  /** Returns all entries, the oldest first. */
+  const list = async (): Promise<LedgerEntry[]> => ledger.parseAll(await database.ledger.orderBy('at').toArray());
+
+  return {
+    list,
+
+    /**
+     * Appends the entries that a rule derives from the existing ones. Reading and writing are one transaction, so two
+     * tabs cannot spend the same money, and after a crash either all entries are stored or none.
+     * @param decide pure rule; the entries it returns must have new keys
+     * @param draft id of the draft that the entries were made from. It is deleted with the same transaction.
+     */
+    append: <Result extends { added: readonly LedgerEntry[] }>(
+      decide: (entries: readonly LedgerEntry[]) => Result,
+      draft?: string,
+    ): Promise<Result> =>
+      database.transaction('rw', database.ledger, database.drafts, async () => {
+        const result = decide(await list());
+        await ledger.addAll(result.added);
+        if (draft !== undefined && result.added.length > 0) await database.drafts.delete(draft);
+        return result;
+      }),
+
+    watch: (onChange: (entries: LedgerEntry[]) => void) => observeQuery(list, onChange),
+  };
+}
