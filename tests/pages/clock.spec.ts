@@ -27,10 +27,15 @@ const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00
 const getVerifiedUntil = (id: string): string => stores.find((store) => store.id === id)?.verified.value?.until ?? '';
 
 /** Runs in the page: returns elements for a past day that are not marked as such. */
-const findWronglyOpen = (day: string) =>
-  [...document.querySelectorAll<HTMLElement>('[data-closes]')]
-    .filter(({ dataset: { closes = '', state } }) => state !== undefined && closes < day !== (state === 'closed'))
-    .map(({ textContent }) => textContent.trim());
+const findWronglyOpen = (day: string) => {
+  const deadlines = [...document.querySelectorAll<HTMLElement>('[data-closes]')].filter(
+    ({ dataset: { closes = '', state } }) => state !== undefined && closes < day !== (state === 'closed'),
+  );
+  const badges = [...document.querySelectorAll<HTMLElement>('[data-until]')].filter(
+    ({ dataset: { until = '' }, hidden }) => until < day !== hidden,
+  );
+  return [...deadlines, ...badges].map(({ textContent }) => textContent.trim());
+};
 
 for (const day of ['2027-06-01', '2031-01-01']) {
   test(`a page of each type works on ${day}`, async ({ page }) => {
