@@ -10,7 +10,7 @@ import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
-import { NOINDEX_ROUTES, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
+import { NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { searchIntegration } from './src/features/search-index/integration.ts';
 import { clientDirectives } from './src/ui/client-directives/integration.ts';
@@ -37,9 +37,10 @@ const placeholders = readdirSync('content/screens').map((file) => {
   return screen.page;
 });
 
-/** Options of the sitemap: URLs as in canonical links, without aliases, private pages and placeholder pages. */
+/** Options of the sitemap: URLs as in canonical links, without aliases, redirects, private pages and placeholder pages. */
 const sitemapOptions = {
   filter: (/** @type {string} */ page) =>
+    !new URL(page).pathname.startsWith(PREVIEWS) &&
     ![...ALIASES, ...NOINDEX_ROUTES, ...placeholders].some((name) =>
       isSamePath(decodeURI(new URL(page).pathname), ROUTES[name]),
     ),

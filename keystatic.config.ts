@@ -27,6 +27,7 @@ import { storeEditorLabels } from './src/features/store-editor/labels-schema.ts'
 import { commodities, markets } from './src/features/market-rates/schema.ts';
 import { controlLabels } from './src/site/control-labels-schema.ts';
 import { wallet } from './src/features/wallet/schema.ts';
+import { BrandMark } from './src/cms/admin/BrandMark.tsx';
 import { storage } from './src/cms/admin/storage.ts';
 
 /** The labels of all features: the last group of the admin. */
@@ -57,7 +58,7 @@ const LABEL_NAMES = Object.keys(labels) as (keyof typeof labels)[];
 export default config({
   storage,
   ui: {
-    brand: { name: 'INO' },
+    brand: { name: 'INO', mark: BrandMark },
     // The order in which editors need the groups: daily work first, texts of the interface last.
     navigation: {
       Catalogue: ['products', 'stores', 'categories', 'reviews'],

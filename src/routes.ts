@@ -127,6 +127,15 @@ export const getProjectPath = (project: string): string => `${ROUTES.postProject
 /** Returns the path of a community post. */
 export const getPostPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;
 
+/** Folder of the redirects from the admin to pages. */
+export const PREVIEWS = '/preview/';
+
+/** Types of entries whose address needs more than their slug. */
+export type PreviewType = 'products' | 'reviews' | 'posts' | 'forms' | 'tabbedScreens' | 'screens';
+
+/** Returns the path of the redirect to an entry's page. */
+export const getPreviewPath = (type: PreviewType, slug: string): string => `${PREVIEWS}${type}/${slug}`;
+
 /** Returns whether two paths lead to the same page, with or without a trailing slash. */
 export const isSamePath = (one: string, other: string): boolean =>
   one.replace(/\/+$/, '') === other.replace(/\/+$/, '');

@@ -5,6 +5,7 @@ import { linkField, routeSelect } from '../cms/fields/link.ts';
 import { iconField } from '../cms/fields/appearance.ts';
 import { messageField } from '../cms/fields/message-field.ts';
 import { socialLinks } from '../cms/fields/socials.ts';
+import { getPreviewPath } from '../routes.ts';
 
 export const settings = singleton({
   label: 'Site settings',
@@ -52,8 +53,8 @@ export const settings = singleton({
 });
 
 const entry = fields.object(
-  { label: requiredText('Name'), link: routeSelect('Link target'), icon: iconField() },
-  { label: 'Entry', layout: [6, 6, 12] },
+  { label: requiredText('Name'), link: linkField('Link target'), icon: iconField() },
+  { label: 'Entry' },
 );
 
 const footerColumn = fields.object({
@@ -107,6 +108,7 @@ export const navigation = singleton({
 export const screens = collection({
   label: 'Screens',
   path: 'content/screens/*',
+  previewUrl: getPreviewPath('screens', '{slug}'),
   slugField: 'title',
   schema: {
     title: entryName('Title'),
@@ -114,10 +116,7 @@ export const screens = collection({
     summary: longText('Summary', 'Describe the page in one or two sentences.'),
     body: richText({ label: 'Text' }),
     next: fields.array(
-      fields.object(
-        { label: requiredText('Link text'), link: routeSelect('Link target') },
-        { label: 'Link', layout: [6, 6] },
-      ),
+      fields.object({ label: requiredText('Link text'), link: linkField('Link target') }, { label: 'Link' }),
       {
         label: 'Links to other pages',
         itemLabel: (item) => item.fields.label.value,
@@ -129,6 +128,7 @@ export const screens = collection({
 export const notFound = singleton({
   label: 'Page not found',
   path: 'content/not-found',
+  previewUrl: '/404',
   schema: {
     title: requiredText('Title'),
     text: longText('Text'),

@@ -4,14 +4,19 @@ import path from 'node:path';
 import keystaticConfig from '../../keystatic.config.ts';
 import { listContentFiles } from '../../src/cms/bridge/files.ts';
 import { getAllTypes, toSlug } from '../../src/cms/bridge/entry-location.ts';
+import { getProductPath } from '../../src/routes.ts';
 import { hashContent, expect, goToInAdmin, openInAdmin, save, test, type Site } from './admin.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const types = getAllTypes(keystaticConfig);
 const files = listContentFiles(ROOT, types);
 
-test('the admin lists the groups of the config', async ({ desk: { page } }) => {
+test('the admin shows the sign of the site and the groups of the config', async ({ desk: { page } }) => {
   await page.goto('/keystatic');
+  await expect(page.getByText('INO', { exact: true })).toBeVisible();
+  const sign = page.locator('img[src="/favicon.svg"]');
+  await expect(sign).toHaveAttribute('alt', '');
+  await expect.poll(() => sign.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const navigation = page.getByRole('navigation').first();
   const labels = { ...keystaticConfig.collections, ...keystaticConfig.singletons } as Record<string, { label: string }>;
   const groups = keystaticConfig.ui?.navigation as Record<string, string[]>;
@@ -76,8 +81,10 @@ test('an edit appears on the open page', async ({ page, context, site }) => {
   await expect(seller).not.toHaveValue('');
   const store = await seller.inputValue();
 
-  const visitor = await context.newPage();
-  await visitor.goto(`/ProductPage/${store}/${slug}`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
+  const visitor = await opened;
+  await expect(visitor).toHaveURL(getProductPath(store, slug));
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
 
   const description = page.getByRole('textbox', { name: 'Description' });

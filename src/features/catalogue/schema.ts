@@ -16,10 +16,12 @@ import {
   stringList,
 } from '../../cms/fields/fields.ts';
 import { openingHoursField, verificationField } from './store/store-fields.ts';
+import { getCategoryPath, getPreviewPath, getServicePath, getStorePath } from '../../routes.ts';
 
 export const categories = collection({
   label: 'Product categories',
   path: 'content/categories/*/',
+  previewUrl: getCategoryPath('{slug}'),
   slugField: 'name',
   schema: {
     name: nameField('Name'),
@@ -37,6 +39,7 @@ export const categories = collection({
 export const stores = collection({
   label: 'Stores',
   path: 'content/stores/*/',
+  previewUrl: getStorePath('{slug}'),
   slugField: 'name',
   schema: {
     name: nameField('Store name'),
@@ -93,6 +96,7 @@ export const stores = collection({
 export const products = collection({
   label: 'Products',
   path: 'content/products/*/',
+  previewUrl: getPreviewPath('products', '{slug}'),
   slugField: 'name',
   schema: {
     name: nameField('Product name'),
@@ -135,6 +139,7 @@ export const products = collection({
 export const reviews = collection({
   label: 'Reviews',
   path: 'content/reviews/*',
+  previewUrl: getPreviewPath('reviews', '{slug}'),
   slugField: 'label',
   schema: {
     label: nameField('Internal name', 'Enter product and reviewer. Visitors do not see it.'),
@@ -157,6 +162,7 @@ export const serviceCategories = collection({
 export const services = collection({
   label: 'Services',
   path: 'content/services/*/',
+  previewUrl: getServicePath('{slug}'),
   slugField: 'title',
   schema: {
     title: nameField('Title'),

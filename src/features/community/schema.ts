@@ -13,6 +13,7 @@ import {
 } from '../../cms/fields/fields.ts';
 import { MAX_POST_LENGTH } from '../../lib/post-rules.ts';
 import { VISIBILITY_CHOICES } from './visibility-labels.ts';
+import { getPreviewPath } from '../../routes.ts';
 
 /** People who write reviews, posts and messages or offer services. */
 export const people = collection({
@@ -52,6 +53,7 @@ export const people = collection({
 export const posts = collection({
   label: 'Community posts',
   path: 'content/posts/*',
+  previewUrl: getPreviewPath('posts', '{slug}'),
   slugField: 'label',
   schema: {
     label: nameField('Internal name', 'Enter author and subject. Visitors see it only in the URL.'),

@@ -2,10 +2,12 @@ import { collection, fields, singleton } from '@keystatic/core';
 import { relationship, richText } from '../../cms/bridge/fields.ts';
 import { arabicName, dateField, longText, nameField, orderField, requiredText } from '../../cms/fields/fields.ts';
 import { HELP_SECTIONS } from './sections.ts';
+import { getHelpPath, ROUTES } from '../../routes.ts';
 
 export const faq = collection({
   label: 'Frequently asked questions',
   path: 'content/faq/*',
+  previewUrl: `${ROUTES.faq}#{slug}`,
   slugField: 'question',
   schema: {
     question: nameField('Question'),
@@ -24,6 +26,7 @@ export const faq = collection({
 export const helpTopics = collection({
   label: 'Help topics',
   path: 'content/help/*',
+  previewUrl: getHelpPath('{slug}'),
   slugField: 'title',
   entryLayout: 'content',
   format: { contentField: 'body' },
@@ -40,10 +43,11 @@ export const helpTopics = collection({
   },
 });
 
-const legalPage = (label: string, path: string) =>
+const legalPage = (label: string, path: string, previewUrl: string) =>
   singleton({
     label,
     path,
+    previewUrl,
     schema: {
       title: requiredText('Title'),
       version: requiredText(
@@ -76,6 +80,6 @@ const legalPage = (label: string, path: string) =>
     },
   });
 
-export const terms = legalPage('Terms of Service', 'content/legal/terms');
-export const privacy = legalPage('Privacy Policy', 'content/legal/privacy');
-export const licenses = legalPage('Licenses', 'content/legal/licenses');
+export const terms = legalPage('Terms of Service', 'content/legal/terms', ROUTES.terms);
+export const privacy = legalPage('Privacy Policy', 'content/legal/privacy', ROUTES.privacy);
+export const licenses = legalPage('Licenses', 'content/legal/licenses', ROUTES.licenses);

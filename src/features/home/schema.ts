@@ -4,6 +4,7 @@ import { arabicName, longText, entryName, imageField, requiredText, integerField
 import { linkField } from '../../cms/fields/link.ts';
 import { iconField, toneField } from '../../cms/fields/appearance.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { ROUTES } from '../../routes.ts';
 
 /** Number of banners on the home page. */
 const BANNER_COUNT = 6;
@@ -105,6 +106,7 @@ const marketCard = fields.object(
 export const home = singleton({
   label: 'Home page',
   path: 'content/home',
+  previewUrl: ROUTES.home,
   schema: {
     title: requiredText('Title of the page', 'Search engines and screen readers use it.'),
     description: longText('Description of the page', 'Search engines and shared links use it.'),

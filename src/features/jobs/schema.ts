@@ -12,10 +12,12 @@ import {
   stringList,
 } from '../../cms/fields/fields.ts';
 import { JOB_CATEGORIES, JOB_TYPES, PAY_PERIODS } from './choices.ts';
+import { getJobPath } from '../../routes.ts';
 
 export const jobs = collection({
   label: 'Jobs',
   path: 'content/jobs/*',
+  previewUrl: getJobPath('{slug}'),
   slugField: 'title',
   schema: {
     title: nameField('Title'),

@@ -3,6 +3,7 @@ import { fields, singleton } from '@keystatic/core';
 import { longText, imageField, requiredText, integerField } from '../../cms/fields/fields.ts';
 import { routeSelect } from '../../cms/fields/link.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { ROUTES } from '../../routes.ts';
 
 const link = (label: string) =>
   fields.object({ label: requiredText('Text'), link: routeSelect('Link target') }, { label, layout: [6, 6] });
@@ -132,6 +133,7 @@ const reseller = fields.object(
 export const onboarding = singleton({
   label: 'Registration',
   path: 'content/onboarding/',
+  previewUrl: ROUTES.welcome,
   schema: {
     loader: fields.object(
       { text: requiredText('Text'), milliseconds: integerField('Duration in ms', 0) },

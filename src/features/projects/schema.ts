@@ -1,11 +1,13 @@
 import { collection, fields } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
 import { arabicName, dateField, moneyField, nameField, requiredText, stringList } from '../../cms/fields/fields.ts';
+import { getProjectPath } from '../../routes.ts';
 
 /** Government tenders. The status of a tender follows from its dates and its award. */
 export const projects = collection({
   label: 'Government projects',
   path: 'content/projects/*',
+  previewUrl: getProjectPath('{slug}'),
   slugField: 'title',
   schema: {
     title: nameField('Title'),

@@ -3,6 +3,7 @@ import { relationship } from '../../cms/bridge/fields.ts';
 import { dateField, moneyField, monthField, nameField, requiredText } from '../../cms/fields/fields.ts';
 import { USER_TYPES } from './user-types.ts';
 import { dashboard, detail, types } from './labels-schema.ts';
+import { ROUTES } from '../../routes.ts';
 
 /** Help text of private fields. The content stores them masked, so that the site’s files never contain the full value. */
 const MASKED = 'Replace private characters with •.';
@@ -10,6 +11,7 @@ const MASKED = 'Replace private characters with •.';
 export const applicants = collection({
   label: 'Applicants',
   path: 'content/reseller/applicants/*',
+  previewUrl: ROUTES.dashboardDetail,
   slugField: 'username',
   schema: {
     username: nameField('Username', MASKED),
@@ -42,6 +44,7 @@ const earnings = fields.array(
 export const reseller = singleton({
   label: 'Reseller area',
   path: 'content/reseller',
+  previewUrl: ROUTES.dashboard,
   schema: {
     status: requiredText('Status of the reseller', 'Example: ACTIVE.'),
     figures,

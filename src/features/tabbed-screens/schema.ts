@@ -3,7 +3,7 @@ import { collection, fields, singleton } from '@keystatic/core';
 import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
 import { longText, entryName, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
-import { ROUTES } from '../../routes.ts';
+import { ROUTES, getPreviewPath } from '../../routes.ts';
 import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
 /** Number of slides of a tabbed screen. */
@@ -47,6 +47,7 @@ const sections = (label: string) =>
 export const tabbedScreens = collection({
   label: 'Tabbed screens',
   path: 'content/tabbed-screens/*',
+  previewUrl: getPreviewPath('tabbedScreens', '{slug}'),
   slugField: 'title',
   schema: {
     title: entryName('Title'),

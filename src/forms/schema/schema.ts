@@ -1,10 +1,11 @@
 /** Schema of the forms. Their fields, order and texts are content; the processing of answers is code, see `actions.ts`. */
 import { collection, fields } from '@keystatic/core';
 import { longText, entryName, requiredText } from '../../cms/fields/fields.ts';
-import { linkField, routeSelect } from '../../cms/fields/link.ts';
+import { linkField } from '../../cms/fields/link.ts';
 import { ACTION_NAMES } from './action-choices.ts';
 import { key } from './field-parts.ts';
 import { FIELDS } from './field-schema.ts';
+import { getPreviewPath } from '../../routes.ts';
 
 const consent = fields.object({
   key: key(),
@@ -19,6 +20,7 @@ const consent = fields.object({
 export const forms = collection({
   label: 'Forms',
   path: 'content/forms/*',
+  previewUrl: getPreviewPath('forms', '{slug}'),
   slugField: 'title',
   schema: {
     title: entryName('Title'),
@@ -33,7 +35,7 @@ export const forms = collection({
     consents: fields.array(consent, { label: 'Consents', itemLabel: (item) => item.fields.text.value }),
     submitLabel: requiredText('Button: submit'),
     secondaryAction: fields.conditional(fields.checkbox({ label: 'Second button' }), {
-      true: fields.object({ label: requiredText('Button text'), link: routeSelect('Link target') }, { layout: [6, 6] }),
+      true: fields.object({ label: requiredText('Button text'), link: linkField('Link target') }),
       false: fields.empty(),
     }),
     nextSteps: fields.array(fields.text({ label: 'Step', validation: { isRequired: true } }), {

@@ -1,0 +1,37 @@
+/**
+ * Pages of entries whose address needs more than the slug, which is all that the admin can insert in a preview link. The
+ * redirects in `src/pages/preview` lead to them.
+ */
+import { getCollection } from 'astro:content';
+import { getPostPath, getProductPath, ROUTES, tabPath, type PreviewType } from '@/routes.ts';
+import { formPath } from './form-path.ts';
+
+type Preview = { type: PreviewType; id: string; path: string };
+
+/** Loads the page of each such entry. */
+export async function getPreviews(): Promise<Preview[]> {
+  const [products, reviews, posts, forms, tabbedScreens, screens] = await Promise.all([
+    getCollection('products'),
+    getCollection('reviews'),
+    getCollection('posts'),
+    getCollection('forms'),
+    getCollection('tabbedScreens'),
+    getCollection('screens'),
+  ]);
+  const productPaths = new Map(products.map(({ id, data }) => [id, getProductPath(data.store.id, id)]));
+  const formPages = tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id }));
+  // Posts that not everybody sees have no page, and some forms only open in dialogs of stores and products.
+  const community = tabPath('findProducts', 'post');
+  const toPostPath = (id: string, visibility: string) => (visibility === 'public' ? getPostPath(id) : community);
+  return [
+    ...[...productPaths].map(([id, path]): Preview => ({ type: 'products', id, path })),
+    ...reviews.flatMap(({ id, data }): Preview[] => {
+      const path = productPaths.get(data.product.id);
+      return path ? [{ type: 'reviews', id, path }] : [];
+    }),
+    ...posts.map(({ id, data }): Preview => ({ type: 'posts', id, path: toPostPath(id, data.visibility) })),
+    ...forms.map(({ id }): Preview => ({ type: 'forms', id, path: formPath(id, formPages) ?? ROUTES.productPage })),
+    ...tabbedScreens.map(({ id, data }): Preview => ({ type: 'tabbedScreens', id, path: ROUTES[data.page] })),
+    ...screens.map(({ id, data }): Preview => ({ type: 'screens', id, path: ROUTES[data.page] })),
+  ];
+}
