@@ -24,13 +24,13 @@ test.describe('the side bar on a wide screen', () => {
     await expect(openButton(page)).toBeHidden();
     for (const { label, link } of entries) {
       const here = sidebar(page).getByRole('link', { name: label, exact: true });
-      await expect(here).toHaveAttribute('href', ROUTES[link]);
+      await expect(here).toHaveAttribute('href', linkPath(link));
     }
   });
 
   for (const { label, link } of entries) {
     test(`${label} is marked on its own screen, and no other entry is`, async ({ page }) => {
-      await page.goto(encodeURI(ROUTES[link]));
+      await page.goto(encodeURI(linkPath(link)));
       await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label);
     });
   }

@@ -89,7 +89,7 @@ export async function getForm(id: string): Promise<FormDefinition> {
     consents: await Promise.all(consents.map(resolveConsent)),
     submitLabel,
     ...(secondaryAction.discriminant
-      ? { secondaryAction: { label: secondaryAction.value.label, href: ROUTES[secondaryAction.value.link] } }
+      ? { secondaryAction: { label: secondaryAction.value.label, href: await linkPath(secondaryAction.value.link) } }
       : {}),
     nextSteps,
     ...(redirectTo ? { redirectTo: ROUTES[redirectTo] } : {}),

@@ -1,6 +1,5 @@
 /** Tests of the shipped forms: every form can be filled in and submitted, and has all its texts. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '@/routes.ts';
 import { ACTIONS } from '../model/actions.ts';
 import { validateForm, getInitialValues } from '../model/validate-form.ts';
 import { formChecks } from './checks.ts';
@@ -113,14 +112,6 @@ describe('each form of the site', () => {
       ];
       for (const text of texts) expect(text.trim(), form.id).not.toBe('');
       expect(new Set(labels).size, form.id).toBe(labels.length);
-    }),
-  );
-
-  it(
-    'links to existing pages',
-    each(({ id }, { data }) => {
-      const routes = data.secondaryAction.discriminant ? [data.secondaryAction.value.link] : [];
-      for (const name of routes) expect(ROUTES[name], id).toMatch(/^\//);
     }),
   );
 
