@@ -1,56 +1,59 @@
 /** The Keystatic configuration: all editable content types and their order in the admin. */
 import { config } from '@keystatic/core';
 import { categories, products, reviews, serviceCategories, services, stores } from './src/features/catalogue/schema.ts';
-import { listingLabels, productLabels, serviceLabels, storeLabels } from './src/features/catalogue/labels-schema.ts';
+import { listingLabels, productLabels, serviceLabels, storeLabels } from './src/features/catalogue/labels.ts';
 import { buyerInputs, people, posts } from './src/features/community/schema.ts';
-import { postLabels } from './src/features/community/labels-schema.ts';
-import { favouriteLabels } from './src/features/favourites/labels-schema.ts';
+import { postLabels } from './src/features/community/labels.ts';
+import { favouriteLabels } from './src/features/favourites/labels.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/features/help/schema.ts';
-import { contactLabels, faqLabels, helpCenterLabels, legalLabels } from './src/features/help/labels-schema.ts';
-import { yourDataLabels } from './src/features/your-data/labels-schema.ts';
+import { contactLabels, faqLabels, helpCenterLabels, legalLabels } from './src/features/help/labels.ts';
+import { yourDataLabels } from './src/features/your-data/labels.ts';
 import { forms } from './src/forms/schema/schema.ts';
-import { formLabels } from './src/forms/schema/labels-schema.ts';
-import { tabbedScreens, tabbedScreenLabels } from './src/features/tabbed-screens/schema.ts';
+import { formLabels } from './src/forms/labels.ts';
+import { tabbedScreens } from './src/features/tabbed-screens/schema.ts';
+import { tabbedScreenLabels } from './src/features/tabbed-screens/labels.ts';
 import { banners, home } from './src/features/home/schema.ts';
 import { jobs } from './src/features/jobs/schema.ts';
-import { jobLabels } from './src/features/jobs/labels-schema.ts';
+import { jobLabels } from './src/features/jobs/labels.ts';
 import { places } from './src/features/places/schema.ts';
 import { corporateServices } from './src/features/profile/schema.ts';
 import { onboarding } from './src/features/onboarding/schema.ts';
 import { applicants, reseller } from './src/features/reseller/schema.ts';
-import { searchLabels } from './src/features/search/schema.ts';
+import { search } from './src/features/search/schema.ts';
+import { searchLabels } from './src/features/search/labels.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
 import { navigation, notFound, screens, settings } from './src/site/schema.ts';
 import { projects } from './src/features/projects/schema.ts';
-import { projectLabels } from './src/features/projects/labels-schema.ts';
-import { storeEditorLabels } from './src/features/store-editor/labels-schema.ts';
+import { projectLabels } from './src/features/projects/labels.ts';
+import { storeEditorLabels } from './src/features/store-editor/labels.ts';
 import { commodities, markets } from './src/features/market-rates/schema.ts';
-import { controlLabels } from './src/site/control-labels-schema.ts';
+import { controlLabels } from './src/site/labels.ts';
+import { createLabelSingletons } from './src/cms/labels/label-group.ts';
 import { wallet } from './src/features/wallet/schema.ts';
 import { BrandMark } from './src/cms/admin/BrandMark.tsx';
 import { storage } from './src/cms/admin/storage.ts';
 
-/** The labels of all features: the last group of the admin. */
-const labels = {
-  listingLabels,
-  favouriteLabels,
+/** The labels of the interface, in each language. */
+const labels = createLabelSingletons([
   productLabels,
   storeLabels,
-  storeEditorLabels,
   serviceLabels,
-  jobLabels,
-  projectLabels,
+  listingLabels,
   postLabels,
-  tabbedScreenLabels,
-  formLabels,
-  yourDataLabels,
-  helpCenterLabels,
-  contactLabels,
+  favouriteLabels,
   legalLabels,
   faqLabels,
-  searchLabels,
+  helpCenterLabels,
+  contactLabels,
+  jobLabels,
+  projectLabels,
+  storeEditorLabels,
+  yourDataLabels,
+  formLabels,
   controlLabels,
-};
+  tabbedScreenLabels,
+  searchLabels,
+]);
 
 // `Object.keys` returns `string[]`.
 const LABEL_NAMES = Object.keys(labels) as (keyof typeof labels)[];
@@ -73,7 +76,7 @@ export default config({
       'Reseller and registration': ['reseller', 'applicants', 'onboarding'],
       Wallet: ['wallet'],
       'People and places': ['people', 'places'],
-      Site: ['settings', 'navigation', 'screens', 'notFound'],
+      Site: ['settings', 'navigation', 'search', 'screens', 'notFound'],
       'Interface texts': LABEL_NAMES,
     },
   },
@@ -112,6 +115,7 @@ export default config({
     settings,
     navigation,
     onboarding,
+    search,
     notFound,
     ...labels,
   },

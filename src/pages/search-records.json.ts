@@ -2,10 +2,10 @@
 import type { APIRoute } from 'astro';
 import { createSearchDocument } from '@/features/search-index/document.ts';
 import { getSearchRecords } from '@/features/search-index/sources/index.ts';
-import { getSearchLabels } from '@/features/search/labels.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 
 export const GET: APIRoute = async () => {
-  const { synonyms } = await getSearchLabels();
+  const { synonyms } = await getSingleton('search');
   const records = await getSearchRecords();
   return Response.json(records.map((record) => createSearchDocument(record, synonyms)));
 };

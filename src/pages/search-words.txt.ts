@@ -1,10 +1,10 @@
 /** The dictionary for spelling correction, one word a line. */
 import type { APIRoute } from 'astro';
 import { getSearchRecords } from '@/features/search-index/sources/index.ts';
-import { getSearchLabels } from '@/features/search/labels.ts';
+import { getSingleton } from '@/cms/singleton.ts';
 import { createWordList } from '@/features/search-index/word-list.ts';
 
 export const GET: APIRoute = async () => {
-  const { synonyms } = await getSearchLabels();
+  const { synonyms } = await getSingleton('search');
   return new Response(createWordList(await getSearchRecords(), synonyms).join('\n'));
 };

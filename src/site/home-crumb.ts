@@ -1,5 +1,5 @@
 import { ROUTES } from '@/routes.ts';
-import { getControlLabels } from './control-labels.ts';
+import { getLabels } from '@/cms/labels/get-labels.ts';
 
 /** Returns the first crumb of a breadcrumb: the home page. */
-export const getHomeCrumb = async () => ({ label: (await getControlLabels()).home, href: ROUTES.home });
+export const getHomeCrumb = async () => ({ label: (await getLabels('controls')).home, href: ROUTES.home });

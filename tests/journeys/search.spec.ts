@@ -1,6 +1,6 @@
 /** The search box of every page and its panel. */
 import { ROUTES } from '../../src/routes.ts';
-import { controlLabels, getEntry, products, searchLabels } from '../support/content.ts';
+import { controlLabels, getEntry, products, searchLabels, suggestions } from '../support/content.ts';
 import { expect, waitUntilIdle, test } from '../support/fixtures.ts';
 import { formatLabel, getSearchBox } from '../support/search-box.ts';
 
@@ -27,10 +27,10 @@ test.describe('the search panel', () => {
     await search.box.focus();
     await expect(search.box).toHaveRole('combobox');
     await expect(search.box).toHaveAttribute('aria-expanded', 'true');
-    for (const seed of labels.recent.seed) {
+    for (const seed of suggestions) {
       await expect(search.group(labels.recent.heading).getByText(seed, { exact: true })).toBeVisible();
     }
-    await expect(search.group(labels.best.heading).getByRole('option').first()).toBeVisible();
+    await expect(search.group(labels.best).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(search.list).toBeHidden();
     await expect(search.box).toHaveAttribute('aria-expanded', 'false');
@@ -38,7 +38,7 @@ test.describe('the search panel', () => {
   });
 
   test('keeps the focus, and reacts to Esc, when searches are removed by keyboard', async ({ page }) => {
-    const [first = '', second = '', ...others] = labels.recent.seed;
+    const [first = '', second = '', ...others] = suggestions;
     const forget = (search: string) =>
       page.getByRole('button', { name: formatLabel(labels.recent.forget, { search }), exact: true });
     await page.goto(ROUTES.home);
@@ -242,14 +242,14 @@ test.describe('recent searches', () => {
     await expect(recent).toHaveCount(0);
     await page.reload();
     await search.box.click();
-    await expect(search.group(labels.best.heading)).toBeVisible();
+    await expect(search.group(labels.best)).toBeVisible();
     await expect(recent).toHaveCount(0);
   });
 
   test('can be searched again', async ({ page }) => {
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
-    const [seed = ''] = labels.recent.seed;
+    const [seed = ''] = suggestions;
     await search.box.click();
     await search.option(seed).first().click();
     await expect(search.box).toHaveValue(seed);

@@ -50,29 +50,31 @@ export const settings = (({ defaultPlace, ...data }) => ({ ...data, defaultPlace
   readSingleton('settings'),
 );
 export const navigation = readSingleton('navigation');
-export const productLabels = readSingleton('productLabels');
-export const storeLabels = readSingleton('storeLabels');
-export const storeEditorLabels = readSingleton('storeEditorLabels');
+export const productLabels = readSingleton('labels-en-products');
+export const storeLabels = readSingleton('labels-en-stores');
+export const storeEditorLabels = readSingleton('labels-en-store-editor');
 export const notFound = readSingleton('notFound');
 export const legal = {
   terms: readSingleton('terms'),
   privacy: readSingleton('privacy'),
   licenses: readSingleton('licenses'),
 };
-export const legalLabels = readSingleton('legalLabels');
-export const faqLabels = readSingleton('faqLabels');
-export const tabbedScreenLabels = readSingleton('tabbedScreenLabels');
-export const controlLabels = readSingleton('controlLabels');
-export const projectLabels = readSingleton('projectLabels');
-export const postLabels = readSingleton('postLabels');
-export const formLabels = readSingleton('formLabels');
-export const yourDataLabels = readSingleton('yourDataLabels');
-export const favouriteLabels = readSingleton('favouriteLabels');
-export const jobLabels = readSingleton('jobLabels');
-export const listingLabels = readSingleton('listingLabels');
-export const searchLabels = readSingleton('searchLabels');
-export const serviceLabels = readSingleton('serviceLabels');
-export const helpCenter = readSingleton('helpCenterLabels');
+export const legalLabels = readSingleton('labels-en-legal');
+export const faqLabels = readSingleton('labels-en-faq');
+export const tabbedScreenLabels = readSingleton('labels-en-tabbed-screens');
+export const controlLabels = readSingleton('labels-en-controls');
+export const projectLabels = readSingleton('labels-en-projects');
+export const postLabels = readSingleton('labels-en-posts');
+export const formLabels = readSingleton('labels-en-forms');
+export const yourDataLabels = readSingleton('labels-en-your-data');
+export const favouriteLabels = readSingleton('labels-en-favourites');
+export const jobLabels = readSingleton('labels-en-jobs');
+export const listingLabels = readSingleton('labels-en-listing');
+export const searchLabels = readSingleton('labels-en-search');
+/** The searches that a new visitor is offered. */
+export const { suggestions } = readSingleton('search');
+export const serviceLabels = readSingleton('labels-en-services');
+export const helpCenter = readSingleton('labels-en-help-center');
 export const onboarding = readSingleton('onboarding');
 export const reseller = readSingleton('reseller');
 

@@ -1,6 +1,7 @@
 /** Fields that many types share. */
 import { fields } from '@keystatic/core';
 import { date, image, number } from '../bridge/fields.ts';
+import { withPartial } from '../labels/partial-fields.ts';
 
 const SLUG = { regex: /^[a-z0-9]+(-[a-z0-9]+)*$/, message: 'Use lower-case letters, digits and single hyphens only' };
 
@@ -22,11 +23,15 @@ export const entryName = (label: string, description?: string) =>
     description,
   );
 
-export const requiredText = (label: string, description?: string) =>
-  fields.text({ label, validation: { isRequired: true }, ...(description ? { description } : {}) });
+/** A text that must not be empty. As a label, it may be empty in a language that falls back to the default one. */
+const text = (label: string, multiline: boolean, description?: string) => {
+  const options = { label, multiline, ...(description ? { description } : {}) };
+  return withPartial(fields.text({ ...options, validation: { isRequired: true } }), () => fields.text(options));
+};
 
-export const longText = (label: string, description?: string) =>
-  fields.text({ label, multiline: true, validation: { isRequired: true }, ...(description ? { description } : {}) });
+export const requiredText = (label: string, description?: string) => text(label, false, description);
+
+export const longText = (label: string, description?: string) => text(label, true, description);
 
 /** The Arabic name. When it is missing, only the English one is shown. */
 export const arabicName = (label: string) =>

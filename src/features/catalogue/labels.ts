@@ -1,10 +1,208 @@
-import { memoizeForBuild } from '@/lib/memoize.ts';
-import { getSingleton } from '@/cms/singleton.ts';
+/** Schemas of the labels of product, store, service and category pages. */
+import { fields } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup } from '../../cms/labels/label-group.ts';
 
-/** Loads the labels of product, store, service and category pages, once a build. */
-export const getCatalogueLabels = memoizeForBuild(async () => ({
-  product: await getSingleton('productLabels'),
-  store: await getSingleton('storeLabels'),
-  service: await getSingleton('serviceLabels'),
-  listing: await getSingleton('listingLabels'),
-}));
+const facts = fields.object(
+  {
+    moq: requiredText('Minimum order quantity'),
+    mq: requiredText('Pack size'),
+    leadTime: requiredText('Lead time'),
+    days: messageField('Lead time in days', ['days']),
+    origin: requiredText('Origin'),
+  },
+  { label: 'Facts', layout: [6, 6, 4, 4, 4] },
+);
+
+const calculator = fields.object(
+  {
+    quantity: requiredText('Quantity'),
+    less: requiredText('Button: less'),
+    more: requiredText('Button: more'),
+    next: messageField('Message about the next price', ['missing', 'price', 'unit']),
+    best: requiredText('Message at the best price'),
+    snapped: messageField('Message when the quantity is rounded', ['quantity', 'moq', 'mq']),
+    invalid: requiredText('Message when the quantity is not a whole number'),
+    tooMany: messageField('Message when the quantity is too large', ['max']),
+    total: requiredText('Total'),
+  },
+  { label: 'Price calculator' },
+);
+
+const rating = fields.object(
+  {
+    label: requiredText('Text before the rating', 'Only screen readers announce it.'),
+    outOf: requiredText('Text after the rating', 'Only screen readers announce it. Example: “of 5”.'),
+    one: requiredText('One review'),
+    many: requiredText('Several reviews'),
+  },
+  { label: 'Rating', layout: [6, 6, 6, 6] },
+);
+
+const chips = fields.object(
+  {
+    moq: messageField('Minimum order', ['count']),
+    mq: messageField('Pack size', ['count']),
+    views: messageField('Views', ['count']),
+    clicks: messageField('Clicks', ['count']),
+    likes: messageField('Likes', ['count']),
+    inquiries: messageField('Inquiries', ['count']),
+    shares: messageField('Shares', ['count']),
+  },
+  { label: 'Short facts' },
+);
+
+export const productLabels = labelGroup({
+  key: 'products',
+  label: 'product pages',
+  schema: {
+    crumbProducts: requiredText('Breadcrumb: products'),
+    facts,
+    calculator,
+    request: requiredText('Button: request a quotation'),
+    chat: requiredText('Button: chat'),
+    message: requiredText('Button: leave a message'),
+    share: requiredText('Button: share'),
+    copied: requiredText('Announcement: link copied'),
+    rating,
+    chips,
+    reviews: requiredText('Heading of the reviews'),
+    ratings: messageField('Number of ratings', ['count']),
+    written: messageField('Count of the reviews shown', ['count', 'all']),
+    stars: requiredText('Stars'),
+    given: messageField('Stars of one review, for screen readers', ['stars']),
+    noReviews: requiredText('Message when there are no reviews'),
+    reply: requiredText('Text before the store’s reply'),
+    others: requiredText('Heading of the other products'),
+    othersLine: requiredText('Text below the title'),
+    categories: requiredText('Product categories'),
+    anyCategory: requiredText('All categories'),
+    noOthers: requiredText('Message when a category has no other products'),
+  },
+});
+
+export const storeLabels = labelGroup({
+  key: 'stores',
+  label: 'store pages',
+  schema: {
+    tabs: fields.object(
+      {
+        all: requiredText('First tab'),
+        input: requiredText('Second tab'),
+        post: requiredText('Third tab'),
+        profile: requiredText('Last tab'),
+      },
+      { label: 'Tabs', layout: [3, 3, 3, 3] },
+    ),
+    verified: messageField('Badge', ['until']),
+    since: messageField('Founding year', ['year']),
+    open: fields.object(
+      {
+        until: messageField('Text while the store is open', ['time']),
+        next: messageField('Text while the store is closed', ['time']),
+        closed: requiredText('Text when the store has no opening hours'),
+      },
+      { label: 'Opening status', layout: [4, 4, 4] },
+    ),
+    location: requiredText('Location'),
+    direction: requiredText('Button: directions'),
+    directionMap: requiredText('Second button on phones: directions in the browser'),
+    timing: requiredText('Opening hours'),
+    foundedYear: requiredText('Year of establishment'),
+    contact: requiredText('Heading of the facts'),
+    phone: requiredText('Phone number'),
+    email: requiredText('E-mail'),
+    website: requiredText('Website'),
+    socials: requiredText('Social networks'),
+    chat: requiredText('Button: chat'),
+    figures: fields.object(
+      {
+        views: requiredText('Views'),
+        clicks: requiredText('Clicks'),
+        likes: requiredText('Likes'),
+        inquiries: requiredText('Inquiries'),
+        ranking: requiredText('Ranking'),
+        shares: requiredText('Shares'),
+      },
+      { label: 'Figures', layout: [4, 4, 4, 4, 4, 4] },
+    ),
+    products: requiredText('Heading of the products'),
+    noProducts: requiredText('Message when a store has no products'),
+    services: requiredText('Heading of the services'),
+    awards: requiredText('Heading of awards and certificates'),
+    rating: requiredText('Heading of the rating'),
+    faq: requiredText('Heading of the questions'),
+    report: fields.object(
+      { heading: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
+      { label: 'Report an error' },
+    ),
+    post: fields.object({ heading: requiredText('Heading'), text: longText('Text') }, { label: 'Tab POST' }),
+    about: requiredText('Heading of the profile'),
+    evidence: requiredText('Heading of the verification'),
+    checkedBy: messageField('Checked by, with date', ['by', 'date']),
+    unverified: requiredText('Text for unverified stores'),
+    expired: messageField('Text when the verification has expired', ['date']),
+  },
+});
+
+export const serviceLabels = labelGroup({
+  key: 'services',
+  label: 'services',
+  schema: {
+    verified: requiredText('Badge'),
+    from: messageField('Lowest price', ['price']),
+    free: requiredText('Text for a price of 0'),
+    crumb: requiredText('Breadcrumb: services'),
+    price: requiredText('Price'),
+    provider: requiredText('Provider'),
+    category: requiredText('Category'),
+  },
+});
+
+export const listingLabels = labelGroup({
+  key: 'listing',
+  label: 'category pages',
+  schema: {
+    title: requiredText('Title of the list of categories'),
+    text: requiredText('Text below the title'),
+    products: messageField('Products', ['count']),
+    oneProduct: requiredText('One product'),
+    stores: messageField('Stores', ['count']),
+    oneStore: requiredText('One store'),
+    summary: messageField('Text below the name of a category', ['products', 'stores']),
+    shown: messageField('Count of shown entries', ['shown', 'count']),
+    none: longText('Message when no entry matches'),
+    filter: requiredText('Button: filter'),
+    clear: requiredText('Button: clear all'),
+    remove: requiredText('Text before the name of a removable filter'),
+    seller: requiredText('Seller'),
+    price: fields.object(
+      {
+        title: requiredText('Title'),
+        low: requiredText('Below 10'),
+        middle: requiredText('10 to 50'),
+        high: requiredText('Above 50'),
+      },
+      { label: 'Price' },
+    ),
+    moq: fields.object(
+      { title: requiredText('Title'), few: requiredText('Up to 6'), more: requiredText('Up to 24') },
+      { label: 'MOQ' },
+    ),
+    rating: fields.object(
+      { title: requiredText('Title'), best: requiredText('4.5 and up'), good: requiredText('4 and up') },
+      { label: 'Rating' },
+    ),
+    sort: fields.object(
+      {
+        label: requiredText('Label of the sort order'),
+        first: requiredText('Default order'),
+        priceAsc: requiredText('Price, low first'),
+        priceDesc: requiredText('Price, high first'),
+        moq: requiredText('Minimum order'),
+      },
+      { label: 'Order' },
+    ),
+  },
+});

@@ -1,12 +1,74 @@
-import type { CollectionEntry } from 'astro:content';
-import { memoizeForBuild } from '@/lib/memoize.ts';
-import { getSingleton } from '@/cms/singleton.ts';
+/** Schema of the labels of community posts. */
+import { fields } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 
-/** Loads the labels of community posts, once a build. */
-export const getPostLabels = memoizeForBuild(() => getSingleton('postLabels'));
+/** Labels of the visitor's own posts. */
+const own = fields.object(
+  {
+    create: requiredText('Heading of the form'),
+    author: requiredText('Author name without a profile'),
+    text: requiredText('Label of the text field'),
+    placeholder: requiredText('Placeholder of the text field'),
+    visibility: requiredText('Label of the visibility'),
+    public: requiredText('Visibility: public'),
+    album: requiredText('Visibility: album'),
+    hidden: requiredText('Visibility: hidden'),
+    post: requiredText('Button: post'),
+    count: messageField('Character count', ['count', 'max']),
+    own: requiredText('Mark of the visitor’s own posts'),
+    edited: requiredText('Mark of a changed post'),
+    edit: requiredText('Button: edit'),
+    save: requiredText('Button: save'),
+    cancel: requiredText('Button: cancel'),
+    remove: requiredText('Button: delete'),
+    tooLong: messageField('Message when the text is too long', ['max']),
+    publicTold: requiredText('Announcement: post is public'),
+    albumTold: requiredText('Announcement: post is in the album'),
+    hiddenTold: requiredText('Announcement: post is hidden'),
+    removed: requiredText('Announcement: post deleted'),
+    gone: longText('Message when another tab deletes the edited post'),
+    undo: requiredText('Button: undo the deletion'),
+    elsewhere: longText('Message about posts that are not public'),
+    history: requiredText('Link: the visitor’s own posts'),
+  },
+  { label: 'Posts of the visitor' },
+);
 
-type PostLabels = CollectionEntry<'postLabels'>['data'];
+const history = fields.object(
+  {
+    title: requiredText('Title'),
+    text: longText('Text below the title'),
+    yours: requiredText('Heading of public and album posts'),
+    yoursNone: longText('Message when the list is empty'),
+    pending: requiredText('Heading of hidden posts'),
+    pendingNone: longText('Message when the list is empty'),
+    write: requiredText('Button: write a post'),
+    noScript: longText('Message without JavaScript'),
+  },
+  { label: 'Page of the visitor’s own posts' },
+);
 
-/** Labels of the islands with the visitor's own posts. */
-export type MyPostLabels = PostLabels['own'];
-export type PostHistoryLabels = PostLabels['history'];
+export const postLabels = labelGroup({
+  key: 'posts',
+  label: 'community posts',
+  schema: {
+    title: requiredText('Heading of the list'),
+    text: longText('Text below the title'),
+    likes: messageField('Likes', ['count']),
+    oneLike: requiredText('One like'),
+    product: messageField('Link to the product', ['name']),
+    one: messageField('Title of a post’s page', ['author']),
+    by: messageField('Title of a post’s page in the browser and in search engines', ['author', 'text']),
+    open: messageField('Accessible name of the link to a post', ['author', 'date']),
+    others: requiredText('Heading of the other posts'),
+    own,
+    history,
+    none: fields.object({ title: requiredText('Heading'), text: longText('Text') }, { label: 'Empty list' }),
+  },
+});
+
+/** Labels of the islands with the visitor’s own posts. */
+export type MyPostLabels = LabelsOf<typeof postLabels>['own'];
+export type PostHistoryLabels = LabelsOf<typeof postLabels>['history'];

@@ -2,7 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { ResultCard } from '@/features/search/page/ResultCard.tsx';
-import type { SearchLabels } from '@/features/search/labels.ts';
+import type { ResultLabels } from '@/features/search/result-labels.ts';
 import { flushPendingWrites } from '@/features/favourites/favourites.ts';
 import { useFavouriteEntries, type FavouriteEntries, type Subscribe } from './use-favourite-entries.ts';
 
@@ -12,14 +12,14 @@ export type FavouriteLabels = {
   failure: { text: string; retry: string };
 };
 
-type Props = { labels: FavouriteLabels; cards: SearchLabels; browse: string };
+type Props = { labels: FavouriteLabels; cards: ResultLabels; browse: string };
 
 const subscribeFavourites: Subscribe = (storage, onChange) => storage.favourites.watch(onChange);
 const subscribeRecentlyViewed: Subscribe = (storage, onChange) => storage.seen.watch(onChange);
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-7';
 
-function Cards({ list, cards }: { list: FavouriteEntries; cards: SearchLabels }): ReactElement {
+function Cards({ list, cards }: { list: FavouriteEntries; cards: ResultLabels }): ReactElement {
   return (
     <ul className={GRID}>
       {list.entries?.map((summary) => (

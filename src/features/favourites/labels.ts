@@ -1,5 +1,24 @@
-import { getSingleton } from '@/cms/singleton.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
+/** Schema of the labels of favourites. */
+import { fields } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 
-/** Returns the labels of favourites, read once a build. */
-export const getFavouriteLabels = memoizeForBuild(() => getSingleton('favouriteLabels'));
+export const favouriteLabels = labelGroup({
+  key: 'favourites',
+  label: 'favourites',
+  schema: {
+    add: messageField('Accessible name of the heart', ['name']),
+    title: requiredText('Title'),
+    text: longText('Text below the title'),
+    seen: requiredText('Heading of recently viewed entries'),
+    empty: fields.object(
+      { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
+      { label: 'Empty list' },
+    ),
+    failure: fields.object({ text: longText('Text'), retry: requiredText('Button') }, { label: 'Loading error' }),
+    noScript: longText('Message without JavaScript'),
+  },
+});
+
+export type FavouriteLabels = LabelsOf<typeof favouriteLabels>;

@@ -1,10 +1,62 @@
-import { memoizeForBuild } from '@/lib/memoize.ts';
-import { getSingleton } from '@/cms/singleton.ts';
+/** Schema of the labels of help, FAQ, contact and legal pages. */
+import { fields } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup } from '../../cms/labels/label-group.ts';
 
-/** Loads the labels of help, FAQ, contact and legal pages, once a build. */
-export const getHelpLabels = memoizeForBuild(async () => ({
-  legal: await getSingleton('legalLabels'),
-  faq: await getSingleton('faqLabels'),
-  center: await getSingleton('helpCenterLabels'),
-  contact: await getSingleton('contactLabels'),
-}));
+export const legalLabels = labelGroup({
+  key: 'legal',
+  label: 'legal pages',
+  schema: {
+    version: requiredText('Version'),
+    contents: requiredText('Heading of the table of contents'),
+    changes: requiredText('Heading of the changes'),
+    packages: fields.object(
+      {
+        heading: requiredText('Heading'),
+        text: longText('Text below the title'),
+        version: messageField('Version of a package', ['version']),
+      },
+      { label: 'Packages' },
+    ),
+  },
+});
+
+export const faqLabels = labelGroup({
+  key: 'faq',
+  label: 'the FAQ',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Text below the title'),
+    video: requiredText('Link text: steps'),
+    more: requiredText('Text before the contact link'),
+    contact: requiredText('Link text: contact page'),
+  },
+});
+
+export const helpCenterLabels = labelGroup({
+  key: 'help-center',
+  label: 'the Help Center',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Text below the title'),
+    search: requiredText('Accessible name of the search box'),
+    placeholder: requiredText('Placeholder of the search box'),
+    found: messageField('Count of shown topics', ['count']),
+    none: longText('Message when no topic matches'),
+    faq: requiredText('Heading of the questions'),
+    contact: requiredText('Link text: contact page'),
+  },
+});
+
+export const contactLabels = labelGroup({
+  key: 'contact',
+  label: 'contact page',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Text below the title'),
+    subject: messageField('Start of a message about a job or a project', ['name']),
+    direct: requiredText('Heading of phone and e-mail'),
+    socials: requiredText('Heading of the social networks'),
+  },
+});

@@ -3,12 +3,12 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { getImage } from 'astro:assets';
 import { formatMessage } from '@/lib/messages.ts';
 import { linkPath } from '@/cms/links/link-path.ts';
-import { getControlLabels } from '@/site/control-labels.ts';
+import { getLabels } from '@/cms/labels/get-labels.ts';
 import type { Slide } from '@/ui/carousel/BannerSlide.tsx';
 import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
 
 async function createSlide({ data }: CollectionEntry<'banners'>, number: number, count: number): Promise<Slide> {
-  const { slides: labels } = await getControlLabels();
+  const { slides: labels } = await getLabels('controls');
   const { title, text, action, textTone, link } = data;
   const image = await getImage({
     src: data.picture.image,

@@ -1,7 +1,7 @@
 /** The data of a job card: plain data with formatted texts. */
 import type { Job } from './jobs.ts';
 import { formatSalary } from './salary.ts';
-import type { getJobLabels } from './labels.ts';
+import type { JobLabels } from './labels.ts';
 
 export type JobStatus = {
   id: string;
@@ -21,7 +21,7 @@ export type JobStatus = {
 
 export const getJobStatus = (
   { id, path, title, titleAr, employer, place, category, type, salary, closes }: Job,
-  labels: Awaited<ReturnType<typeof getJobLabels>>,
+  labels: JobLabels,
 ): JobStatus => ({
   id,
   path,

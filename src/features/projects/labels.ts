@@ -1,5 +1,59 @@
-import { memoizeForBuild } from '@/lib/memoize.ts';
-import { getSingleton } from '@/cms/singleton.ts';
+/** Schema of the labels of projects. */
+import { fields } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup } from '../../cms/labels/label-group.ts';
 
-/** Loads the labels of projects, once a build. */
-export const getProjectLabels = memoizeForBuild(() => getSingleton('projectLabels'));
+const states = fields.object(
+  {
+    open: requiredText('Open for bids'),
+    soon: requiredText('Closing soon'),
+    closed: requiredText('Closed'),
+    awarded: requiredText('Awarded'),
+  },
+  { label: 'States', layout: [3, 3, 3, 3] },
+);
+
+const facts = fields.object(
+  {
+    number: requiredText('Reference number'),
+    issuer: requiredText('Issuer'),
+    place: requiredText('Place'),
+    sector: requiredText('Sector'),
+    budget: requiredText('Budget'),
+    opens: requiredText('Opens'),
+    closes: requiredText('Closes'),
+  },
+  { label: 'Facts', layout: [3, 3, 3, 3, 4, 4, 4] },
+);
+
+const bid = fields.object(
+  {
+    title: requiredText('Heading'),
+    text: longText('Text'),
+    ask: requiredText('Button: ask us'),
+    closed: longText('Message when bidding is closed'),
+    awarded: messageField('Message when the project is awarded', ['to', 'amount']),
+    others: requiredText('Button: other projects'),
+  },
+  { label: 'How to bid' },
+);
+
+export const projectLabels = labelGroup({
+  key: 'projects',
+  label: 'projects',
+  schema: {
+    list: fields.object(
+      { title: requiredText('Heading'), text: longText('Text below the title') },
+      { label: 'List of government projects' },
+    ),
+    crumb: requiredText('Breadcrumb: projects'),
+    budget: messageField('Budget', ['from', 'to']),
+    states,
+    facts,
+    documents: requiredText('Heading of the documents'),
+    documentsFrom: messageField('Source of the documents', ['issuer']),
+    bid,
+    others: requiredText('Heading of other projects'),
+  },
+});

@@ -1,16 +1,25 @@
 /** Labels and suggestions of the search panel. A separate file, which pages load only when the visitor is about to search. */
+import { getLabels } from '@/cms/labels/get-labels.ts';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getCategoryPath } from '@/routes.ts';
 import { getRecordImage } from './picture.ts';
-import { getSearchLabels, getSharedSearchLabels } from '@/features/search/labels.ts';
+import { getSingleton } from '@/cms/singleton.ts';
+import { createResultLabels } from '@/features/search/result-labels.ts';
 import type { BestSelling, PanelData } from '@/features/search/panel-data.ts';
 
 export const getPanelData = memoizeForBuild(async (): Promise<PanelData> => {
-  const { box, best, recent } = await getSearchLabels();
-  const { categories, product } = await loadCatalogue();
+  const [labels, listing, products, favourites, { suggestions, bestSelling, noResultsLink }, { categories, product }] =
+    await Promise.all([
+      getLabels('search'),
+      getLabels('listing'),
+      getLabels('products'),
+      getLabels('favourites'),
+      getSingleton('search'),
+      loadCatalogue(),
+    ]);
   const entries = await Promise.all(
-    best.entries.map(async ({ discriminant, value }): Promise<BestSelling> => {
+    bestSelling.map(async ({ discriminant, value }): Promise<BestSelling> => {
       if (discriminant === 'product') {
         const { path, name, picture, store, terms, unit } = product(value);
         const { thumb } = await getRecordImage(picture.image);
@@ -22,11 +31,15 @@ export const getPanelData = memoizeForBuild(async (): Promise<PanelData> => {
       return { url: getCategoryPath(category.id), title: category.name, thumb };
     }),
   );
-  const { seed, ...recentLabels } = recent;
   return {
-    labels: { ...(await getSharedSearchLabels()), label: box.label, recent: recentLabels, best: best.heading },
+    labels: {
+      ...createResultLabels({ search: labels, listing, products, favourites, noResultsLink }),
+      label: labels.box.label,
+      recent: labels.recent,
+      best: labels.best,
+    },
     best: entries,
-    seed,
+    seed: suggestions,
     categories: categories.map(({ id, name }) => ({ url: getCategoryPath(id), title: name })),
   };
 });

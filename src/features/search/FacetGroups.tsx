@@ -3,9 +3,9 @@ import { formatMessage } from '@/lib/messages.ts';
 import { FACETS, type SelectedFacets, type Facet } from './facets.ts';
 import { getFacetName, getFacetValues, type FacetValue } from './facet-values.ts';
 import type { FacetCounts } from './engine/pagefind.ts';
-import type { SearchLabels } from './labels.ts';
+import type { ResultLabels } from './result-labels.ts';
 
-type Labels = Pick<SearchLabels, 'facets' | 'kinds'>;
+type Labels = Pick<ResultLabels, 'facets' | 'kinds'>;
 type OnToggle = (facet: Facet, value: string) => void;
 
 type FacetOptionProps = { facet: Facet; option: FacetValue; labels: Labels; onToggle: OnToggle };

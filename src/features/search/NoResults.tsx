@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
-import type { SearchLabels } from './labels.ts';
+import type { ResultLabels } from './result-labels.ts';
 
 export type CategoryLink = { url: string; title: string };
 
 type Props = {
   typed: string;
-  labels: SearchLabels['noResults'];
+  labels: ResultLabels['noResults'];
   categories: readonly CategoryLink[];
   /** Button that clears the selected facets; set only while facets are selected. */
   clear?: { label: string; onClear: () => void };
@@ -38,7 +38,7 @@ export function NoResults({ typed, labels, categories, clear }: Props): ReactEle
       </ul>
       <p>
         <a href={labels.href} className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline">
-          {labels.linkLabel}
+          {labels.action}
         </a>
       </p>
     </div>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { formatMoney } from '@/lib/money.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import type { SearchLabels } from './labels.ts';
+import type { ResultLabels } from './result-labels.ts';
 import type { EntrySummary } from './record.ts';
 
-type Props = { price: NonNullable<EntrySummary['price']>; labels: SearchLabels['results'] };
+type Props = { price: NonNullable<EntrySummary['price']>; labels: ResultLabels['results'] };
 
 /** A price with its unit: “$54.00 / jar”, “from $120.00 / pallet” or “free”. */
 export function PriceTag({ price, labels }: Props): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
-import type { SearchLabels } from './labels.ts';
+import type { ResultLabels } from './result-labels.ts';
 
-type Props = { typed: string; corrected: readonly string[]; labels: SearchLabels['results']; onLiteral: () => void };
+type Props = { typed: string; corrected: readonly string[]; labels: ResultLabels['results']; onLiteral: () => void };
 
 /** A notice about a corrected query: “Showing results for honey · search “hony” instead”. */
 export function SpellingNotice({ typed, corrected, labels, onLiteral }: Props): ReactElement {

@@ -1,7 +1,7 @@
 /** The values of a facet that are offered, their order and their names. */
 import { FACETS, getKnownValues, type SelectedFacets, type Facet } from './facets.ts';
 import type { FacetCounts } from './engine/pagefind.ts';
-import type { SearchLabels } from './labels.ts';
+import type { ResultLabels } from './result-labels.ts';
 import { RECORD_TYPES, type RecordType } from './record.ts';
 
 export type FacetValue = {
@@ -31,7 +31,7 @@ export function getFacetValues(facet: Facet, counts: FacetCounts, selected: Sele
 }
 
 /** Labels of the facets and of those values that are not content. */
-type FacetLabels = { kinds: SearchLabels['kinds']; facets: Pick<SearchLabels['facets'], 'bands' | 'verifiedOnly'> };
+type FacetLabels = { kinds: ResultLabels['kinds']; facets: Pick<ResultLabels['facets'], 'bands' | 'verifiedOnly'> };
 
 const isKind = (value: string): value is RecordType => RECORD_TYPES.some((kind) => kind === value);
 

@@ -1,45 +1,125 @@
-import { getFavouriteLabels } from '@/features/favourites/labels.ts';
-import { memoizeForBuild } from '@/lib/memoize.ts';
-import { getSingleton } from '@/cms/singleton.ts';
-import { ROUTES } from '@/routes.ts';
+/** Labels of the search panel and the page of results. */
+import { fields } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 
-/** Loads the labels of search, once a build. */
-export const getSearchLabels = memoizeForBuild(() => getSingleton('searchLabels'));
+const box = fields.object(
+  {
+    label: requiredText('Accessible name of the box'),
+    filter: requiredText('Button: filter'),
+    close: requiredText('Button: close'),
+  },
+  { label: 'Search box', layout: [4, 4, 4] },
+);
 
-/** Loads the labels that the panel and the results page share. Facets have the labels of the category lists. */
-export const getSharedSearchLabels = memoizeForBuild(async () => {
-  const { kinds, noResults, results, facets } = await getSearchLabels();
-  const [listing, product, favourites] = await Promise.all([
-    getSingleton('listingLabels'),
-    getSingleton('productLabels'),
-    getFavouriteLabels(),
-  ]);
-  const bands: Record<string, string> = {
-    'under-10': listing.price.low,
-    '10-50': listing.price.middle,
-    'over-50': listing.price.high,
-    '4.5': listing.rating.best,
-    '4': listing.rating.good,
-  };
-  return {
+const recent = fields.object(
+  {
+    heading: requiredText('Heading'),
+    clear: requiredText('Button: clear all'),
+    forget: messageField('Button: remove one search', ['search']),
+    failed: longText('Message when clearing fails'),
+  },
+  { label: 'Recent searches' },
+);
+
+const kinds = fields.object(
+  {
+    products: requiredText('Products'),
+    stores: requiredText('Stores'),
+    services: requiredText('Services'),
+    jobs: requiredText('Jobs'),
+    projects: requiredText('Projects'),
+    posts: requiredText('Community posts'),
+    help: requiredText('Help and legal pages'),
+  },
+  { label: 'Names of the groups', layout: [3, 3, 3, 3, 4, 4, 4] },
+);
+
+const results = fields.object(
+  {
+    count: messageField('Number of results', ['count']),
+    one: requiredText('One result'),
+    none: requiredText('No results'),
+    all: messageField('Link: all results', ['count']),
+    showing: messageField('Message when the search was corrected', ['words']),
+    instead: messageField('Link: search for the original words', ['words']),
+    from: messageField('Lowest price', ['price']),
+    free: requiredText('Text for a price of 0'),
+    verified: requiredText('Badge'),
+    loading: requiredText('Message while loading'),
+  },
+  { label: 'Results' },
+);
+
+/** Labels of the filters that exist only in search. Other filters use the labels of the category lists. */
+const facets = fields.object(
+  {
+    kind: requiredText('Type'),
+    category: requiredText('Category'),
+    verified: requiredText('Badge'),
+    verifiedOnly: requiredText('Option: verified only'),
+    unlisted: messageField('Text for an unknown filter value in the URL', ['name']),
+    more: messageField('Button: show more values', ['count']),
+  },
+  { label: 'Filter' },
+);
+
+const screen = fields.object(
+  {
+    title: requiredText('Title without a search'),
+    found: messageField('Title with a search', ['words']),
+    text: longText('Description', 'Search engines and shared links use it.'),
+    sort: requiredText('Order of the results'),
+    relevance: requiredText('Best match first'),
+    priceAsc: requiredText('Lowest price first'),
+    priceDesc: requiredText('Highest price first'),
+    rating: requiredText('Best rating first'),
+    more: requiredText('Button: more results'),
+    shown: messageField('Count of shown entries', ['shown', 'count']),
+  },
+  { label: 'Page of results' },
+);
+
+const noResults = fields.object(
+  {
+    title: messageField('Heading', ['words']),
+    text: longText('Suggestions'),
+    categories: requiredText('Text before the categories'),
+    action: requiredText('Link text'),
+  },
+  { label: 'No results' },
+);
+
+const failure = fields.object(
+  { text: longText('Message'), retry: requiredText('Button: try again') },
+  { label: 'Loading error' },
+);
+
+const noScript = fields.object(
+  {
+    text: longText('Text'),
+    stores: requiredText('Heading of the stores'),
+    help: requiredText('Link text: Help Center'),
+  },
+  { label: 'Without JavaScript (fallback)' },
+);
+
+export const searchLabels = labelGroup({
+  key: 'search',
+  label: 'search',
+  schema: {
+    box,
+    recent,
+    best: requiredText('Heading of best-selling entries'),
     kinds,
-    noResults: { ...noResults, href: ROUTES[noResults.link] },
-    results: { ...results, favourite: favourites.add },
-    rating: product.rating,
-    facets: {
-      ...facets,
-      heading: listing.filter,
-      seller: listing.seller,
-      price: listing.price.title,
-      rating: listing.rating.title,
-      clear: listing.clear,
-      remove: listing.remove,
-      bands,
-    },
-  };
+    results,
+    facets,
+    screen,
+    noResults,
+    failure,
+    noScript,
+  },
 });
 
-export type SearchLabels = Awaited<ReturnType<typeof getSharedSearchLabels>>;
-
-/** Labels of the results page only. */
-export type SearchPageLabels = Awaited<ReturnType<typeof getSearchLabels>>['screen'];
+export type SearchLabels = LabelsOf<typeof searchLabels>;

@@ -1,9 +1,8 @@
-/** Schema of the search labels, the initial suggestions and the synonyms. */
+/** Schema of the suggestions and synonyms of search. */
 import { fields, singleton } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
-import { longText, requiredText, stringList } from '../../cms/fields/fields.ts';
+import { stringList } from '../../cms/fields/fields.ts';
 import { routeSelect } from '../../cms/fields/link.ts';
-import { messageField } from '../../cms/fields/message-field.ts';
 
 const bestSelling = fields.conditional(
   fields.select({
@@ -20,134 +19,16 @@ const bestSelling = fields.conditional(
   },
 );
 
-const box = fields.object(
-  {
-    label: requiredText('Accessible name of the box'),
-    filter: requiredText('Button: filter'),
-    close: requiredText('Button: close'),
-  },
-  { label: 'Search box', layout: [4, 4, 4] },
-);
-
-const recent = fields.object(
-  {
-    heading: requiredText('Heading'),
-    clear: requiredText('Button: clear all'),
-    forget: messageField('Button: remove one search', ['search']),
-    failed: longText('Message when clearing fails'),
-    seed: stringList('Initial suggestions'),
-  },
-  { label: 'Recent searches' },
-);
-
-const best = fields.object(
-  {
-    heading: requiredText('Heading'),
-    entries: fields.array(bestSelling, {
-      label: 'Entries',
+export const search = singleton({
+  label: 'Search',
+  path: 'content/search',
+  schema: {
+    suggestions: stringList('Initial suggestions', 'A new visitor sees them as recent searches.'),
+    bestSelling: fields.array(bestSelling, {
+      label: 'Best selling',
       itemLabel: (item) => `${item.discriminant}: ${item.value.value ?? ''}`,
     }),
-  },
-  { label: 'Best selling' },
-);
-
-const kinds = fields.object(
-  {
-    products: requiredText('Products'),
-    stores: requiredText('Stores'),
-    services: requiredText('Services'),
-    jobs: requiredText('Jobs'),
-    projects: requiredText('Projects'),
-    posts: requiredText('Community posts'),
-    help: requiredText('Help and legal pages'),
-  },
-  { label: 'Names of the groups', layout: [3, 3, 3, 3, 4, 4, 4] },
-);
-
-const results = fields.object(
-  {
-    count: messageField('Number of results', ['count']),
-    one: requiredText('One result'),
-    none: requiredText('No results'),
-    all: messageField('Link: all results', ['count']),
-    showing: messageField('Message when the search was corrected', ['words']),
-    instead: messageField('Link: search for the original words', ['words']),
-    from: messageField('Lowest price', ['price']),
-    free: requiredText('Text for a price of 0'),
-    verified: requiredText('Badge'),
-    loading: requiredText('Message while loading'),
-  },
-  { label: 'Results' },
-);
-
-/** Labels of the filters that exist only in search. Other filters use the labels of the category lists. */
-const facets = fields.object(
-  {
-    kind: requiredText('Type'),
-    category: requiredText('Category'),
-    verified: requiredText('Badge'),
-    verifiedOnly: requiredText('Option: verified only'),
-    unlisted: messageField('Text for an unknown filter value in the URL', ['name']),
-    more: messageField('Button: show more values', ['count']),
-  },
-  { label: 'Filter' },
-);
-
-const screen = fields.object(
-  {
-    title: requiredText('Title without a search'),
-    found: messageField('Title with a search', ['words']),
-    text: longText('Description', 'Search engines and shared links use it.'),
-    sort: requiredText('Order of the results'),
-    relevance: requiredText('Best match first'),
-    priceAsc: requiredText('Lowest price first'),
-    priceDesc: requiredText('Highest price first'),
-    rating: requiredText('Best rating first'),
-    more: requiredText('Button: more results'),
-    shown: messageField('Count of shown entries', ['shown', 'count']),
-  },
-  { label: 'Page of results' },
-);
-
-const noResults = fields.object(
-  {
-    title: messageField('Heading', ['words']),
-    text: longText('Suggestions'),
-    categories: requiredText('Text before the categories'),
-    link: routeSelect('Link target'),
-    linkLabel: requiredText('Link text'),
-  },
-  { label: 'No results' },
-);
-
-const failure = fields.object(
-  { text: longText('Message'), retry: requiredText('Button: try again') },
-  { label: 'Loading error' },
-);
-
-const noScript = fields.object(
-  {
-    text: longText('Text'),
-    stores: requiredText('Heading of the stores'),
-    help: requiredText('Link text: Help Center'),
-  },
-  { label: 'Without JavaScript (fallback)' },
-);
-
-export const searchLabels = singleton({
-  label: 'Search',
-  path: 'content/labels/en/search',
-  schema: {
-    box,
-    recent,
-    best,
-    kinds,
-    results,
-    facets,
-    screen,
-    noResults,
-    failure,
-    noScript,
+    noResultsLink: routeSelect('Link target when nothing was found'),
     synonyms: fields.array(stringList('Synonyms'), {
       label: 'Synonyms',
       description: 'A search for one word of a line also finds the other words.',

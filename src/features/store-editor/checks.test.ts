@@ -5,7 +5,7 @@ import { manageRows } from './checks.ts';
 const content = (...rows: object[]) =>
   ({
     forms: [{ id: 'store-profile', file: '', data: { fields: [{ value: { key: 'photos' } }] } }],
-    storeEditorLabels: [
+    'labels-en-store-editor': [
       { id: 'words', file: 'words.yaml', data: { manage: { rows: rows.map((link) => ({ link })) } } },
     ],
   }) as unknown as Parameters<typeof manageRows>[0];

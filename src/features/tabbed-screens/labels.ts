@@ -1,4 +1,31 @@
-import { memoizeForBuild } from '@/lib/memoize.ts';
-import { getSingleton } from '@/cms/singleton.ts';
+/** Labels of the tabbed screens. */
+import { fields } from '@keystatic/core';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup } from '../../cms/labels/label-group.ts';
 
-export const getTabbedScreenLabels = memoizeForBuild(() => getSingleton('tabbedScreenLabels'));
+export const tabbedScreenLabels = labelGroup({
+  key: 'tabbed-screens',
+  label: 'tabbed screens',
+  schema: {
+    more: fields.object(
+      {
+        more: requiredText('Link: see more'),
+        shown: messageField('Announcement: more entries shown', ['shown', 'count']),
+        end: messageField('Announcement: end of the list', ['count']),
+      },
+      { label: 'See more' },
+    ),
+    nearby: fields.object(
+      {
+        label: requiredText('Label of the place field'),
+        distance: messageField('Distance', ['km']),
+        here: requiredText('Text for the same place'),
+        wants: messageField('Request of a buyer', ['quantity', 'what']),
+        none: longText('Message when the list is empty'),
+      },
+      { label: 'Near the visitor' },
+    ),
+    allJobs: requiredText('Link text: all jobs'),
+  },
+});

@@ -2,15 +2,13 @@
 import type { ImageMetadata } from 'astro';
 import { getCollection } from 'astro:content';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
-import { getCatalogueLabels } from '@/features/catalogue/labels.ts';
+import { getLabels } from '@/cms/labels/get-labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { getJobSeekers } from '@/features/community/job-seekers.ts';
 import { getJobs } from '@/features/jobs/jobs.ts';
 import { getJobStatus } from '@/features/jobs/job-status.ts';
-import { getJobLabels } from '@/features/jobs/labels.ts';
 import { sortByDistance, type WithDistance, type Point } from '@/lib/geo.ts';
-import { getTabbedScreenLabels } from './labels.ts';
 
 export type NearbyItem = {
   title: string;
@@ -31,7 +29,7 @@ export type NearbyItem = {
 
 /** Returns the requests of buyers. */
 async function buyers(): Promise<NearbyItem[]> {
-  const { nearby } = await getTabbedScreenLabels();
+  const { nearby } = await getLabels('tabbed-screens');
   return (await getBuyerInputs()).map(({ title, buyer, place, quantity, unit, category }) => ({
     title,
     person: buyer.name,
@@ -74,7 +72,7 @@ const seekers = async (): Promise<NearbyItem[]> =>
 
 /** Returns jobs that are open for applications. */
 async function openJobs(): Promise<NearbyItem[]> {
-  const [all, labels] = await Promise.all([getJobs(), getJobLabels()]);
+  const [all, labels] = await Promise.all([getJobs(), getLabels('jobs')]);
   return all
     .filter(({ closed }) => !closed)
     .map((job) => {
@@ -91,7 +89,7 @@ async function openJobs(): Promise<NearbyItem[]> {
 }
 
 async function services(): Promise<NearbyItem[]> {
-  const [{ services: all }, { service: labels }] = await Promise.all([loadCatalogue(), getCatalogueLabels()]);
+  const [{ services: all }, labels] = await Promise.all([loadCatalogue(), getLabels('services')]);
   return all.map(({ title, provider, place, category, path, picture, rating, reviewCount, verifiedUntil }) => ({
     title,
     path,

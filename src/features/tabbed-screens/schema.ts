@@ -1,8 +1,7 @@
 /** Schema of tabbed screens. Code defines the section types; an editor chooses sections, their order and the form. */
-import { collection, fields, singleton } from '@keystatic/core';
+import { collection, fields } from '@keystatic/core';
 import { multiRelationship, relationship } from '../../cms/bridge/fields.ts';
 import { longText, entryName, requiredText } from '../../cms/fields/fields.ts';
-import { messageField } from '../../cms/fields/message-field.ts';
 import { ROUTES, getPreviewPath } from '../../routes.ts';
 import { TABBED_SCREEN_ROUTES } from './tabbed-screens.ts';
 
@@ -78,31 +77,5 @@ export const tabbedScreens = collection({
     form: relationship({ label: 'Form', collection: 'forms', validation: { isRequired: true } }),
     all: sections('Sections of the first tab'),
     post: sections('Sections of the third tab'),
-  },
-});
-
-export const tabbedScreenLabels = singleton({
-  label: 'Labels: tabbed screens',
-  path: 'content/labels/en/tabbed-screens',
-  schema: {
-    more: fields.object(
-      {
-        more: requiredText('Link: see more'),
-        shown: messageField('Announcement: more entries shown', ['shown', 'count']),
-        end: messageField('Announcement: end of the list', ['count']),
-      },
-      { label: 'See more' },
-    ),
-    nearby: fields.object(
-      {
-        label: requiredText('Label of the place field'),
-        distance: messageField('Distance', ['km']),
-        here: requiredText('Text for the same place'),
-        wants: messageField('Request of a buyer', ['quantity', 'what']),
-        none: longText('Message when the list is empty'),
-      },
-      { label: 'Near the visitor' },
-    ),
-    allJobs: requiredText('Link text: all jobs'),
   },
 });

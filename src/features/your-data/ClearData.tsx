@@ -3,9 +3,13 @@ import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { toResult } from '@/storage/to-result.ts';
 import { openStorage } from '@/storage/open.ts';
-import type { YourDataLabels, Words } from './labels.ts';
+import type { YourDataLabels, IslandLabels } from './labels.ts';
 
-type Props = { labels: YourDataLabels['erase']; storageErrors: Words['forms']['storageErrors']; onErased: () => void };
+type Props = {
+  labels: YourDataLabels['erase'];
+  storageErrors: IslandLabels['forms']['storageErrors'];
+  onErased: () => void;
+};
 
 /** Button that deletes all stored data after a confirmation. */
 export function ClearData({ labels, storageErrors, onErased }: Props): ReactElement {

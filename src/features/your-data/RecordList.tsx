@@ -12,7 +12,7 @@ import { toResult } from '@/storage/to-result.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import type { Words } from './labels.ts';
+import type { IslandLabels } from './labels.ts';
 
 /** Number of records that each “show more” adds. */
 const PAGE_SIZE = 10;
@@ -48,7 +48,7 @@ function RecordRow({
   onRemoved,
 }: {
   record: StoredRecord;
-  labels: Words;
+  labels: IslandLabels;
   /** @param next element that takes the focus when the record's button disappears */
   onRemoved: (next: HTMLElement | null) => void;
 }): ReactElement {
@@ -117,7 +117,7 @@ function RecordRow({
 }
 
 /** Lists submitted and saved records, newest first. */
-export function RecordList({ labels }: { labels: Words }): ReactElement {
+export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const [status, setStatus] = useState('');
   const found = useRecords(limit);

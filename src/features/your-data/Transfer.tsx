@@ -8,7 +8,7 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { toResult } from '@/storage/to-result.ts';
 import { openStorage } from '@/storage/open.ts';
-import type { YourDataLabels, Words } from './labels.ts';
+import type { YourDataLabels, IslandLabels } from './labels.ts';
 
 const getExportFileName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
 
@@ -16,7 +16,7 @@ type Status = { isSuccess: boolean; text: string };
 
 type Props = {
   labels: YourDataLabels['transfer'];
-  storageErrors: Words['forms']['storageErrors'];
+  storageErrors: IslandLabels['forms']['storageErrors'];
   onImported: () => void;
 };
 

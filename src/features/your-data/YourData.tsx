@@ -10,11 +10,11 @@ import { ClearData } from './ClearData.tsx';
 import { StorageUsageTable } from './StorageUsageTable.tsx';
 import { RecordList } from './RecordList.tsx';
 import { Transfer } from './Transfer.tsx';
-import type { Words } from './labels.ts';
+import type { IslandLabels } from './labels.ts';
 
 const SECTION = 'mt-10';
 
-function YourDataIsland({ labels }: { labels: Words }): ReactElement {
+function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
   const [usage, setUsage] = useState<Usage>();
   const [error, setError] = useState<StorageErrorCode>();
   const [eraseError, setEraseError] = useState<StorageErrorCode>();

@@ -1,7 +1,91 @@
-import type { CollectionEntry } from 'astro:content';
-import type { FormLabels } from '@/forms/model/labels.ts';
+/** Schema of the labels of “Your data”. */
+import { fields } from '@keystatic/core';
+import { confirmLabels } from '../../cms/fields/confirm-dialog.ts';
+import { longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
+import type { FormLabels } from '../../forms/labels.ts';
 
-export type YourDataLabels = CollectionEntry<'yourDataLabels'>['data'];
+export const yourDataLabels = labelGroup({
+  key: 'your-data',
+  label: 'your data',
+  schema: {
+    title: requiredText('Title'),
+    text: longText('Text below the title'),
+    noScript: longText('Message without JavaScript'),
+    usage: fields.object(
+      {
+        heading: requiredText('Heading'),
+        what: requiredText('Column: type of data'),
+        count: requiredText('Column: count'),
+        size: requiredText('Column: size'),
+        total: requiredText('Row: total'),
+        records: requiredText('Records'),
+        drafts: requiredText('Drafts'),
+        files: requiredText('Files'),
+        posts: requiredText('Posts'),
+        ledger: requiredText('Wallet entries'),
+        favourites: requiredText('Favourites'),
+        seen: requiredText('Recently viewed'),
+        searches: requiredText('Searches'),
+        settings: requiredText('Settings'),
+        unreadable: messageField('Message when entries cannot be read', ['count']),
+        eraseUnreadable: requiredText('Button: erase unreadable entries'),
+        quota: messageField('Available storage', ['used', 'quota']),
+      },
+      { label: 'Storage usage' },
+    ),
+    records: fields.object(
+      {
+        heading: requiredText('Heading'),
+        empty: longText('Message when the list is empty'),
+        more: requiredText('Button: more'),
+        end: requiredText('Text at the end of the list'),
+        page: requiredText('Link to the resulting page, such as the visitor’s store'),
+        remove: requiredText('Button: delete'),
+        removeDialog: confirmLabels('Button: delete', ['number']),
+        removed: messageField('Announcement: record deleted', ['number']),
+      },
+      { label: 'Records' },
+    ),
+    undelivered: fields.object(
+      {
+        one: messageField('Message: one record not delivered', ['title', 'number']),
+        many: messageField('Message: several records not delivered', ['count']),
+        view: requiredText('Link: show the records'),
+        close: requiredText('Button: close'),
+      },
+      { label: 'Notice of undelivered records' },
+    ),
+    transfer: fields.object(
+      {
+        heading: requiredText('Heading'),
+        text: longText('Text'),
+        export: requiredText('Button: export'),
+        import: requiredText('Button: import'),
+        imported: messageField('Announcement: import finished', ['count']),
+        foreign: longText('Message: file from another source'),
+        newer: longText('Message: file from a newer version'),
+        damaged: longText('Message: damaged file'),
+        'too-large': longText('Message: file too large'),
+        full: longText('Message: not enough space'),
+      },
+      { label: 'Export and import' },
+    ),
+    erase: fields.object(
+      {
+        heading: requiredText('Heading'),
+        text: longText('Text'),
+        action: requiredText('Button: erase'),
+        eraseDialog: confirmLabels('Button: erase'),
+        done: requiredText('Announcement: data erased'),
+      },
+      { label: 'Erase' },
+    ),
+  },
+});
 
-/** Props that all parts of the page have in common. */
-export type Words = { device: YourDataLabels; forms: FormLabels };
+export type YourDataLabels = LabelsOf<typeof yourDataLabels>;
+
+/** The labels of the island: those of the page, and those of its records. */
+export type IslandLabels = { device: YourDataLabels; forms: FormLabels };

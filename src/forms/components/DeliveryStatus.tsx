@@ -5,7 +5,7 @@ import type { StoredRecord } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { retryRecord } from '../model/record-storage.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 /** Badge classes by delivery state. */
 export const DELIVERY_TONES = {

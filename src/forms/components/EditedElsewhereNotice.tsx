@@ -7,7 +7,7 @@ import type { Draft } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 export type EditedElsewhereNoticeProps = {
   getDraftSaver: () => DraftSaver;

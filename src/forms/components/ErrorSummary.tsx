@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { getFieldId } from '../model/form-id.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 export type SummaryError = { key: string; label: string; message: string };
 

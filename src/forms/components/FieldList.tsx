@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import type { FormDefinition } from '../model/definition.ts';
 import { groupInlineFields, isInline } from '../model/group-inline-fields.ts';
 import { FieldRow } from './FieldRow.tsx';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 type Props = {
   definition: Pick<FormDefinition, 'id' | 'fields'>;

@@ -7,7 +7,7 @@ import { isInline } from '../model/group-inline-fields.ts';
 import { getFieldType } from '../field-types/index.ts';
 import { getFieldId } from '../model/form-id.ts';
 import { InlineField } from './InlineField.tsx';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 /** Error message of a field. The input refers to its `id` with `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }): ReactElement | null {

@@ -25,7 +25,7 @@ import { createResolver, type Values } from '../model/resolver.ts';
 import { useFormDraft } from '../hooks/use-form-draft.ts';
 import { useLinkedFields, type FieldLink } from '../hooks/use-linked-fields.ts';
 import { useSubmit } from '../hooks/use-submit.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 export type FormProps = {
   form: FormDefinition;

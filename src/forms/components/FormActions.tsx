@@ -9,7 +9,7 @@ import { preventFocusOnPress } from '@/ui/prevent-focus-on-press.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
 import type { FormDefinition } from '../model/definition.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 type Props = {
   definition: Pick<FormDefinition, 'action' | 'submitLabel' | 'secondaryAction'>;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { StoredFieldValue, Subject } from '@/storage/schemas.ts';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { isFileRefs } from '../files/file-refs.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 type Props = { answers: readonly StoredFieldValue[]; about: Subject | undefined; labels: FormLabels['record'] };
 

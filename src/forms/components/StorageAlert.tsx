@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
 import { subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 type Props = { labels: FormLabels['storageErrors']; error: StorageErrorCode | undefined };
 

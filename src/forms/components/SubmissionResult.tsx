@@ -11,7 +11,7 @@ import { RecordSummary } from './RecordSummary.tsx';
 import { undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
 import { getUndoMessage, type UndoFailure } from '../model/undo-messages.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 type Props = {
   id: string;

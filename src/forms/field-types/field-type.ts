@@ -1,7 +1,7 @@
 import type { ReactElement, RefCallback } from 'react';
 import type { Field, FieldOf, FieldTypeName } from '../model/definition.ts';
 import type { ValidationResult } from '../model/validation.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 /** Props of a field's input component. */
 export type InputProps<FieldSettings, InputValue> = {

@@ -5,7 +5,7 @@ import type { Field } from '../model/definition.ts';
 import { field, FIELD_TYPE_NAMES } from '../testing/fields.ts';
 import { renderForm, getText } from '../testing/render-form.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 import { getFieldType } from './index.ts';
 
 /** Lazy components. All are loaded before the tests; a test hides them by setting `there` to false. */

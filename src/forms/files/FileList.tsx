@@ -4,7 +4,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatBytes } from '@/lib/bytes.ts';
 import type { FileRef } from './file-refs.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 type Props = {

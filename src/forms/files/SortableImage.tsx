@@ -6,7 +6,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { FileRef } from './file-refs.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import type { FileRef } from './file-refs.ts';
 import { moveItem } from '@/lib/move-item.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 import { SortableImage } from './SortableImage.tsx';
 
 export type SortableImageListProps = {

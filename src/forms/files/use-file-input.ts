@@ -7,7 +7,7 @@ import { saveFile, deleteFile } from '../model/form-storage.ts';
 import { createIsCurrent, trackWork } from '../model/pending-work.ts';
 import { invalid, type ValidationError } from '../model/validation.ts';
 import type { FileFamily } from '../schema/field-options.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 import { isDecodableImage } from './is-decodable-image.ts';
 
 type Options = {

@@ -15,7 +15,7 @@ import { isLikelyBot } from '../model/honeypot.ts';
 import type { FormDraft } from './use-form-draft.ts';
 import { useRedirect } from './use-redirect.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 type Options = {
   form: UseFormReturn<Values>;

@@ -2,7 +2,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { linkPath } from '@/cms/links/link-path.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
-import { getSingleton } from '@/cms/singleton.ts';
 import { ROUTES } from '@/routes.ts';
 import { ICONS } from '@/ui/icons/icons.ts';
 import { getAction } from './actions.ts';
@@ -58,8 +57,6 @@ const resolveConsent = async ({ key, text, required, link }: FormEntry['consents
   required,
   ...(link.discriminant ? { link: { label: link.value.label, href: await linkPath(link.value.link) } } : {}),
 });
-
-export const getFormLabels = memoizeForBuild(() => getSingleton('formLabels'));
 
 /** Limits of number fields that a page sets in addition to the form's own, by the key of the field. */
 export type NumberLimits = Readonly<Record<string, { min: number; multipleOf: number }>>;

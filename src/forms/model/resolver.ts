@@ -4,7 +4,7 @@ import { validateForm } from './validate-form.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { FormDefinition } from './definition.ts';
 import { formatErrorMessage } from './error-message.ts';
-import type { FormLabels } from './labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 /** Input values by field key. */
 export type Values = Record<string, unknown>;

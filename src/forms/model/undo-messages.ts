@@ -1,7 +1,7 @@
 /** Messages for a record that cannot be undone. */
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
-import type { FormLabels } from './labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 /** Reason why a record cannot be undone: its state, or a storage error. */
 export type UndoFailure = Exclude<UndoResult, 'undone'> | StorageErrorCode;

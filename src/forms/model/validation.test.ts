@@ -6,7 +6,7 @@ import { invalid, ERROR_CODES, type ValidationError, type ErrorCode } from './va
 import { field, form, OVERSIZED_TEXT, CONTEXT } from '../testing/fields.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
 import { formatErrorMessage } from './error-message.ts';
-import type { FormLabels } from './labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 let labels: FormLabels;
 

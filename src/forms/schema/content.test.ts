@@ -9,7 +9,7 @@ import { createRecord } from '../model/record.ts';
 import { CONTEXT, PLACES } from '../testing/fields.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 type Stored = Awaited<ReturnType<typeof readShippedForms>>['content']['forms'][number];
 

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { ConsentRow } from '../components/ConsentRow.tsx';
 import type { Consent, Field } from '../model/definition.ts';
 import { FieldRow } from '../components/FieldRow.tsx';
-import type { FormLabels } from '../model/labels.ts';
+import type { FormLabels } from '../labels.ts';
 
 type Row =
   | { field: Field; value: unknown; labels: FormLabels; message?: string | undefined }

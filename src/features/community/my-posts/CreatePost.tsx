@@ -5,7 +5,7 @@ import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
-import type { FormLabels } from '@/forms/model/labels.ts';
+import type { FormLabels } from '@/forms/labels.ts';
 import { useVisitor } from '@/site/use-visitor.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';

@@ -3,7 +3,7 @@ import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
 import { toDay } from '@/lib/dates/days.ts';
-import type { FormLabels } from '@/forms/model/labels.ts';
+import type { FormLabels } from '@/forms/labels.ts';
 import { useVisitor } from '@/site/use-visitor.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
-import type { FormLabels } from '@/forms/model/labels.ts';
+import type { FormLabels } from '@/forms/labels.ts';
 import type { MyPostLabels } from '../labels.ts';
 import { MyPostCard } from './MyPostCard.tsx';
 import { UndoDelete } from './UndoDelete.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { formatMessage } from '@/lib/messages.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
-import type { FormLabels } from '@/forms/model/labels.ts';
+import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
 import type { MyPostLabels, PostHistoryLabels } from '../labels.ts';
 import { MyPosts } from './MyPosts.tsx';

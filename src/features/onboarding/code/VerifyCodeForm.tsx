@@ -4,7 +4,7 @@ import { openUserData } from '@/storage/open.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
-import type { FormLabels } from '@/forms/model/labels.ts';
+import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';

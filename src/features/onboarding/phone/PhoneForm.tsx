@@ -5,7 +5,7 @@ import { waitAtMost } from '@/storage/navigation.ts';
 import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { validatePhone } from '@/forms/field-types/validate-phone.ts';
-import type { FormLabels } from '@/forms/model/labels.ts';
+import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { preventFocusOnPress } from '@/ui/prevent-focus-on-press.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';

@@ -4,7 +4,7 @@ import { subscribeLazily } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
-import type { FormLabels } from '@/forms/model/labels.ts';
+import type { FormLabels } from '@/forms/labels.ts';
 import { confirmRegistration, openRegistrations, subscribeRegistrations } from './registrations.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { startEdit, finishEdit } from './edit-registration.ts';

@@ -2,13 +2,13 @@ import { getJobs as allJobs } from '@/features/jobs/jobs.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { getJobStatus } from '@/features/jobs/job-status.ts';
-import { getJobLabels } from '@/features/jobs/labels.ts';
+import { getLabels } from '@/cms/labels/get-labels.ts';
 import { verifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of open jobs. A salary is not indexed as a price, so that jobs do not appear among priced goods. */
 export const jobs: RecordSource = async () => {
-  const [all, labels] = await Promise.all([allJobs(), getJobLabels()]);
+  const [all, labels] = await Promise.all([allJobs(), getLabels('jobs')]);
   return all
     .filter(({ closed }) => !closed)
     .map((job) => {

@@ -1,12 +1,12 @@
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
-import { getCatalogueLabels } from '@/features/catalogue/labels.ts';
+import { getLabels } from '@/cms/labels/get-labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getRecordImage } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 export const products: RecordSource = async () => {
-  const [{ products: all }, { product: labels }] = await Promise.all([loadCatalogue(), getCatalogueLabels()]);
+  const [{ products: all }, labels] = await Promise.all([loadCatalogue(), getLabels('products')]);
   return Promise.all(
     all.map(
       async ({ id, path, name, nameAr, store, category, description, terms, unit, keywords, picture, ...product }) => ({

@@ -1,12 +1,12 @@
 import { formatBudget } from '@/features/projects/budget.ts';
 import { CLOSING_SOON_DAYS } from '@/features/projects/project-state.ts';
-import { getProjectLabels } from '@/features/projects/labels.ts';
+import { getLabels } from '@/cms/labels/get-labels.ts';
 import { getProjects as allProjects } from '@/features/projects/projects.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 /** Records of all projects, including closed and awarded ones. A budget is not indexed as a price. */
 export const projects: RecordSource = async () => {
-  const [all, labels] = await Promise.all([allProjects(), getProjectLabels()]);
+  const [all, labels] = await Promise.all([allProjects(), getLabels('projects')]);
   const { open, soon, closed } = labels.states;
   return all.map((project) => ({
     id: project.id,

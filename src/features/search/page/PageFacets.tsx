@@ -4,12 +4,12 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import type { Facet, SelectedFacets } from '../facets.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
 import type { FacetCounts } from '../engine/pagefind.ts';
-import type { SearchLabels } from '../labels.ts';
+import type { ResultLabels } from '../result-labels.ts';
 
 type Props = {
   counts: FacetCounts;
   selected: SelectedFacets;
-  labels: SearchLabels;
+  labels: ResultLabels;
   onToggle: (facet: Facet, value: string) => void;
 };
 

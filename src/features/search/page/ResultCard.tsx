@@ -7,13 +7,13 @@ import { getRecordIcon } from '../record-icon.ts';
 import { Highlight } from '../Highlight.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import type { EntrySummary } from '../record.ts';
-import type { SearchLabels } from '../labels.ts';
+import type { ResultLabels } from '../result-labels.ts';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton.tsx';
 
 type Props = {
   summary: EntrySummary;
   words: readonly string[];
-  labels: SearchLabels;
+  labels: ResultLabels;
   linkRef?: Ref<HTMLAnchorElement> | undefined;
 };
 
@@ -24,7 +24,7 @@ function Stars({
   value,
   count,
   labels,
-}: NonNullable<EntrySummary['rating']> & { labels: SearchLabels['rating'] }): ReactElement {
+}: NonNullable<EntrySummary['rating']> & { labels: ResultLabels['rating'] }): ReactElement {
   return (
     <span className="inline-flex items-center gap-1 text-small whitespace-nowrap">
       <Icon node={Star} size={15} className="fill-brass-ink text-brass-ink" />

@@ -13,7 +13,8 @@ import { addRecentSearch } from '../recent-searches.ts';
 import { loadEngine } from '../engine/loader.ts';
 import { EMPTY_STATE, parseState, type SearchState } from '../state.ts';
 import { useAsyncQuery } from '../use-async-query.ts';
-import type { SearchPageLabels, SearchLabels } from '../labels.ts';
+import type { SearchLabels } from '../labels.ts';
+import type { ResultLabels } from '../result-labels.ts';
 import { navigate, getQueryString, subscribe } from './url.ts';
 import { loadPageResults } from './page-results.ts';
 import { PageFacets } from './PageFacets.tsx';
@@ -22,8 +23,8 @@ import { Toolbar } from './Toolbar.tsx';
 import { useSyncSearchBox } from './use-sync-search-box.ts';
 
 type Props = {
-  labels: SearchLabels;
-  screen: SearchPageLabels;
+  labels: ResultLabels;
+  screen: SearchLabels['screen'];
   failure: LoadErrorLabels;
   categories: readonly CategoryLink[];
 };

@@ -4,15 +4,16 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { getSelectedValues } from '../facet-values.ts';
 import { NO_FACETS, toggleFacet } from '../facets.ts';
 import { SORTS, type SearchState, type Sort } from '../state.ts';
-import type { SearchPageLabels, SearchLabels } from '../labels.ts';
+import type { SearchLabels } from '../labels.ts';
+import type { ResultLabels } from '../result-labels.ts';
 
 type Props = {
   state: SearchState;
   status: string;
   /** The status line. It receives focus when the pressed control disappears. */
   statusRef: RefObject<HTMLParagraphElement | null>;
-  labels: SearchLabels;
-  screen: SearchPageLabels;
+  labels: ResultLabels;
+  screen: SearchLabels['screen'];
   onState: (state: SearchState) => void;
 };
 
@@ -21,7 +22,7 @@ const SORT_LABELS = {
   'price-asc': 'priceAsc',
   'price-desc': 'priceDesc',
   rating: 'rating',
-} as const satisfies Record<Sort, keyof SearchPageLabels>;
+} as const satisfies Record<Sort, keyof SearchLabels['screen']>;
 
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 

@@ -3,14 +3,14 @@ import { buttonClass } from '@/ui/button.ts';
 import { formatCount } from '../format-count.ts';
 import type { SearchResponse } from '../engine/engine.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
-import type { SearchLabels } from '../labels.ts';
+import type { ResultLabels } from '../result-labels.ts';
 import { useAfterFirstPaint } from './use-after-first-paint.ts';
 import type { PanelSearch } from './use-panel-search.ts';
 
 type Props = {
   response: SearchResponse;
   search: PanelSearch;
-  labels: SearchLabels;
+  labels: ResultLabels;
   /** Whether the visitor opened the facets. Narrow screens hide them otherwise. */
   open: boolean;
   /** Hides the facets on narrow screens, where they are above the results. */

@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactElement } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { getRecordIcon } from '../record-icon.ts';
 import { Highlight } from '../Highlight.tsx';
-import type { SearchLabels } from '../labels.ts';
+import type { ResultLabels } from '../result-labels.ts';
 import { PriceTag } from '../PriceTag.tsx';
 import type { EntrySummary } from '../record.ts';
 
@@ -10,7 +10,7 @@ type Props = {
   id: string;
   summary: EntrySummary;
   words: readonly string[];
-  labels: SearchLabels['results'];
+  labels: ResultLabels['results'];
   active: boolean;
   onChoose: MouseEventHandler<HTMLAnchorElement>;
 };

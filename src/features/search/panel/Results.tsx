@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { PanelResults } from './panel-results.ts';
-import type { SearchLabels } from '../labels.ts';
+import type { ResultLabels } from '../result-labels.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useAfterFirstPaint } from './use-after-first-paint.ts';
 
@@ -17,7 +17,7 @@ type Props = {
   listId: string;
   label: string;
   results: PanelResults;
-  labels: SearchLabels;
+  labels: ResultLabels;
   active: string | undefined;
   /** Called when the active option is not among these results. */
   onActiveGone: () => void;

@@ -1,11 +1,12 @@
 /** Accessible names of controls without visible text. */
-import { fields, singleton } from '@keystatic/core';
+import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../cms/fields/fields.ts';
 import { messageField } from '../cms/fields/message-field.ts';
+import { labelGroup } from '../cms/labels/label-group.ts';
 
-export const controlLabels = singleton({
-  label: 'Names of controls',
-  path: 'content/labels/en/controls',
+export const controlLabels = labelGroup({
+  key: 'controls',
+  label: 'names of controls',
   schema: {
     skip: requiredText('Link: skip to the content'),
     menu: requiredText('Main menu'),

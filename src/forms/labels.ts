@@ -1,9 +1,10 @@
 /** Schema of the labels that all forms share. Texts of a single form are in its own entry. */
-import { fields, singleton } from '@keystatic/core';
-import { confirmLabels } from '../../cms/fields/confirm-dialog.ts';
-import { longText, requiredText } from '../../cms/fields/fields.ts';
-import { messageField } from '../../cms/fields/message-field.ts';
-import { ERROR_CODES, type ErrorCode } from '../model/validation.ts';
+import { fields } from '@keystatic/core';
+import { confirmLabels } from '../cms/fields/confirm-dialog.ts';
+import { longText, requiredText } from '../cms/fields/fields.ts';
+import { messageField } from '../cms/fields/message-field.ts';
+import { ERROR_CODES, type ErrorCode } from './model/validation.ts';
+import { labelGroup, type LabelsOf } from '../cms/labels/label-group.ts';
 
 /** Labels of the error messages in the admin. */
 const PROBLEM_LABELS: Record<ErrorCode, string> = {
@@ -48,9 +49,9 @@ const problems = Object.fromEntries(
   (Object.keys(ERROR_CODES) as ErrorCode[]).map((code) => [code, problem(code)]),
 ) as Record<ErrorCode, ReturnType<typeof problem>>;
 
-export const formLabels = singleton({
-  label: 'Labels: forms',
-  path: 'content/labels/en/forms',
+export const formLabels = labelGroup({
+  key: 'forms',
+  label: 'forms',
   schema: {
     errors: fields.object(problems, { label: 'Error messages' }),
     summary: fields.object(
@@ -187,3 +188,5 @@ export const formLabels = singleton({
     ),
   },
 });
+
+export type FormLabels = LabelsOf<typeof formLabels>;

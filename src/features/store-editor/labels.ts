@@ -1,8 +1,9 @@
 /** Schema of the labels of the store editor and the store preview. */
-import { fields, singleton } from '@keystatic/core';
+import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup } from '../../cms/labels/label-group.ts';
 
 const row = fields.object({
   label: requiredText('Name'),
@@ -25,9 +26,9 @@ const row = fields.object({
   ),
 });
 
-export const storeEditorLabels = singleton({
-  label: 'Labels: store editor',
-  path: 'content/labels/en/store-editor',
+export const storeEditorLabels = labelGroup({
+  key: 'store-editor',
+  label: 'store editor',
   schema: {
     completeness: fields.object(
       {

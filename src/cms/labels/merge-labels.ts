@@ -1,0 +1,12 @@
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Returns the labels of a language. Each text or list that it leaves empty comes from the default locale. */
+export function mergeLabels(complete: unknown, partial: unknown): unknown {
+  if (isEmpty(partial)) return complete;
+  if (!isGroup(complete) || !isGroup(partial)) return partial;
+  return Object.fromEntries(Object.entries(complete).map(([key, value]) => [key, mergeLabels(value, partial[key])]));
+}
