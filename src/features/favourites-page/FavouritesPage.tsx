@@ -1,4 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { ResultCard } from '@/features/search/page/ResultCard.tsx';
@@ -38,22 +39,24 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
   return (
     <>
       {(favourites.failed || recentlyViewed.failed) && (
-        <p
+        <Alert
           role="alert"
-          className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink"
+          className="mb-5"
+          actions={
+            <button
+              type="button"
+              onClick={() => {
+                favourites.retry();
+                recentlyViewed.retry();
+              }}
+              className={buttonClass('secondary')}
+            >
+              {labels.failure.retry}
+            </button>
+          }
         >
           {labels.failure.text}
-          <button
-            type="button"
-            onClick={() => {
-              favourites.retry();
-              recentlyViewed.retry();
-            }}
-            className={buttonClass('secondary')}
-          >
-            {labels.failure.retry}
-          </button>
-        </p>
+        </Alert>
       )}
       <div aria-busy={favourites.entries === undefined} className="min-h-40">
         {favourites.entries?.length === 0 && (

@@ -21,7 +21,6 @@ function FacetOption({ facet, option, labels, onToggle }: FacetOptionProps): Rea
         onChange={() => {
           onToggle(facet, option.value);
         }}
-        className="size-4.5 shrink-0 accent-sea"
       />
       <label htmlFor={id} className="flex min-h-11 min-w-0 grow items-center py-1 text-small wide:min-h-8">
         <span>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { formatBytes } from '@/lib/bytes.ts';
 import type { Usage } from '@/storage/usage.ts';
@@ -68,13 +69,19 @@ export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }:
         </p>
       )}
       {damaged > 0 && (
-        <p className="mt-4 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
+        <Alert
+          className="mt-4"
+          actions={
+            <>
+              <button type="button" onClick={onEraseUnreadable} className={buttonClass('secondary')}>
+                {labels.eraseUnreadable}
+              </button>
+              {failure !== undefined && <span role="alert">{failure}</span>}
+            </>
+          }
+        >
           {formatMessage(labels.unreadable, { count: damaged })}
-          <button type="button" onClick={onEraseUnreadable} className={buttonClass('secondary')}>
-            {labels.eraseUnreadable}
-          </button>
-          {failure !== undefined && <span role="alert">{failure}</span>}
-        </p>
+        </Alert>
       )}
     </>
   );

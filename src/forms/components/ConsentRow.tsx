@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import type { Consent } from '../model/definition.ts';
-import { FieldError } from './FieldRow.tsx';
+import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import { getFieldId } from '../model/form-id.ts';
 import { Checkbox } from '../inputs/Checkbox.tsx';
 

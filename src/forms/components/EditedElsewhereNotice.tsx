@@ -1,11 +1,10 @@
-import { CircleAlert } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { DraftSaver } from '@/storage/drafts/draft-saver.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Draft } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { Icon } from '@/ui/icons/Icon.tsx';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import type { FormLabels } from '../labels.ts';
 
@@ -58,31 +57,36 @@ export function EditedElsewhereNotice({
   return (
     <div role="status">
       {isEditedElsewhere && (
-        <div className="mb-5 flex flex-wrap items-center gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
-          <Icon node={CircleAlert} />
-          <p className="min-w-0 grow basis-64">{labels.text}</p>
-          <button
-            type="button"
-            onClick={() => {
-              setEditedElsewhere(false);
-              // When loading fails the form stays empty.
-              cannotReject(onShow());
-            }}
-            className={buttonClass('secondary')}
-          >
-            {labels.show}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              setEditedElsewhere(false);
-              getDraftSaver().saveAll();
-            }}
-            className={buttonClass('secondary')}
-          >
-            {labels.keep}
-          </button>
-        </div>
+        <Alert
+          className="mb-5"
+          actions={
+            <div className="flex flex-wrap gap-3">
+              <button
+                type="button"
+                onClick={() => {
+                  setEditedElsewhere(false);
+                  // When loading fails the form stays empty.
+                  cannotReject(onShow());
+                }}
+                className={buttonClass('secondary')}
+              >
+                {labels.show}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  setEditedElsewhere(false);
+                  getDraftSaver().saveAll();
+                }}
+                className={buttonClass('secondary')}
+              >
+                {labels.keep}
+              </button>
+            </div>
+          }
+        >
+          {labels.text}
+        </Alert>
       )}
     </div>
   );

@@ -1,24 +1,12 @@
-import { CircleAlert } from 'lucide';
 import type { ReactElement } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { Icon } from '@/ui/icons/Icon.tsx';
+import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import type { Field } from '../model/definition.ts';
 import { isInline } from '../model/group-inline-fields.ts';
 import { getFieldType } from '../field-types/index.ts';
 import { getFieldId } from '../model/form-id.ts';
 import { InlineField } from './InlineField.tsx';
 import type { FormLabels } from '../labels.ts';
-
-/** Error message of a field. The input refers to its `id` with `aria-describedby`. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }): ReactElement | null {
-  if (message === undefined) return null;
-  return (
-    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-small text-clay">
-      <Icon node={CircleAlert} size={17} className="mt-0.5" />
-      {message}
-    </p>
-  );
-}
 
 type Props = {
   form: string;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { useForm } from 'react-hook-form';
 import { runWhenIdle } from '@/lib/idle.ts';
@@ -107,9 +108,9 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields }: 
         <ErrorSummary key={errors.attempt} form={definition.id} errors={errors.list} labels={labels.summary} />
       )}
       {isBotSuspected && (
-        <p role="alert" className="mb-5 rounded-card bg-brass-soft p-4 text-brass-ink">
+        <Alert role="alert" className="mb-5">
           {labels.summary.robot}
-        </p>
+        </Alert>
       )}
       {sharedDraft && (
         <EditedElsewhereNotice

@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide';
 import { useEffect, useState, type ReactElement } from 'react';
 import { subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
-import { Icon } from '@/ui/icons/Icon.tsx';
+import { Alert } from '@/ui/feedback/Alert.tsx';
 import type { FormLabels } from '../labels.ts';
 
 type Props = { labels: FormLabels['storageErrors']; error: StorageErrorCode | undefined };
@@ -13,9 +12,8 @@ export function StorageAlert({ labels, error }: Props): ReactElement | null {
   const code = error ?? reported[0];
   if (code === undefined) return null;
   return (
-    <p role="alert" className="mb-5 flex gap-3 rounded-card bg-brass-soft p-4 text-brass-ink">
-      <Icon node={CircleAlert} className="mt-0.5" />
+    <Alert role="alert" className="mb-5">
       {labels[code]}
-    </p>
+    </Alert>
   );
 }

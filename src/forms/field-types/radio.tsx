@@ -1,4 +1,5 @@
 import { validateOption, getOptionLabel } from './options.ts';
+import { CHOICE_CHIP_CLASS } from '@/ui/input-styles.ts';
 import { isText, defineFieldType } from './field-type.ts';
 
 /** A choice of one option, as radio buttons. */
@@ -11,10 +12,7 @@ export const radio = defineFieldType('radio', {
   Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }) => (
     <div className="mt-1.5 flex flex-wrap gap-2">
       {field.options.map((option, index) => (
-        <label
-          key={option.value}
-          className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-control bg-surface px-4 text-small has-checked:border-sea has-checked:bg-sea-soft"
-        >
+        <label key={option.value} className={CHOICE_CHIP_CLASS}>
           <input
             type="radio"
             id={index === 0 ? id : undefined}
@@ -27,7 +25,6 @@ export const radio = defineFieldType('radio', {
               onChange(option.value);
             }}
             onBlur={onBlur}
-            className="size-4 accent-sea"
           />
           {option.label}
         </label>

@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide';
-import { Icon } from '@/ui/icons/Icon.tsx';
 import { validateOption, getOptionLabel } from './options.ts';
-import { INPUT_CLASS } from '../inputs/input-styles.ts';
+import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import { isText, defineFieldType } from './field-type.ts';
 
 /** A choice of one option, as a select box. */
@@ -12,28 +10,25 @@ export const select = defineFieldType('select', {
   validate: ({ options }, value: string) => validateOption(options, value),
   format: ({ options }, value: string) => getOptionLabel(options, value),
   Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy, labels }) => (
-    <div className="relative">
-      <select
-        id={id}
-        ref={inputRef}
-        value={value}
-        aria-required={field.required || undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
-        onBlur={onBlur}
-        className={`${INPUT_CLASS} appearance-none pe-10`}
-      >
-        <option value="">{labels.field.choose}</option>
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon node={ChevronDown} size={18} className="pointer-events-none absolute end-3.5 top-[0.95rem] text-muted" />
-    </div>
+    <select
+      id={id}
+      ref={inputRef}
+      value={value}
+      aria-required={field.required || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => {
+        onChange(event.currentTarget.value);
+      }}
+      onBlur={onBlur}
+      className={`mt-1.5 ${INPUT_CLASS} pe-10`}
+    >
+      <option value="">{labels.field.choose}</option>
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   ),
 });

@@ -29,7 +29,7 @@ export function Checkbox({
           onChange(event.currentTarget.checked);
         }}
         onBlur={onBlur}
-        className="mt-3 size-5 shrink-0 rounded-[0.3rem] accent-sea aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-clay"
+        className="mt-3.25"
       />
       <label htmlFor={id} className="min-h-11 grow py-2.5">
         {children}

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { INPUT_FRAME_CLASS } from '@/ui/input-styles.ts';
 import type { FieldOf } from '../model/definition.ts';
 import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
 import { MAX_TAG_LENGTH, TAG_SEPARATOR, SEPARATORS, toTagKey, splitPending, addTags, withPending } from './tag-list.ts';
@@ -64,7 +65,9 @@ export function TagInput(props: TagInputProps): ReactElement {
   const suggestions = field.suggestions.filter((word) => !keywords.some((other) => toTagKey(other) === toTagKey(word)));
   return (
     <>
-      <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-1.5 rounded-field border border-control bg-surface px-2 py-1 focus-within:outline-2 focus-within:outline-sea has-aria-invalid:border-clay">
+      <div
+        className={`mt-1.5 flex min-h-11 flex-wrap items-center gap-1.5 px-2 py-1 focus-within:outline-2 focus-within:outline-sea has-aria-invalid:border-clay ${INPUT_FRAME_CLASS}`}
+      >
         {keywords.map((word) => (
           <span
             key={word}

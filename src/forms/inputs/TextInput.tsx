@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide';
 import type { HTMLAttributes, KeyboardEventHandler, ReactElement } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { INPUT_CLASS, HEADING_INPUT_CLASS, INLINE_INPUT_CLASS } from './input-styles.ts';
+import { INPUT_CLASS, HEADING_INPUT_CLASS, INLINE_INPUT_CLASS } from '@/ui/input-styles.ts';
 import type { InputProps } from '../field-types/field-type.ts';
 
 type Own = { required: boolean };
@@ -26,7 +26,7 @@ type Props<F extends Own> = InputProps<F, string> & {
   hasEditIcon?: boolean;
 };
 
-const VARIANT_CLASSES = { box: INPUT_CLASS, line: INLINE_INPUT_CLASS, heading: HEADING_INPUT_CLASS };
+const VARIANT_CLASSES = { box: `mt-1.5 ${INPUT_CLASS}`, line: INLINE_INPUT_CLASS, heading: HEADING_INPUT_CLASS };
 
 /** A single-line text input. */
 export function TextInput<F extends Own>({ prefix, suffix, ...props }: Props<F>): ReactElement {

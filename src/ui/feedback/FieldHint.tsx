@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react';
+import { FieldError } from './FieldError.tsx';
 
 type Props = {
   id: string;
   help: string;
   /** Error message, or an empty string. */
-  fault: string;
+  error: string;
 };
 
 /** The line below an input: its help text, or its error message, which is announced. */
-export function FieldHint({ id, help, fault }: Props): ReactElement {
-  return (
-    <p id={id} role={fault ? 'alert' : undefined} className={`mt-1.5 text-fine ${fault ? 'text-clay' : 'text-muted'}`}>
-      {fault || help}
+export const FieldHint = ({ id, help, error }: Props): ReactElement =>
+  error ? (
+    <FieldError id={id} message={error} role="alert" />
+  ) : (
+    <p id={id} className="mt-1.5 text-fine text-muted">
+      {help}
     </p>
   );
-}

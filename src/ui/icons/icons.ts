@@ -16,6 +16,7 @@ import {
   ChevronDown,
   ChevronRight,
   ChevronsUpDown,
+  CircleAlert,
   CircleCheck,
   Clock,
   Database,
@@ -72,6 +73,7 @@ import type { ChoosableIcon } from './icon-names.ts';
 import { SOCIAL_ICONS } from './social-icons.ts';
 
 export const ICONS = {
+  alert: CircleAlert,
   'arrow-down': ArrowDown,
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,

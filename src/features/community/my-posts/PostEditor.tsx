@@ -5,6 +5,8 @@ import { MAX_POST_LENGTH, VISIBILITIES, type Visibility } from '@/lib/post-rules
 import { formatMessage } from '@/lib/messages.ts';
 import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { FieldError } from '@/ui/feedback/FieldError.tsx';
+import { CHOICE_CHIP_CLASS, INPUT_CLASS } from '@/ui/input-styles.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -84,26 +86,23 @@ export function PostEditor({
           autoComplete="off"
           dir="auto"
           aria-invalid={tooLong || undefined}
-          aria-describedby={`${id}-count`}
+          aria-describedby={tooLong ? `${id}-error ${id}-count` : `${id}-count`}
           onChange={(event) => {
             onChange({ text: event.currentTarget.value });
           }}
-          className="block min-h-12 w-full rounded-field border border-control bg-surface px-3.5 py-2.5 aria-invalid:border-clay"
+          className={INPUT_CLASS}
         />
-        {tooLong && (
-          <p role="alert" className="mt-1.5 text-small text-clay">
-            {formatMessage(labels.tooLong, { max: MAX_POST_LENGTH })}
-          </p>
-        )}
+        <FieldError
+          id={`${id}-error`}
+          role="alert"
+          message={tooLong ? formatMessage(labels.tooLong, { max: MAX_POST_LENGTH }) : undefined}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
         <fieldset disabled={!hydrated} className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{labels.visibility}</legend>
           {VISIBILITIES.map((value) => (
-            <label
-              key={value}
-              className="relative inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-small font-semibold hover:border-control has-checked:border-sea has-checked:bg-sea-soft has-checked:text-sea"
-            >
+            <label key={value} className={`relative font-semibold ${CHOICE_CHIP_CLASS}`}>
               <input
                 type="radio"
                 name={`${id}-visibility`}
@@ -112,7 +111,7 @@ export function PostEditor({
                   onChange({ visibility: value });
                 }}
                 // Covers its label, so that the whole label is the pointer target.
-                className="absolute inset-0 cursor-pointer appearance-none rounded-full"
+                className="absolute inset-0 size-auto appearance-none rounded-full border-0 bg-transparent before:hidden"
               />
               <Icon node={ICONS[value]} size={16} />
               {labels[value]}

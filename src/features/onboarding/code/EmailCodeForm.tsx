@@ -1,6 +1,8 @@
 import { useId, useState, type ReactElement } from 'react';
 import { validateEmail } from '@/forms/field-types/email.tsx';
 import { buttonClass } from '@/ui/button.ts';
+import { FieldError } from '@/ui/feedback/FieldError.tsx';
+import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import type { CodeLabels } from '../labels.ts';
 
 type Props = { labels: CodeLabels; onSend: (address: string) => void };
@@ -34,17 +36,18 @@ export function EmailCodeForm({ labels, onSend }: Props): ReactElement {
             setAddress(event.currentTarget.value);
             setIsInvalid(false);
           }}
-          className="mt-1.5 block min-h-12 w-full rounded-field border border-control bg-surface px-3.5 font-normal aria-invalid:border-clay"
+          className={`mt-1.5 font-normal ${INPUT_CLASS}`}
         />
       </label>
       <button type="submit" className={buttonClass('secondary', 'min-h-12')}>
         {labels.sendEmail}
       </button>
-      {isInvalid && (
-        <p id={`${id}-wrong`} role="alert" className="w-full text-fine text-clay">
-          {labels.emailWrong}
-        </p>
-      )}
+      <FieldError
+        id={`${id}-wrong`}
+        role="alert"
+        message={isInvalid ? labels.emailWrong : undefined}
+        className="w-full"
+      />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { alertBoxClass } from '@/ui/feedback/alert-styles.ts';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { RichMessage } from '@/ui/RichMessage.tsx';
@@ -92,9 +93,7 @@ function VerifyCodeFormIsland({
           {code.byEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>
-      <p
-        className={`mt-5 min-h-16 rounded-card p-4 text-small text-brass-ink ${code.isUnusable ? '' : 'bg-brass-soft'}`}
-      >
+      <p className={`mt-5 min-h-16 text-small ${code.isUnusable ? 'p-4' : alertBoxClass('brass')}`}>
         {code.issued && !code.isUnusable && (
           <RichMessage labels={labels.demo} place="code">
             <strong className="tabular-nums">{code.issued.code}</strong>
@@ -128,7 +127,7 @@ function VerifyCodeFormIsland({
             describedBy={`${id}-help`}
           />
         </div>
-        <FieldHint id={`${id}-help`} help={labels.help} fault={code.error} />
+        <FieldHint id={`${id}-help`} help={labels.help} error={code.error} />
         <button
           type="submit"
           disabled={!isHydrated || !code.issued}

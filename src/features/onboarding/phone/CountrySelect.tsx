@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide';
 import { useMemo, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { BARE_INPUT_CLASS, INPUT_BOX_CLASS } from '@/ui/input-styles.ts';
 import { filterCountries, type Country } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import type { PhoneLabels } from '../labels.ts';
@@ -18,9 +19,6 @@ type Props = {
   describedBy: string;
   onSelect: (country: Country | null) => void;
 };
-
-const BOX_CLASS =
-  'flex min-h-12 w-full items-center gap-3 rounded-field border border-control bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea';
 
 /** Combobox for a country, searched by name, dial code or initials. The first option is “none”. */
 export function CountrySelect({
@@ -80,13 +78,13 @@ export function CountrySelect({
       <label {...getLabelProps()} className="text-small font-semibold">
         {labels.country}
       </label>
-      <div className={`mt-1.5 ${BOX_CLASS}`}>
+      <div className={`mt-1.5 min-h-12 w-full gap-3 px-3.5 ${INPUT_BOX_CLASS}`}>
         {selected && typed === undefined && <Flag key={selected.flag} {...selected} />}
         <input
           {...inputProps}
           // Downshift sets an empty id while no option is highlighted, which is invalid.
           aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
-          className="min-h-11 min-w-0 grow bg-transparent focus:outline-none"
+          className={`min-h-11 ${BARE_INPUT_CLASS}`}
         />
         {selected && typed === undefined && <span className="text-muted tabular-nums">{selected.dial}</span>}
         <button

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
+import { BARE_INPUT_CLASS, INPUT_BOX_CLASS } from '@/ui/input-styles.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { countDigitsBefore, caretAfterDigits } from './caret.ts';
 import type { PhoneLabels } from '../labels.ts';
@@ -33,9 +34,7 @@ export function PhoneField({ id, ref, dial, formatted, error, labels, onChange, 
       <label htmlFor={id} className="text-small font-semibold">
         {labels.phone}
       </label>
-      <div
-        className={`mt-1.5 flex min-h-12 items-center gap-3 rounded-field border bg-surface px-3.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea ${error ? 'border-clay' : 'border-control'}`}
-      >
+      <div className={`mt-1.5 min-h-12 gap-3 px-3.5 ${INPUT_BOX_CLASS}`}>
         <span className="text-muted tabular-nums">{dial}</span>
         <input
           ref={ref}
@@ -55,10 +54,10 @@ export function PhoneField({ id, ref, dial, formatted, error, labels, onChange, 
             onChange(value);
           }}
           onBlur={onBlur}
-          className="min-h-11 min-w-0 grow bg-transparent tabular-nums focus:outline-none"
+          className={`min-h-11 tabular-nums ${BARE_INPUT_CLASS}`}
         />
       </div>
-      <FieldHint id={`${id}-help`} help={labels.help} fault={error} />
+      <FieldHint id={`${id}-help`} help={labels.help} error={error} />
     </div>
   );
 }

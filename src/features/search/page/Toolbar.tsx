@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useId, type ReactElement, type RefObject } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { SELECT_CLASS } from '@/ui/input-styles.ts';
 import { getSelectedValues } from '../facet-values.ts';
 import { NO_FACETS, toggleFacet } from '../facets.ts';
 import { SORTS, type SearchState, type Sort } from '../state.ts';
@@ -50,7 +51,7 @@ export function Toolbar({ state, status, statusRef, labels, screen, onState }: P
           onChange={({ target }) => {
             if (isSort(target.value)) onState({ ...state, sort: target.value, pages: 1 });
           }}
-          className="h-11 rounded-field border border-control bg-surface px-3"
+          className={SELECT_CLASS}
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
