@@ -1,17 +1,16 @@
 /** The catalogue with all references resolved, loaded once a build. */
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
+import { loadPlaces, type Place } from '@/features/places/places.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getProductPath, getServicePath, getStorePath } from '@/routes.ts';
 import { toCents } from '@/lib/money.ts';
+import { loadPeople, type Person } from './people.ts';
 import { type PricingTerms } from './product/price.ts';
 
-export type Place = CollectionEntry<'places'>['data'] & { id: string };
-export type Category = CollectionEntry<'categories'>['data'] & { id: string };
-export type Person = CollectionEntry<'people'>['data'] & { id: string };
-export type Review = Omit<CollectionEntry<'reviews'>['data'], 'author'> & { author: Person };
+export type Category = Entry<'categories'>;
+export type Review = Omit<Entry<'reviews'>, 'author'> & { author: Person };
 
-export type Store = Omit<CollectionEntry<'stores'>['data'], 'place' | 'categories'> & {
-  id: string;
+export type Store = Omit<Entry<'stores'>, 'place' | 'categories'> & {
   path: string;
   place: Place;
   categories: Category[];
@@ -19,8 +18,7 @@ export type Store = Omit<CollectionEntry<'stores'>['data'], 'place' | 'categorie
   reviewCount: number;
 };
 
-export type Product = Omit<CollectionEntry<'products'>['data'], 'store' | 'category' | 'tiers' | 'moq' | 'mq'> & {
-  id: string;
+export type Product = Omit<Entry<'products'>, 'store' | 'category' | 'tiers' | 'moq' | 'mq'> & {
   path: string;
   store: Store;
   category: Category;
@@ -28,8 +26,7 @@ export type Product = Omit<CollectionEntry<'products'>['data'], 'store' | 'categ
   reviews: Review[];
 };
 
-export type Service = Omit<CollectionEntry<'services'>['data'], 'provider' | 'place' | 'category'> & {
-  id: string;
+export type Service = Omit<Entry<'services'>, 'provider' | 'place' | 'category'> & {
   path: string;
   place: Place;
   category: string;
@@ -39,56 +36,50 @@ export type Service = Omit<CollectionEntry<'services'>['data'], 'provider' | 'pl
   verifiedUntil: string | undefined;
 };
 
-/** Returns a lookup by id. It throws for an unknown id, although the bridge checks all references. */
-function createLookup<Value extends { id: string }>(kind: string, values: readonly Value[]) {
-  const byId = new Map(values.map((value) => [value.id, value]));
-  return ({ id }: { id: string }): Value => {
-    const value = byId.get(id);
-    if (!value) throw new Error(`unknown entry “${id}” in ${kind}`);
-    return value;
-  };
-}
-
-type Name = 'places' | 'categories' | 'people' | 'stores' | 'products' | 'reviews' | 'services' | 'serviceCategories';
-
-async function loadEntries<N extends Name>(name: N): Promise<(CollectionEntry<N>['data'] & { id: string })[]> {
-  const entries = await getCollection(name);
-  return entries.map((entry) => ({ ...entry.data, id: entry.id }));
-}
-
 async function loadStores() {
-  const [places, categories, raw, products] = await Promise.all([
-    loadEntries('places'),
+  const [{ getPlace }, categories, raw, products] = await Promise.all([
+    loadPlaces(),
     loadEntries('categories'),
     loadEntries('stores'),
     loadEntries('products'),
   ]);
-  const place = createLookup('places', places);
   const category = createLookup('categories', categories);
   const stores: Store[] = raw.map((store) => ({
     ...store,
     path: getStorePath(store.id),
-    place: place(store.place),
+    place: getPlace(store.place),
     categories: store.categories.map(category),
     reviewCount: products
       .filter((product) => product.store.id === store.id)
       .reduce((sum, product) => sum + product.reviewCount, 0),
   }));
-  return { place, category, categories: categories.sort((a, b) => a.order - b.order), stores, products };
+  return { category, categories: categories.sort((a, b) => a.order - b.order), stores, products };
 }
 
 async function loadReviews() {
-  const [reviews, people] = await Promise.all([loadEntries('reviews'), loadEntries('people')]);
-  const person = createLookup('people', people);
+  const [reviews, { getPerson }] = await Promise.all([loadEntries('reviews'), loadPeople()]);
   const withAuthors = reviews
-    .map((review) => ({ ...review, author: person(review.author) }))
+    .map((review) => ({ ...review, author: getPerson(review.author) }))
     .sort((a, b) => b.date.localeCompare(a.date));
-  return { person, byProduct: Map.groupBy(withAuthors, (review) => review.product.id) };
+  return Map.groupBy(withAuthors, (review) => review.product.id);
 }
 
 export const loadCatalogue = memoizeForBuild(async () => {
-  const [{ place, category, categories, stores, products: raw }, { person, byProduct }, services, kinds] =
-    await Promise.all([loadStores(), loadReviews(), loadEntries('services'), loadEntries('serviceCategories')]);
+  const [
+    { category, categories, stores, products: raw },
+    reviewsByProduct,
+    services,
+    kinds,
+    { getPlace },
+    { getPerson },
+  ] = await Promise.all([
+    loadStores(),
+    loadReviews(),
+    loadEntries('services'),
+    loadEntries('serviceCategories'),
+    loadPlaces(),
+    loadPeople(),
+  ]);
   const store = createLookup('stores', stores);
   const products: Product[] = raw.map(({ moq, mq, tiers, ...product }) => ({
     ...product,
@@ -96,7 +87,7 @@ export const loadCatalogue = memoizeForBuild(async () => {
     store: store(product.store),
     category: category(product.category),
     terms: { moq, mq, tiers: tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) })) },
-    reviews: byProduct.get(product.id) ?? [],
+    reviews: reviewsByProduct.get(product.id) ?? [],
   }));
   const kind = createLookup('serviceCategories', kinds);
   const resolvedServices: Service[] = services.map((service) => {
@@ -105,10 +96,10 @@ export const loadCatalogue = memoizeForBuild(async () => {
     return {
       ...service,
       path: getServicePath(service.id),
-      place: place(service.place),
+      place: getPlace(service.place),
       category: kind(service.category).name,
       categoryId: service.category.id,
-      provider: seller ? seller.name : person(value).name,
+      provider: seller ? seller.name : getPerson(value).name,
       verifiedUntil: seller?.verified.discriminant ? seller.verified.value.until : undefined,
     };
   });
@@ -118,8 +109,6 @@ export const loadCatalogue = memoizeForBuild(async () => {
     products,
     services: resolvedServices,
     serviceCategories: kinds.sort((a, b) => a.order - b.order),
-    place,
-    person,
     store,
     product: createLookup('products', products),
     service: createLookup('services', resolvedServices),

@@ -53,7 +53,7 @@ function Stars({ value, count, labels }: About['rating'] & { labels: PostCardLab
 
 /** A community post as static HTML. */
 export function PostCardView({ post, about, labels, here, badge }: Props): ReactElement {
-  const { author, place, date, text, likes, path } = post;
+  const { author, date, text, likes, path } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <PostCardLayout
@@ -72,7 +72,7 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
               {day}
             </a>
           )}{' '}
-          · {place.name}
+          · {author.place.name}
           {badge}
         </>
       }

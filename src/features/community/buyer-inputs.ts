@@ -1,6 +1,7 @@
 /** Requests of buyers with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { loadCatalogue, type Person, type Place } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 
@@ -9,8 +10,6 @@ type Entry = CollectionEntry<'buyerInputs'>['data'];
 export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 'date'> & {
   id: string;
   buyer: Person;
-  /** Place of the buyer. */
-  place: Place;
   category: string;
   /** Target price for one unit, in US cents. */
   rate: number;
@@ -18,23 +17,23 @@ export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 
 
 /** Loads the requests, newest first. */
 export const getBuyerInputs = memoizeForBuild(async (): Promise<BuyerInput[]> => {
-  const [{ categories, person, place }, entries] = await Promise.all([loadCatalogue(), getCollection('buyerInputs')]);
+  const [{ categories }, { getPerson }, entries] = await Promise.all([
+    loadCatalogue(),
+    loadPeople(),
+    getCollection('buyerInputs'),
+  ]);
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   return entries
-    .map(({ id, data }): BuyerInput => {
-      const buyer = person(data.buyer);
-      return {
-        id,
-        title: data.title,
-        quantity: data.quantity,
-        unit: data.unit,
-        detail: data.detail,
-        date: data.date,
-        buyer,
-        place: place(buyer.place),
-        category: names.get(data.category.id) ?? '',
-        rate: toCents(data.rate),
-      };
-    })
+    .map(({ id, data }): BuyerInput => ({
+      id,
+      title: data.title,
+      quantity: data.quantity,
+      unit: data.unit,
+      detail: data.detail,
+      date: data.date,
+      buyer: getPerson(data.buyer),
+      category: names.get(data.category.id) ?? '',
+      rate: toCents(data.rate),
+    }))
     .sort((a, b) => b.date.localeCompare(a.date));
 });

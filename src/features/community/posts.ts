@@ -1,6 +1,7 @@
 /** Community posts with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { loadCatalogue, type Person, type Place, type Product, type Service } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Product, type Service } from '@/features/catalogue/catalogue.ts';
+import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getPostPath } from '@/routes.ts';
 
@@ -8,7 +9,6 @@ export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' 
   id: string;
   path: string;
   author: Person;
-  place: Place;
   product: Product | null;
   service: Service | null;
   /** Last day (ISO date) on which the author's store is verified; undefined without verification. */
@@ -17,13 +17,14 @@ export type Post = Pick<CollectionEntry<'posts'>['data'], 'date' | 'visibility' 
 
 /** Loads all posts, newest first, including those that only their author sees. */
 export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
-  const [{ person, place, product, service, store }, entries] = await Promise.all([
+  const [{ product, service, store }, { getPerson }, entries] = await Promise.all([
     loadCatalogue(),
+    loadPeople(),
     getCollection('posts'),
   ]);
   return entries
     .map(({ id, data }): Post => {
-      const author = person(data.author);
+      const author = getPerson(data.author);
       const verified = author.store && store(author.store).verified;
       return {
         id,
@@ -33,7 +34,6 @@ export const getAllPosts = memoizeForBuild(async (): Promise<Post[]> => {
         text: data.text,
         likes: data.likes,
         author,
-        place: place(author.place),
         product: data.product && product(data.product),
         service: data.service && service(data.service),
         verifiedUntil: verified?.discriminant ? verified.value.until : undefined,

@@ -1,6 +1,7 @@
 /** Jobs with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { loadCatalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Store } from '@/features/catalogue/catalogue.ts';
+import { loadPlaces, type Place } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getJobPath } from '@/routes.ts';
@@ -19,7 +20,7 @@ export type Job = Omit<CollectionEntry<'jobs'>['data'], 'employer' | 'place' | '
 
 /** Loads all jobs, newest first, with closed jobs last. */
 export const getJobs = memoizeForBuild(async (): Promise<Job[]> => {
-  const [{ store, place }, entries] = await Promise.all([loadCatalogue(), getCollection('jobs')]);
+  const [{ store }, { getPlace }, entries] = await Promise.all([loadCatalogue(), loadPlaces(), getCollection('jobs')]);
   const now = new Date();
   return entries
     .map(({ id, data: { salary, ...data } }) => ({
@@ -27,7 +28,7 @@ export const getJobs = memoizeForBuild(async (): Promise<Job[]> => {
       id,
       path: getJobPath(id),
       employer: store(data.employer),
-      place: place(data.place),
+      place: getPlace(data.place),
       salary: { from: toCents(salary.from), to: toCents(salary.to), per: salary.per },
       closed: isPast(data.closes, now),
     }))

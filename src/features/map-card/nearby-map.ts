@@ -1,10 +1,9 @@
 /** Vendors and buyers near a place. */
-import { getCollection, type CollectionEntry } from 'astro:content';
-import { loadCatalogue, type Place, type Store } from '@/features/catalogue/catalogue.ts';
-import { getSite } from '@/site/settings.ts';
+import type { CollectionEntry } from 'astro:content';
+import { loadCatalogue, type Store } from '@/features/catalogue/catalogue.ts';
+import { getPeople, type Person } from '@/features/catalogue/people.ts';
+import { getDefaultPlace, loadPlaces, type Place } from '@/features/places/places.ts';
 import { sortByDistance, type WithDistance } from '@/lib/geo.ts';
-
-export type Buyer = { id: string; name: string; place: Place };
 
 export type NearbyEntries = {
   place: Place;
@@ -12,7 +11,7 @@ export type NearbyEntries = {
   names: Place[];
   /** All entries, nearest first. */
   vendors: WithDistance<Store>[];
-  buyers: WithDistance<Buyer>[];
+  buyers: WithDistance<Person>[];
 };
 
 /**
@@ -23,22 +22,11 @@ export async function loadNearby(
   names: CollectionEntry<'home'>['data']['nearbyCard']['names'],
   around?: string,
 ): Promise<NearbyEntries> {
-  const [{ settings }, { stores }, people, entries] = await Promise.all([
-    getSite(),
-    loadCatalogue(),
-    getCollection('people', ({ data }) => data.role === 'buyer'),
-    getCollection('places'),
-  ]);
-  const placeOf = ({ id }: { id: string }): Place => {
-    const entry = entries.find((candidate) => candidate.id === id);
-    if (!entry) throw new Error(`unknown place “${id}”`);
-    return { ...entry.data, id };
-  };
-  const place = placeOf(around === undefined ? settings.defaultPlace : { id: around });
-  const buyers = people.map(({ id, data }): Buyer => ({ id, name: data.name, place: placeOf(data.place) }));
+  const [{ getPlace }, { stores }, buyers] = await Promise.all([loadPlaces(), loadCatalogue(), getPeople('buyer')]);
+  const place = around === undefined ? await getDefaultPlace() : getPlace({ id: around });
   return {
     place,
-    names: names.map(placeOf),
+    names: names.map(getPlace),
     vendors: sortByDistance(stores, place, (store) => store.place),
     buyers: sortByDistance(buyers, place, (buyer) => buyer.place),
   };

@@ -1,6 +1,6 @@
 /** Government projects with all references resolved and money in US cents, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { loadCatalogue, type Place } from '@/features/catalogue/catalogue.ts';
+import { loadPlaces, type Place } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getProjectPath } from '@/routes.ts';
@@ -22,14 +22,14 @@ export type Project = Omit<Entry, 'place' | 'budget' | 'award'> & {
 };
 
 export const getProjects = memoizeForBuild(async (): Promise<Project[]> => {
-  const [{ place }, entries] = await Promise.all([loadCatalogue(), getCollection('projects')]);
+  const [{ getPlace }, entries] = await Promise.all([loadPlaces(), getCollection('projects')]);
   const now = new Date();
   return entries
     .map(({ id, data: { award, budget, ...data } }) => ({
       ...data,
       id,
       path: getProjectPath(id),
-      place: place(data.place),
+      place: getPlace(data.place),
       budget: { from: toCents(budget.from), to: toCents(budget.to) },
       ...(award.discriminant ? { award: { to: award.value.to, cents: toCents(award.value.amount) } } : {}),
       state: getProjectStatus({ closes: data.closes, awarded: award.discriminant }, now),

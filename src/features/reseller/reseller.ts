@@ -1,5 +1,6 @@
 /** Content of the reseller pages with references resolved and money in cents. Memoized for the build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { loadPlaces } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
@@ -14,13 +15,13 @@ export const getResellerLabels = memoizeForBuild(() => getSingleton('reseller'))
 
 /** Returns the applicants, newest first. */
 export const getApplicants = memoizeForBuild(async (): Promise<Applicant[]> => {
-  const [registered, places] = await Promise.all([getCollection('applicants'), getCollection('places')]);
-  const names = new Map(places.map(({ id, data }) => [id, data.name]));
+  const [{ getPlace }, registered] = await Promise.all([loadPlaces(), getCollection('applicants')]);
   return registered
-    .map(({ id, data: { place, spending, ...data } }) => {
-      const name = names.get(place.id);
-      if (name === undefined) throw new Error(`content/places has no entry “${place.id}”`);
-      return { ...data, id, place: name, cents: toCents(spending) };
-    })
+    .map(({ id, data: { place, spending, ...data } }) => ({
+      ...data,
+      id,
+      place: getPlace(place).name,
+      cents: toCents(spending),
+    }))
     .sort((a, b) => b.registered.localeCompare(a.registered));
 });

@@ -1,11 +1,10 @@
 /** Finds people, requests and jobs near a town, as rows of a list. */
 import type { ImageMetadata } from 'astro';
-import { getCollection } from 'astro:content';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { getPeople } from '@/features/catalogue/people.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
-import { getJobSeekers } from '@/features/community/job-seekers.ts';
 import { getJobs } from '@/features/jobs/jobs.ts';
 import { getJobStatus } from '@/features/jobs/job-status.ts';
 import { sortByDistance, type WithDistance, type Point } from '@/lib/geo.ts';
@@ -30,10 +29,10 @@ export type NearbyItem = {
 /** Returns the requests of buyers. */
 async function buyers(): Promise<NearbyItem[]> {
   const { nearby } = await getLabels('tabbed-screens');
-  return (await getBuyerInputs()).map(({ title, buyer, place, quantity, unit, category }) => ({
+  return (await getBuyerInputs()).map(({ title, buyer, quantity, unit, category }) => ({
     title,
     person: buyer.name,
-    line: `${buyer.name} · ${place.name}`,
+    line: `${buyer.name} · ${buyer.place.name}`,
     chips: [
       formatMessage(nearby.wants, {
         quantity: quantity.toLocaleString('en'),
@@ -41,28 +40,27 @@ async function buyers(): Promise<NearbyItem[]> {
       }),
       category,
     ],
-    place,
+    place: buyer.place,
   }));
 }
 
 /** Returns buyers who look for services. */
 async function serviceBuyers(): Promise<NearbyItem[]> {
-  const [{ place: placeOf, serviceCategories }, people] = await Promise.all([
-    loadCatalogue(),
-    getCollection('people', ({ data }) => data.role === 'buyer' && data.wantedServices.length > 0),
-  ]);
+  const [{ serviceCategories }, people] = await Promise.all([loadCatalogue(), getPeople('buyer')]);
   const names = new Map(serviceCategories.map(({ id, name }) => [id, name]));
-  return people.map(({ data: { name, place, wantedServices } }) => ({
-    title: name,
-    person: name,
-    line: placeOf(place).name,
-    chips: wantedServices.flatMap(({ id }) => names.get(id) ?? []),
-    place: placeOf(place),
-  }));
+  return people
+    .filter(({ wantedServices }) => wantedServices.length > 0)
+    .map(({ name, place, wantedServices }) => ({
+      title: name,
+      person: name,
+      line: place.name,
+      chips: wantedServices.flatMap(({ id }) => names.get(id) ?? []),
+      place,
+    }));
 }
 
 const seekers = async (): Promise<NearbyItem[]> =>
-  (await getJobSeekers()).map(({ name, place, skills }) => ({
+  (await getPeople('job-seeker')).map(({ name, place, skills }) => ({
     title: name,
     person: name,
     line: place.name,

@@ -1,5 +1,6 @@
 /** Reads forms from the content and resolves their options, towns, icons and links. */
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { loadEntries } from '@/cms/entries.ts';
 import { linkPath } from '@/cms/links/link-path.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { ROUTES } from '@/routes.ts';
@@ -31,8 +32,8 @@ const getOptionSources = memoizeForBuild(async (): Promise<Record<Source, readon
 });
 
 const getLocations = memoizeForBuild(async (): Promise<readonly LocationOption[]> => {
-  const entries = await getCollection('places');
-  return entries.map(({ id, data: { name, latitude, longitude } }) => ({ id, name, latitude, longitude }));
+  const places = await loadEntries('places');
+  return places.map(({ id, name, latitude, longitude }) => ({ id, name, latitude, longitude }));
 });
 
 async function resolveField({ discriminant: kind, value }: FieldEntry): Promise<Field> {

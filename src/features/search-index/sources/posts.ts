@@ -4,15 +4,15 @@ import { formatDate } from '@/lib/dates/format.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
 export const posts: RecordSource = async () =>
-  (await getPublicPosts()).map(({ id, path, author, place, date, text, product }) => ({
+  (await getPublicPosts()).map(({ id, path, author, date, text, product }) => ({
     id,
     url: path,
     kind: 'posts' as const,
     title: createExcerpt(text),
     arabic: '',
-    line: `${author.name} · ${place.name} · ${formatDate(date)}`,
+    line: `${author.name} · ${author.place.name} · ${formatDate(date)}`,
     chips: [],
     keywords: [],
     related: product ? [product.name] : [],
-    text: [text, author.name, author.nameAr, place.name, place.nameAr, place.region],
+    text: [text, author.name, author.nameAr, author.place.name, author.place.nameAr, author.place.region],
   }));

@@ -1,0 +1,17 @@
+/** All places, loaded once a build. */
+import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSite } from '@/site/settings.ts';
+
+export type Place = Entry<'places'>;
+
+export const loadPlaces = memoizeForBuild(async () => {
+  const places = await loadEntries('places');
+  return { places, getPlace: createLookup('places', places) };
+});
+
+/** Returns the assumed location of the visitor until a place is chosen. */
+export async function getDefaultPlace(): Promise<Place> {
+  const [{ getPlace }, { settings }] = await Promise.all([loadPlaces(), getSite()]);
+  return getPlace(settings.defaultPlace);
+}
