@@ -5,7 +5,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { applicants, controlLabels, formLabels, navigation, onboarding, reseller } from '../support/content.ts';
 import { COUNTRY_RESPONSE, MISSING_COUNTRY } from '../support/country-service.ts';
-import { holdTable, readDraft, readSetting } from '../support/stored-data.ts';
+import { fillStorage, holdTable, readDraft, readSetting } from '../support/stored-data.ts';
 import { getControl, getField, getFieldOfType, getForm, PICTURE, passBotCheck } from '../support/forms.ts';
 import { COUNTRY_SERVICE, expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
@@ -824,6 +824,35 @@ test('an edit is announced, and can become a registration of another user', asyn
   await registerReseller(page, 'Dana', 'dana@company.example');
   await page.goto(ROUTES.yourData);
   await expect(page.getByText(content.title, { exact: true })).toHaveCount(3);
+});
+
+test('when storage is full, a registration that cannot be detached or confirmed shows an error, and works later', async ({
+  page,
+}) => {
+  const full = page.getByRole('alert').filter({ hasText: formLabels.storageErrors.full });
+  await registerReseller(page);
+  await page.getByRole('link', { name: onboarding.reseller.change }).click();
+  const another = page.getByRole('button', { name: onboarding.reseller.another });
+  await expect(another).toBeVisible();
+  await fillStorage(page);
+  await another.click();
+  await expect(full).toBeVisible();
+  await page.evaluate('makeRoom()');
+  await another.click();
+  await expect(another).toBeHidden();
+
+  await page.goto(ROUTES.resellerVerification);
+  const form = page.getByRole('form', { name: code.title });
+  await form.getByLabel(code.label, { exact: true }).fill(await readCode(page));
+  await fillStorage(page);
+  const button = form.getByRole('button', { name: code.action, exact: true });
+  await button.click();
+  await expect(form.getByRole('alert')).toHaveText(formLabels.storageErrors.full);
+  await page.evaluate('makeRoom()');
+  await button.click();
+  await expect(page).toHaveURL(ROUTES.dashboard);
+  await page.goto(ROUTES.resellerVerification);
+  await expect(page.getByText(onboarding.reseller.confirmed)).toBeVisible();
 });
 
 test.describe('the current location', () => {

@@ -1,6 +1,8 @@
-import { useId, useRef, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import type { StorageErrorCode } from '@/storage/errors.ts';
 import { openUserData } from '@/storage/open.ts';
+import { toResult } from '@/storage/to-result.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
@@ -30,7 +32,7 @@ type Props = {
   next: string;
   /** Address to open instead when a record of this action exists already. */
   alternative?: { action: ActionName; next: string };
-  /** Called after the code was verified. */
+  /** Called after the code was verified. When it rejects, the page stays open and the form shows the error. */
   onVerified?: () => Promise<void>;
 };
 
@@ -62,6 +64,7 @@ function VerifyCodeFormIsland({
   const isHydrated = useHydrated();
   const code = useOneTimeCode(labels, purpose, registration);
   const inputRef = useRef<HTMLElement | null>(null);
+  const [failure, setFailure] = useState<StorageErrorCode>();
 
   const resend = async (address?: string) => {
     await code.resend(address);
@@ -73,7 +76,12 @@ function VerifyCodeFormIsland({
       inputRef.current?.focus();
       return;
     }
-    await Promise.all([consumeCode(purpose), onVerified?.()]).catch(() => undefined);
+    // The code is consumed last, so that the user can press again after an error.
+    const error = onVerified && (await toResult(onVerified));
+    setFailure(error);
+    if (error !== undefined) return;
+    // The user can continue with a code that is still stored: it expires.
+    await consumeCode(purpose).catch(() => undefined);
     location.assign(await getNextUrl({ next, ...(alternative && { alternative }) }).catch(() => next));
   };
 
@@ -105,7 +113,7 @@ function VerifyCodeFormIsland({
         aria-label={labels.title}
         onSubmit={(event) => {
           event.preventDefault();
-          // The user can continue even when storage fails.
+          // `verify` shows the errors of storage.
           cannotReject(verify());
         }}
         className="mt-6"
@@ -128,6 +136,11 @@ function VerifyCodeFormIsland({
           />
         </div>
         <FieldHint id={`${id}-help`} help={labels.help} error={code.error} />
+        {failure !== undefined && (
+          <div className="mt-5 -mb-5">
+            <StorageAlert labels={storageErrors} error={failure} />
+          </div>
+        )}
         <button
           type="submit"
           disabled={!isHydrated || !code.issued}

@@ -1,7 +1,9 @@
 import { formatMessage } from '@/lib/messages.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
+import { toResult } from '@/storage/to-result.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { getFormId } from '@/forms/model/form-id.ts';
 
@@ -14,8 +16,7 @@ class EditNotice extends HTMLElement {
   connectedCallback(): void {
     const draft = getDraftId(this.dataset['form'] ?? '');
     this.querySelector('button')?.addEventListener('click', () => {
-      // On failure the notice stays.
-      this.#registerAnother(draft).catch(() => undefined);
+      cannotReject(this.#tryRegisterAnother(draft));
     });
     this.#unsubscribe = subscribeLazily(openIfStored(openUserData), ({ drafts, records }) =>
       drafts.watch(draft, (storedDraft) => {
@@ -41,6 +42,13 @@ class EditNotice extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#unsubscribe?.();
+  }
+
+  /** On failure the notice stays, and its alert shows the reason. */
+  async #tryRegisterAnother(draft: string): Promise<void> {
+    const error = await toResult(() => this.#registerAnother(draft));
+    const alert = this.querySelector<HTMLElement>('[role=alert]');
+    if (alert) alert.textContent = error === undefined ? '' : alert.getAttribute(`data-${error}`);
   }
 
   /** Detaches the draft from the registration. Edited values stay in the form for the new one; unchanged values are removed. */
