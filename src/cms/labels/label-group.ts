@@ -11,6 +11,8 @@ export type LabelGroup<Key extends string = string, Schema extends Fields = Fiel
   key: Key;
   /** The name in the admin. */
   label: string;
+  /** The path of a page that shows the labels, for the preview link of the admin. */
+  previewUrl?: string;
   schema: Schema;
 };
 
@@ -45,11 +47,12 @@ export function createLabelSingletons<const Groups extends readonly LabelGroup[]
   locales: Record<string, string> = LOCALES,
 ): LabelSingletons<Groups> {
   const singletons = Object.entries(locales).flatMap(([locale, language]) =>
-    groups.map(({ key, label, schema }) => {
+    groups.map(({ key, label, previewUrl, schema }) => {
       const isDefault = locale === DEFAULT_LOCALE;
       const type = singleton({
         label: isDefault ? `Labels: ${label}` : `Labels: ${label} (${language})`,
         path: `content/labels/${locale}/${key}`,
+        ...(previewUrl !== undefined && { previewUrl }),
         schema: isDefault ? schema : toPartialFields(schema),
       });
       return [getLabelSingletonName(key, locale), type] as const;

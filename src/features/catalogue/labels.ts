@@ -3,6 +3,7 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup } from '../../cms/labels/label-group.ts';
+import { ROUTES } from '../../routes.ts';
 
 const facts = fields.object(
   {
@@ -85,6 +86,7 @@ export const productLabels = labelGroup({
 export const storeLabels = labelGroup({
   key: 'stores',
   label: 'store pages',
+  previewUrl: ROUTES.productPage,
   schema: {
     tabs: fields.object(
       {
@@ -163,6 +165,7 @@ export const serviceLabels = labelGroup({
 export const listingLabels = labelGroup({
   key: 'listing',
   label: 'category pages',
+  previewUrl: ROUTES.categories,
   schema: {
     title: requiredText('Title of the list of categories'),
     text: requiredText('Text below the title'),

@@ -3,6 +3,7 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
+import { tabPath } from '../../routes.ts';
 
 /** Labels of the visitor's own posts. */
 const own = fields.object(
@@ -53,6 +54,7 @@ const history = fields.object(
 export const postLabels = labelGroup({
   key: 'posts',
   label: 'community posts',
+  previewUrl: tabPath('findProducts', 'post'),
   schema: {
     title: requiredText('Heading of the list'),
     text: longText('Text below the title'),

@@ -3,10 +3,12 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
+import { ROUTES } from '../../routes.ts';
 
 export const favouriteLabels = labelGroup({
   key: 'favourites',
   label: 'favourites',
+  previewUrl: ROUTES.favourites,
   schema: {
     add: messageField('Accessible name of the heart', ['name']),
     title: requiredText('Title'),

@@ -3,10 +3,12 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup } from '../../cms/labels/label-group.ts';
+import { ROUTES } from '../../routes.ts';
 
 export const legalLabels = labelGroup({
   key: 'legal',
   label: 'legal pages',
+  previewUrl: ROUTES.terms,
   schema: {
     version: requiredText('Version'),
     contents: requiredText('Heading of the table of contents'),
@@ -25,6 +27,7 @@ export const legalLabels = labelGroup({
 export const faqLabels = labelGroup({
   key: 'faq',
   label: 'the FAQ',
+  previewUrl: ROUTES.faq,
   schema: {
     title: requiredText('Title'),
     text: longText('Text below the title'),
@@ -37,6 +40,7 @@ export const faqLabels = labelGroup({
 export const helpCenterLabels = labelGroup({
   key: 'help-center',
   label: 'the Help Center',
+  previewUrl: ROUTES.help,
   schema: {
     title: requiredText('Title'),
     text: longText('Text below the title'),
@@ -52,6 +56,7 @@ export const helpCenterLabels = labelGroup({
 export const contactLabels = labelGroup({
   key: 'contact',
   label: 'contact page',
+  previewUrl: ROUTES.contact,
   schema: {
     title: requiredText('Title'),
     text: longText('Text below the title'),

@@ -4,6 +4,7 @@ import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { JOB_CATEGORIES, JOB_TYPES, PAY_PERIODS } from './choices.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
+import { ROUTES } from '../../routes.ts';
 
 type Option<Value extends string> = { value: Value; label: string };
 
@@ -107,6 +108,7 @@ const filter = fields.object(
 export const jobLabels = labelGroup({
   key: 'jobs',
   label: 'jobs',
+  previewUrl: ROUTES.allJobs,
   schema: {
     list: fields.object(
       { title: requiredText('Title'), text: longText('Text below the title') },

@@ -3,6 +3,7 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup } from '../../cms/labels/label-group.ts';
+import { ROUTES } from '../../routes.ts';
 
 const states = fields.object(
   {
@@ -42,6 +43,7 @@ const bid = fields.object(
 export const projectLabels = labelGroup({
   key: 'projects',
   label: 'projects',
+  previewUrl: ROUTES.postProject,
   schema: {
     list: fields.object(
       { title: requiredText('Heading'), text: longText('Text below the title') },

@@ -3,6 +3,7 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
+import { ROUTES } from '../../routes.ts';
 
 const box = fields.object(
   {
@@ -108,6 +109,7 @@ const noScript = fields.object(
 export const searchLabels = labelGroup({
   key: 'search',
   label: 'search',
+  previewUrl: ROUTES.search,
   schema: {
     box,
     recent,

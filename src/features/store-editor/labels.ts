@@ -4,6 +4,7 @@ import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup } from '../../cms/labels/label-group.ts';
+import { tabPath } from '../../routes.ts';
 
 const row = fields.object({
   label: requiredText('Name'),
@@ -29,6 +30,7 @@ const row = fields.object({
 export const storeEditorLabels = labelGroup({
   key: 'store-editor',
   label: 'store editor',
+  previewUrl: tabPath('addProject', 'service'),
   schema: {
     completeness: fields.object(
       {

@@ -3,10 +3,12 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup } from '../../cms/labels/label-group.ts';
+import { ROUTES } from '../../routes.ts';
 
 export const tabbedScreenLabels = labelGroup({
   key: 'tabbed-screens',
   label: 'tabbed screens',
+  previewUrl: ROUTES.findProducts,
   schema: {
     more: fields.object(
       {

@@ -5,10 +5,12 @@ import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import type { FormLabels } from '../../forms/labels.ts';
+import { ROUTES } from '../../routes.ts';
 
 export const yourDataLabels = labelGroup({
   key: 'your-data',
   label: 'your data',
+  previewUrl: ROUTES.yourData,
   schema: {
     title: requiredText('Title'),
     text: longText('Text below the title'),
