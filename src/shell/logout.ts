@@ -2,7 +2,6 @@
 import { clearData } from '@/storage/clear-data.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openStorage } from '@/storage/open.ts';
-import { SIGNED_IN } from '@/site/signed-in.ts';
 
 const dialog = document.querySelector<HTMLElement>('#logout');
 const confirmLink = dialog?.querySelector('a');
@@ -12,7 +11,7 @@ async function logOut(shouldClear: boolean): Promise<void> {
   if (!hasStoredData()) return;
   const { database, settings } = await openStorage();
   if (shouldClear) await clearData(database);
-  await settings.set(SIGNED_IN, false);
+  await settings.set('signed-in', false);
 }
 
 // The checkbox needs this script, so it is hidden until now.

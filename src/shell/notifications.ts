@@ -4,11 +4,6 @@ import { subscribeLazily } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
 
-const SETTING_KEY = 'read-notifications';
-
-const isIdList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
 class Notifications extends HTMLElement {
   #readIds: readonly string[] = [];
   #links: HTMLAnchorElement[] = [];
@@ -27,7 +22,7 @@ class Notifications extends HTMLElement {
       this.#links[0]?.focus();
     });
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
-      settings.watch(SETTING_KEY, isIdList, [], (read) => {
+      settings.watch('read-notifications', (read) => {
         this.#readIds = read;
         this.#update();
       }),
@@ -40,7 +35,7 @@ class Notifications extends HTMLElement {
     this.#update();
     // Ids read earlier may not be loaded yet, so they are merged with the stored ones.
     const { settings } = await openStorage();
-    await settings.update<string[]>(SETTING_KEY, isIdList, [], (stored) => [...new Set([...stored, ...ids])]);
+    await settings.update('read-notifications', (stored) => [...new Set([...stored, ...ids])]);
   }
 
   #update(): void {

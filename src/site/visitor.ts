@@ -1,7 +1,6 @@
 /** The visitor's name from their registration, for all parts that show it. */
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import { SIGNED_IN } from './signed-in.ts';
 
 export type Visitor = {
   /** As in Maryam Al Balushi. */
@@ -9,8 +8,6 @@ export type Visitor = {
   /** As in Muscat · buyer. */
   line: string;
 };
-
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Returns the text of a field. */
 const getText = (record: StoredRecord, key: string): string =>
@@ -42,7 +39,7 @@ export function subscribeVisitor(
     changed(isSignedIn && profile ? toVisitor(profile) : undefined);
   };
   const unsubscribers = [
-    settings.watch(SIGNED_IN, isFlag, true, (value) => {
+    settings.watch('signed-in', (value) => {
       isSignedIn = value;
       notify();
     }),

@@ -1,6 +1,5 @@
 /** Deletes the visitor's data at their request. */
 import type { Database } from './database.ts';
-import { throwStorageError } from './errors.ts';
 import { reconcileFiles } from './file-owners.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
@@ -24,7 +23,6 @@ function clearLocalStorage(): void {
 
 /**
  * Deletes one table with the files that belong to it, or all tables, in one transaction.
- * @throws StorageError when storage fails
  */
 export async function clearData(database: Database, table?: TableName): Promise<void> {
   const clear = async () => {
@@ -37,13 +35,12 @@ export async function clearData(database: Database, table?: TableName): Promise<
       }
     }
   };
-  await database.transaction('rw', database.tables, clear).catch(throwStorageError);
+  await database.transaction('rw', database.tables, clear);
   if (!table) clearLocalStorage();
 }
 
 /**
  * Deletes only the rows that cannot be read, and returns how many there were.
- * @throws StorageError when storage fails
  */
 export async function clearUnreadable(database: Database): Promise<number> {
   const clear = async () => {
@@ -54,5 +51,5 @@ export async function clearUnreadable(database: Database): Promise<number> {
     }
     return deletedCount;
   };
-  return database.transaction('rw', database.tables, clear).catch(throwStorageError);
+  return database.transaction('rw', database.tables, clear);
 }

@@ -12,18 +12,18 @@ export const STORAGE_ERROR_CODES = ['full', 'blocked', 'newer', 'older-tab', 'br
 
 export type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
 
-/** Error that all storage functions reject with when storage fails. The cause is the browser's own error. */
+/** Storage error that the site detects itself. Errors of the browser and of Dexie stay as they are: see `toErrorCode`. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode;
 
-  constructor(code: StorageErrorCode, cause?: unknown) {
-    super(`Storage error: ${code}`, { cause });
+  constructor(code: StorageErrorCode) {
+    super(`Storage error: ${code}`);
     this.name = 'StorageError';
     this.code = code;
   }
 }
 
-/** Codes by error name, of the browser and of Dexie. Other errors are programming errors and are rethrown unchanged. */
+/** Codes by error name, of the browser and of Dexie. Other errors are programming errors. */
 const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
   QuotaExceededError: 'full',
   SecurityError: 'blocked',
@@ -68,16 +68,6 @@ function* unwrapErrors(error: unknown): Generator<object> {
   }
 }
 
-/** Returns the code of an error, or undefined when it is not a storage error. The innermost error decides. */
-export function toErrorCode(error: unknown): StorageErrorCode | undefined {
-  let code: StorageErrorCode | undefined;
-  for (const layer of unwrapErrors(error)) {
-    if (layer instanceof StorageError) return layer.code;
-    code = getLayerCode(layer) ?? code;
-  }
-  return code;
-}
-
 const activeErrors = new Set<StorageErrorCode>();
 const listeners = new Set<(codes: readonly StorageErrorCode[]) => void>();
 
@@ -110,28 +100,14 @@ export function subscribeErrors(onChange: (codes: readonly StorageErrorCode[]) =
 }
 
 /**
- * Rethrows an error as a `StorageError` when storage failed, else unchanged. When the database was closed for a newer
- * version of the site, the code is `newer`.
+ * Returns the code of an error, or undefined when it is not a storage error. The innermost error decides. When the
+ * database was closed for a newer version of the site, the code is `newer` instead of `broken`.
  */
-export function throwStorageError(error: unknown): never {
-  const code = toErrorCode(error);
-  if (code === undefined) throw error;
-  throw new StorageError(code === 'broken' && activeErrors.has('newer') ? 'newer' : code, error);
+export function toErrorCode(error: unknown): StorageErrorCode | undefined {
+  let code: StorageErrorCode | undefined;
+  for (const layer of unwrapErrors(error)) {
+    if (layer instanceof StorageError) return layer.code;
+    code = getLayerCode(layer) ?? code;
+  }
+  return code === 'broken' && activeErrors.has('newer') ? 'newer' : code;
 }
-
-/** Dexie has its own promise class, so `instanceof Promise` is not enough. */
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === 'object' && value !== null && 'then' in value;
-
-/** Wraps functions so that their promises reject with a `StorageError` when storage fails. */
-export const wrapErrors = <Functions extends object>(functions: Functions): Functions =>
-  new Proxy(functions, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== 'function') return value;
-      return (...args: unknown[]): unknown => {
-        const result: unknown = Reflect.apply(value, target, args);
-        return isPromise(result) ? Promise.resolve(result).catch(throwStorageError) : result;
-      };
-    },
-  });

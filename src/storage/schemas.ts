@@ -3,6 +3,7 @@
  * delivered. Rows that do not match are never used, whatever wrote them.
  */
 import * as v from 'valibot';
+import { isSettingValue } from './settings.ts';
 import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
 
 /** A JSON value. */
@@ -158,7 +159,13 @@ export type Favourite = v.InferOutput<typeof Favourite>;
 export const RecentlyViewed = ViewedOrFavourite;
 export type RecentlyViewed = v.InferOutput<typeof RecentlyViewed>;
 
-export const Setting = v.object({ key: Key, value: Json });
+/** A setting of any key and value. An export of an earlier version may have invalid ones. */
+export const AnySetting = v.object({ key: Key, value: Json });
+
+export const Setting = v.pipe(
+  AnySetting,
+  v.check(({ key, value }) => isSettingValue(key, value)),
+);
 export type Setting = v.InferOutput<typeof Setting>;
 
 /** A recent search. Its key is the text folded for comparison: without case, accents and spelling variants. */

@@ -3,16 +3,12 @@
  * Pages import both through `open.ts`.
  */
 import { openDatabase, type Database, type Opened } from './database.ts';
-import { wrapErrors } from './errors.ts';
 import { createFavouriteTable } from './tables/favourites.ts';
 import { createSearchTable } from './tables/recent-searches.ts';
 import { createRecentlyViewedTable } from './tables/recently-viewed.ts';
 import { createSettingTable } from './tables/settings.ts';
 
-/**
- * All functions reject with a `StorageError` when storage fails, and with the original error when the caller made a
- * mistake.
- */
+/** Functions reject with the error of the browser or of Dexie. `toResult` and `toErrorCode` return its code. */
 export type DeviceStorage = {
   /** False when the data is lost with the page. */
   isPersistent: boolean;
@@ -26,10 +22,10 @@ export type DeviceStorage = {
 
 export const createStorage = ({ database, isPersistent }: Opened): DeviceStorage => ({
   isPersistent,
-  favourites: wrapErrors(createFavouriteTable(database)),
-  settings: wrapErrors(createSettingTable(database)),
-  searches: wrapErrors(createSearchTable(database)),
-  seen: wrapErrors(createRecentlyViewedTable(database)),
+  favourites: createFavouriteTable(database),
+  settings: createSettingTable(database),
+  searches: createSearchTable(database),
+  seen: createRecentlyViewedTable(database),
   database,
 });
 

@@ -5,12 +5,6 @@ import { openStorage } from './open.ts';
 import { StoredRecord } from './schemas.ts';
 import { ValidatedTable, observeQuery } from './tables/validated-table.ts';
 
-/** Setting with the ids of records that the visitor was notified about. */
-const KEY = 'undelivered:seen';
-
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
 class Undelivered extends HTMLElement {
   #stop: (() => void) | undefined;
   #failed: readonly StoredRecord[] = [];
@@ -25,7 +19,7 @@ class Undelivered extends HTMLElement {
       const records = new ValidatedTable(database.records, StoredRecord);
       const query = async () => {
         const failed = records.parseAll(await database.records.where('delivery.state').equals('failed').toArray());
-        return { failed, seen: await settings.get(KEY, isIds, []) };
+        return { failed, seen: await settings.get('undelivered:seen') };
       };
       return observeQuery(query, ({ failed, seen }) => {
         this.#update(failed, seen);
@@ -38,7 +32,7 @@ class Undelivered extends HTMLElement {
   }
 
   async #saveSeen(ids: readonly string[]): Promise<void> {
-    await (await openStorage()).settings.set(KEY, [...ids]);
+    await (await openStorage()).settings.set('undelivered:seen', [...ids]);
   }
 
   #update(failed: readonly StoredRecord[], seen: readonly string[]): void {

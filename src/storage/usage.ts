@@ -1,6 +1,5 @@
 /** Storage usage by table. */
 import type { Database } from './database.ts';
-import { throwStorageError } from './errors.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 
@@ -47,11 +46,10 @@ async function estimateUsage(): Promise<Usage['estimate']> {
 
 /**
  * Counts rows and bytes of each table.
- * @throws StorageError when storage fails
  */
 export async function getStorageUsage(database: Database): Promise<Usage> {
   const counted = TABLE_NAMES.map(async (name) => [name, await getTableUsage(database, name)] as const);
-  const tables = Object.fromEntries(await Promise.all(counted).catch(throwStorageError)) as Usage['tables']; // has all tables
+  const tables = Object.fromEntries(await Promise.all(counted)) as Usage['tables']; // has all tables
   const estimated = await estimateUsage();
   return { tables, ...(estimated && { estimate: estimated }) };
 }

@@ -4,12 +4,11 @@
  */
 import type { Database } from './database.ts';
 import { createDraftTable } from './tables/drafts.ts';
-import { wrapErrors } from './errors.ts';
 import { createFileTable } from './tables/files.ts';
 import { createPostTable } from './tables/posts.ts';
 import { createRecordTable } from './tables/records.ts';
 
-/** All functions reject with a `StorageError` when storage fails, as those of `DeviceStorage` do. */
+/** Functions reject as those of `DeviceStorage` do. */
 export type UserData = {
   drafts: ReturnType<typeof createDraftTable>;
   records: ReturnType<typeof createRecordTable>;
@@ -18,8 +17,8 @@ export type UserData = {
 };
 
 export const createUserData = (database: Database): UserData => ({
-  drafts: wrapErrors(createDraftTable(database)),
-  records: wrapErrors(createRecordTable(database)),
-  files: wrapErrors(createFileTable(database)),
-  posts: wrapErrors(createPostTable(database)),
+  drafts: createDraftTable(database),
+  records: createRecordTable(database),
+  files: createFileTable(database),
+  posts: createPostTable(database),
 });

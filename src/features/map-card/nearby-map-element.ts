@@ -4,16 +4,16 @@ import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { getNearbyMapPath } from './nearby-map-path.ts';
-import { CHOSEN_PLACE, isPlaceId } from '@/features/places/chosen-place.ts';
 
 class NearbyMapElement extends HTMLElement {
   #wanted = '';
 
   connectedCallback(): void {
-    this.#wanted = this.dataset['place'] ?? '';
+    const defaultPlace = this.dataset['place'] ?? '';
+    this.#wanted = defaultPlace;
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
-      settings.watch(CHOSEN_PLACE, isPlaceId, this.#wanted, (place) => {
-        cannotReject(this.#show(place));
+      settings.watch('place', (place) => {
+        cannotReject(this.#show(place ?? defaultPlace));
       }),
     );
   }

@@ -3,20 +3,11 @@ import { formatMessage } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
+import type { SettingValue } from '@/storage/settings.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 
-const KEY = 'terms-read';
-
-type AcceptedTerms = { version: string; at: number };
-
-const isAcceptedTerms = (value: unknown): value is AcceptedTerms | null =>
-  value === null ||
-  (typeof value === 'object' &&
-    'version' in value &&
-    typeof value.version === 'string' &&
-    'at' in value &&
-    typeof value.at === 'number');
+type AcceptedTerms = SettingValue<'terms-read'>;
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -30,7 +21,7 @@ class TermsCheckbox extends HTMLElement {
     const { version = '', accepted: acceptedMessage = '' } = this.dataset;
     if (!checkbox || !status) return;
     let pendingSave: Promise<void> | undefined;
-    const show = (read: AcceptedTerms | null) => {
+    const show = (read: AcceptedTerms) => {
       // The stored value must not replace a change that is being saved.
       if (pendingSave) return;
       // Another version of the terms was not accepted yet.
@@ -40,9 +31,9 @@ class TermsCheckbox extends HTMLElement {
           ? formatMessage(acceptedMessage, { version, date: formatTime(new Date(read.at)) })
           : '';
     };
-    const save = async (read: AcceptedTerms | null) => {
+    const save = async (read: AcceptedTerms) => {
       const { isPersistent, settings } = await openStorage();
-      await settings.set(KEY, read);
+      await settings.set('terms-read', read);
       return isPersistent;
     };
     checkbox.disabled = false;
@@ -63,9 +54,7 @@ class TermsCheckbox extends HTMLElement {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && pendingSave) navigateAfter(event, link.href, pendingSave);
     });
-    subscribeLazily(openIfStored(openStorage), ({ settings }) =>
-      settings.watch<AcceptedTerms | null>(KEY, isAcceptedTerms, null, show),
-    );
+    subscribeLazily(openIfStored(openStorage), ({ settings }) => settings.watch('terms-read', show));
   }
 }
 

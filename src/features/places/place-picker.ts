@@ -2,7 +2,6 @@
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
-import { CHOSEN_PLACE, isPlaceId } from './chosen-place.ts';
 import { distanceInKm, type Point } from '@/lib/geo.ts';
 import { formatDistance } from './format-distance.ts';
 
@@ -15,15 +14,17 @@ class PlacePicker extends HTMLElement {
   connectedCallback(): void {
     const select = this.querySelector('select');
     if (!select) return;
+    const defaultPlace = select.value;
     select.addEventListener('change', () => {
       this.#sort(select);
       // If storing fails, the selection lasts as long as the page.
       openStorage()
-        .then(({ settings }) => settings.set(CHOSEN_PLACE, select.value))
+        .then(({ settings }) => settings.set('place', select.value))
         .catch(() => undefined);
     });
     subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
-      settings.watch(CHOSEN_PLACE, isPlaceId, select.value, (place) => {
+      settings.watch('place', (chosen) => {
+        const place = chosen ?? defaultPlace;
         if (place === select.value) return;
         select.value = place;
         // A stored place that the site no longer has selects nothing.

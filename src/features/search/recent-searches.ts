@@ -4,11 +4,6 @@ import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 
-/** Settings key of a flag that is set once the visitor has removed a search. It hides the sample searches. */
-const SAMPLES_HIDDEN_KEY = 'no-sample-searches';
-
-const isTrue = (value: unknown): value is boolean => value === true;
-
 /** Saves a search and replaces the same search in another spelling. Rejects when storage fails. */
 export async function addRecentSearch(text: string): Promise<void> {
   const search = text.trim();
@@ -32,7 +27,7 @@ export const removeRecentSearch = (text: string, shown: readonly string[]) =>
       }
       await searches.remove(normalizeForSearch(text));
     });
-    await settings.set(SAMPLES_HIDDEN_KEY, true);
+    await settings.set('no-sample-searches', true);
   });
 
 /** Removes all recent searches and hides the samples. */
@@ -40,7 +35,7 @@ export const clearRecentSearches = () =>
   toResult(async () => {
     const { searches, settings } = await openStorage();
     await searches.clear();
-    await settings.set(SAMPLES_HIDDEN_KEY, true);
+    await settings.set('no-sample-searches', true);
   });
 
 /**
@@ -59,7 +54,7 @@ export const subscribeRecentSearches = (onChange: (searches: readonly string[] |
         stored = list.map(({ text }) => text);
         notify();
       }),
-      settings.watch(SAMPLES_HIDDEN_KEY, isTrue, false, (now) => {
+      settings.watch('no-sample-searches', (now) => {
         samplesHidden = now;
         notify();
       }),

@@ -3,21 +3,19 @@ import { toResult } from '@/storage/to-result.ts';
 import { openStorage } from '@/storage/open.ts';
 import { makeId } from '@/lib/make-id.ts';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /**
  * Returns the stored number of a field, or creates and stores one.
  * @param draft slot of the draft: form id, colon, subject id
  * @param field key of the field
  */
 export async function getOrCreateNumber(draft: string, field: string): Promise<string> {
-  const key = `number:${draft}${field}`;
+  const key = `number:${draft}${field}` as const;
   let number: string = makeId();
   // When storage fails, the number lasts as long as the page.
   await toResult(async () => {
     const { database, settings } = await openStorage();
     await database.transaction('rw', database.settings, async () => {
-      number = (await settings.get(key, isText, '')) || number;
+      number = (await settings.get(key)) || number;
       await settings.set(key, number);
     });
   });

@@ -1,39 +1,36 @@
-/** Small preferences of the visitor, each under a key. */
+/** Small values of the visitor, each under a key: see `../settings.ts`. */
 import type { Database } from '../database.ts';
 import { Setting, type Json } from '../schemas.ts';
+import { getInitialValue, type SettingKey, type SettingValue } from '../settings.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
-
-/** Returns whether a stored value has the expected shape. */
-export type Guard<Value> = (value: unknown) => value is Value;
 
 export function createSettingTable(database: Database) {
   const settings = new ValidatedTable(database.settings, Setting);
 
-  /** Returns the stored value, or the fallback when there is no valid one. */
-  const get = async <Value>(key: string, guard: Guard<Value>, fallback: Value): Promise<Value> => {
-    const value: unknown = (await settings.get(key))?.value;
-    return guard(value) ? value : fallback;
+  /** Returns the stored value, or the initial value of the setting when there is no valid one. */
+  const get = async <Key extends SettingKey>(key: Key): Promise<SettingValue<Key>> => {
+    const row = await settings.get(key);
+    return row ? (row.value as SettingValue<Key>) : getInitialValue(key); // `Setting` has checked the value of this key
+  };
+
+  const set = async <Key extends SettingKey>(key: Key, value: SettingValue<Key>): Promise<void> => {
+    await settings.upsert({ key, value: value as Json }); // all settings are JSON: a test checks their types
   };
 
   return {
     get,
-
-    set: async (key: string, value: Json): Promise<void> => {
-      await settings.upsert({ key, value });
-    },
+    set,
 
     /** Changes a value in one transaction, so that no change of another tab is lost between reading and writing. */
-    update: <Value extends Json>(
-      key: string,
-      guard: Guard<Value>,
-      fallback: Value,
-      change: (value: Value) => Value,
+    update: <Key extends SettingKey>(
+      key: Key,
+      change: (value: SettingValue<Key>) => SettingValue<Key>,
     ): Promise<void> =>
       database.transaction('rw', database.settings, async () => {
-        await settings.upsert({ key, value: change(await get(key, guard, fallback)) });
+        await set(key, change(await get(key)));
       }),
 
-    watch: <Value>(key: string, guard: Guard<Value>, fallback: Value, changed: (value: Value) => void) =>
-      observeQuery(() => get(key, guard, fallback), changed),
+    watch: <Key extends SettingKey>(key: Key, onChange: (value: SettingValue<Key>) => void) =>
+      observeQuery(() => get(key), onChange),
   };
 }

@@ -1,6 +1,5 @@
 /** Exports all stored data as one file. */
 import type { Database } from '../database.ts';
-import { throwStorageError } from '../errors.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type StoredFile } from '../schemas.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { toBase64 } from './base64.ts';
@@ -32,11 +31,10 @@ const joinWithCommas = (parts: readonly Blob[]): BlobPart[] => parts.flatMap((pa
 /**
  * Returns the export file: JSON in the shape of `Exported`. A file larger than `MAX_IMPORT_BYTES` is only a backup to
  * read, as it cannot be imported.
- * @throws StorageError when storage fails
  */
 export async function exportData(database: Database, at = Date.now()): Promise<Blob> {
   const read = () => Promise.all(TABLE_NAMES.map(async (name) => [name, await database[name].toArray()] as const));
-  const tables = await database.transaction('r', database.tables, read).catch(throwStorageError);
+  const tables = await database.transaction('r', database.tables, read);
   const unreadable: Blob[] = [];
   const parts: BlobPart[] = [`{"format":"${FORMAT}","version":${VERSION},"at":${at},"tables":{`];
   for (const [index, [name, rows]] of tables.entries()) {

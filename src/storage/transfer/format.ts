@@ -1,13 +1,13 @@
 /** Format of the export file. */
 import * as v from 'valibot';
 import {
+  AnySetting,
   Draft,
   Favourite,
   LedgerEntry,
   OwnPost,
   Search,
   RecentlyViewed,
-  Setting,
   StoredFile,
   StoredRecord,
 } from '../schemas.ts';
@@ -38,7 +38,7 @@ export const Exported = v.object({
     records: v.array(StoredRecord),
     files: v.array(SerializedFile),
     favourites: v.array(Favourite),
-    settings: v.array(Setting),
+    settings: v.array(AnySetting),
     searches: v.array(Search),
     seen: v.array(RecentlyViewed),
     // Exports before posts existed do not have them.

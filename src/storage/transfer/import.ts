@@ -1,7 +1,6 @@
 /** Imports data that was exported in another browser. */
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
-import { throwStorageError } from '../errors.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from '../tables/files.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type StoredRecord,
   type TableName,
 } from '../schemas.ts';
+import { isSettingValue } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
 import { MAX_RECENTLY_VIEWED } from '../tables/recently-viewed.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
@@ -124,7 +124,7 @@ async function mergeLedger(database: Database, entries: readonly LedgerEntry[]):
  * Merges an export into the stored data, in one transaction. Of drafts, favourites and posts the later one wins;
  * existing records, settings and ledger entries stay.
  * @param file as `exportData` returns it
- * @throws StorageError `full` when there is no space for it
+ * Rejects with the error of the browser when there is no space for it.
  */
 export async function importData(database: Database, file: Blob): Promise<Imported> {
   if (file.size > MAX_IMPORT_BYTES) return { refused: 'too-large' };
@@ -156,7 +156,8 @@ export async function importData(database: Database, file: Blob): Promise<Import
     );
     const settings = await merge(
       new ValidatedTable(database.settings, TABLE_SCHEMAS.settings),
-      tables.settings,
+      // A setting with an invalid value is not used, so it is left out.
+      tables.settings.filter(({ key, value }) => isSettingValue(key, value)),
       getKey,
       neverReplace,
     );
@@ -172,7 +173,7 @@ export async function importData(database: Database, file: Blob): Promise<Import
     const ledger = await mergeLedger(database, tables.ledger);
     return { drafts, records, files, favourites, settings, searches, seen, posts, ledger };
   };
-  const added = await database.transaction('rw', database.tables, importTables).catch(throwStorageError);
+  const added = await database.transaction('rw', database.tables, importTables);
   const counts = TABLE_NAMES.map((name) => [name, added[name].length] as const);
   return { added: Object.fromEntries(counts) as Record<TableName, number> }; // has all tables
 }

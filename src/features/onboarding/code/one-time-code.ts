@@ -1,16 +1,8 @@
 /** One-time codes of the demonstration. No message is sent: the browser creates, shows and verifies the code. */
 
-export type OneTimeCode = {
-  code: string;
-  /** Creation time, in milliseconds since 1970. */
-  at: number;
-  /** Number of wrong attempts. */
-  tries: number;
-  /** E-mail address that gets the code instead of the phone. */
-  email?: string;
-  /** Id of the registration that the code verifies; undefined for the visitor's own number. */
-  registration?: string;
-};
+import type { SettingValue } from '@/storage/settings.ts';
+
+export type OneTimeCode = NonNullable<SettingValue<'code:phone'>>;
 
 /** Number of digits of a code. */
 export const CODE_LENGTH = 6;

@@ -4,11 +4,6 @@ import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { REGISTRATION_ACTION } from '../table/registration-to-row.ts';
 
-/** Key of the setting that marks a registration as verified. One setting each, so that an import merges with existing ones. */
-const getConfirmedKey = (id: string): string => `reseller:confirmed:${id}`;
-
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-
 /** Registrations, newest first. `waiting` are not verified yet. */
 export type Registrations = { confirmed: readonly StoredRecord[]; waiting: readonly StoredRecord[] };
 
@@ -32,7 +27,7 @@ export function subscribeRegistrations(
   };
   const watchConfirmed = ({ id }: StoredRecord) => {
     if (unsubscribers.has(id)) return;
-    const stop = settings.watch(getConfirmedKey(id), isFlag, false, (now) => {
+    const stop = settings.watch(`reseller:confirmed:${id}`, (now) => {
       flags.set(id, now);
       notify();
     });
@@ -54,7 +49,7 @@ export async function confirmRegistration(id: string): Promise<void> {
   const { database, settings } = await openStorage();
   // In one transaction, so that exactly the verified registrations are delivered.
   await database.transaction('rw', database.tables, async () => {
-    await settings.set(getConfirmedKey(id), true);
+    await settings.set(`reseller:confirmed:${id}`, true);
     await release(database, id);
   });
 }

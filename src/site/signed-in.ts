@@ -1,2 +1,0 @@
-/** Key of the setting that stores whether the visitor is signed in. */
-export const SIGNED_IN = 'signed-in';
