@@ -3,30 +3,10 @@
  * delivered. Rows that do not match are never used, whatever wrote them.
  */
 import * as v from 'valibot';
-import { isSettingValue } from './settings.ts';
+import { Favourite, Json, Key, RecentlyViewed, Search, Time } from './base-schemas.ts';
+import { Setting } from './settings.ts';
 import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
 
-/** A JSON value. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-export const Json: v.GenericSchema<Json> = v.union([
-  v.string(),
-  v.pipe(v.number(), v.finite()),
-  v.boolean(),
-  v.null(),
-  v.array(v.lazy(() => Json)),
-  v.record(
-    v.string(),
-    v.lazy(() => Json),
-  ),
-]);
-
-/** The end of the year 9999: later times cannot be formatted as an ISO date. */
-const LAST_TIME = 253_402_300_799_999;
-
-/** Milliseconds since 1970. */
-const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME));
-const Key = v.pipe(v.string(), v.nonEmpty());
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Values that a visitor entered and has not submitted. */
@@ -149,28 +129,6 @@ export const StoredFile = v.pipe(
   v.check(({ size, blob }) => size === blob.size),
 );
 export type StoredFile = v.InferOutput<typeof StoredFile>;
-
-/** Id of a favourite or viewed entry: its kind and slug, as in `product:sidr-honey-1kg`. */
-const ViewedOrFavourite = v.object({ id: Key, at: Time });
-
-export const Favourite = ViewedOrFavourite;
-export type Favourite = v.InferOutput<typeof Favourite>;
-
-export const RecentlyViewed = ViewedOrFavourite;
-export type RecentlyViewed = v.InferOutput<typeof RecentlyViewed>;
-
-/** A setting of any key and value. An export of an earlier version may have invalid ones. */
-export const AnySetting = v.object({ key: Key, value: Json });
-
-export const Setting = v.pipe(
-  AnySetting,
-  v.check(({ key, value }) => isSettingValue(key, value)),
-);
-export type Setting = v.InferOutput<typeof Setting>;
-
-/** A recent search. Its key is the text folded for comparison: without case, accents and spelling variants. */
-export const Search = v.object({ key: Key, text: Key, at: Time });
-export type Search = v.InferOutput<typeof Search>;
 
 /** A post that the visitor wrote. */
 export const OwnPost = v.object({

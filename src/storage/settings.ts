@@ -3,6 +3,7 @@
  * writing, export and import follow from it.
  */
 import * as v from 'valibot';
+import { Json, Key } from './base-schemas.ts';
 
 /** @param initial the value until one is stored; it is always valid, so null need not be in the schema */
 const define = <Schema extends v.GenericSchema, Initial extends v.InferOutput<Schema> | null>(
@@ -77,7 +78,7 @@ export const SETTINGS = {
   /** The phone number while it was typed. Older versions of the site used this setting instead of a draft. */
   'phone:typed': define(TypedPhone, null),
   /** Id of the place that the visitor chose for the whole site. */
-  place: define(v.pipe(v.string(), v.nonEmpty()), null),
+  place: define(Key, null),
   /** Ids of the notifications that the visitor has read. */
   'read-notifications': define(Ids, []),
   /** Whether a registration was verified, by record id. One setting each, so that an import merges with existing ones. */
@@ -113,6 +114,15 @@ export function isSettingValue(key: string, value: unknown): boolean {
   const setting = findSetting(key);
   return !setting || value === setting.initial || v.is(setting.schema, value);
 }
+
+/** A setting of any key and value. An export of an earlier version may have invalid ones. */
+export const AnySetting = v.object({ key: Key, value: Json });
+
+export const Setting = v.pipe(
+  AnySetting,
+  v.check(({ key, value }) => isSettingValue(key, value)),
+);
+export type Setting = v.InferOutput<typeof Setting>;
 
 /** Returns the value of a setting until one is stored. */
 export const getInitialValue = <Key extends SettingKey>(key: Key): SettingValue<Key> =>

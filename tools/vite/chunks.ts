@@ -36,7 +36,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/valibot/',
     'src/storage/database.ts',
     'src/storage/tables/favourites.ts',
-    'src/storage/schemas.ts',
+    'src/storage/base-schemas.ts',
     'src/storage/settings.ts',
     'src/storage/tables/recent-searches.ts',
     'src/storage/tables/recently-viewed.ts',

@@ -1,4 +1,4 @@
-import type { Json } from '@/storage/schemas.ts';
+import type { Json } from '@/storage/base-schemas.ts';
 
 /** Input values of a form, by field key. */
 export type Values = Readonly<Record<string, Json>>;

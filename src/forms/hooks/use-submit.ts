@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { StorageErrorCode } from '@/storage/errors.ts';
-import type { Json } from '@/storage/schemas.ts';
+import type { Json } from '@/storage/base-schemas.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { validateForm } from '../model/validate-form.ts';

@@ -2,7 +2,8 @@
 import { toStoredType } from './stored-type.ts';
 import { formatAmount } from '@/lib/money.ts';
 import type { UserData } from '@/storage/user-data.ts';
-import type { StoredFieldValue, Draft, Json, StoredRecord } from '@/storage/schemas.ts';
+import type { Json } from '@/storage/base-schemas.ts';
+import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas.ts';
 
 /** Converts a stored value to an input value: numbers become text, towns their names. */
 export function toInputValue({ kind, value, text }: StoredFieldValue): Json {

@@ -4,7 +4,7 @@
  */
 import { setPresenceFlag } from '../set-presence-flag.ts';
 import { PRESENCE_KEY } from '../presence-flag.ts';
-import type { Json } from '../schemas.ts';
+import type { Json } from '../base-schemas.ts';
 
 const PREFIX = 'ino-draft:';
 

@@ -2,7 +2,8 @@
 import type { SurePromise } from '@/lib/sure-promise.ts';
 import type { StorageErrorCode } from '../errors.ts';
 import type { DraftNote } from './draft-journal.ts';
-import type { Draft, Json } from '../schemas.ts';
+import type { Json } from '../base-schemas.ts';
+import type { Draft } from '../schemas.ts';
 
 /** Delay between the last change and saving, and its maximum while changes go on; in milliseconds. */
 const SAVE_DELAY_MS = 400;

@@ -2,7 +2,8 @@
 import type { Database } from '../database.ts';
 import { releaseFile, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from './files.ts';
-import { Draft, type Json } from '../schemas.ts';
+import type { Json } from '../base-schemas.ts';
+import { Draft } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 import { createDraftRestorer } from '../drafts/restore-draft.ts';
 

@@ -1,6 +1,6 @@
 /** Favourites of the visitor: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
-import { Favourite } from '../schemas.ts';
+import { Favourite } from '../base-schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export function createFavouriteTable(database: Database) {

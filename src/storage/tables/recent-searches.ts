@@ -1,6 +1,6 @@
 /** Recent searches of the visitor. */
 import type { Database } from '../database.ts';
-import { Search } from '../schemas.ts';
+import { Search } from '../base-schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 /** Maximum number of stored searches. */

@@ -1,6 +1,6 @@
 /** Recently viewed entries: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
-import { RecentlyViewed } from '../schemas.ts';
+import { RecentlyViewed } from '../base-schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 /** Maximum number of stored entries. */

@@ -1,7 +1,6 @@
 /** Small values of the visitor, each under a key: see `../settings.ts`. */
 import type { Database } from '../database.ts';
-import { Setting, type Json } from '../schemas.ts';
-import { getInitialValue, type SettingKey, type SettingValue } from '../settings.ts';
+import { getInitialValue, Setting, type SettingKey, type SettingValue } from '../settings.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export function createSettingTable(database: Database) {
@@ -14,7 +13,7 @@ export function createSettingTable(database: Database) {
   };
 
   const set = async <Key extends SettingKey>(key: Key, value: SettingValue<Key>): Promise<void> => {
-    await settings.upsert({ key, value: value as Json }); // all settings are JSON: a test checks their types
+    await settings.upsert({ key, value });
   };
 
   return {

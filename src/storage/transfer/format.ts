@@ -1,16 +1,8 @@
 /** Format of the export file. */
 import * as v from 'valibot';
-import {
-  AnySetting,
-  Draft,
-  Favourite,
-  LedgerEntry,
-  OwnPost,
-  Search,
-  RecentlyViewed,
-  StoredFile,
-  StoredRecord,
-} from '../schemas.ts';
+import { Favourite, Search, RecentlyViewed } from '../base-schemas.ts';
+import { AnySetting } from '../settings.ts';
+import { Draft, LedgerEntry, OwnPost, StoredFile, StoredRecord } from '../schemas.ts';
 
 export const FORMAT = 'ino-device';
 

@@ -12,7 +12,6 @@
  * for; the history shows it. `opening` comes from `getOpeningEntries()` of `opening.ts` at build time, as a prop. A page
  * that only books earned points may pass `[]`: the opening entries are added by the first booking that has them.
  */
-import { wrapErrors } from '@/storage/errors.ts';
 import type { Database } from '@/storage/database.ts';
 import type { LedgerEntry } from '@/storage/schemas.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
@@ -20,7 +19,7 @@ import { decideBooking, withOpening, type Booking, type BookingResult } from './
 
 /** Creates the functions of the ledger. They reject with a `StorageError` when storage fails. */
 export function createLedger(database: Database, opening: readonly LedgerEntry[]) {
-  const table = wrapErrors(createLedgerTable(database));
+  const table = createLedgerTable(database);
 
   return {
     /** Returns all entries, the oldest first. */

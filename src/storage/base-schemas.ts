@@ -1,0 +1,40 @@
+/**
+ * Row schemas of the small tables that `storage.ts` opens, and the schemas that all tables share. Separate from
+ * `schemas.ts`, so that pages without records do not load those of records.
+ */
+import * as v from 'valibot';
+
+/** A JSON value. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export const Json: v.GenericSchema<Json> = v.union([
+  v.string(),
+  v.pipe(v.number(), v.finite()),
+  v.boolean(),
+  v.null(),
+  v.array(v.lazy(() => Json)),
+  v.record(
+    v.string(),
+    v.lazy(() => Json),
+  ),
+]);
+
+/** The end of the year 9999: later times cannot be formatted as an ISO date. */
+const LAST_TIME = 253_402_300_799_999;
+
+/** Milliseconds since 1970. */
+export const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME));
+export const Key = v.pipe(v.string(), v.nonEmpty());
+
+/** Id of a favourite or viewed entry: its kind and slug, as in `product:sidr-honey-1kg`. */
+const ViewedOrFavourite = v.object({ id: Key, at: Time });
+
+export const Favourite = ViewedOrFavourite;
+export type Favourite = v.InferOutput<typeof Favourite>;
+
+export const RecentlyViewed = ViewedOrFavourite;
+export type RecentlyViewed = v.InferOutput<typeof RecentlyViewed>;
+
+/** A recent search. Its key is the text folded for comparison: without case, accents and spelling variants. */
+export const Search = v.object({ key: Key, text: Key, at: Time });
+export type Search = v.InferOutput<typeof Search>;
