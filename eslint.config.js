@@ -52,6 +52,13 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   layerRules,
+  {
+    files: ['src/**'],
+    ignores: ['src/ui/icons/icons.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { name: 'lucide', message: 'Import icons from `src/ui/icons/icons.ts`.' }],
+    },
+  },
   // `astro check` checks the types inside .astro files.
   { files: ['**/*.astro'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
   ...astro.configs.recommended,

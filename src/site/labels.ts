@@ -43,5 +43,13 @@ export const controlLabels = labelGroup({
       },
       { label: 'Slides' },
     ),
+    showMore: fields.object(
+      {
+        more: requiredText('Button: see more'),
+        shown: messageField('Announcement: more entries shown', ['shown', 'count']),
+        end: messageField('Announcement: end of the list', ['count']),
+      },
+      { label: 'See more' },
+    ),
   },
 });

@@ -6,7 +6,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { StoredRecord } from '../../src/storage/schemas.ts';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver, ScriptedResponse } from '../receiver/receiver.ts';
-import { yourDataLabels, formLabels, type FormContent } from '../support/content.ts';
+import { controlLabels, formLabels, yourDataLabels, type FormContent } from '../support/content.ts';
 import { readRows } from '../support/stored-data.ts';
 import { fillForm, getControl, getForm, openForm, PICTURE, pressInResult, getResult } from '../support/forms.ts';
 import { expect, AFTER_UNDO_MS } from './fixtures.ts';
@@ -214,7 +214,7 @@ export class DeliverySimulation {
 
   async #retry(page: Page, id: string): Promise<void> {
     const records = page.getByRole('region', { name: yourDataLabels.records.heading });
-    const more = records.getByRole('button', { name: yourDataLabels.records.more });
+    const more = records.getByRole('button', { name: controlLabels.showMore.more });
     const number = (await this.#records(page)).find((record) => record.id === id)?.number ?? '';
     const row = records.getByRole('listitem').filter({ hasText: number });
     while (!(await row.isVisible()) && (await more.isVisible())) await more.click();

@@ -1,7 +1,7 @@
 /** The results page: its address contains its whole state. */
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { listingLabels, getEntry, products, searchLabels } from '../support/content.ts';
+import { controlLabels, listingLabels, getEntry, products, searchLabels } from '../support/content.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { formatLabel, getSearchBox } from '../support/search-box.ts';
 
@@ -83,8 +83,10 @@ test('the sort order is in the address', async ({ page }) => {
 test('the page shows 24 results and then more, which Back from a result restores', async ({ page }) => {
   await open(page, '?kind=products');
   await expect(cards(page)).toHaveCount(24);
-  await expect(page.getByText(formatLabel(labels.screen.shown, { shown: 24, count: products.length }))).toBeVisible();
-  await page.getByRole('button', { name: labels.screen.more }).click();
+  await expect(
+    page.getByText(formatLabel(controlLabels.showMore.shown, { shown: 24, count: products.length })),
+  ).toBeVisible();
+  await page.getByRole('button', { name: controlLabels.showMore.more }).click();
   await expect(cards(page)).toHaveCount(48);
   const [, twentyFifth] = [await titles(page), cards(page).nth(24).getByRole('link')];
   await expect(twentyFifth).toBeFocused();

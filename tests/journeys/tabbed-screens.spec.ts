@@ -19,7 +19,7 @@ import { readDraft, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const { more } = tabbedScreenLabels;
+const { showMore: more } = controlLabels;
 const community = postLabels.own;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });

@@ -1,14 +1,14 @@
 import { formatMessage } from '@/lib/messages.ts';
-import type { IconName } from '@/ui/icons/icons.ts';
+import { Eye, Heart, Inbox, MousePointerClick, Share2, type IconNode } from '@/ui/icons/icons.ts';
 import type { Store } from './catalogue.ts';
 
 const CHIPS = [
-  ['eye', 'views'],
-  ['click', 'clicks'],
-  ['heart', 'likes'],
-  ['inbox', 'inquiries'],
-  ['share', 'shares'],
-] as const satisfies [IconName, keyof Store['stats']][];
+  [Eye, 'views'],
+  [MousePointerClick, 'clicks'],
+  [Heart, 'likes'],
+  [Inbox, 'inquiries'],
+  [Share2, 'shares'],
+] as const satisfies [IconNode, keyof Store['stats']][];
 
 /** Messages with the placeholder `count`. */
 type StatMessages = Readonly<Record<(typeof CHIPS)[number][1], string>>;
@@ -16,7 +16,7 @@ type StatMessages = Readonly<Record<(typeof CHIPS)[number][1], string>>;
 const COUNT = new Intl.NumberFormat('en-US');
 
 /** Formats the statistics of a store that product pages show as chips, in the order of the specification. */
-export function formatStats(stats: Store['stats'], labels: StatMessages): { icon: IconName; text: string }[] {
+export function formatStats(stats: Store['stats'], labels: StatMessages): { icon: IconNode; text: string }[] {
   return CHIPS.map(([icon, name]) => ({
     icon,
     text: formatMessage(labels[name], { count: COUNT.format(stats[name]) }),

@@ -1,8 +1,9 @@
-import { Heart, Star } from 'lucide';
+import { Heart } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { Rating } from '@/ui/Rating.tsx';
 import { PostCardLayout } from './PostCardLayout.tsx';
 import type { Post } from './posts.ts';
 
@@ -37,20 +38,6 @@ type Props = {
   badge?: ReactNode;
 };
 
-function Stars({ value, count, labels }: About['rating'] & { labels: PostCardLabels['rating'] }): ReactElement {
-  return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      <Icon node={Star} size={15} className="fill-brass-ink text-brass-ink" />
-      <span className="sr-only">{labels.label}</span>
-      <span className="font-semibold tabular-nums">{value}</span>
-      <span className="sr-only">{labels.outOf},</span>
-      <span className="text-muted">
-        ({count} {count === 1 ? labels.one : labels.many})
-      </span>
-    </span>
-  );
-}
-
 /** A community post as static HTML. */
 export function PostCardView({ post, about, labels, here, badge }: Props): ReactElement {
   const { author, date, text, likes, path } = post;
@@ -78,7 +65,7 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
       }
       footer={
         <span className="inline-flex items-center gap-1.5 tabular-nums">
-          <Icon node={Heart} size={16} />
+          <Icon icon={Heart} size={16} />
           {likes === 1 ? labels.oneLike : formatMessage(labels.likes, { count: likes })}
         </span>
       }
@@ -100,7 +87,7 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
           <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
             <span className="font-semibold">{formatMessage(labels.product, { name: about.name })}</span>
             <span className="text-muted tabular-nums">{about.price}</span>
-            <Stars {...about.rating} labels={labels.rating} />
+            <Rating {...about.rating} labels={labels.rating} worded />
           </span>
         </a>
       )}

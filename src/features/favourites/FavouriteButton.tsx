@@ -1,11 +1,18 @@
-import { Heart } from 'lucide';
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { isFavourite, toggleFavourite, subscribeFavourites } from './favourites.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { Heart } from '@/ui/icons/icons.ts';
+import { isFavourite, subscribeFavourites, toggleFavourite } from './favourites.ts';
 
-/** The favourite button for cards that are rendered in the browser. */
-export function FavouriteButton({ id, label }: { id: string; label: string }): ReactElement {
-  const marked = useSyncExternalStore(
+type Props = {
+  /** Id as in `product:sidr-honey-1kg`. */
+  id: string;
+  label: string;
+  className?: string;
+};
+
+/** A button that marks an entry as a favourite. `FavouriteButton.astro` renders it on pages, without React in the browser. */
+export function FavouriteButton({ id, label, className = '' }: Props): ReactElement {
+  const isMarked = useSyncExternalStore(
     subscribeFavourites,
     () => isFavourite(id),
     () => false,
@@ -13,14 +20,14 @@ export function FavouriteButton({ id, label }: { id: string; label: string }): R
   return (
     <button
       type="button"
-      aria-pressed={marked}
+      aria-pressed={isMarked}
       aria-label={label}
       onClick={() => {
         toggleFavourite(id);
       }}
-      className="group absolute end-2 top-2 z-10 grid size-11 place-items-center rounded-full border border-line bg-surface text-text hover:border-control aria-pressed:text-clay"
+      className={`group ${className} grid size-11 place-items-center rounded-full border border-line bg-surface text-text hover:border-control aria-pressed:text-clay`}
     >
-      <Icon node={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />
+      <Icon icon={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />
     </button>
   );
 }

@@ -1,15 +1,18 @@
 import { isFavourite, toggleFavourite, subscribeFavourites } from './favourites.ts';
 
+/** Adds the behaviour to a button that the page contains. */
 class FavouriteButton extends HTMLElement {
   #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
     const button = this.querySelector('button');
     const id = this.dataset['id'] ?? '';
-    const update = () => button?.setAttribute('aria-pressed', String(isFavourite(id)));
-    button?.addEventListener('click', () => {
+    const update = () => {
+      if (button) button.ariaPressed = String(isFavourite(id));
+    };
+    this.onclick = () => {
       toggleFavourite(id);
-    });
+    };
     this.#unsubscribe = subscribeFavourites(update);
     update();
   }
@@ -19,4 +22,4 @@ class FavouriteButton extends HTMLElement {
   }
 }
 
-customElements.define('ino-heart', FavouriteButton);
+customElements.define('ino-favourite-button', FavouriteButton);

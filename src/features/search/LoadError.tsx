@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide';
+import { RotateCcw } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -13,7 +13,7 @@ export function LoadError({ labels, onRetry }: { labels: LoadErrorLabels; onRetr
       <p className="max-w-measure">{labels.text}</p>
       <StaleIndexNotice missing />
       <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
-        <Icon node={RotateCcw} size={17} />
+        <Icon icon={RotateCcw} size={17} />
         {labels.retry}
       </button>
     </div>

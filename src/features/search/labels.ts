@@ -76,8 +76,6 @@ const screen = fields.object(
     priceAsc: requiredText('Lowest price first'),
     priceDesc: requiredText('Highest price first'),
     rating: requiredText('Best rating first'),
-    more: requiredText('Button: more results'),
-    shown: messageField('Count of shown entries', ['shown', 'count']),
   },
   { label: 'Page of results' },
 );

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FileText, Landmark, MessageCircle, type IconNode } from 'lucide';
+import { BriefcaseBusiness, FileText, Landmark, MessageCircle, type IconNode } from '@/ui/icons/icons.ts';
 import type { RecordType } from './record.ts';
 
 /** Icons of record types that have no picture. */

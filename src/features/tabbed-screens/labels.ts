@@ -10,14 +10,6 @@ export const tabbedScreenLabels = labelGroup({
   label: 'tabbed screens',
   previewUrl: ROUTES.findProducts,
   schema: {
-    more: fields.object(
-      {
-        more: requiredText('Link: see more'),
-        shown: messageField('Announcement: more entries shown', ['shown', 'count']),
-        end: messageField('Announcement: end of the list', ['count']),
-      },
-      { label: 'See more' },
-    ),
     nearby: fields.object(
       {
         label: requiredText('Label of the place field'),

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ROUTES } from '@/routes.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -8,14 +8,12 @@ import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { useShowMore } from '@/ui/show-more/use-show-more.tsx';
 import { toResult } from '@/storage/to-result.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { IslandLabels } from './labels.ts';
-
-/** Number of records that each “show more” adds. */
-const PAGE_SIZE = 10;
 
 const formatTime = (at: number): string =>
   new Date(at).toLocaleString('en-GB', {
@@ -26,20 +24,11 @@ const formatTime = (at: number): string =>
     minute: '2-digit',
   });
 
-/** Returns the latest records and whether there are more, or undefined while they load. */
-function useRecords(limit: number): { records: readonly StoredRecord[]; more: boolean } | undefined {
-  const [found, setFound] = useState<{ records: readonly StoredRecord[]; more: boolean }>();
-  useEffect(
-    () =>
-      subscribeLazily(openUserData, ({ records }) =>
-        // Load one more than is shown, to find out whether there are more.
-        records.watchList({ limit: limit + 1 }, (list) => {
-          setFound({ records: list.slice(0, limit), more: list.length > limit });
-        }),
-      ),
-    [limit],
-  );
-  return found;
+/** Returns all records, newest first, or undefined while they load. */
+function useRecords(): readonly StoredRecord[] | undefined {
+  const [stored, setStored] = useState<readonly StoredRecord[]>();
+  useEffect(() => subscribeLazily(openUserData, ({ records }) => records.watchList({}, setStored)), []);
+  return stored;
 }
 
 function RecordRow({
@@ -87,7 +76,7 @@ function RecordRow({
           </span>
           {/* The expanded record below shows the full state. */}
           {!opened && <DeliveryBadge state={record.delivery.state} labels={labels.forms.delivery} />}
-          <Icon node={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
+          <Icon icon={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
         </summary>
         {opened && (
           <div className="pb-5">
@@ -118,25 +107,24 @@ function RecordRow({
 
 /** Lists submitted and saved records, newest first. */
 export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
-  const [limit, setLimit] = useState(PAGE_SIZE);
   const [status, setStatus] = useState('');
-  const found = useRecords(limit);
+  const stored = useRecords();
+  const { limit, setLimit, rootRef, controls } = useShowMore<HTMLDivElement>(stored?.length ?? 0, labels.more);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const { records } = labels.device;
-  // When the URL fragment names an older record, load more until it is in the list.
-  const targetNumber = useRef<string>(undefined);
+  // When the URL fragment names an older record, the list reaches to it.
+  const isTargetShown = useRef(false);
   useEffect(() => {
-    if (!found) return;
-    targetNumber.current ??= location.hash.slice(1);
-    if (!found.more || found.records.some(({ number }) => number === targetNumber.current)) targetNumber.current = '';
-    // The record is not among those loaded so far.
-    if (targetNumber.current) setLimit(found.records.length * 2);
-  }, [found]);
+    if (!stored || isTargetShown.current) return;
+    isTargetShown.current = true;
+    const index = stored.findIndex(({ number }) => location.hash === `#${number}`);
+    if (index >= limit) setLimit(index + 1);
+  }, [stored, limit, setLimit]);
   return (
-    <>
-      {found?.records.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
-      <ul aria-busy={found === undefined}>
-        {found?.records.map((record) => (
+    <div ref={rootRef}>
+      {stored?.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
+      <ul aria-busy={stored === undefined}>
+        {stored?.slice(0, limit).map((record) => (
           <RecordRow
             key={record.id}
             record={record}
@@ -148,20 +136,10 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
           />
         ))}
       </ul>
-      {found?.more && (
-        <button
-          type="button"
-          onClick={() => {
-            setLimit(limit + PAGE_SIZE);
-          }}
-          className={buttonClass('secondary', 'mt-4')}
-        >
-          {records.more}
-        </button>
-      )}
+      {controls}
       <p ref={statusRef} role="status" tabIndex={-1} className="mt-2 text-small text-muted">
-        {status || (found && !found.more && limit > PAGE_SIZE ? records.end : '')}
+        {status}
       </p>
-    </>
+    </div>
   );
 }

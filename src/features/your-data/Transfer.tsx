@@ -1,4 +1,4 @@
-import { Download, Upload } from 'lucide';
+import { Download, Upload } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -62,11 +62,11 @@ export function Transfer({ labels, storageErrors, onImported }: Props): ReactEle
           }}
           className={buttonClass('primary')}
         >
-          <Icon node={Download} size={18} />
+          <Icon icon={Download} size={18} />
           {labels.export}
         </button>
         <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
-          <Icon node={Upload} size={18} />
+          <Icon icon={Upload} size={18} />
           {labels.import}
           <input
             type="file"

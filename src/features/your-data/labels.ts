@@ -6,6 +6,7 @@ import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import type { FormLabels } from '../../forms/labels.ts';
 import { ROUTES } from '../../routes.ts';
+import type { ShowMoreLabels } from '../../ui/show-more/format-visible-count.ts';
 
 export const yourDataLabels = labelGroup({
   key: 'your-data',
@@ -41,8 +42,6 @@ export const yourDataLabels = labelGroup({
       {
         heading: requiredText('Heading'),
         empty: longText('Message when the list is empty'),
-        more: requiredText('Button: more'),
-        end: requiredText('Text at the end of the list'),
         page: requiredText('Link to the resulting page, such as the visitor’s store'),
         remove: requiredText('Button: delete'),
         removeDialog: confirmLabels('Button: delete', ['number']),
@@ -90,4 +89,4 @@ export const yourDataLabels = labelGroup({
 export type YourDataLabels = LabelsOf<typeof yourDataLabels>;
 
 /** The labels of the island: those of the page, and those of its records. */
-export type IslandLabels = { device: YourDataLabels; forms: FormLabels };
+export type IslandLabels = { device: YourDataLabels; forms: FormLabels; more: ShowMoreLabels };

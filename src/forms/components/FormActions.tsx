@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { navigateAfter } from '@/storage/navigation.ts';
 import type { Json } from '@/storage/base-schemas.ts';
@@ -63,7 +63,7 @@ export function FormActions({
         <span role="status" className="flex items-center gap-2">
           {draft.isSaved && (
             <>
-              <Icon node={Check} size={17} className="text-palm" />
+              <Icon icon={Check} size={17} className="text-palm" />
               {draft.isRestored ? labels.restored : labels.saved}
             </>
           )}

@@ -1,4 +1,4 @@
-import type { IconNode } from 'lucide';
+import type { IconNode } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
 export const InlineField = ({ icon, label, inputId, children }: Props): ReactElement => (
   <div className="flex gap-3.5 border-t border-line py-2.5 first:border-t-0">
     <span className="mt-2.5 grid size-10 shrink-0 place-items-center rounded-full bg-sunken">
-      <Icon node={icon} size={18} />
+      <Icon icon={icon} size={18} />
     </span>
     <div className="min-w-0 grow">
       <label htmlFor={inputId} className="text-fine text-muted">

@@ -1,4 +1,4 @@
-import { Calendar, Phone } from 'lucide';
+import { CalendarDays, Phone } from '@/ui/icons/icons.ts';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Field } from '../model/definition.ts';
@@ -165,7 +165,7 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
 describe.each([
   ['text', { variant: 'heading' }],
   ['list', { variant: 'phone', icon: Phone }],
-  ['year', { variant: 'calendar', icon: Calendar }],
+  ['year', { variant: 'calendar', icon: CalendarDays }],
   ['pictures', { variant: 'banner', max: 1 }],
 ] as const)('field of type %s with its own variant', (kind, variant) => {
   const shown = (message?: string) => {

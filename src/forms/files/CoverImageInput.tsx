@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide';
+import { ImagePlus, Trash2 } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -32,11 +32,11 @@ export const CoverImageInput = ({ file, label, input, labels, onRemove }: Props)
           }}
           className={buttonClass('round')}
         >
-          <Icon node={Trash2} size={18} />
+          <Icon icon={Trash2} size={18} />
         </button>
       )}
       <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
-        <Icon node={ImagePlus} size={18} />
+        <Icon icon={ImagePlus} size={18} />
         {label}
         {input}
       </label>

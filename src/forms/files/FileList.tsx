@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide';
+import { Trash2 } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -34,7 +34,7 @@ export function FileList({ files, isSingleImage, labels, onRemove }: Props): Rea
             }}
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
           >
-            <Icon node={Trash2} size={18} />
+            <Icon icon={Trash2} size={18} />
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide';
+import { Paperclip } from '@/ui/icons/icons.ts';
 import { useRef, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -131,7 +131,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         <p className={banner ? 'mt-1.5' : 'mt-2.5 text-center'}>{rule}</p>
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
-          <Icon node={Paperclip} size={19} />
+          <Icon icon={Paperclip} size={19} />
           <span className="max-tablet:sr-only">{labels.file.drop}</span>
           <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
             {browse}

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide';
+import { FileText } from '@/ui/icons/icons.ts';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -34,7 +34,7 @@ export function FilePreview({ file, className = 'size-11 rounded-field' }: Props
   }, [file.id, isImage]);
   return url === undefined ? (
     <span className={`grid shrink-0 place-items-center bg-surface text-muted ${className}`}>
-      <Icon node={FileText} size={20} />
+      <Icon icon={FileText} size={20} />
     </span>
   ) : (
     <img src={url} alt="" width={44} height={44} draggable={false} className={`shrink-0 object-cover ${className}`} />

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide';
+import { Plus } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { SLOTS_CLASS } from '../inputs/placeholder-styles.ts';
@@ -27,7 +27,7 @@ export function ImageSlots({ freeSlots, names, browse, input, children }: Props)
             key={slot}
             className={`relative grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-field border border-dashed border-control p-2 text-center text-small text-muted hover:border-sea hover:text-sea has-focus-visible:outline-2 has-focus-visible:outline-sea ${freeSlots > 0 ? '' : 'not-focus-within:sr-only'}`}
           >
-            <Icon node={Plus} size={20} />
+            <Icon icon={Plus} size={20} />
             {names[slot]}
             {slot === 0 && (
               <>

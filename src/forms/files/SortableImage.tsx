@@ -1,6 +1,6 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { ChevronLeft, ChevronRight, GripVertical, X } from 'lucide';
+import { ChevronLeft, ChevronRight, GripVertical, X } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -71,7 +71,7 @@ export function SortableImage({ file, name, index, count, listId, labels, onMove
       }}
       className="grid size-11 place-items-center rounded-full hover:bg-line/60 aria-disabled:opacity-35"
     >
-      <Icon node={icon} size={19} className="rtl:-scale-x-100" />
+      <Icon icon={icon} size={19} className="rtl:-scale-x-100" />
     </button>
   );
   return (
@@ -93,11 +93,11 @@ export function SortableImage({ file, name, index, count, listId, labels, onMove
           onClick={onRemove}
           className={buttonClass('round', 'absolute end-1 top-1')}
         >
-          <Icon node={X} size={18} />
+          <Icon icon={X} size={18} />
         </button>
       </span>
       <span className="flex items-center gap-1.5 px-2 pt-1.5 text-fine text-muted">
-        <Icon node={GripVertical} size={15} />
+        <Icon icon={GripVertical} size={15} />
         <bdi className="truncate">{file.name}</bdi>
       </span>
       <span className="flex justify-between px-1">

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide';
+import { Plus, Trash2 } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -110,7 +110,7 @@ export function ListInput(props: ListInputProps): ReactElement {
                 // Vertically centred on the line; the first line includes the label.
                 className={buttonClass('round', isInline && at === 0 ? '-mt-2 self-start' : 'mb-0.5')}
               >
-                <Icon node={Trash2} size={18} />
+                <Icon icon={Trash2} size={18} />
               </button>
             )}
           </li>
@@ -126,7 +126,7 @@ export function ListInput(props: ListInputProps): ReactElement {
         // Vertically centred on the line, which includes the label.
         className={buttonClass(isInline ? 'round' : 'secondary', `${isInline ? '-mt-2' : 'mt-2'} disabled:opacity-45`)}
       >
-        <Icon node={Plus} size={18} />
+        <Icon icon={Plus} size={18} />
         {!isInline && field.addLabel}
       </button>
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { LocateFixed } from 'lucide';
+import { LocateFixed } from '@/ui/icons/icons.ts';
 import { useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { findNearest } from '@/lib/geo.ts';
@@ -71,7 +71,7 @@ export function LocationInput(props: LocationInputProps): ReactElement {
       </datalist>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <button type="button" onClick={locate} className={buttonClass('secondary')}>
-          <Icon node={LocateFixed} size={18} />
+          <Icon icon={LocateFixed} size={18} />
           {labels.location.useCurrent}
         </button>
         <p role="status" className="text-fine text-muted">

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from '@/ui/icons/icons.ts';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -82,7 +82,7 @@ export function TagInput(props: TagInputProps): ReactElement {
               }}
               className="grid size-11 place-items-center rounded-full"
             >
-              <Icon node={X} size={14} />
+              <Icon icon={X} size={14} />
             </button>
           </span>
         ))}

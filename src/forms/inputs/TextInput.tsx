@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide';
+import { Pencil } from '@/ui/icons/icons.ts';
 import type { HTMLAttributes, KeyboardEventHandler, ReactElement } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { INPUT_CLASS, HEADING_INPUT_CLASS, INLINE_INPUT_CLASS } from '@/ui/input-styles.ts';
@@ -77,7 +77,7 @@ export function TextInput<F extends Own>({ prefix, suffix, ...props }: Props<F>)
           aria-hidden="true"
           className={`pointer-events-none grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface ${props.variant === 'line' ? '-mt-4' : ''}`}
         >
-          <Icon node={Pencil} size={18} />
+          <Icon icon={Pencil} size={18} />
         </span>
       </div>
     );

@@ -1,6 +1,6 @@
 /** Types of a form as pages and islands get it: the content with its options resolved. */
 import type { CollectionEntry } from 'astro:content';
-import type { IconNode } from 'lucide';
+import type { IconNode } from '@/ui/icons/icons.ts';
 import type { ActionName } from './actions.ts';
 
 type FormEntry = CollectionEntry<'forms'>['data'];

@@ -4,7 +4,7 @@ import { loadEntries } from '@/cms/entries.ts';
 import { linkPath } from '@/cms/links/link-path.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { ROUTES } from '@/routes.ts';
-import { ICONS } from '@/ui/icons/icons.ts';
+import { getIcon } from '@/ui/icons/get-icon.ts';
 import { getAction } from './actions.ts';
 import type { Consent, Field, FormDefinition, Option, LocationOption } from './definition.ts';
 import type { OPTION_SOURCES } from '../schema/field-options.ts';
@@ -43,7 +43,7 @@ async function resolveField({ discriminant: kind, value }: FieldEntry): Promise<
     return { ...rest, kind, options: resolved };
   }
   if (kind === 'list' || kind === 'year') {
-    const icon = value.variant === 'box' ? {} : { icon: ICONS[value.variant] };
+    const icon = value.variant === 'box' ? {} : { icon: getIcon(value.variant) };
     // The discriminant and its value were read as a pair.
     return { ...value, kind, ...icon } as Field;
   }

@@ -1,4 +1,4 @@
-import { Calendar, Phone } from 'lucide';
+import { CalendarDays, Phone } from '@/ui/icons/icons.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Field } from './definition.ts';
@@ -7,7 +7,7 @@ import { field } from '../testing/fields.ts';
 
 const box = (key: string): Field => field('text', { key });
 const line = (key: string): Field => field('list', { key, icon: Phone });
-const year = (key: string): Field => field('year', { key, icon: Calendar });
+const year = (key: string): Field => field('year', { key, icon: CalendarDays });
 
 const keys = (lists: readonly (readonly Field[])[]) => lists.map((list) => list.map(({ key }) => key).join(''));
 

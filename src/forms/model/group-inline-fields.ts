@@ -1,4 +1,4 @@
-import type { IconNode } from 'lucide';
+import type { IconNode } from '@/ui/icons/icons.ts';
 import type { Field } from './definition.ts';
 
 export const isInline = (field: Field): field is Field & { icon: IconNode } => 'icon' in field;

@@ -1,6 +1,6 @@
 /** Options of form fields in the content. Plain data without dependencies on the page, because the admin loads it too. */
 
-import type { IconName } from '../../ui/icons/icons.ts';
+import type { ContentIcon } from '../../ui/icons/icon-names.ts';
 
 /** Other sources of a choice’s options, besides its own list. */
 export const OPTION_SOURCES = [
@@ -47,7 +47,7 @@ export const LIST_VARIANTS = [
   { value: 'certificate', label: 'a line with a certificate' },
   { value: 'percent', label: 'a line with a percent sign' },
   { value: 'globe', label: 'a line with a globe' },
-] as const satisfies readonly { value: 'box' | IconName; label: string }[];
+] as const satisfies readonly { value: 'box' | ContentIcon; label: string }[];
 
 export const TEXT_VARIANTS = [
   { value: 'box', label: 'a box' },

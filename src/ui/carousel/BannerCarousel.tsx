@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide';
+import { ArrowLeft, ArrowRight, Pause, Play } from '../icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '../feedback/ErrorBoundary.tsx';
 import Swiper from 'swiper';
@@ -77,7 +77,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
       </div>
       <div className={`flex ${controlsClass('tall')} ${ink}`}>
         <button type="button" aria-label={labels.previous} onClick={() => swiper?.slidePrev()} className={controlClass}>
-          <Icon node={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+          <Icon icon={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         </button>
         <ul className="flex">
           {slides.map((slide, index) => (
@@ -95,7 +95,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
           ))}
         </ul>
         <button type="button" aria-label={labels.next} onClick={() => swiper?.slideNext()} className={controlClass}>
-          <Icon node={ArrowRight} size={18} className="rtl:-scale-x-100" />
+          <Icon icon={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </button>
         <button
           type="button"
@@ -105,7 +105,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
           }}
           className={controlClass}
         >
-          <Icon node={isPaused ? Play : Pause} size={18} />
+          <Icon icon={isPaused ? Play : Pause} size={18} />
         </button>
       </div>
       <p className="sr-only" aria-live={isRunning ? 'off' : 'polite'}>

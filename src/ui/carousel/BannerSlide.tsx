@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight } from '../icons/icons.ts';
 import type { ReactElement } from 'react';
 import { TEXT_TONE_CLASS, CAROUSEL_VARIANTS, type CarouselVariant } from './carousel-styles.ts';
 import { buttonClass } from '../button.ts';
@@ -36,7 +36,7 @@ export function BannerSlide({ slide, first, shape }: Props): ReactElement {
         </p>
         <a href={href} className={buttonClass('deep')}>
           {action}
-          <Icon node={ArrowRight} size={18} className="rtl:-scale-x-100" />
+          <Icon icon={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </a>
       </div>
       <img

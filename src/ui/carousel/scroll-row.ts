@@ -1,28 +1,36 @@
-/** Arrows of a scrolling row. Each one scrolls the row by one step, and is marked as disabled at an end. */
+/**
+ * The controls of a row that scrolls by `data-step` pixels, or by its width: arrows with `data-direction` (-1 or 1) and links to
+ * items with `data-item` (their index). Swiping and arrow keys are native.
+ */
 class ScrollRow extends HTMLElement {
   connectedCallback(): void {
     const row = this.querySelector<HTMLElement>('[data-row]');
-    const arrows = [...this.querySelectorAll<HTMLButtonElement>('[data-direction]')];
+    const controls = this.querySelectorAll<HTMLElement>('[data-direction], [data-item]');
     if (!row) return;
-    const step = Number(this.dataset['step']);
-    const getDirection = (arrow: HTMLElement) => Number(arrow.dataset['direction']);
-
-    const updateArrows = () => {
-      const position = Math.abs(row.scrollLeft);
-      const maxPosition = row.scrollWidth - row.clientWidth;
-      for (const arrow of arrows) {
+    const getPosition = () => Math.abs(row.scrollLeft);
+    /** Returns the number of steps that a control moves the row: for a link, from the visible item. */
+    const getSteps = ({ dataset: { direction, item } }: HTMLElement) =>
+      Number(direction ?? Number(item) - Math.round(getPosition() / row.clientWidth));
+    const update = () => {
+      for (const control of controls) {
+        const steps = getSteps(control);
+        const rest = steps < 0 ? getPosition() : row.scrollWidth - row.clientWidth - getPosition();
         // Not `disabled`, because the pressed button would lose the focus at the end.
-        arrow.ariaDisabled = String(getDirection(arrow) < 0 ? position < 1 : position > maxPosition - 1);
+        if (control.dataset['direction']) control.ariaDisabled = String(rest < 1);
+        else control.ariaCurrent = steps ? null : 'true';
       }
     };
-    for (const arrow of arrows) {
-      arrow.addEventListener('click', () => {
-        row.scrollBy(getDirection(arrow) * step * (getComputedStyle(row).direction === 'rtl' ? -1 : 1), 0);
-      });
+    for (const control of controls) {
+      control.onclick = () => {
+        const distance = getSteps(control) * Number(this.dataset['step'] ?? row.clientWidth);
+        row.scrollBy(row.matches(':dir(rtl)') ? -distance : distance, 0);
+        // The address stays.
+        return false;
+      };
     }
-    row.addEventListener('scroll', updateArrows, { passive: true });
-    new ResizeObserver(updateArrows).observe(row);
+    row.onscroll = update;
+    new ResizeObserver(update).observe(row);
   }
 }
 
-customElements.define('ino-strip', ScrollRow);
+customElements.define('ino-scroll-row', ScrollRow);

@@ -1,4 +1,4 @@
-import { CircleAlert, type IconNode } from 'lucide';
+import { CircleAlert, type IconNode } from '../icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import {
@@ -28,7 +28,7 @@ export const Alert = ({
   children,
 }: Props): ReactElement => (
   <div role={role} className={`${alertBoxClass(tone)} ${ALERT_ROW_CLASS} ${className}`}>
-    <Icon node={icon} className="mt-0.5" />
+    <Icon icon={icon} className="mt-0.5" />
     <div className={ALERT_CONTENT_CLASS}>
       <p className={ALERT_TEXT_CLASS}>{children}</p>
       {actions}

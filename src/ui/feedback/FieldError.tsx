@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide';
+import { CircleAlert } from '../icons/icons.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -17,7 +17,7 @@ export function FieldError({ id, message, role, className = 'mt-1.5' }: Props): 
   if (!message) return null;
   return (
     <p id={id} role={role} className={`flex items-start gap-1.5 text-small text-clay ${className}`}>
-      <Icon node={CircleAlert} size={17} className="mt-0.5" />
+      <Icon icon={CircleAlert} size={17} className="mt-0.5" />
       {message}
     </p>
   );

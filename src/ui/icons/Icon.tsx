@@ -1,13 +1,13 @@
-import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
+import type { IconNode } from './icons.ts';
 
-/** A Lucide icon for islands. Takes the icon node as a prop, so that only used icons are bundled. */
+/** A decorative icon in an island; `Icon.astro` renders the same on pages. */
 export function Icon({
-  node,
+  icon,
   size = 20,
   className,
 }: {
-  node: IconNode;
+  icon: IconNode;
   size?: number;
   className?: string;
 }): ReactElement {
@@ -24,7 +24,7 @@ export function Icon({
       aria-hidden="true"
       className={`shrink-0 ${className ?? ''}`}
     >
-      {node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      {icon.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   );
 }

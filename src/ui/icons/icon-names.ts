@@ -1,4 +1,4 @@
-/** Icons that an editor can choose; `icons.ts` has a node for each. */
+/** Icons that an editor can choose; `get-icon.ts` has a node for each. */
 export const CHOOSABLE_ICONS = [
   'house',
   'dashboard',
@@ -24,6 +24,9 @@ export const CHOOSABLE_ICONS = [
 
 export type ChoosableIcon = (typeof CHOOSABLE_ICONS)[number];
 
+/** Icons of form fields that are drawn as a line. */
+type FieldIcon = 'award' | 'calendar' | 'certificate' | 'clock' | 'globe' | 'mail' | 'percent' | 'phone' | 'pin';
+
 /** Social networks; `social-icons.ts` has an icon for each. */
 export const SOCIAL_NETWORKS = [
   { value: 'instagram', label: 'Instagram' },
@@ -33,3 +36,6 @@ export const SOCIAL_NETWORKS = [
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number]['value'];
+
+/** Every icon that the content names. */
+export type ContentIcon = ChoosableIcon | FieldIcon | SocialNetwork;

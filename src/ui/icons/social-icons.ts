@@ -1,6 +1,6 @@
 /** Icons of social networks in the style of the other icons: Lucide has no brand icons. */
-import type { IconNode } from 'lucide';
 import type { SocialNetwork } from './icon-names.ts';
+import type { IconNode } from './icons.ts';
 
 const FRAME = ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 5 }] as const satisfies IconNode[number];
 

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide';
+import { Minus, Plus } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { formatMessage } from '@/lib/messages.ts';
@@ -142,7 +142,7 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
               }}
               className={buttonClass('round')}
             >
-              <Icon node={Minus} size={18} />
+              <Icon icon={Minus} size={18} />
             </button>
             <input
               ref={inputRef}
@@ -172,7 +172,7 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
               }}
               className={buttonClass('round')}
             >
-              <Icon node={Plus} size={18} />
+              <Icon icon={Plus} size={18} />
             </button>
           </div>
         </div>

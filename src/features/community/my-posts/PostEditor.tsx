@@ -1,4 +1,4 @@
-import { EyeOff, Globe, Images } from 'lucide';
+import { EyeOff, Globe, Images } from '@/ui/icons/icons.ts';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import type { Post } from '@/storage/tables/posts.ts';
 import { MAX_POST_LENGTH, VISIBILITIES, type Visibility } from '@/lib/post-rules.ts';
@@ -113,7 +113,7 @@ export function PostEditor({
                 // Covers its label, so that the whole label is the pointer target.
                 className="absolute inset-0 size-auto appearance-none rounded-full border-0 bg-transparent before:hidden"
               />
-              <Icon node={ICONS[value]} size={16} />
+              <Icon icon={ICONS[value]} size={16} />
               {labels[value]}
             </label>
           ))}

@@ -1,26 +1,23 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { formatMessage } from '@/lib/messages.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
+import type { ShowMoreLabels } from '@/ui/show-more/format-visible-count.ts';
+import { useShowMore } from '@/ui/show-more/use-show-more.tsx';
 import type { MyPostLabels, PostHistoryLabels } from '../labels.ts';
 import { MyPosts } from './MyPosts.tsx';
 import { useVisibilityChange, type OnVisibilityChange } from './use-visibility-change.ts';
 import { filterPosts, useMyPosts, type PostList } from './use-my-posts.ts';
 
-type More = { more: string; shown: string; end: string };
 type Props = {
   labels: MyPostLabels;
   history: PostHistoryLabels;
-  more: More;
+  more: ShowMoreLabels;
   faults: FormLabels['storageErrors'];
   /** Path of the page on which posts are written. */
   write: string;
 };
-
-/** Number of posts that each press adds. */
-const PAGE_SIZE = 10;
 
 /** A section with posts of the same status, ten at a time. */
 function Section({
@@ -33,16 +30,15 @@ function Section({
   none: string;
   list: PostList;
   labels: MyPostLabels;
-  more: More;
+  more: ShowMoreLabels;
   faults: FormLabels['storageErrors'];
   onVisibilityChange: OnVisibilityChange;
 }): ReactElement {
   const { labels, more, faults, onVisibilityChange } = props;
   const { posts } = list;
-  const [limit, setLimit] = useState(PAGE_SIZE);
-  const shown = Math.min(limit, posts.length);
+  const { limit, rootRef, controls } = useShowMore<HTMLElement>(posts.length, more);
   return (
-    <section aria-label={title} className="mt-8 wide:mt-10">
+    <section ref={rootRef} aria-label={title} className="mt-8 wide:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
       {posts.length === 0 && <p className="max-w-measure text-muted">{none}</p>}
       {posts.length > 0 && (
@@ -53,21 +49,7 @@ function Section({
           onVisibilityChange={onVisibilityChange}
         />
       )}
-      {posts.length > limit && (
-        <button
-          type="button"
-          onClick={() => {
-            setLimit(limit + PAGE_SIZE);
-          }}
-          className={buttonClass('secondary', 'mt-4')}
-        >
-          {more.more}
-        </button>
-      )}
-      <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {limit > PAGE_SIZE &&
-          formatMessage(shown < posts.length ? more.shown : more.end, { shown, count: posts.length })}
-      </p>
+      {controls}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown } from 'lucide';
+import { Check, ChevronDown } from '@/ui/icons/icons.ts';
 import { useMemo, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -92,7 +92,7 @@ export function CountrySelect({
           {...getToggleButtonProps({ disabled, 'aria-label': labels.open })}
           className="-me-2 grid size-11 shrink-0 place-items-center text-muted"
         >
-          <Icon node={ChevronDown} size={18} />
+          <Icon icon={ChevronDown} size={18} />
         </button>
       </div>
       <ul
@@ -109,7 +109,7 @@ export function CountrySelect({
               {country && <Flag {...country} />}
               <span className="grow">{getName(country)}</span>
               {country && <span className="text-muted tabular-nums">{country.dial}</span>}
-              {country?.name === selected?.name && <Icon node={Check} size={16} className="text-palm" />}
+              {country?.name === selected?.name && <Icon icon={Check} size={16} className="text-palm" />}
             </li>
           ))}
       </ul>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide';
+import { SlidersHorizontal } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { Facet, SelectedFacets } from '../facets.ts';
@@ -36,7 +36,7 @@ export function PageFacets({ counts, selected, labels, onToggle }: Props): React
       className="mb-5 rounded-panel border border-line bg-surface p-4 wide:border-0 wide:bg-transparent wide:p-0"
     >
       <summary className="flex min-h-11 items-center gap-2 font-semibold wide:hidden">
-        <Icon node={SlidersHorizontal} size={18} />
+        <Icon icon={SlidersHorizontal} size={18} />
         {labels.facets.heading}
       </summary>
       <FacetGroups counts={counts} selected={selected} labels={labels} maxVisible={MAX_VISIBLE} onToggle={onToggle} />

@@ -3,6 +3,7 @@ import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { formatMessage } from '@/lib/messages.ts';
 import { waitAtMost } from '@/storage/navigation.ts';
 import { buttonClass } from '@/ui/button.ts';
+import type { ShowMoreLabels } from '@/ui/show-more/format-visible-count.ts';
 import { SpellingNotice } from '../SpellingNotice.tsx';
 import { formatCount } from '../format-count.ts';
 import { countSelected, NO_FACETS, toggleFacet } from '../facets.ts';
@@ -25,6 +26,7 @@ import { useSyncSearchBox } from './use-sync-search-box.ts';
 type Props = {
   labels: ResultLabels;
   screen: SearchLabels['screen'];
+  more: ShowMoreLabels;
   failure: LoadErrorLabels;
   categories: readonly CategoryLink[];
 };
@@ -46,7 +48,7 @@ function isNewSearch(): boolean {
   return entry?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
 
-function SearchPageInside({ labels, screen, failure, categories }: Props): ReactElement {
+function SearchPageInside({ labels, screen, more, failure, categories }: Props): ReactElement {
   const queryString = useSyncExternalStore(subscribe, getQueryString, () => undefined);
   const state = queryString === undefined ? EMPTY_STATE : parseState(queryString);
   const results = useAsyncQuery(queryString, async () => loadPageResults(await loadEngine(), state));
@@ -81,7 +83,7 @@ function SearchPageInside({ labels, screen, failure, categories }: Props): React
   const status = !result
     ? labels.results.loading
     : visibleCount < count
-      ? formatMessage(screen.shown, { shown: visibleCount, count })
+      ? formatMessage(more.shown, { shown: visibleCount, count })
       : formatCount(count, labels.results);
   const corrected = result?.response.changed && result.response.words.length > 0 ? result.response.words : undefined;
 
@@ -158,7 +160,7 @@ function SearchPageInside({ labels, screen, failure, categories }: Props): React
                 onClick={loadMore}
                 className={buttonClass('secondary', 'mx-auto mt-8 flex min-w-40')}
               >
-                {screen.more}
+                {more.more}
               </button>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from '@/ui/icons/icons.ts';
 import { useId, type ReactElement, type RefObject } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { SELECT_CLASS } from '@/ui/input-styles.ts';
@@ -74,7 +74,7 @@ export function Toolbar({ state, status, statusRef, labels, screen, onState }: P
               >
                 <span className="sr-only">{facets.remove}</span>
                 {name}
-                <Icon node={X} size={14} />
+                <Icon icon={X} size={14} />
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from '@/ui/icons/icons.ts';
 import { useDeferredValue, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -56,7 +56,7 @@ export function Panel({
         onClick={onClose}
         className={buttonClass('round', 'absolute end-4 top-4 z-10')}
       >
-        <Icon node={X} />
+        <Icon icon={X} />
       </button>
       {visibleFacets && labels && (
         <PanelFacets

@@ -1,4 +1,4 @@
-import { ArrowRight, History } from 'lucide';
+import { ArrowRight, History } from '@/ui/icons/icons.ts';
 import type { MouseEvent, ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
@@ -89,7 +89,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
                 }}
                 className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-sunken px-3 text-fine text-muted hover:text-text wide:min-h-8"
               >
-                <Icon node={History} size={14} />
+                <Icon icon={History} size={14} />
                 <span className="truncate">{text}</span>
               </button>
             ))}
@@ -101,7 +101,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
               {response.hits.length === 1
                 ? labels.results.one
                 : formatMessage(labels.results.all, { count: response.hits.length })}
-              <Icon node={ArrowRight} size={17} className="rtl:-scale-x-100" />
+              <Icon icon={ArrowRight} size={17} className="rtl:-scale-x-100" />
             </a>
           </div>
         </Results>

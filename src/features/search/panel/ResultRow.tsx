@@ -43,7 +43,7 @@ export function ResultRow({ id, summary, words, labels, active, onChoose }: Prop
         />
       ) : (
         <span className={`grid size-12 shrink-0 place-items-center bg-sunken text-muted ${shape}`}>
-          <Icon node={getRecordIcon(kind)} />
+          <Icon icon={getRecordIcon(kind)} />
         </span>
       )}
       <span className="min-w-0 grow">

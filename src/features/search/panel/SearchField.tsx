@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from 'lucide';
+import { Search, SlidersHorizontal } from '@/ui/icons/icons.ts';
 import type { InputHTMLAttributes, KeyboardEventHandler, ReactElement, RefObject } from 'react';
 import { SEARCH } from '../search-route.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -44,7 +44,7 @@ export function SearchField({
       className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[inputRef:focus-visible]:outline-sea tablet:ps-4"
     >
       <label className="flex min-w-0 grow items-center gap-2 tablet:gap-2.5">
-        <Icon node={Search} size={19} className="text-muted" />
+        <Icon icon={Search} size={19} className="text-muted" />
         <span className="sr-only">{labels.label}</span>
         <input
           ref={inputRef}
@@ -70,7 +70,7 @@ export function SearchField({
         onClick={on.onFilter}
         className="relative inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-line px-2 text-small font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1 hover:border-control hover:bg-sunken tablet:px-3"
       >
-        <Icon node={SlidersHorizontal} size={17} />
+        <Icon icon={SlidersHorizontal} size={17} />
         <span className="max-tablet:sr-only">{labels.filter}</span>
       </button>
     </form>

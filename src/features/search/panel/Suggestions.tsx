@@ -1,4 +1,4 @@
-import { History, X } from 'lucide';
+import { History, X } from '@/ui/icons/icons.ts';
 import { memo, useId, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -44,7 +44,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
                 }}
                 className="flex h-11 cursor-pointer items-center gap-3 rounded-field ps-2 pe-13 hover:bg-sunken aria-selected:bg-sea-soft"
               >
-                <Icon node={History} size={18} className="text-muted" />
+                <Icon icon={History} size={18} className="text-muted" />
                 <span className="truncate">{search}</span>
               </div>
             ))}
@@ -90,7 +90,7 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
                 }}
                 className="grid size-11 place-items-center rounded-full text-muted hover:text-text"
               >
-                <Icon node={X} size={16} />
+                <Icon icon={X} size={16} />
               </button>
             ))}
           </div>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { formatRating } from './format-rating.ts';
+
+test.each([
+  [4, '4.0'],
+  [4.8, '4.8'],
+  [4.96, '5.0'],
+])('a rating of %d has one decimal', (value, text) => {
+  expect(formatRating(value)).toBe(text);
+});

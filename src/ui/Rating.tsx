@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { formatRating } from '@/lib/format-rating.ts';
+import { Icon } from './icons/Icon.tsx';
+import { Star } from './icons/icons.ts';
+
+type Props = {
+  value: number;
+  count: number;
+  /** Texts around the rating for screen readers, and the noun for one and for several reviews. */
+  labels: { label: string; outOf: string; one: string; many: string };
+  /** Whether the noun after the number is visible. */
+  worded?: boolean;
+};
+
+/** A star, the rating and the number of reviews, on the baseline of the text beside it. Pages render it without a script. */
+export function Rating({ value, count, labels, worded = false }: Props): ReactElement {
+  return (
+    <span className="inline-flex items-baseline gap-1 text-small whitespace-nowrap">
+      <Icon icon={Star} size={15} className="self-center fill-brass-ink text-brass-ink" />
+      <span className="sr-only">{labels.label}</span>
+      <span className="font-semibold tabular-nums">{formatRating(value)}</span>
+      <span className="sr-only">{labels.outOf},</span>
+      <span className="text-muted">
+        ({count}
+        <span className={worded ? '' : 'sr-only'}> {count === 1 ? labels.one : labels.many}</span>)
+      </span>
+    </span>
+  );
+}
