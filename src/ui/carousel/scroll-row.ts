@@ -28,7 +28,7 @@ class ScrollRow extends HTMLElement {
         return false;
       };
     }
-    row.onscroll = update;
+    row.addEventListener('scroll', update);
     new ResizeObserver(update).observe(row);
   }
 }
