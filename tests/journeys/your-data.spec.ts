@@ -3,13 +3,21 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
-import { yourDataLabels, favouriteLabels, formLabels, products, getReferenceEntry } from '../support/content.ts';
+import {
+  controlLabels,
+  yourDataLabels,
+  favouriteLabels,
+  formLabels,
+  products,
+  getReferenceEntry,
+} from '../support/content.ts';
 import { isFavourite } from '../support/stored-data.ts';
 import { fillForm, getControl, getField, getForm, openForm, PICTURE, getResult, submitForm } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { usage, records, transfer, erase } = yourDataLabels;
+const { showMore } = controlLabels;
 const product = getReferenceEntry(products);
 const quotation = getForm('request-quotation');
 
@@ -140,7 +148,8 @@ test('a damaged or foreign file is rejected with its reason, and changes nothing
   await expect(row(page, usage.records)).toContainText('1');
 });
 
-test('a link to an older record opens it', async ({ page }) => {
+/** Sends a quotation and imports 35 older copies of its record. */
+async function importOlderRecords(page: Page): Promise<void> {
   await sendQuotation(page);
   const exported = JSON.parse(readFileSync(await exportTo(page), 'utf8')) as Exported;
   const [record] = exported.tables.records;
@@ -154,6 +163,32 @@ test('a link to an older record opens it', async ({ page }) => {
   const buffer = Buffer.from(JSON.stringify(exported));
   await page.locator('input[type=file]').setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
   await expect(row(page, usage.records)).toContainText('36');
+}
+
+test('Show more adds ten records, announces them and moves the focus to the first new one', async ({ page }) => {
+  await importOlderRecords(page);
+  await page.reload();
+  const section = page.getByRole('region', { name: records.heading });
+  const items = section.getByRole('listitem');
+  const more = section.getByRole('button', { name: showMore.more });
+  await expect(items).toHaveCount(10);
+  for (const [shown, focused] of [
+    [20, 10],
+    [30, 20],
+  ] as const) {
+    await more.click();
+    await expect(items).toHaveCount(shown);
+    await expect(section.getByText(formatMessage(showMore.shown, { shown, count: 36 }))).toBeVisible();
+    await expect(items.nth(focused).locator('summary')).toBeFocused();
+  }
+  await more.click();
+  await expect(items).toHaveCount(36);
+  await expect(section.getByText(formatMessage(showMore.end, { count: 36 }))).toBeVisible();
+  await expect(more).toBeHidden();
+});
+
+test('a link to an older record opens it', async ({ page }) => {
+  await importOlderRecords(page);
   await page.goto('about:blank');
   await page.goto(`${ROUTES.yourData}#RQ-261121-30`);
   const item = page.getByRole('listitem').filter({ hasText: 'RQ-261121-30' });

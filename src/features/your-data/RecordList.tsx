@@ -8,7 +8,7 @@ import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { useShowMore } from '@/ui/show-more/use-show-more.tsx';
+import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import { toResult } from '@/storage/to-result.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
@@ -109,7 +109,8 @@ function RecordRow({
 export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
   const [status, setStatus] = useState('');
   const stored = useRecords();
-  const { limit, setLimit, rootRef, controls } = useShowMore<HTMLDivElement>(stored?.length ?? 0, labels.more);
+  const count = stored?.length ?? 0;
+  const { limit, rootRef, showFrom, message } = useShowMore<HTMLDivElement>(count, labels.more);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const { records } = labels.device;
   // When the URL fragment names an older record, the list reaches to it.
@@ -118,8 +119,8 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
     if (!stored || isTargetShown.current) return;
     isTargetShown.current = true;
     const index = stored.findIndex(({ number }) => location.hash === `#${number}`);
-    if (index >= limit) setLimit(index + 1);
-  }, [stored, limit, setLimit]);
+    if (index >= limit) showFrom(index);
+  }, [stored, limit, showFrom]);
   return (
     <div ref={rootRef}>
       {stored?.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
@@ -136,9 +137,20 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
           />
         ))}
       </ul>
-      {controls}
+      {count > limit && (
+        <button
+          type="button"
+          onClick={() => {
+            setStatus('');
+            showFrom(limit);
+          }}
+          className={buttonClass('secondary', 'mt-4')}
+        >
+          {labels.more.more}
+        </button>
+      )}
       <p ref={statusRef} role="status" tabIndex={-1} className="mt-2 text-small text-muted">
-        {status}
+        {status || message}
       </p>
     </div>
   );

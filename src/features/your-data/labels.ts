@@ -6,7 +6,7 @@ import { messageField } from '../../cms/fields/message-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import type { FormLabels } from '../../forms/labels.ts';
 import { ROUTES } from '../../routes.ts';
-import type { ShowMoreLabels } from '../../ui/show-more/format-visible-count.ts';
+import type { ShowMoreLabels } from '../../ui/show-more/show-more-labels.ts';
 
 export const yourDataLabels = labelGroup({
   key: 'your-data',

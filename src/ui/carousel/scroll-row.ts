@@ -1,6 +1,6 @@
 /**
  * The controls of a row that scrolls by `data-step` pixels, or by its width: arrows with `data-direction` (-1 or 1) and links to
- * items with `data-item` (their index). Swiping and arrow keys are native.
+ * items with `data-item` (their index). Swiping is native.
  */
 class ScrollRow extends HTMLElement {
   connectedCallback(): void {

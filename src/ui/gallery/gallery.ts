@@ -1,11 +1,23 @@
-/** Shows the visible picture in the dialog. */
+/** Adds arrow keys to a scroll row with links to its pictures, and shows the visible picture in the dialog. */
 class Gallery extends HTMLElement {
   connectedCallback(): void {
+    const row = this.querySelector<HTMLElement>('[data-row]');
     const dialog = this.querySelector('dialog');
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('[data-item]')];
+    /** Returns the index of the visible picture; a single one has no link. */
+    const getIndex = () =>
+      Math.max(
+        links.findIndex(({ ariaCurrent }) => ariaCurrent),
+        0,
+      );
+    row?.addEventListener('keydown', (event) => {
+      const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!steps) return;
+      event.preventDefault();
+      links[getIndex() + (row.matches(':dir(rtl)') ? -steps : steps)]?.click();
+    });
     dialog?.addEventListener('toggle', ({ newState }) => {
-      // A single picture has no thumbnails.
-      const selected = this.querySelector('[aria-current]')?.getAttribute('href') ?? 'li';
-      const picture = this.querySelector(`${selected} img`)?.cloneNode();
+      const picture = row?.children[getIndex()]?.querySelector('img')?.cloneNode();
       if (newState !== 'open' || !(picture instanceof HTMLImageElement)) return;
       picture.sizes = '96vw';
       dialog.querySelector('[data-large]')?.replaceChildren(picture);

@@ -1,12 +1,12 @@
-import { formatVisibleCount } from './format-visible-count.ts';
-import { SHOW_MORE_STEP } from './show-more-step.ts';
+import { formatMessage } from '@/lib/messages.ts';
 
-/** Shows the first items of a list, then ten more with each press; announces the number of visible items. */
+/** Shows the first items of a list, then more with each press; announces the number of visible items. */
 class ShowMore extends HTMLElement {
   connectedCallback(): void {
-    let limit = Number(this.dataset['first']);
+    const { first, step, shown = '', end = '' } = this.dataset;
+    let limit = Number(first);
     const button = this.querySelector('button');
-    const getItems = () => [...this.querySelectorAll<HTMLElement>(':scope > ul > li')];
+    const getItems = () => this.querySelectorAll<HTMLElement>(':scope > ul > li');
     const update = () => {
       const items = getItems();
       for (const [index, item] of items.entries()) item.hidden = index >= limit;
@@ -15,11 +15,12 @@ class ShowMore extends HTMLElement {
     button?.addEventListener('click', () => {
       const items = getItems();
       const firstNew = items[limit];
-      limit = Math.min(limit + SHOW_MORE_STEP, items.length);
+      limit += Number(step);
       update();
+      const count = items.length;
       const status = this.querySelector('[role=status]');
-      const { shown = '', end = '' } = this.dataset;
-      if (status) status.textContent = formatVisibleCount(limit, items.length, { shown, end });
+      if (status)
+        status.textContent = formatMessage(limit < count ? shown : end, { shown: Math.min(limit, count), count });
       firstNew?.querySelector<HTMLElement>('a, button')?.focus();
     });
     this.addEventListener('ino-sorted', update);

@@ -3,8 +3,8 @@ import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
-import type { ShowMoreLabels } from '@/ui/show-more/format-visible-count.ts';
-import { useShowMore } from '@/ui/show-more/use-show-more.tsx';
+import type { ShowMoreLabels } from '@/ui/show-more/show-more-labels.ts';
+import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import type { MyPostLabels, PostHistoryLabels } from '../labels.ts';
 import { MyPosts } from './MyPosts.tsx';
 import { useVisibilityChange, type OnVisibilityChange } from './use-visibility-change.ts';
@@ -36,7 +36,7 @@ function Section({
 }): ReactElement {
   const { labels, more, faults, onVisibilityChange } = props;
   const { posts } = list;
-  const { limit, rootRef, controls } = useShowMore<HTMLElement>(posts.length, more);
+  const { limit, rootRef, showFrom, message } = useShowMore<HTMLElement>(posts.length, more);
   return (
     <section ref={rootRef} aria-label={title} className="mt-8 wide:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
@@ -49,7 +49,20 @@ function Section({
           onVisibilityChange={onVisibilityChange}
         />
       )}
-      {controls}
+      {posts.length > limit && (
+        <button
+          type="button"
+          onClick={() => {
+            showFrom(limit);
+          }}
+          className={buttonClass('secondary', 'mt-4')}
+        >
+          {more.more}
+        </button>
+      )}
+      <p role="status" className="mt-2 text-small text-muted empty:hidden">
+        {message}
+      </p>
     </section>
   );
 }

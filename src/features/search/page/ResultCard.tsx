@@ -1,5 +1,5 @@
 import { CircleCheck } from '@/ui/icons/icons.ts';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import {
@@ -26,11 +26,10 @@ type Props = {
   summary: EntrySummary;
   words: readonly string[];
   labels: ResultLabels;
-  linkRef?: Ref<HTMLAnchorElement> | undefined;
 };
 
 /** One result, with the classes of product cards. The whole card is one link. */
-export function ResultCard({ summary, words, labels, linkRef }: Props): ReactElement {
+export function ResultCard({ summary, words, labels }: Props): ReactElement {
   const { id, url, kind, title, line, chips, picture, price, rating, verified } = summary;
   const facts = kind === 'products' ? chips : [labels.kinds[kind], ...chips];
   return (
@@ -60,7 +59,7 @@ export function ResultCard({ summary, words, labels, linkRef }: Props): ReactEle
       )}
       <p className={CARD_SELLER_CLASS}>{line}</p>
       <h2 className={CARD_HEADING_CLASS}>
-        <a ref={linkRef} href={url} className={PICTURE_CARD_LINK_CLASS}>
+        <a href={url} className={PICTURE_CARD_LINK_CLASS}>
           <Highlight text={title} words={words} />
         </a>
       </h2>

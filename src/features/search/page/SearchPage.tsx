@@ -3,7 +3,7 @@ import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { formatMessage } from '@/lib/messages.ts';
 import { waitAtMost } from '@/storage/navigation.ts';
 import { buttonClass } from '@/ui/button.ts';
-import type { ShowMoreLabels } from '@/ui/show-more/format-visible-count.ts';
+import type { ShowMoreLabels } from '@/ui/show-more/show-more-labels.ts';
 import { SpellingNotice } from '../SpellingNotice.tsx';
 import { formatCount } from '../format-count.ts';
 import { countSelected, NO_FACETS, toggleFacet } from '../facets.ts';
@@ -53,7 +53,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
   const state = queryString === undefined ? EMPTY_STATE : parseState(queryString);
   const results = useAsyncQuery(queryString, async () => loadPageResults(await loadEngine(), state));
   const [firstNew, setFirstNew] = useState<number>();
-  const newCardRef = useRef<HTMLAnchorElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const { result } = results;
   const title = state.text ? formatMessage(screen.found, { words: state.text }) : screen.title;
@@ -67,7 +67,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
     if (queryString !== undefined) document.title = document.title.replace(/^.*(?= · )/, () => title);
   }, [queryString, title]);
   useEffect(() => {
-    if (firstNew !== undefined && firstNew < (result?.cards.length ?? 0)) newCardRef.current?.focus();
+    if (firstNew !== undefined) listRef.current?.children[firstNew]?.querySelector('a')?.focus();
   }, [result, firstNew]);
 
   const navigateTo = (next: SearchState) => {
@@ -142,15 +142,10 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
                 })}
               />
             )}
-            <ul className={GRID}>
-              {result?.cards.map((card, index) => (
+            <ul ref={listRef} className={GRID}>
+              {result?.cards.map((card) => (
                 <li key={card.url}>
-                  <ResultCard
-                    summary={card}
-                    words={result.response.words}
-                    labels={labels}
-                    linkRef={index === firstNew ? newCardRef : undefined}
-                  />
+                  <ResultCard summary={card} words={result.response.words} labels={labels} />
                 </li>
               ))}
             </ul>
