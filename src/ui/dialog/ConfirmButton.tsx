@@ -1,12 +1,20 @@
 import { useId, useRef, useState, type ReactElement } from 'react';
-import { buttonClass } from '../button.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
+import { FieldError } from '../feedback/FieldError.tsx';
+import {
+  CANCEL_BUTTON_CLASS,
+  CONFIRM_ACTIONS_CLASS,
+  CONFIRM_BUTTON_CLASS,
+  DIALOG_CLASS,
+  QUESTION_WIDTH_CLASS,
+  type ConfirmLabels,
+} from './dialog-styles.ts';
 
 export type ConfirmButtonProps = {
   /** Label of the button. */
   action: string;
   className: string;
-  labels: { question: string; cancel: string; confirm: string };
+  labels: ConfirmLabels;
   onAsk?: () => void;
   /** Runs the action; resolves with an error message when it failed. */
   onConfirm: () => Promise<string | undefined>;
@@ -46,20 +54,13 @@ export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: C
       >
         {action}
       </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={id}
-        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface p-6 text-body text-text"
-      >
-        <p id={id} className="display text-title">
+      <dialog ref={dialog} aria-labelledby={id} className={`${DIALOG_CLASS} ${QUESTION_WIDTH_CLASS}`}>
+        <h2 id={id} className="text-title">
           {labels.question}
-        </p>
-        <p role="alert" className="mt-3 text-clay empty:hidden">
-          {errorMessage}
-        </p>
-        <div className="mt-5 flex flex-wrap gap-2.5">
-          {/* The destructive action is not the first one to get the focus. */}
-          <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('primary')}>
+        </h2>
+        <FieldError id={`${id}-error`} role="alert" message={errorMessage} className="" />
+        <div className={CONFIRM_ACTIONS_CLASS}>
+          <button type="button" onClick={() => dialog.current?.close()} className={CANCEL_BUTTON_CLASS}>
             {labels.cancel}
           </button>
           <button
@@ -68,7 +69,7 @@ export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: C
               // `onConfirm` returns errors as messages.
               cannotReject(confirm());
             }}
-            className={buttonClass('secondary', 'text-clay')}
+            className={CONFIRM_BUTTON_CLASS}
           >
             {labels.confirm}
           </button>
