@@ -48,11 +48,18 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
     'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
     'src/ui/button.ts',
+    'src/ui/input-styles.ts',
     'src/ui/icons/Icon.tsx',
-    'src/ui/feedback/FieldHint.tsx',
     'src/ui/prevent-focus-on-press.ts',
     'src/ui/lazy-component.tsx',
     'src/ui/use-hydrated.ts',
+  ],
+  // Messages of islands with inputs.
+  feedback: [
+    'src/ui/feedback/alert-styles.ts',
+    'src/ui/feedback/Alert.tsx',
+    'src/ui/feedback/FieldError.tsx',
+    'src/ui/feedback/FieldHint.tsx',
   ],
   // Islands that save drafts.
   drafts: [

@@ -1,13 +1,7 @@
 import { CircleAlert, type IconNode } from '../icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import {
-  ALERT_CONTENT_CLASS,
-  ALERT_ROW_CLASS,
-  ALERT_TEXT_CLASS,
-  alertBoxClass,
-  type AlertProps,
-} from './alert-styles.ts';
+import { alertClass, type AlertProps } from './alert-styles.ts';
 
 type Props = AlertProps & {
   icon?: IconNode;
@@ -27,10 +21,10 @@ export const Alert = ({
   className = '',
   children,
 }: Props): ReactElement => (
-  <div role={role} className={`${alertBoxClass(tone)} ${ALERT_ROW_CLASS} ${className}`}>
-    <Icon icon={icon} className="mt-0.5" />
-    <div className={ALERT_CONTENT_CLASS}>
-      <p className={ALERT_TEXT_CLASS}>{children}</p>
+  <div role={role} className={`${alertClass(tone)} ${className}`}>
+    <Icon icon={icon} />
+    <div>
+      <p>{children}</p>
       {actions}
     </div>
   </div>

@@ -1,16 +1,11 @@
-/** Classes that the alerts of pages and of islands share. */
-import { TONE_CLASS, type Tone } from '../tone.ts';
+/** Classes and props that the alerts of pages and of islands share. `src/styles/parts.css` defines the classes. */
+import type { Tone } from '../tone.ts';
 
-/** Returns the classes of a tinted box. */
-export const alertBoxClass = (tone: Tone): string => `rounded-card p-4 ${TONE_CLASS[tone]}`;
+/** Returns the class of a tinted box. */
+export const alertBoxClass = (tone: Tone): string => `alert-${tone}`;
 
-/** Row of the icon and the content. */
-export const ALERT_ROW_CLASS = 'flex items-start gap-3';
-
-/** Row of the text and the actions, which wrap below it. */
-export const ALERT_CONTENT_CLASS = 'flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-3';
-
-export const ALERT_TEXT_CLASS = 'min-w-0 grow basis-64';
+/** Returns the classes of an alert: a box with an icon, and a `div` with a text and actions, which wrap below it. */
+export const alertClass = (tone: Tone): string => `alert ${alertBoxClass(tone)}`;
 
 export type AlertProps = {
   /**

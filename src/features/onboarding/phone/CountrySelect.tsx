@@ -3,7 +3,7 @@ import { Check, ChevronDown } from '@/ui/icons/icons.ts';
 import { useMemo, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { BARE_INPUT_CLASS, INPUT_BOX_CLASS } from '@/ui/input-styles.ts';
+import { INPUT_BOX_CLASS } from '@/ui/input-styles.ts';
 import { filterCountries, type Country } from './countries.ts';
 import { Flag } from './Flag.tsx';
 import type { PhoneLabels } from '../labels.ts';
@@ -84,7 +84,7 @@ export function CountrySelect({
           {...inputProps}
           // Downshift sets an empty id while no option is highlighted, which is invalid.
           aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
-          className={`min-h-11 ${BARE_INPUT_CLASS}`}
+          className="min-h-11"
         />
         {selected && typed === undefined && <span className="text-muted tabular-nums">{selected.dial}</span>}
         <button

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { FieldHint } from '@/ui/feedback/FieldHint.tsx';
-import { BARE_INPUT_CLASS, INPUT_BOX_CLASS } from '@/ui/input-styles.ts';
+import { INPUT_BOX_CLASS } from '@/ui/input-styles.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { countDigitsBefore, caretAfterDigits } from './caret.ts';
 import type { PhoneLabels } from '../labels.ts';
@@ -54,7 +54,7 @@ export function PhoneField({ id, ref, dial, formatted, error, labels, onChange, 
             onChange(value);
           }}
           onBlur={onBlur}
-          className={`min-h-11 tabular-nums ${BARE_INPUT_CLASS}`}
+          className="min-h-11 tabular-nums"
         />
       </div>
       <FieldHint id={`${id}-help`} help={labels.help} error={error} />

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { alertClass } from './feedback/alert-styles.ts';
+import * as inputs from './input-styles.ts';
+import { TONES } from './tone.ts';
+
+/** The classes that the style sheets define, without those of states. */
+const DEFINED = new Set(
+  ['parts', 'base']
+    .map((name) => readFileSync(`src/styles/${name}.css`, 'utf8'))
+    .flatMap((css) => [...css.matchAll(/^\.([a-z-]+)/gm)].map(([, name]) => name)),
+);
+
+test.each([...Object.values(inputs), ...TONES.map(alertClass)])('the style sheet defines %s', (classes) => {
+  expect(classes.split(' ').filter((name) => !DEFINED.has(name))).toEqual([]);
+});
