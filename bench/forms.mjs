@@ -117,7 +117,7 @@ async function measureList(browser, address, count) {
 }
 
 const server = await serve();
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(launchOptions({ optimizesScripts: true }));
 try {
   const [load] = os.loadavg();
   const keys = [];

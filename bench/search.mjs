@@ -125,7 +125,7 @@ const summarize = (values) => ({
 });
 
 const server = await serve();
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(launchOptions({ optimizesScripts: true }));
 try {
   const { scriptsOfThePage, before, intent, results } = await measureBytes(browser, server.address);
   const [load] = os.loadavg();

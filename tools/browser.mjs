@@ -49,8 +49,10 @@ export function findBrowser() {
 /**
  * Returns Playwright's launch options. The sandbox is on, except for root or with PW_NO_SANDBOX on systems that forbid it: the
  * pages are our own. The browser cannot reach other hosts.
+ * @param {{ optimizesScripts?: boolean }} options whether to optimize scripts while they run: pages of tests live for seconds, so
+ *   that takes longer than running the scripts unoptimized
  */
-export function launchOptions() {
+export function launchOptions({ optimizesScripts = false } = {}) {
   const executablePath = findBrowser()?.executablePath;
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -67,6 +69,7 @@ export function launchOptions() {
       // Fewer processes: the messages between them take a sixth of the processor time.
       '--in-process-gpu',
       '--enable-features=NetworkServiceInProcess2',
+      ...(optimizesScripts ? [] : ['--js-flags=--no-opt']),
     ],
   };
 }

@@ -2,8 +2,7 @@
  * Serves the last build like a static host: exact, case-sensitive paths, the 404 page with its status, hashed files cached by the
  * browser. `node tools/serve.mjs 8080 [folder]`
  */
-import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
@@ -40,21 +39,32 @@ async function findFile(folder, pathname) {
   return undefined;
 }
 
-async function respond(folder, request, response) {
-  const { pathname } = new URL(request.url, 'http://host');
+/** Returns status, headers and bytes of the response for a path. */
+async function readResponse(folder, pathname) {
   const match = await findFile(folder, pathname).catch(() => undefined);
   const file = match ?? path.join(folder, '404.html');
-  response.writeHead(match ? 200 : 404, {
+  const body = await readFile(file);
+  const headers = {
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'content-length': body.length,
     'cache-control': match && pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  });
-  createReadStream(file).pipe(response);
+  };
+  return { status: match ? 200 : 404, headers, body };
 }
 
-/** Serves a build on this machine only; port 0 selects a free port. Returns the address and a function that stops the server. */
+/**
+ * Serves a build on this machine only; port 0 selects a free port. Each file is read once, because the tests load the same ones
+ * hundreds of times: restart the server after a build. Returns the address and a function that stops the server.
+ */
 export async function serve(port = 0, build = 'dist') {
   const folder = path.join(ROOT, build);
-  const server = createServer((request, response) => void respond(folder, request, response));
+  const responses = new Map();
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://host');
+    if (!responses.has(pathname)) responses.set(pathname, readResponse(folder, pathname));
+    const { status, headers, body } = await responses.get(pathname);
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  });
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });

@@ -56,6 +56,8 @@ export function Transfer({ labels, storageErrors, onImported }: Props): ReactEle
       <div className="mt-4 flex flex-wrap gap-2.5">
         <button
           type="button"
+          // Disabled until hydration, because an earlier press would do nothing.
+          disabled={!live}
           onClick={() => {
             // Errors are shown below.
             cannotReject(exportAll());
