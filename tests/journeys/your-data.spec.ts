@@ -133,6 +133,19 @@ test('stored data is counted, and can be moved to another browser with its pictu
   await other.close();
 });
 
+test('the export cannot be pressed before it works', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(ROUTES.yourData, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: transfer.export });
+  await expect(button).toBeDisabled();
+  release(undefined);
+  await expect(button).toBeEnabled();
+});
+
 test('a damaged or foreign file is rejected with its reason, and changes nothing', async ({ page }) => {
   await sendQuotation(page);
   const exported = readFileSync(await exportTo(page), 'utf8');
