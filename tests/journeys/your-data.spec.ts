@@ -133,17 +133,17 @@ test('stored data is counted, and can be moved to another browser with its pictu
   await other.close();
 });
 
-test('the export cannot be pressed before it works', async ({ page }) => {
+test('no button can be pressed before it works', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {
     await released;
     await route.continue();
   });
   await page.goto(ROUTES.yourData, { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: transfer.export });
-  await expect(button).toBeDisabled();
+  const buttons = [transfer.export, erase.action].map((name) => page.getByRole('button', { name, exact: true }));
+  for (const button of buttons) await expect(button).toBeDisabled();
   release(undefined);
-  await expect(button).toBeEnabled();
+  for (const button of buttons) await expect(button).toBeEnabled();
 });
 
 test('a damaged or foreign file is rejected with its reason, and changes nothing', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { FieldError } from '../feedback/FieldError.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import {
   CANCEL_BUTTON_CLASS,
   CONFIRM_ACTIONS_CLASS,
@@ -29,6 +30,7 @@ export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: C
   const dialog = useRef<HTMLDialogElement>(null);
   const [errorMessage, setErrorMessage] = useState('');
   const isRunning = useRef(false);
+  const isHydrated = useHydrated();
   const confirm = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -45,6 +47,7 @@ export function ConfirmButton({ action, className, labels, onAsk, onConfirm }: C
     <>
       <button
         type="button"
+        disabled={!isHydrated}
         onClick={() => {
           onAsk?.();
           setErrorMessage('');
