@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Avatar } from '@/ui/Avatar.tsx';
-import { CARD_HEADING_CLASS } from '@/ui/card-styles.ts';
 
 type Props = {
   /** Heading level; `h2` if the card follows the `h1` of the page. */
@@ -28,7 +27,7 @@ export function PostCardLayout({
       <header className="flex items-center gap-3">
         <Avatar of={author} />
         <div className="min-w-0 grow">
-          <Heading className={`flex flex-wrap items-center gap-x-2.5 ${CARD_HEADING_CLASS}`}>
+          <Heading className="card-heading flex flex-wrap items-center gap-x-2.5">
             {author}
             {mark && (
               <span className="rounded-full bg-sea-soft px-2.5 py-0.5 text-fine font-normal text-sea">{mark}</span>
