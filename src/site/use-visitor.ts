@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { openVisitor, subscribeVisitor, type Visitor } from './visitor.ts';
 
+const subscribe: Subscribe<Visitor | undefined> = (onChange) =>
+  subscribeLazily(openIfStored(openVisitor), (opened) => subscribeVisitor(opened, onChange));
+
 /** Returns the signed-in visitor; undefined while loading or when signed out. */
-export function useVisitor(): Visitor | undefined {
-  const [visitor, setVisitor] = useState<Visitor>();
-  useEffect(() => subscribeLazily(openIfStored(openVisitor), (opened) => subscribeVisitor(opened, setVisitor)), []);
-  return visitor;
-}
+export const useVisitor = (): Visitor | undefined => useStored(subscribe).value;

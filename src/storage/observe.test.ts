@@ -18,3 +18,13 @@ test('does not subscribe when unsubscribed before it is open', async () => {
   await Promise.resolve();
   expect(watch).not.toHaveBeenCalled();
 });
+
+test('reports that it cannot open, unless it was unsubscribed', async () => {
+  const [onError, onLateError] = [vi.fn(), vi.fn()];
+  const open = () => Promise.reject(new Error('blocked'));
+  subscribeLazily(open, () => () => undefined, onError);
+  subscribeLazily(open, () => () => undefined, onLateError)();
+  await Promise.resolve();
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('blocked'));
+  expect(onLateError).not.toHaveBeenCalled();
+});

@@ -4,10 +4,12 @@ import { whenDataExists } from './presence-flag.ts';
 /**
  * Opens a store, then subscribes. Returns the function that unsubscribes; called before the store is open, it cancels
  * the subscription.
+ * @param onError called when the store cannot be opened. By default nothing happens, because writes report errors.
  */
 export function subscribeLazily<Opened>(
   open: () => Promise<Opened>,
   subscribe: (opened: Opened) => () => void,
+  onError: (error: unknown) => void = () => undefined,
 ): () => void {
   let unsubscribe: (() => void) | undefined;
   let isCancelled = false;
@@ -15,8 +17,9 @@ export function subscribeLazily<Opened>(
     (opened) => {
       if (!isCancelled) unsubscribe = subscribe(opened);
     },
-    // Writes report errors, so a failed read is ignored here.
-    () => undefined,
+    (error: unknown) => {
+      if (!isCancelled) onError(error);
+    },
   );
   return () => {
     isCancelled = true;

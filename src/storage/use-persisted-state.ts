@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { DraftSaver, type DraftStore, type DraftValues } from './drafts/draft-saver.ts';
-import { onDataCleared } from './drafts/draft-journal.ts';
+import { saveOnLeave } from './drafts/save-on-leave.ts';
 import { hasStoredData } from './presence-flag.ts';
 import { toTabDraftId, getTabId } from './drafts/tab-id.ts';
 
@@ -51,20 +51,7 @@ export function usePersistedState<Value extends DraftValues>(
   useEffect(() => {
     // New visitors have no stored data and load the database only when there is something to save.
     if (hasStoredData()) restoreDraft();
-    const leave = () => {
-      getSaver().leave();
-    };
-    const unsubscribe = onDataCleared(() => {
-      reset();
-    });
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      leave();
-      unsubscribe();
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-    };
+    return saveOnLeave(getSaver, reset);
     // The inputs of the first render: their props never change.
   }, []);
   const change = (changed: Partial<Value>) => {

@@ -53,6 +53,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/ui/prevent-focus-on-press.ts',
     'src/ui/lazy-component.tsx',
     'src/ui/use-hydrated.ts',
+    'src/storage/use-stored.ts',
   ],
   // Messages of islands with inputs.
   feedback: [
@@ -65,6 +66,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   drafts: [
     'src/storage/drafts/draft-saver.ts',
     'src/storage/drafts/draft-journal.ts',
+    'src/storage/drafts/save-on-leave.ts',
     'src/storage/drafts/tab-id.ts',
     'src/storage/use-persisted-state.ts',
     'src/forms/model/actions.ts',

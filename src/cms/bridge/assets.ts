@@ -2,6 +2,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { formatBytes } from '../../lib/bytes.ts';
 import type { AssetPath } from './schema.ts';
 import { getEntryFolder, getAssetFolder, type EntryLocation } from './entry-location.ts';
 
@@ -9,8 +10,6 @@ import { getEntryFolder, getAssetFolder, type EntryLocation } from './entry-loca
 const CANONICAL_EXTENSIONS: Record<string, string> = { jpeg: 'jpg', tiff: 'tif' };
 const toCanonicalExtension = (extension: string): string =>
   CANONICAL_EXTENSIONS[extension.toLowerCase()] ?? extension.toLowerCase();
-
-const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Returns the part of a stored path before the file name, as Keystatic writes it. Singletons have no slug. */
 const getPathPrefix = (location: EntryLocation, slug: string, publicPath: string | undefined): string =>
@@ -51,7 +50,7 @@ export async function checkAsset(root: string, file: string, { tag }: AssetPath)
   const stats = statSync(full, { throwIfNoEntry: false });
   if (!stats?.isFile()) return `there is no file ${file}: add it, or choose another in the admin`;
   if (stats.size > tag.maxBytes) {
-    return `${file} is ${formatMegabytes(stats.size)}, the limit is ${formatMegabytes(tag.maxBytes)}: save it smaller`;
+    return `${file} is ${formatBytes(stats.size)}, the limit is ${formatBytes(tag.maxBytes)}: save it smaller`;
   }
   if (tag.accept.length === 0) return undefined;
   const accepted = tag.accept.map(toCanonicalExtension);

@@ -304,13 +304,13 @@ describe('reports a picture', () => {
 
   it('of 30 MB', async () => {
     const root = createTempProject(GOOD);
-    await truncate(path.join(root, 'content/stores/dar/logo.png'), 30 * 1024 * 1024);
+    await truncate(path.join(root, 'content/stores/dar/logo.png'), 30_000_000);
     const { issues } = await readContent(site, root, []);
     expect(issues).toEqual([
       {
         file: 'content/stores/dar/index.yaml',
         field: 'logo',
-        reason: 'content/stores/dar/logo.png is 30.0 MB, the limit is 5.0 MB: save it smaller',
+        reason: 'content/stores/dar/logo.png is 30 MB, the limit is 5 MB: save it smaller',
       },
     ]);
   });

@@ -8,6 +8,7 @@
 import { fields } from '@keystatic/core';
 import type { AssetFormField, AssetsFormField, BasicFormField } from '@keystatic/core';
 import type { ImageMetadata } from 'astro';
+import { MEGABYTE } from '../../lib/bytes.ts';
 
 /** The value of a relationship in a page: the argument of Astro’s `getEntry`. */
 export type Reference<Name extends string = string> = { collection: Name; id: string };
@@ -30,8 +31,6 @@ export type Tag =
 export const TAG = Symbol.for('keystatic-bridge:tag');
 
 export type Tagged = { [TAG]?: Tag };
-
-const MEGABYTE = 1024 * 1024;
 
 type AssetOptions<Required extends boolean | undefined> = {
   label: string;

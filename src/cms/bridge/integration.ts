@@ -18,7 +18,7 @@ type Server = Setup['server'];
 const WRITE_DELAY_MS = 80;
 /** Milliseconds after which Astro has noticed that its content config changed. */
 const CONFIG_DELAY_MS = 150;
-const MAX_ATTEMPTS = 60;
+const MAX_RELOAD_CHECKS = 60;
 
 const NOT_SYNCED_MESSAGE = 'The content has issues: pages show the last valid version';
 
@@ -108,7 +108,7 @@ export function bridge(): AstroIntegration {
     const loadUntilDone = async (loads: number) => {
       for (
         let attempt = 0;
-        attempt < MAX_ATTEMPTS && (devState.loads === loads || devState.loaded !== devState.generation);
+        attempt < MAX_RELOAD_CHECKS && (devState.loads === loads || devState.loaded !== devState.generation);
         attempt++
       ) {
         await refreshContent?.({ loaders: [LOADER] }).catch(logError);

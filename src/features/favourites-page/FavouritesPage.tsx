@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { ResultCard } from '@/features/search/page/ResultCard.tsx';
 import type { ResultLabels } from '@/features/search/result-labels.ts';
 import { flushPendingWrites } from '@/features/favourites/favourites.ts';
-import { useFavouriteEntries, type FavouriteEntries, type Subscribe } from './use-favourite-entries.ts';
+import { createEntrySubscription, useFavouriteEntries, type FavouriteEntries } from './use-favourite-entries.ts';
 
 export type FavouriteLabels = {
   seen: string;
@@ -15,8 +15,8 @@ export type FavouriteLabels = {
 
 type Props = { labels: FavouriteLabels; cards: ResultLabels; browse: string };
 
-const subscribeFavourites: Subscribe = (storage, onChange) => storage.favourites.watch(onChange);
-const subscribeRecentlyViewed: Subscribe = (storage, onChange) => storage.seen.watch(onChange);
+const subscribeFavourites = createEntrySubscription(({ favourites }, onChange) => favourites.watch(onChange));
+const subscribeRecentlyViewed = createEntrySubscription(({ seen }, onChange) => seen.watch(onChange));
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-7';
 
@@ -58,7 +58,7 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
           {labels.failure.text}
         </Alert>
       )}
-      <div aria-busy={favourites.entries === undefined} className="min-h-40">
+      <div aria-busy={favourites.entries === undefined && !favourites.failed} className="min-h-40">
         {favourites.entries?.length === 0 && (
           <div className="rounded-panel bg-sunken p-6">
             <p className="display text-lead">{labels.empty.title}</p>

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { subscribeLazily } from '@/storage/observe.ts';
+import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { DeviceStorage } from '@/storage/storage.ts';
 import type { EntrySummary } from '@/features/search/record.ts';
 import { loadEntrySummary } from './entry-summary.ts';
 
 type EntryIds = readonly { id: string }[];
-
-/** Subscribes to a list of entry ids: the favourites, or the recently viewed entries. */
-export type Subscribe = (storage: DeviceStorage, onChange: (ids: EntryIds) => void) => () => void;
 
 export type FavouriteEntries = {
   /** Summaries of the entries that still exist, newest first; undefined while they load. */
@@ -24,23 +22,31 @@ function mergeIds(shown: EntryIds | undefined, now: EntryIds): EntryIds {
   return [...now.filter(({ id }) => !ids.has(id)), ...shown];
 }
 
+/**
+ * Creates the subscription to a list of entry ids.
+ * @param watch subscribes to the favourites, or to the recently viewed entries
+ */
+export const createEntrySubscription =
+  (watch: (storage: DeviceStorage, onChange: (ids: EntryIds) => void) => () => void): Subscribe<EntryIds> =>
+  (onChange, onError) => {
+    let shown: EntryIds | undefined;
+    return subscribeLazily(
+      openStorage,
+      (storage) =>
+        watch(storage, (now) => {
+          shown = mergeIds(shown, now);
+          onChange(shown);
+        }),
+      onError,
+    );
+  };
+
 /** Returns the summaries of a list of entries, in sync with storage. */
-export function useFavouriteEntries(subscribe: Subscribe): FavouriteEntries {
-  const [ids, setIds] = useState<EntryIds>();
+export function useFavouriteEntries(subscribe: Subscribe<EntryIds>): FavouriteEntries {
+  const { value: ids, error, retry } = useStored(subscribe);
   const [entries, setEntries] = useState<readonly EntrySummary[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-
-  // `subscribe` never changes while the component is mounted.
-  useEffect(
-    () =>
-      subscribeLazily(openStorage, (opened) =>
-        subscribe(opened, (now) => {
-          setIds((shown) => mergeIds(shown, now));
-        }),
-      ),
-    [],
-  );
 
   useEffect(() => {
     if (!ids) return undefined;
@@ -60,8 +66,9 @@ export function useFavouriteEntries(subscribe: Subscribe): FavouriteEntries {
 
   return {
     entries,
-    failed,
+    failed: failed || error !== undefined,
     retry: () => {
+      if (error !== undefined) retry();
       setFailed(false);
       setAttempt(attempt + 1);
     },

@@ -2,6 +2,7 @@
 import type { AstroIntegration } from 'astro';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { formatBytes } from '../../lib/bytes.ts';
 import type { SearchDocument } from './document.ts';
 import { serveLastIndex } from './serve-last-index.ts';
 import { writeIndex } from './write-index.ts';
@@ -29,7 +30,7 @@ export function searchIntegration(): AstroIntegration {
         const documents = JSON.parse(await readFile(file, 'utf8')) as SearchDocument[];
         await rm(file);
         const bytes = await writeIndex(documents, fileURLToPath(new URL('pagefind/', dir)));
-        logger.info(`${documents.length} records, ${Math.round(bytes / 1024)} kB`);
+        logger.info(`${documents.length} records, ${formatBytes(bytes)}`);
       },
     },
   };

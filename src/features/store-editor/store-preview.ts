@@ -1,4 +1,5 @@
-import { hasStoredData, whenDataExists } from '@/storage/presence-flag.ts';
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
@@ -20,10 +21,21 @@ class StorePreview extends HTMLElement {
 
   connectedCallback(): void {
     if (!hasStoredData()) this.#showNone();
-    whenDataExists(() => {
+    this.#stop = subscribeLazily(
+      openIfStored(openUserData),
+      ({ records }) =>
+        records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
+          if (record)
+            this.#show(record).catch(() => {
+              this.#showNone();
+            });
+          else this.#showNone();
+        }),
       // A store that cannot be read is treated as missing.
-      cannotReject(this.#watch());
-    });
+      () => {
+        this.#showNone();
+      },
+    );
     this.addEventListener('click', this.#click);
   }
 
@@ -32,23 +44,6 @@ class StorePreview extends HTMLElement {
     this.removeEventListener('click', this.#click);
     this.#turn++;
     this.#forget(this.#addresses);
-  }
-
-  async #watch(): Promise<void> {
-    try {
-      const { records } = await openUserData();
-      if (!this.isConnected) return;
-      this.#stop = records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
-        if (record)
-          this.#show(record).catch(() => {
-            this.#showNone();
-          });
-        else this.#showNone();
-      });
-    } catch {
-      // Storage is not readable, so there is no store.
-      this.#showNone();
-    }
   }
 
   #showNone(): void {

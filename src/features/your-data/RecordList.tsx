@@ -12,6 +12,7 @@ import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import { toResult } from '@/storage/to-result.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
+import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { IslandLabels } from './labels.ts';
 
@@ -24,12 +25,9 @@ const formatTime = (at: number): string =>
     minute: '2-digit',
   });
 
-/** Returns all records, newest first, or undefined while they load. */
-function useRecords(): readonly StoredRecord[] | undefined {
-  const [stored, setStored] = useState<readonly StoredRecord[]>();
-  useEffect(() => subscribeLazily(openUserData, ({ records }) => records.watchList({}, setStored)), []);
-  return stored;
-}
+/** Subscribes to all records, newest first. */
+const subscribeRecords: Subscribe<readonly StoredRecord[]> = (onChange, onError) =>
+  subscribeLazily(openUserData, ({ records }) => records.watchList({}, onChange), onError);
 
 function RecordRow({
   record,
@@ -108,17 +106,23 @@ function RecordRow({
 /** Lists submitted and saved records, newest first. */
 export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
   const [status, setStatus] = useState('');
-  const stored = useRecords();
+  const { value: stored, isLoading } = useStored(subscribeRecords);
   const count = stored?.length ?? 0;
-  // When the URL fragment names an older record, the list reaches to it.
-  const target = stored?.findIndex(({ number }) => location.hash === `#${number}`) ?? -1;
-  const { rootRef, limit, showMore, message } = useShowMore<HTMLDivElement>(count, labels.more, target + 1);
+  const { limit, rootRef, showFrom, message } = useShowMore<HTMLDivElement>(count, labels.more);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const { records } = labels.device;
+  // When the URL fragment names an older record, the list reaches to it.
+  const isTargetShown = useRef(false);
+  useEffect(() => {
+    if (!stored || isTargetShown.current) return;
+    isTargetShown.current = true;
+    const index = stored.findIndex(({ number }) => location.hash === `#${number}`);
+    if (index >= limit) showFrom(index);
+  }, [stored, limit, showFrom]);
   return (
     <div ref={rootRef}>
       {stored?.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
-      <ul aria-busy={stored === undefined}>
+      <ul aria-busy={isLoading}>
         {stored?.slice(0, limit).map((record) => (
           <RecordRow
             key={record.id}
@@ -136,7 +140,7 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
           type="button"
           onClick={() => {
             setStatus('');
-            showMore();
+            showFrom(limit);
           }}
           className={buttonClass('secondary', 'mt-4')}
         >

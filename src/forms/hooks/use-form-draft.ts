@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
-import { onDataCleared } from '@/storage/drafts/draft-journal.ts';
+import { saveOnLeave } from '@/storage/drafts/save-on-leave.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -132,20 +132,15 @@ export function useFormDraft(
         own.touch();
       },
     });
-    const saveOnLeave = () => {
-      own.leave();
-    };
-    const unsubscribeErased = onDataCleared(() => {
-      cannotReject(discard());
-    });
-    addEventListener('pagehide', saveOnLeave);
-    document.addEventListener('visibilitychange', saveOnLeave);
+    const stopSaving = saveOnLeave(
+      () => own,
+      () => {
+        cannotReject(discard());
+      },
+    );
     return () => {
-      own.leave();
+      stopSaving();
       unsubscribe();
-      unsubscribeErased();
-      removeEventListener('pagehide', saveOnLeave);
-      document.removeEventListener('visibilitychange', saveOnLeave);
     };
     // The form and its definition are those of the first render: a page never changes them.
   }, [slot]);

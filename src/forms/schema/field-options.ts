@@ -1,5 +1,6 @@
 /** Options of form fields in the content. Plain data without dependencies on the page, because the admin loads it too. */
 
+import { MEGABYTE } from '../../lib/bytes.ts';
 import type { ContentIcon } from '../../ui/icons/icon-names.ts';
 
 /** Other sources of a choice’s options, besides its own list. */
@@ -58,8 +59,6 @@ export const IMAGE_VARIANTS = [
   { value: 'box', label: 'a box' },
   { value: 'banner', label: 'a banner, for a single picture' },
 ] as const;
-
-const MEGABYTE = 1_000_000;
 
 /** File families: their types, detected from the file content, and the maximum size of a file in bytes. */
 export const FILE_FAMILIES = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Delivery } from '../schemas.ts';
-import { getNextDelivery, MAX_RETRY_AFTER_MS, MAX_ATTEMPTS, type Outcome } from './next-delivery.ts';
+import { getNextDelivery, MAX_RETRY_AFTER_MS, MAX_DELIVERY_ATTEMPTS, type Outcome } from './next-delivery.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const SENDING: Delivery = { state: 'sending', tries: 0 };
@@ -57,8 +57,8 @@ describe('response', () => {
   });
 
   test('fails after the last attempt and stores the reason', () => {
-    const last = after({ reason: 'timeout' }, { tries: MAX_ATTEMPTS - 1 });
-    expect(last).toEqual({ state: 'failed', tries: MAX_ATTEMPTS, reason: 'timeout', unsure: true });
+    const last = after({ reason: 'timeout' }, { tries: MAX_DELIVERY_ATTEMPTS - 1 });
+    expect(last).toEqual({ state: 'failed', tries: MAX_DELIVERY_ATTEMPTS, reason: 'timeout', unsure: true });
   });
 });
 
@@ -67,7 +67,7 @@ describe('back-off', () => {
     (after(outcome, { tries }, random).next ?? NaN) - NOW;
 
   test('doubles up to 15 minutes, with full jitter', () => {
-    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, tries) => wait({ status: 500 }, tries) / 1_000);
+    const waits = Array.from({ length: MAX_DELIVERY_ATTEMPTS - 1 }, (_, tries) => wait({ status: 500 }, tries) / 1_000);
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
     expect(wait({ status: 500 }, 5, 0)).toBe(0);
   });

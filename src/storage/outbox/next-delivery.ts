@@ -8,7 +8,7 @@ export type Outcome =
   | { reason: Extract<FailureReason, 'timeout' | 'unreachable' | 'file-missing'> };
 
 /** Maximum number of automatic attempts; after that the user must retry. */
-export const MAX_ATTEMPTS = 12;
+export const MAX_DELIVERY_ATTEMPTS = 12;
 
 const SECOND_MS = 1_000;
 const BASE_BACK_OFF_MS = 2 * SECOND_MS;
@@ -112,7 +112,7 @@ export function getNextDelivery(before: Delivery, outcome: Outcome, now: number,
     reason: retryReason ?? 'refused',
     ...(unsure && { unsure }),
   } as const;
-  if (retryReason === undefined || retryReason === 'file-missing' || tries >= MAX_ATTEMPTS) return failed;
+  if (retryReason === undefined || retryReason === 'file-missing' || tries >= MAX_DELIVERY_ATTEMPTS) return failed;
   const wait = Math.max(
     getBackOff(tries, random),
     parseRetryAfter('reason' in outcome ? undefined : outcome.retryAfter, now),

@@ -1,4 +1,5 @@
 /** Sends one record in one request. */
+import { KILOBYTE } from '@/lib/bytes.ts';
 import type { StoredFile, StoredRecord } from '../schemas.ts';
 import type { Outcome } from './next-delivery.ts';
 import type { OutboxEnvironment } from './environment.ts';
@@ -20,7 +21,7 @@ export function getTimeout(files: readonly Pick<StoredFile, 'size'>[]): number {
 }
 
 /** Maximum number of bytes that are read of a response. */
-const MAX_RESPONSE_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * KILOBYTE;
 
 /**
  * Returns the beginning of a response body. An interrupted body counts as empty, because the status is already known.

@@ -1,5 +1,6 @@
 /** Format of the export file. */
 import * as v from 'valibot';
+import { MEGABYTE } from '@/lib/bytes.ts';
 import { Favourite, Search, RecentlyViewed } from '../base-schemas.ts';
 import { AnySetting } from '../settings.ts';
 import { Draft, LedgerEntry, OwnPost, StoredFile, StoredRecord } from '../schemas.ts';
@@ -10,7 +11,7 @@ export const FORMAT = 'ino-device';
 export const VERSION = 1;
 
 /** Maximum size of an import in bytes. The file is read as a whole. */
-export const MAX_IMPORT_BYTES = 200 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 210 * MEGABYTE;
 
 const { blob: _blob, ...described } = StoredFile.pipe[0].entries;
 

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
+import { useStored } from '@/storage/use-stored.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { deletePost, restorePost, subscribePosts } from './my-posts.ts';
 
@@ -19,13 +20,14 @@ export type PostList = {
   failure: { id: string; code: StorageErrorCode } | undefined;
 };
 
+const NO_POSTS: readonly OwnPost[] = [];
+
 /** Returns the visitor's own posts, in sync with storage and other tabs. */
 export function useMyPosts(): PostList {
-  const [stored, setStored] = useState<readonly OwnPost[]>([]);
+  const { value: stored = NO_POSTS } = useStored(subscribePosts);
   const [edited, setEdited] = useState<readonly OwnPost[]>([]);
   const [removed, setRemoved] = useState<OwnPost>();
   const [failure, setFailure] = useState<PostList['failure']>();
-  useEffect(() => subscribePosts(setStored), []);
   const deletedElsewhere = edited.filter(({ id }) => id !== removed?.id && !stored.some((post) => post.id === id));
   const setEditing = useCallback((post: OwnPost, editing: boolean) => {
     // Editing the post clears the message about a failed deletion.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCountdown, createCode, verifyCode, CODE_LENGTH, MAX_ATTEMPTS } from './one-time-code.ts';
+import { formatCountdown, createCode, verifyCode, CODE_LENGTH, MAX_WRONG_CODES } from './one-time-code.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const issued = createCode(NOW, () => 0.42);
@@ -25,7 +25,7 @@ test('accepts the right code for five minutes', () => {
 test('rejects the right code after five wrong ones', () => {
   let state = issued;
   const verdicts: string[] = [];
-  for (let at = 0; at < MAX_ATTEMPTS; at++) {
+  for (let at = 0; at < MAX_WRONG_CODES; at++) {
     const judged = verifyCode(state, '000000', NOW);
     verdicts.push(judged.verdict);
     state = judged.issued;

@@ -7,8 +7,8 @@ export type OneTimeCode = NonNullable<SettingValue<'code:phone'>>;
 /** Number of digits of a code. */
 export const CODE_LENGTH = 6;
 
-/** Maximum number of wrong attempts. */
-export const MAX_ATTEMPTS = 5;
+/** Maximum number of wrong attempts with one code. */
+export const MAX_WRONG_CODES = 5;
 
 /** Milliseconds until a code expires. */
 export const LIFETIME_MS = 5 * 60 * 1000;
@@ -35,10 +35,10 @@ export function verifyCode(
   now: number,
 ): { verdict: Verification; issued: OneTimeCode } {
   if (isExpired(issued, now)) return { verdict: 'expired', issued };
-  if (issued.tries >= MAX_ATTEMPTS) return { verdict: 'tries', issued };
+  if (issued.tries >= MAX_WRONG_CODES) return { verdict: 'tries', issued };
   if (typed === issued.code) return { verdict: 'right', issued };
   const after = { ...issued, tries: issued.tries + 1 };
-  return { verdict: after.tries >= MAX_ATTEMPTS ? 'tries' : 'wrong', issued: after };
+  return { verdict: after.tries >= MAX_WRONG_CODES ? 'tries' : 'wrong', issued: after };
 }
 
 /** Formats seconds as in 0:04. */

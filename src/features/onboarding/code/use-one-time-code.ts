@@ -7,7 +7,7 @@ import {
   verifyCode,
   CODE_LENGTH,
   LIFETIME_MS,
-  MAX_ATTEMPTS,
+  MAX_WRONG_CODES,
   type OneTimeCode,
 } from './one-time-code.ts';
 import { isStoragePersistent, saveCode, loadCode, loadPhone, type CodePurpose } from '../onboarding-settings.ts';
@@ -69,7 +69,7 @@ export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registr
       setTo(code.email ?? (to || (isPersistent ? labels.samplePhone : labels.enteredPhone)));
       setByEmail(code.email !== undefined);
       await save(code);
-      if (code.tries >= MAX_ATTEMPTS) setError(labels.tooManyAttempts);
+      if (code.tries >= MAX_WRONG_CODES) setError(labels.tooManyAttempts);
       start();
     };
     // Storage errors are handled in `initialize`.
@@ -115,7 +115,7 @@ export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registr
     error,
     status,
     /** True when the code can no longer be used: expired, or too many attempts. */
-    isUnusable: issued !== undefined && (issued.tries >= MAX_ATTEMPTS || expiredAt === issued.at),
+    isUnusable: issued !== undefined && (issued.tries >= MAX_WRONG_CODES || expiredAt === issued.at),
     /** True when the code goes to an e-mail address instead of the phone. */
     byEmail,
     /** Seconds until another code can be requested. */
@@ -151,7 +151,7 @@ export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registr
       await save(updated);
       if (verdict === 'right') return true;
       const reasons = {
-        wrong: formatMessage(labels.incorrect, { left: MAX_ATTEMPTS - updated.tries }),
+        wrong: formatMessage(labels.incorrect, { left: MAX_WRONG_CODES - updated.tries }),
         tries: labels.tooManyAttempts,
         expired: labels.expired,
       };

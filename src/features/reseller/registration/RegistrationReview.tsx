@@ -1,8 +1,11 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { toErrorCode } from '@/storage/errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
+import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { confirmRegistration, openRegistrations, subscribeRegistrations } from './registrations.ts';
@@ -24,7 +27,20 @@ type Props = {
 const getAnswerText = ({ answers }: StoredRecord, key: string): string =>
   answers.find(({ name }) => name === key)?.text ?? '';
 
-type ReviewedRegistration = { record: StoredRecord; confirmed: boolean };
+/** The record is undefined when there is no registration. */
+type Review = { record: StoredRecord | undefined; confirmed: boolean };
+
+const subscribeReview: Subscribe<Review> = (onChange, onError) =>
+  subscribeLazily(
+    openRegistrations,
+    (opened) =>
+      subscribeRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
+        onChange({ record: waiting ?? confirmed, confirmed: !waiting });
+        // A failure is retried when this page is opened again.
+        if (waiting) finishEdit(waiting).catch(() => undefined);
+      }),
+    onError,
+  );
 
 function RegistrationReviewIsland({
   labels,
@@ -34,22 +50,10 @@ function RegistrationReviewIsland({
   form,
   next,
 }: Props): ReactElement {
-  // Null while loading; undefined when there is none.
-  const [reviewed, setReviewed] = useState<ReviewedRegistration | null | undefined>(null);
-  useEffect(
-    () =>
-      subscribeLazily(openRegistrations, (opened) =>
-        subscribeRegistrations(opened, ({ waiting: [waiting], confirmed: [confirmed] }) => {
-          if (waiting) setReviewed({ record: waiting, confirmed: false });
-          else setReviewed(confirmed && { record: confirmed, confirmed: true });
-          // A failure is retried when this page is opened again.
-          if (waiting) finishEdit(waiting).catch(() => undefined);
-        }),
-      ),
-    [],
-  );
-  if (reviewed === null) return <div aria-busy="true" className="min-h-96" />;
-  if (!reviewed) {
+  const { value: review, error, isLoading } = useStored(subscribeReview);
+  if (isLoading) return <div aria-busy="true" className="min-h-96" />;
+  if (error !== undefined) return <StorageAlert labels={storageErrors} error={toErrorCode(error) ?? 'broken'} />;
+  if (!review?.record) {
     return (
       <>
         <p className="text-muted">{labels.none}</p>
@@ -59,7 +63,7 @@ function RegistrationReviewIsland({
       </>
     );
   }
-  const { record, confirmed } = reviewed;
+  const { record, confirmed } = review;
   return (
     <div className="grid gap-8 wide:grid-cols-2">
       <section aria-label={labels.summary}>

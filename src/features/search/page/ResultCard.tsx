@@ -4,12 +4,13 @@ import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-
 import { formatMessage } from '@/lib/messages.ts';
 import {
   CARD_HEADING_CLASS,
-  PICTURE_CARD_CHIPS_CLASS,
+  CARD_CHIPS_CLASS,
+  CARD_FAVOURITE_CLASS,
+  CARD_FIGURES_CLASS,
+  CARD_PICTURE_CLASS,
+  CARD_SELLER_CLASS,
   PICTURE_CARD_CLASS,
-  PICTURE_CARD_FAVOURITE_CLASS,
-  PICTURE_CARD_FIGURES_CLASS,
   PICTURE_CARD_LINK_CLASS,
-  PICTURE_CARD_PICTURE_CLASS,
 } from '@/ui/card-styles.ts';
 import { CHIP_CLASS, PLAIN_CHIP_CLASS } from '@/ui/chip.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -42,10 +43,10 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
           height={440}
           alt=""
           loading="lazy"
-          className={PICTURE_CARD_PICTURE_CLASS}
+          className={CARD_PICTURE_CLASS}
         />
       ) : (
-        <span className={`${PICTURE_CARD_PICTURE_CLASS} grid place-items-center text-muted`}>
+        <span className={`${CARD_PICTURE_CLASS} grid place-items-center text-muted`}>
           <Icon icon={getRecordIcon(kind)} size={40} />
         </span>
       )}
@@ -53,22 +54,22 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
         <FavouriteButton
           id={toFavouriteId(kind, id)}
           label={formatMessage(labels.results.favourite, { name: title })}
-          className={PICTURE_CARD_FAVOURITE_CLASS}
+          className={CARD_FAVOURITE_CLASS}
         />
       )}
-      <p className="truncate text-fine text-muted">{line}</p>
+      <p className={CARD_SELLER_CLASS}>{line}</p>
       <h2 className={CARD_HEADING_CLASS}>
         <a href={url} className={PICTURE_CARD_LINK_CLASS}>
           <Highlight text={title} words={words} />
         </a>
       </h2>
       {(price ?? rating) && (
-        <p className={PICTURE_CARD_FIGURES_CLASS}>
+        <p className={CARD_FIGURES_CLASS}>
           {price && <PriceTag price={price} labels={labels.results} />}
           {rating && <Rating {...rating} labels={labels.rating} />}
         </p>
       )}
-      <p className={PICTURE_CARD_CHIPS_CLASS}>
+      <p className={CARD_CHIPS_CLASS}>
         {facts.map((fact) => (
           <span key={fact} className={PLAIN_CHIP_CLASS}>
             {fact}

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { StorageErrorCode } from '@/storage/errors.ts';
+import { useStored } from '@/storage/use-stored.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { clearRecentSearches, removeRecentSearch, subscribeRecentSearches } from '../recent-searches.ts';
 
 /** Returns the visitor's recent searches, or samples until there are any. Stays in sync with other tabs. */
 export function useRecents(seed: readonly string[]) {
-  const [stored, setStored] = useState<readonly string[]>();
   const [error, setError] = useState<StorageErrorCode>();
-  useEffect(() => subscribeRecentSearches(setStored), []);
-  const searches = stored ?? seed;
+  const searches = useStored(subscribeRecentSearches).value ?? seed;
   return {
     searches,
     remove: (search: string) => {

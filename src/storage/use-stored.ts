@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+/** Subscribes to stored data. Returns the function that unsubscribes. */
+export type Subscribe<Value> = (
+  onChange: (value: Value) => void,
+  /** Called when the storage cannot be opened. */
+  onError: (error: unknown) => void,
+) => () => void;
+
+export type Stored<Value> = {
+  /** Undefined until it is read. */
+  value: Value | undefined;
+  /** The reason why it cannot be read: see `toErrorCode`. */
+  error: unknown;
+  isLoading: boolean;
+  /** Subscribes again after an error. */
+  retry: () => void;
+};
+
+/**
+ * Returns stored data, in sync with storage and other tabs.
+ * @param subscribe must be the same function in each render; another one subscribes again and keeps the value until then
+ */
+export function useStored<Value>(subscribe: Subscribe<Value>): Stored<Value> {
+  const [{ value, error }, setResult] = useState<{ value?: Value; error?: unknown }>({});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(
+    () =>
+      subscribe(
+        (value) => {
+          setResult({ value });
+        },
+        (error) => {
+          setResult({ error });
+        },
+      ),
+    [subscribe, attempt],
+  );
+  return {
+    value,
+    error,
+    isLoading: value === undefined && error === undefined,
+    retry: () => {
+      setResult({});
+      setAttempt(attempt + 1);
+    },
+  };
+}
