@@ -29,6 +29,7 @@ import { storeEditorLabels } from './src/features/store-editor/labels.ts';
 import { commodities, markets } from './src/features/market-rates/schema.ts';
 import { controlLabels } from './src/site/labels.ts';
 import { createLabelSingletons } from './src/cms/labels/label-group.ts';
+import { walletLabels } from './src/features/wallet/labels.ts';
 import { wallet } from './src/features/wallet/schema.ts';
 import { BrandMark } from './src/cms/admin/BrandMark.tsx';
 import { storage } from './src/cms/admin/storage.ts';
@@ -41,6 +42,7 @@ const labels = createLabelSingletons([
   listingLabels,
   postLabels,
   favouriteLabels,
+  walletLabels,
   legalLabels,
   faqLabels,
   helpCenterLabels,

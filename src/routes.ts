@@ -76,7 +76,19 @@ export const RESELLER_AREA: readonly RouteName[] = [
 export const ALIASES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'];
 
 /** Pages excluded from search engines, because they show personal data. */
-export const NOINDEX_ROUTES: readonly RouteName[] = ['search', 'favourites', 'yourData', 'ownStore', 'postHistory'];
+export const NOINDEX_ROUTES: readonly RouteName[] = [
+  'search',
+  'favourites',
+  'yourData',
+  'ownStore',
+  'postHistory',
+  'wallet',
+  'addMoney',
+  'userWallet',
+  'withdraw',
+  'withdrawSuccess',
+  'receipt',
+];
 
 /** Redirects of legacy URLs. */
 export const REDIRECTS = { '/findproduct': ROUTES.findProducts, '/wallet/walletMoney': ROUTES.wallet } as const;
@@ -135,6 +147,10 @@ export type PreviewType = 'products' | 'reviews' | 'posts' | 'forms' | 'tabbedSc
 
 /** Returns the path of the redirect to an entry's page. */
 export const getPreviewPath = (type: PreviewType, slug: string): string => `${PREVIEWS}${type}/${slug}`;
+
+/** Returns the path of the receipt of a transaction. */
+export const getReceiptPath = (transaction: string): string =>
+  `${ROUTES.receipt}?id=${encodeURIComponent(transaction)}`;
 
 /** Returns whether two paths lead to the same page, with or without a trailing slash. */
 export const isSamePath = (one: string, other: string): boolean =>

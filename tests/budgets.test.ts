@@ -28,6 +28,8 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
   form: 100 * KB,
   tabbedScreen: 15 * KB,
   own: 100 * KB,
+  wallet: 100 * KB,
+  booking: 10 * KB,
   screen: 10 * KB,
 };
 
@@ -38,6 +40,8 @@ const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
   product: 115 * KB,
   form: 140 * KB,
   own: 140 * KB,
+  wallet: 145 * KB,
+  booking: 50 * KB,
   step: 140 * KB,
 };
 
@@ -55,6 +59,7 @@ const WITHOUT_REACT = new Set<PageType>([
   'project',
   'list',
   'reseller',
+  'booking',
   'legal',
   'faq',
   'help',

@@ -14,6 +14,7 @@ const PROBLEM_LABELS: Record<ErrorCode, string> = {
   email: 'Invalid e-mail address',
   phone: 'Invalid phone number',
   url: 'Invalid web address',
+  vpa: 'Invalid virtual payment address',
   number: 'Invalid number',
   integer: 'Number with decimals where none are allowed',
   decimals: 'Amount with more than two decimals',

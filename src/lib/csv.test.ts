@@ -30,6 +30,10 @@ describe('csv', () => {
     expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`);
   });
 
+  test('leaves negative amounts as numbers', () => {
+    expect(toCsv([['-18.00', '-1+2.00']])).toBe(`\uFEFF-18.00,'-1+2.00\r\n`);
+  });
+
   test('round-trips every cell, and no cell is a formula', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '"', ',', '\r', '\n', '=', '+', '-', '@', '\t', ' ', 'ش', '•'),

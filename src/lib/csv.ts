@@ -5,9 +5,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** First characters of a cell that spreadsheets would run as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
+/** A negative amount is safe, and as text it could not be summed: -18.00. */
+const AMOUNT = /^-\d+\.\d\d$/;
+
 /** Escapes a cell. An apostrophe before a formula makes spreadsheets treat it as text. */
 function escapeCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

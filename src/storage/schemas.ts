@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { Favourite, Json, Key, RecentlyViewed, Search, Time } from './base-schemas.ts';
 import { Setting } from './settings.ts';
+import { LedgerEntry } from './tables/ledger-entry.ts';
 import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -143,43 +144,6 @@ export const OwnPost = v.object({
   editedAt: v.exactOptional(Time),
 });
 export type OwnPost = v.InferOutput<typeof OwnPost>;
-
-/**
- * Kinds of ledger entries. `reserve` sets money aside and `release` returns it; `spend` and `withdraw` take money out;
- * `credit` pays in without the visitor’s action. The last two count points, the others cents.
- */
-export const LEDGER_KINDS = [
-  'opening',
-  'add',
-  'withdraw',
-  'reserve',
-  'spend',
-  'release',
-  'credit',
-  'pointsEarned',
-  'pointsRedeemed',
-] as const;
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
-
-/** Maximum amount of one ledger entry, in cents or points. Sums of a million entries stay exact integers. */
-export const MAX_ENTRY_AMOUNT = 1_000_000_000;
-
-/** An entry of the practice wallet. Entries are only added, never changed. The kind decides whether it adds or subtracts. */
-export const LedgerEntry = v.object({
-  /** Idempotency key: a key is booked once. */
-  key: Key,
-  /** The transaction id that people see, such as TX-261118-0007. */
-  id: v.pipe(v.string(), v.regex(/^TX-\d{6}-[\dA-Z]{4,8}$/)),
-  kind: v.picklist(LEDGER_KINDS),
-  /** Cents or points. */
-  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRY_AMOUNT)),
-  /** What the entry is for, for people. */
-  note: v.string(),
-  /** Payment method, as its label. */
-  method: v.exactOptional(v.string()),
-  at: Time,
-});
-export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
 
 /** The row schema of each table. */
 export const TABLE_SCHEMAS = {

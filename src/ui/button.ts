@@ -11,6 +11,10 @@ const VARIANTS = {
   round: 'border border-line bg-surface px-0 w-11 hover:border-control hover:bg-sunken aria-disabled:opacity-45',
   /** A button on pictures and dark backgrounds. */
   deep: 'bg-sea-deep text-sea-deep-ink hover:bg-sea-deep/90',
+  /** The main action on a deep panel. */
+  accent: 'bg-brass text-on-picture hover:bg-brass/90',
+  /** All other actions on a deep panel. */
+  onDeep: 'border border-sea-deep-ink/60 text-sea-deep-ink hover:bg-sea-deep-ink/10',
 } as const;
 
 export type ButtonVariant = keyof typeof VARIANTS;

@@ -20,6 +20,8 @@ export type PageType =
   | 'own'
   | 'list'
   | 'reseller'
+  | 'wallet'
+  | 'booking'
   | 'screen';
 
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
@@ -52,6 +54,12 @@ const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData, ROUTES.ownSt
 /** Pages of the reseller area except its forms. */
 const RESELLER: readonly string[] = [ROUTES.dashboard, ROUTES.dashboardAbsolute, ROUTES.dashboardDetail];
 
+/** Pages of the wallet with a form. */
+const WALLET: readonly string[] = [ROUTES.wallet, ROUTES.addMoney, ROUTES.withdraw];
+
+/** Pages that show one entry of the wallet. */
+const BOOKINGS: readonly string[] = [ROUTES.userWallet, ROUTES.withdrawSuccess, ROUTES.receipt];
+
 /** Returns the type of a page by its address. */
 export function getPageType(address: string): PageType {
   if (address === ROUTES.home) return 'home';
@@ -62,6 +70,8 @@ export function getPageType(address: string): PageType {
   if (FORMS.includes(address)) return 'form';
   if (TABBED_SCREENS.includes(address)) return 'tabbedScreen';
   if (OWN.includes(address)) return 'own';
+  if (WALLET.includes(address)) return 'wallet';
+  if (BOOKINGS.includes(address)) return 'booking';
   if (RESELLER.includes(address)) return 'reseller';
   if (LEGAL.includes(address)) return 'legal';
   if (address.startsWith(`${ROUTES.help}/`)) return 'help';

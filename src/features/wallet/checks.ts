@@ -1,7 +1,7 @@
 /** Checks of the wallet’s sample entries. Their issues stop the build. */
 import type { ContentIssue, EntriesOf } from '@/cms/bridge/index.ts';
 import { toOpeningEntry } from './ledger/opening-entries.ts';
-import { getBalance, isPoints } from './ledger/rules.ts';
+import { getBalance, isPoints } from './ledger/sums.ts';
 import type { wallet } from './schema.ts';
 
 type Content = EntriesOf<{ wallet: typeof wallet }>;

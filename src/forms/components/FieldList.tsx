@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import type { FormDefinition } from '../model/definition.ts';
 import { groupInlineFields, isInline } from '../model/group-inline-fields.ts';
+import type { FieldInputs } from '../field-types/field-type.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { FormLabels } from '../labels.ts';
 
@@ -11,12 +12,15 @@ type Props = {
   labels: FormLabels;
   /** Owner id of the draft; files are stored under it. */
   owner: string;
+  inputs?: FieldInputs | undefined;
 };
 
 /** Renders the fields of a form. Consecutive inline fields are grouped into one list. */
-export const FieldList = ({ definition: { id, fields }, ...common }: Props): ReactElement[] =>
+export const FieldList = ({ definition: { id, fields }, inputs, ...common }: Props): ReactElement[] =>
   groupInlineFields(fields).map((group) => {
-    const rows = group.map((field) => <FieldRow key={field.key} form={id} field={field} {...common} />);
+    const rows = group.map((field) => (
+      <FieldRow key={field.key} form={id} field={field} input={inputs?.[field.key]} {...common} />
+    ));
     const [first] = group;
     return (
       <div

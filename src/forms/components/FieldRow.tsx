@@ -3,6 +3,7 @@ import { useController, type Control } from 'react-hook-form';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import type { Field } from '../model/definition.ts';
 import { isInline } from '../model/group-inline-fields.ts';
+import type { FieldInput } from '../field-types/field-type.ts';
 import { getFieldType } from '../field-types/index.ts';
 import { getFieldId } from '../model/form-id.ts';
 import { InlineField } from './InlineField.tsx';
@@ -15,12 +16,15 @@ type Props = {
   labels: FormLabels;
   /** Owner id of the draft; files are stored under it. */
   owner: string;
+  /** Input that replaces the one of the field type. */
+  input?: FieldInput | undefined;
 };
 
 /** Renders a field with its label above, and help and error below. */
-export function FieldRow({ form, field, control, labels, owner }: Props): ReactElement {
+export function FieldRow({ form, field, control, labels, owner, input: Own }: Props): ReactElement {
   const { field: state, fieldState } = useController({ control, name: field.key });
   const fieldType = getFieldType(field.kind);
+  const Input = Own ?? fieldType.Input;
   const id = getFieldId(form, field.key);
   const message = fieldState.error?.message;
   const describedBy =
@@ -29,7 +33,7 @@ export function FieldRow({ form, field, control, labels, owner }: Props): ReactE
     <span className="font-normal text-muted"> {labels.field.optional}</span>
   );
   const input = (
-    <fieldType.Input
+    <Input
       field={field}
       id={id}
       value={state.value}

@@ -25,7 +25,8 @@ import { waitForWork } from '../model/pending-work.ts';
 import { createResolver, type Values } from '../model/resolver.ts';
 import { useFormDraft } from '../hooks/use-form-draft.ts';
 import { useLinkedFields, type FieldLink } from '../hooks/use-linked-fields.ts';
-import { useSubmit } from '../hooks/use-submit.ts';
+import { useSubmit, type SubmitHandler } from '../hooks/use-submit.ts';
+import type { FieldInputs } from '../field-types/field-type.ts';
 import type { FormLabels } from '../labels.ts';
 
 export type FormProps = {
@@ -35,6 +36,10 @@ export type FormProps = {
   /** Initial values of some fields, such as the category of the product. */
   prefill?: Readonly<Record<string, string>> | undefined;
   linkedFields?: FieldLink | undefined;
+  /** Inputs that replace those of the field types, by the key of the field. */
+  inputs?: FieldInputs;
+  /** Stores the submission; by default as a record. */
+  submit?: SubmitHandler;
 };
 
 const loadResult = () => import('./SubmissionResult.tsx');
@@ -55,7 +60,7 @@ const EditedElsewhereNotice = createLazyComponent<EditedElsewhereNoticeProps>(
   () => <div role="status" />,
 );
 
-function FormIsland({ form: definition, labels, about, prefill, linkedFields }: FormProps): ReactElement {
+function FormIsland({ form: definition, labels, about, prefill, linkedFields, ...custom }: FormProps): ReactElement {
   const isHydrated = useHydrated();
   const { referenceFields = [], resumesLatest = false, sharedDraft = resumesLatest } = getAction(definition.action);
   const draftId = getDraftId(definition.id, about);
@@ -72,6 +77,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields }: 
       labels,
       about,
       draft,
+      submit: custom.submit,
     });
   const element = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
@@ -134,7 +140,13 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields }: 
       >
         {/* Disabled until hydration, because earlier input would be lost. `role="none"`: the form element has the name. */}
         <fieldset role="none" disabled={!isHydrated} className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-          <FieldList definition={definition} control={form.control} labels={labels} owner={owner} />
+          <FieldList
+            definition={definition}
+            control={form.control}
+            labels={labels}
+            owner={owner}
+            inputs={custom.inputs}
+          />
           {definition.consents.length > 0 && (
             <div className="grid gap-1 tablet:col-span-2">
               {definition.consents.map((consent) => (

@@ -48,6 +48,12 @@ export type FieldType<FieldSettings, InputValue, StoredValue> = {
   Input: (props: InputProps<FieldSettings, InputValue>) => ReactElement;
 };
 
+/** An input component for any field. */
+export type FieldInput = (props: InputProps<Field, unknown>) => ReactElement;
+
+/** Input components by the key of their field. */
+export type FieldInputs = Readonly<Record<string, FieldInput>>;
+
 /** Defines the field type of a name. Only infers types; returns its second argument. */
 export const defineFieldType = <Name extends FieldTypeName, InputValue, StoredValue>(
   _name: Name,

@@ -19,6 +19,7 @@ import { range } from './range.tsx';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
 import { url } from './url.tsx';
+import { vpa } from './vpa.tsx';
 import { year } from './year.tsx';
 
 // Only the field type itself knows its value types; other code treats them as opaque.
@@ -31,6 +32,7 @@ const FIELD_TYPES = {
   email,
   phone,
   url,
+  vpa,
   number,
   money,
   select,

@@ -1,23 +1,22 @@
 import { useEffect, useRef } from 'react';
 
 export type Redirect = {
-  /** Navigates to the next page. */
-  redirect: () => void;
+  /** Navigates to the next page; without an address to that of the last call. */
+  redirect: (url?: string) => void;
   /** Returns true after `redirect` was called: a second click must not submit again. */
   isRedirecting: () => boolean;
 };
 
 /**
  * Navigates from a submitted form to the page that follows it.
- * @param url address of the next page; undefined when there is none
  * @param onRestored called when the page comes back from the back/forward cache: it still shows the submitted values
  */
-export function useRedirect(url: string | undefined, onRestored: () => void): Redirect {
-  const isLeaving = useRef(false);
+export function useRedirect(onRestored: () => void): Redirect {
+  const target = useRef('');
   useEffect(() => {
     const onShow = () => {
-      if (!isLeaving.current) return;
-      isLeaving.current = false;
+      if (!target.current) return;
+      target.current = '';
       onRestored();
     };
     addEventListener('pageshow', onShow);
@@ -26,10 +25,10 @@ export function useRedirect(url: string | undefined, onRestored: () => void): Re
     };
   });
   return {
-    redirect() {
-      isLeaving.current = true;
-      if (url) location.assign(url);
+    redirect(url = target.current) {
+      target.current = url;
+      location.assign(url);
     },
-    isRedirecting: () => isLeaving.current,
+    isRedirecting: () => target.current !== '',
   };
 }

@@ -9,7 +9,8 @@ import { toDay } from '@/lib/dates/days.ts';
 import type { FormDefinition } from '../model/definition.ts';
 import type { SummaryError } from '../components/ErrorSummary.tsx';
 import { findMissingFiles, submitRecord } from '../model/form-storage.ts';
-import { createRecord, type RecordSubject } from '../model/record.ts';
+import { createRecord, type NewRecord, type RecordSubject } from '../model/record.ts';
+import type { ValidationError } from '../model/validation.ts';
 import type { Values } from '../model/resolver.ts';
 import { isLikelyBot } from '../model/honeypot.ts';
 import type { FormDraft } from './use-form-draft.ts';
@@ -17,12 +18,28 @@ import { useRedirect } from './use-redirect.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
 import type { FormLabels } from '../labels.ts';
 
+/**
+ * Result of a submission: undefined when it was stored, the address of the next page, the error of a field, or a storage
+ * error.
+ */
+export type SubmitResult =
+  StorageErrorCode | undefined | { redirectTo: string } | { key: string; error: ValidationError };
+
+/**
+ * Stores a submission. The record has the same id in every attempt, so the id serves as an idempotency key.
+ * @param draft id of the draft to delete
+ * @param values current values of the form
+ */
+export type SubmitHandler = (record: NewRecord, draft: string, values: Record<string, Json>) => Promise<SubmitResult>;
+
 type Options = {
   form: UseFormReturn<Values>;
   definition: FormDefinition;
   labels: FormLabels;
   about: RecordSubject | undefined;
   draft: FormDraft;
+  /** Stores the submission; by default as a record. */
+  submit?: SubmitHandler | undefined;
 };
 
 export type Submission = {
@@ -52,7 +69,7 @@ const getLabelsByKey = ({ fields, consents }: FormDefinition): Map<string, strin
   ]);
 
 /** Submits a form. Repeated clicks create one record, because the record id is chosen before the first attempt. */
-export function useSubmit({ form, definition, labels, about, draft }: Options): Submission {
+export function useSubmit({ form, definition, labels, about, draft, submit = submitRecord }: Options): Submission {
   const [errors, setErrors] = useState<Submission['errors']>({ list: [], attempt: 0 });
   const [isBotSuspected, setBotSuspected] = useState(false);
   const [storageError, setStorageError] = useState<StorageErrorCode>();
@@ -70,7 +87,7 @@ export function useSubmit({ form, definition, labels, about, draft }: Options): 
     // Storage errors do not prevent starting over.
     cannotReject(draft.reload().then(backToForm));
   };
-  const navigation = useRedirect(definition.redirectTo, startOver);
+  const navigation = useRedirect(startOver);
 
   useEffect(() => {
     recordId.current = makeId();
@@ -85,23 +102,23 @@ export function useSubmit({ form, definition, labels, about, draft }: Options): 
     setErrors(({ attempt }) => ({ list, attempt: attempt + 1 }));
   };
 
-  const rejectMissingFiles = (missing: readonly { key: string; name: string }[]) => {
+  const rejectFields = (rejected: readonly { key: string; error: ValidationError }[]) => {
     const fieldErrors: FieldErrors<Values> = {};
-    for (const { key, name } of missing) {
-      const error = { type: 'missing', message: formatErrorMessage({ code: 'fileMissing', values: { name } }, labels) };
-      form.setError(key, error);
-      fieldErrors[key] = error;
+    for (const { key, error } of rejected) {
+      const fieldError = { type: error.code, message: formatErrorMessage(error, labels) };
+      form.setError(key, fieldError);
+      fieldErrors[key] = fieldError;
     }
     onInvalid(fieldErrors);
   };
 
-  /** Stores the record. Returns false when a file is missing or storage fails. */
-  const saveRecord = async (values: Values): Promise<boolean> => {
+  /** Stores the submission. Returns false when a field is rejected or storage fails, else the address of the next page. */
+  const save = async (values: Values): Promise<string | undefined | false> => {
     // The field types only hold JSON values.
     const json = values as Record<string, Json>;
     const missing = await findMissingFiles(json);
     if (missing.length > 0) {
-      rejectMissingFiles(missing);
+      rejectFields(missing.map(({ key, name }) => ({ key, error: { code: 'fileMissing', values: { name } } })));
       return false;
     }
     const draftSaver = draft.getDraftSaver();
@@ -109,10 +126,12 @@ export function useSubmit({ form, definition, labels, about, draft }: Options): 
     const now = new Date();
     const { answers } = validateForm(definition, values, { today: toDay(now) });
     const record = createRecord(definition, answers, { id: recordId.current, at: now, about });
-    const error = await submitRecord(record, draftSaver.id, json);
-    draftSaver.resume(error === undefined);
-    setStorageError(error);
-    return error === undefined;
+    const result = await submit(record, draftSaver.id, json);
+    const isStored = typeof result !== 'string' && !(result && 'error' in result);
+    draftSaver.resume(isStored);
+    setStorageError(typeof result === 'string' ? result : undefined);
+    if (typeof result === 'object' && 'error' in result) rejectFields([result]);
+    return isStored ? (result?.redirectTo ?? definition.redirectTo) : false;
   };
 
   const onValid = async (values: Values) => {
@@ -129,12 +148,11 @@ export function useSubmit({ form, definition, labels, about, draft }: Options): 
       return;
     }
     isSubmitting.current = true;
-    const isSaved = await saveRecord(values).finally(() => {
+    const next = await save(values).finally(() => {
       isSubmitting.current = false;
     });
-    if (!isSaved) return;
-    if (definition.redirectTo) navigation.redirect();
-    else setSubmittedId(recordId.current);
+    if (next) navigation.redirect(next);
+    else if (next === undefined) setSubmittedId(recordId.current);
   };
 
   return { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver };

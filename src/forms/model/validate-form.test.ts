@@ -15,6 +15,7 @@ const GOOD = {
   email: ['a@b.example', 'a@b.example', 'a@b.example'],
   phone: ['00968 0000 0100', '+96800000100', '+96800000100'],
   url: ['b.example', 'https://b.example/', 'https://b.example/'],
+  vpa: ['maryam@bank', 'maryam@bank', 'maryam@bank'],
   number: ['1,200', 1200, '1,200'],
   money: ['48.5', 4850, '$48.50'],
   select: ['box-of-12', 'box-of-12', 'Box of 12'],

@@ -40,6 +40,7 @@ const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<Vali
   email: () => first(field('email'), 'a@'),
   phone: () => first(field('phone'), '1'),
   url: () => first(field('url'), 'http://b.example'),
+  vpa: () => first(field('vpa'), 'a@'),
   number: () => first(field('number'), 'ten'),
   integer: () => first(field('number', { integer: true }), '1.5'),
   decimals: () => first(field('money'), '12.345'),

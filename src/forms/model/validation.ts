@@ -8,6 +8,7 @@ export const ERROR_CODES = {
   email: [],
   phone: [],
   url: [],
+  vpa: [],
   number: [],
   integer: [],
   decimals: [],

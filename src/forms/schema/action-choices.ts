@@ -52,6 +52,18 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
     label: 'A registration as reseller',
     needs: { userName: 'text', email: 'email', place: 'location' },
   },
+  addMoney: {
+    label: 'Money added to the practice wallet',
+    needs: { amount: 'money', method: 'radio' },
+  },
+  withdraw: {
+    label: 'Money withdrawn from the practice wallet',
+    needs: { amount: 'money', method: 'radio' },
+  },
+  billing: {
+    label: 'The visitor’s billing information',
+    needs: { vpa: 'vpa', taxStatus: 'select' },
+  },
   publishStore: {
     label: 'The visitor’s own store',
     needs: { storeName: 'text' },

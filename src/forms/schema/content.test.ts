@@ -153,6 +153,8 @@ function answerOf(field: Field): unknown {
       return 'buyer@company.example';
     case 'phone':
       return '+968 0000 0100';
+    case 'vpa':
+      return 'maryam@bank';
     case 'url':
       return 'company.example';
     case 'number':

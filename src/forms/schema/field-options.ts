@@ -19,6 +19,8 @@ export const AUTOCOMPLETES = [
   'organization',
   'organization-title',
   'street-address',
+  'address-line1',
+  'address-line2',
   'address-level2',
   'address-level1',
   'postal-code',

@@ -24,6 +24,7 @@ export const FIELDS = {
   email: kind('E-mail', {}),
   phone: kind('Phone number', {}),
   url: kind('Web address', {}),
+  vpa: kind('Virtual payment address (VPA)', {}),
   number: kind('Number with unit', {
     unit: fields.text({ label: 'Unit', description: 'It is shown after the number, for example km.' }),
     min: boundField('Minimum'),

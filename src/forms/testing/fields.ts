@@ -32,6 +32,7 @@ const DEFAULT_SETTINGS: FieldSettings = {
   email: {},
   phone: {},
   url: {},
+  vpa: {},
   number: { unit: '', min: null, max: null, integer: false },
   money: { unit: '', min: null, max: null, minField: '' },
   select: { options: OPTIONS },

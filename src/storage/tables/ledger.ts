@@ -1,6 +1,6 @@
 /** The ledger of the practice wallet. Its rules are in `features/wallet/ledger`. */
 import type { Database } from '../database.ts';
-import { LedgerEntry } from '../schemas.ts';
+import { LedgerEntry } from './ledger-entry.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export function createLedgerTable(database: Database) {

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { MEGABYTE } from '@/lib/bytes.ts';
 import { Favourite, Search, RecentlyViewed } from '../base-schemas.ts';
 import { AnySetting } from '../settings.ts';
-import { Draft, LedgerEntry, OwnPost, StoredFile, StoredRecord } from '../schemas.ts';
+import { Draft, OwnPost, StoredFile, StoredRecord } from '../schemas.ts';
+import { LedgerEntry } from '../tables/ledger-entry.ts';
 
 export const FORMAT = 'ino-device';
 

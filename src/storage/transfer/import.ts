@@ -9,7 +9,6 @@ import {
   TABLE_NAMES,
   type Delivery,
   type Draft,
-  type LedgerEntry,
   type StoredRecord,
   type TableName,
 } from '../schemas.ts';
@@ -19,6 +18,7 @@ import { MAX_RECENTLY_VIEWED } from '../tables/recently-viewed.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { fromBase64 } from './base64.ts';
 import { Envelope, Exported, FORMAT, MAX_IMPORT_BYTES, VERSION } from './format.ts';
+import type { LedgerEntry } from '../tables/ledger-entry.ts';
 
 /**
  * - `too-large`: more than `MAX_IMPORT_BYTES`

@@ -2,12 +2,14 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '@/storage/database.ts';
-import { LEDGER_KINDS, type LedgerEntry } from '@/storage/schemas.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { createTestDatabase, createTestProfile, openTab } from '@/storage/testing/profile.ts';
 import { exportData } from '@/storage/transfer/export.ts';
 import { importData } from '@/storage/transfer/import.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import { getBalance, getPoints, getSignedAmount, isPoints, toOpeningKey, type Booking } from './rules.ts';
+import { getBalance, getPoints, getSignedAmount, isPoints, toOpeningKey } from './sums.ts';
+import type { Booking } from './rules.ts';
 
 const OPENING: LedgerEntry[] = [
   { key: toOpeningKey('a'), id: 'TX-260920-0001', kind: 'opening', amount: 300, note: 'a', at: 1 },

@@ -13,9 +13,10 @@
  * that only books earned points may pass `[]`: the opening entries are added by the first booking that has them.
  */
 import type { Database } from '@/storage/database.ts';
-import type { LedgerEntry } from '@/storage/schemas.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
-import { decideBooking, withOpening, type Booking, type BookingResult } from './rules.ts';
+import { withOpening } from './sums.ts';
+import { decideBooking, type Booking, type BookingResult } from './rules.ts';
 
 /** Creates the functions of the ledger. They reject with a `StorageError` when storage fails. */
 export function createLedger(database: Database, opening: readonly LedgerEntry[]) {

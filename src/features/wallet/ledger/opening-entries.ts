@@ -1,7 +1,7 @@
 /** Converts the sample entries of the content to ledger entries. Pure: pages, checks and tests use it. */
 import { toCents } from '@/lib/money.ts';
-import type { LedgerEntry } from '@/storage/schemas.ts';
-import { isPoints, toOpeningKey } from './rules.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { isPoints, toOpeningKey } from './sums.ts';
 
 type OpeningContent = {
   id: string;

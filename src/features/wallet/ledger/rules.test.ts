@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEDGER_KINDS, type LedgerEntry } from '@/storage/schemas.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { toOpeningEntry } from './opening-entries.ts';
-import {
-  createTransactionId,
-  decideBooking,
-  getBalance,
-  getPoints,
-  getSignedAmount,
-  MAX_ADD_CENTS,
-  withOpening,
-  type Booking,
-} from './rules.ts';
+import { getBalance, getPoints, getSignedAmount, withOpening } from './sums.ts';
+import { createTransactionId, decideBooking, MAX_ADD_CENTS, type Booking } from './rules.ts';
 
 const AT = Date.UTC(2026, 10, 20, 12);
 

@@ -1,55 +1,11 @@
-/** Rules of the practice wallet. Pure: amounts are integer cents or points, and sums are never stored. */
+/** Rules for bookings in the practice wallet. Pure. Pages load them with the database. */
 import { toDay } from '@/lib/dates/days.ts';
-import { MAX_ENTRY_AMOUNT, type LedgerEntry, type LedgerKind } from '@/storage/schemas.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { MAX_ENTRY_AMOUNT } from '@/lib/ledger-kinds.ts';
+import { getBalance, getPendingOpening, getPoints, isPoints, SIGNS, withOpening } from './sums.ts';
 
 /** Maximum amount that can be added at a time, in cents. */
 export const MAX_ADD_CENTS = 100_000;
-
-const SIGNS: Readonly<Record<LedgerKind, 1 | -1>> = {
-  opening: 1,
-  add: 1,
-  withdraw: -1,
-  reserve: -1,
-  spend: -1,
-  release: 1,
-  credit: 1,
-  pointsEarned: 1,
-  pointsRedeemed: -1,
-};
-
-/** Returns whether entries of a kind count points instead of cents. */
-export const isPoints = (kind: LedgerKind): boolean => kind === 'pointsEarned' || kind === 'pointsRedeemed';
-
-/** Returns the amount of an entry as it changes the sum: negative for money or points that go out. */
-export const getSignedAmount = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number => SIGNS[kind] * amount;
-
-const sum = (entries: readonly LedgerEntry[], points: boolean): number =>
-  entries.reduce((total, entry) => (isPoints(entry.kind) === points ? total + getSignedAmount(entry) : total), 0);
-
-/** Returns the balance in cents. It is negative when merged devices have spent the same money. */
-export const getBalance = (entries: readonly LedgerEntry[]): number => sum(entries, false);
-
-/** Returns the number of points. */
-export const getPoints = (entries: readonly LedgerEntry[]): number => sum(entries, true);
-
-/** Prefix of the keys of the sample entries that a wallet opens with. */
-const OPENING_PREFIX = 'opening:';
-
-/** Returns the key of a sample entry. */
-export const toOpeningKey = (id: string): string => `${OPENING_PREFIX}${id}`;
-
-/**
- * Returns the opening entries that are not stored yet: all until the first booking stores them, then none. A later change
- * of the sample content therefore does not change a wallet that is in use.
- */
-export const getPendingOpening = (
-  stored: readonly LedgerEntry[],
-  opening: readonly LedgerEntry[],
-): readonly LedgerEntry[] => (stored.some(({ key }) => key.startsWith(OPENING_PREFIX)) ? [] : opening);
-
-/** Returns the whole ledger, the oldest entry first: the stored entries and the opening entries that are not stored yet. */
-export const withOpening = (stored: readonly LedgerEntry[], opening: readonly LedgerEntry[]): LedgerEntry[] =>
-  [...getPendingOpening(stored, opening), ...stored].sort((a, b) => a.at - b.at);
 
 /** An entry to book. */
 export type Booking = Pick<LedgerEntry, 'key' | 'kind' | 'amount' | 'note' | 'method'>;

@@ -1,0 +1,54 @@
+/** Helpers of the elements that show one entry of the ledger, chosen by the transaction id in the address. */
+import { hasStoredData } from '@/storage/presence-flag.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { toResult } from '@/storage/to-result.ts';
+import { openLedger } from '../ledger/open-ledger.ts';
+
+/** States of the page; each has its own part, marked with `data-state`. */
+export type EntryState = 'loading' | 'found' | 'missing' | 'failed';
+
+/** Shows the part of a state and hides the others. */
+export function showState(root: HTMLElement, state: EntryState): void {
+  for (const part of root.querySelectorAll<HTMLElement>('[data-state]')) part.hidden = part.dataset['state'] !== state;
+}
+
+/** Writes texts into the places with these names, marked with `data-slot`. */
+export function fillSlots(root: ParentNode, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    for (const place of root.querySelectorAll(`[data-slot="${name}"]`)) place.textContent = text;
+  }
+}
+
+/** Returns the opening entries that the page contains. */
+// The page was built from these entries.
+const readOpening = (root: HTMLElement): LedgerEntry[] => JSON.parse(root.dataset['opening'] ?? '[]') as LedgerEntry[];
+
+/**
+ * Loads the entry whose transaction id is in the address, and all entries, the oldest first. Only reads: it never books.
+ * Returns `failed` when the browser cannot read its storage, and `missing` for an unknown id.
+ * @param isExpected returns whether the page can show the entry
+ */
+export async function loadEntry(
+  root: HTMLElement,
+  isExpected: (entry: LedgerEntry) => boolean = () => true,
+): Promise<{ entry: LedgerEntry; entries: readonly LedgerEntry[] } | 'failed' | 'missing'> {
+  const id = new URLSearchParams(location.search).get('id');
+  const opening = readOpening(root);
+  let entries: readonly LedgerEntry[] = opening;
+  const error = await toResult(async () => {
+    if (hasStoredData()) entries = await (await openLedger(opening)).list();
+  });
+  if (error !== undefined) return 'failed';
+  const entry = entries.find((candidate) => candidate.id === id && isExpected(candidate));
+  return entry ? { entry, entries } : 'missing';
+}
+
+/** Copies a text; returns false when the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import { formatMessage } from '@/lib/messages.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { getVisitorName } from '@/site/visitor.ts';
+import { openUserData } from '@/storage/open.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { toResult } from '@/storage/to-result.ts';
+import { download } from '@/ui/download.ts';
+import { formatEntryAmount, formatMoment } from '../format-entry.ts';
+import { copyText, fillSlots, loadEntry, showState } from './entry-view.ts';
+import { toReceiptText } from './receipt-text.ts';
+
+/** Keys of the billing form in the order of an address. */
+const ADDRESS_KEYS = ['street1', 'street2', 'postalCode', 'city', 'state', 'country'];
+
+const getText = (record: StoredRecord | undefined, key: string): string =>
+  record?.answers.find(({ name }) => name === key)?.text ?? '';
+
+/** Returns name and address of the visitor; empty texts for parts that are not stored. */
+async function loadOwner(): Promise<{ name: string; address: string }> {
+  let owner = { name: '', address: '' };
+  // Without name and address the receipt is complete all the same.
+  await toResult(async () => {
+    if (!hasStoredData()) return;
+    const { records } = await openUserData();
+    const [[profile], [billing]] = await Promise.all([
+      records.list({ action: 'profile', limit: 1 }),
+      records.list({ action: 'billing', limit: 1 }),
+    ]);
+    owner = {
+      name: getVisitorName(getText(profile, 'firstName'), getText(profile, 'lastName')),
+      address: ADDRESS_KEYS.map((key) => getText(billing, key))
+        .filter(Boolean)
+        .join(', '),
+    };
+  });
+  return owner;
+}
+
+/** Custom element that shows the receipt of the entry whose transaction id is in the address. */
+class Receipt extends HTMLElement {
+  connectedCallback(): void {
+    // `#show` shows its own errors.
+    cannotReject(this.#show());
+    this.addEventListener('click', ({ target }) => {
+      const action =
+        target instanceof Element ? target.closest<HTMLElement>('[data-action]')?.dataset['action'] : undefined;
+      if (action === 'print') print();
+      if (action === 'save') this.#save();
+      if (action === 'share') cannotReject(this.#share());
+    });
+  }
+
+  async #show(): Promise<void> {
+    const found = await loadEntry(this);
+    if (typeof found === 'string') {
+      showState(this, found);
+      return;
+    }
+    const owner = await loadOwner();
+    this.#fill(found.entry, owner);
+    showState(this, 'found');
+    const svg = this.querySelector<SVGSVGElement>('[data-qr]');
+    svg?.setAttribute('aria-label', formatMessage(this.dataset['qrLabel'] ?? '', { id: found.entry.id }));
+    // Loaded lazily: the receipt can be read before its QR code is drawn.
+    const { drawQr } = await import('@/ui/qr/qr.ts');
+    if (svg) drawQr(svg, found.entry.id);
+  }
+
+  #fill(entry: LedgerEntry, owner: { name: string; address: string }): void {
+    const amount = formatEntryAmount(entry, this.dataset['points'] ?? '');
+    fillSlots(this, {
+      ...owner,
+      id: entry.id,
+      date: formatMoment(entry.at),
+      note: entry.note,
+      method: entry.method ?? '–',
+      amount,
+    });
+  }
+
+  /** Returns the receipt as text, read from the sheet. */
+  get #text(): string {
+    const rows = [...this.querySelectorAll<HTMLElement>('[data-row]')].map(
+      (place) => [place.dataset['row'] ?? '', place.textContent.trim()] as const,
+    );
+    return toReceiptText(this.dataset['title'] ?? '', rows);
+  }
+
+  get #id(): string {
+    return this.querySelector('[data-slot="id"]')?.textContent ?? '';
+  }
+
+  #save(): void {
+    download(new Blob([this.#text], { type: 'text/plain;charset=utf-8' }), `${this.#id}.txt`);
+  }
+
+  async #share(): Promise<void> {
+    const text = this.#text;
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title: this.#id, text });
+        return;
+      }
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    const status = this.querySelector('[data-status]');
+    if (!(await copyText(text))) this.#save();
+    else if (status) status.textContent = this.dataset['copied'] ?? '';
+  }
+}
+
+customElements.define('ino-receipt', Receipt);

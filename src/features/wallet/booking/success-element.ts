@@ -1,0 +1,51 @@
+import { formatMessage } from '@/lib/messages.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { getReceiptPath } from '@/routes.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { formatMoment } from '../format-entry.ts';
+import { getBalance } from '../ledger/sums.ts';
+import { copyText, fillSlots, loadEntry, showState } from './entry-view.ts';
+
+/** Custom element of the success pages. It only reads: a reload, a second tab or a forged id never books. */
+class BookingSuccess extends HTMLElement {
+  connectedCallback(): void {
+    // `#show` shows its own errors.
+    cannotReject(this.#show());
+    this.querySelector('[data-copy]')?.addEventListener('click', () => {
+      cannotReject(this.#copy());
+    });
+  }
+
+  async #show(): Promise<void> {
+    const found = await loadEntry(this, ({ kind }) => kind === this.dataset['kind']);
+    if (typeof found === 'string') {
+      showState(this, found);
+      return;
+    }
+    const { entry, entries } = found;
+    const position = entries.indexOf(entry);
+    const [amount, method] = [formatMoney(entry.amount), entry.method ?? ''];
+    fillSlots(this, {
+      message: formatMessage(this.dataset['message'] ?? '', { amount, method }),
+      amount,
+      id: entry.id,
+      date: formatMoment(entry.at),
+      method,
+      before: formatMoney(getBalance(entries.slice(0, position))),
+      now: formatMoney(getBalance(entries.slice(0, position + 1))),
+    });
+    this.querySelector('[data-receipt]')?.setAttribute('href', getReceiptPath(entry.id));
+    showState(this, 'found');
+  }
+
+  async #copy(): Promise<void> {
+    const place = this.querySelector('[data-slot="id"]');
+    const status = this.querySelector('[role="status"]');
+    if (!place || !status) return;
+    if (await copyText(place.textContent)) status.textContent = this.dataset['copied'] ?? '';
+    // The visitor can then copy the selection.
+    else getSelection()?.selectAllChildren(place);
+  }
+}
+
+customElements.define('ino-booking-success', BookingSuccess);

@@ -1,0 +1,64 @@
+import { useEffect, type ReactElement } from 'react';
+import type { FieldInput } from '@/forms/field-types/field-type.ts';
+import { INPUT_CLASS } from '@/ui/input-styles.ts';
+import { formatAmount, formatRoundMoney, parseMoney } from '@/lib/money.ts';
+
+type Options = {
+  /** Accessible name of the quick amounts. */
+  label: string;
+  /** Cents. */
+  quickAmounts: readonly number[];
+  /** Called with the value after each change, and when a draft was restored. */
+  onValue: (value: unknown) => void;
+};
+
+/** Creates the input for the amount: large, with buttons that fill it in. */
+export function createAmountInput({ label, quickAmounts, onValue }: Options): FieldInput {
+  return function AmountInput({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }): ReactElement {
+    const typed = typeof value === 'string' ? value : '';
+    const cents = parseMoney(typed);
+    useEffect(() => {
+      onValue(typed);
+    }, [typed]);
+    return (
+      <>
+        <div className="relative mt-1.5">
+          <input
+            id={id}
+            ref={inputRef}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            aria-required={field.required || undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+            }}
+            onBlur={onBlur}
+            className={`${INPUT_CLASS} display min-h-18 ps-11 text-title tabular-nums`}
+          />
+          <span aria-hidden="true" className="pointer-events-none absolute start-4 bottom-4 text-title text-muted">
+            $
+          </span>
+        </div>
+        <div role="group" aria-label={label} className="mt-3 flex flex-wrap gap-2">
+          {quickAmounts.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              aria-pressed={cents === amount}
+              onClick={() => {
+                onChange(formatAmount(amount));
+              }}
+              className="min-h-11 rounded-full border border-control bg-surface px-4.5 text-small font-semibold tabular-nums hover:bg-sunken aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea"
+            >
+              {formatRoundMoney(amount)}
+            </button>
+          ))}
+        </div>
+      </>
+    );
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, type ReactElement } from 'react';
+import type { FieldInput } from '@/forms/field-types/field-type.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { CHOICE_CARD_CLASS } from '@/ui/input-styles.ts';
+import { getMethodIcon } from './payment-methods.ts';
+
+/**
+ * Creates the input for the payment method: radio cards.
+ * @param text text above the cards
+ * @param onValue called with the value after each change, and when a draft was restored
+ */
+export function createMethodInput(text: string, onValue: (value: unknown) => void): FieldInput {
+  return function MethodInput({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }): ReactElement {
+    const options = field.kind === 'radio' ? field.options : [];
+    useEffect(() => {
+      onValue(value);
+    }, [value]);
+    return (
+      <>
+        <p className="mt-0.5 text-small text-muted">{text}</p>
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          {options.map((option, index) => (
+            <label
+              key={option.value}
+              className={`relative flex-col items-start! gap-2.5! px-3! text-small tablet:flex-row tablet:items-center! tablet:pe-12! ${CHOICE_CARD_CLASS}`}
+            >
+              <span className="grid size-9 shrink-0 place-items-center rounded-field bg-sunken">
+                <Icon icon={getMethodIcon(option.value)} size={18} />
+              </span>
+              {option.label}
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                ref={index === 0 ? inputRef : undefined}
+                name={id}
+                checked={value === option.value}
+                aria-invalid={invalid || undefined}
+                aria-describedby={describedBy}
+                onChange={() => {
+                  onChange(option.value);
+                }}
+                onBlur={onBlur}
+                className="absolute end-3 top-4 tablet:top-1/2 tablet:-translate-y-1/2"
+              />
+            </label>
+          ))}
+        </div>
+      </>
+    );
+  };
+}

@@ -1,0 +1,93 @@
+import { ShieldCheck } from '@/ui/icons/icons.ts';
+import { useMemo, useState, type ReactElement } from 'react';
+import { Form } from '@/forms/components/Form.tsx';
+import type { FormDefinition } from '@/forms/model/definition.ts';
+import type { FormLabels } from '@/forms/labels.ts';
+import { formatMoney, parseMoney, toDollars } from '@/lib/money.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { BalancePattern } from '../BalancePattern.tsx';
+import type { WalletLabels } from '../labels.ts';
+import { getBalance } from '../ledger/sums.ts';
+import { useLedger } from '../use-ledger.ts';
+import { createAmountInput } from './AmountInput.tsx';
+import { submitBooking } from './submit-booking.ts';
+import { createMethodInput } from './MethodInput.tsx';
+
+type Props = {
+  kind: 'add' | 'withdraw';
+  form: FormDefinition;
+  formLabels: FormLabels;
+  labels: WalletLabels['money'];
+  opening: readonly LedgerEntry[];
+  /** Cents. */
+  quickAmounts: readonly number[];
+};
+
+/** Returns the form with the balance as the highest amount. */
+const limitToBalance = (form: FormDefinition, balance: number): FormDefinition => ({
+  ...form,
+  fields: form.fields.map((field) =>
+    field.kind === 'money' ? { ...field, max: toDollars(Math.max(0, balance)) } : field,
+  ),
+});
+
+const getMethodLabel = ({ fields }: FormDefinition, method: unknown): string | undefined =>
+  fields.flatMap((field) => (field.kind === 'radio' ? field.options : [])).find(({ value }) => value === method)?.label;
+
+/** Add Money or Withdraw Funds: the form, and beside it amount, method and balance afterwards before it is booked. */
+export function MoneyForm({ kind, form, formLabels, labels, opening, quickAmounts }: Props): ReactElement {
+  const balance = getBalance(useLedger(opening));
+  const [typed, setTyped] = useState<unknown>('');
+  const [method, setMethod] = useState<unknown>('');
+  const definition = useMemo(() => (kind === 'withdraw' ? limitToBalance(form, balance) : form), [form, kind, balance]);
+  const [inputs] = useState(() => ({
+    amount: createAmountInput({ label: labels.quick, quickAmounts, onValue: setTyped }),
+    method: createMethodInput(labels.methodText, setMethod),
+  }));
+  const [submit] = useState(() =>
+    submitBooking({ kind, opening, successPage: form.redirectTo ?? '', note: labels.note }),
+  );
+  const amount = parseMoney(typeof typed === 'string' ? typed : '');
+  const cents = typeof amount === 'number' && amount > 0 ? amount : undefined;
+  const after = balance + (kind === 'add' ? 1 : -1) * (cents ?? 0);
+  const sign = kind === 'add' ? '+' : '−';
+  const rows = [
+    { label: labels.current, value: formatMoney(balance) },
+    {
+      label: kind === 'add' ? labels.add : labels.withdraw,
+      value: cents === undefined ? labels.nothing : `${sign} ${formatMoney(cents)}`,
+    },
+    { label: labels.method, value: getMethodLabel(form, method) ?? labels.nothing },
+  ];
+  return (
+    <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0 rounded-panel border border-line bg-surface p-4 tablet:p-6">
+        {kind === 'withdraw' && balance <= 0 && <Alert className="mb-5">{labels.empty}</Alert>}
+        <Form form={definition} labels={formLabels} inputs={inputs} submit={submit} />
+      </div>
+      <aside className="grid gap-4">
+        <div className="overflow-hidden rounded-panel border border-line bg-surface">
+          <div className="relative overflow-hidden bg-sea-deep p-5 text-sea-deep-ink">
+            <BalancePattern />
+            <p className="relative text-small">{labels.after}</p>
+            <p className="display relative text-title tabular-nums">{formatMoney(after)}</p>
+          </div>
+          <dl className="px-5 py-1 text-small tabular-nums">
+            {rows.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-4 border-t border-line py-3 first:border-t-0">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-end font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <p className="flex gap-3 rounded-panel border border-line bg-surface p-5 text-small text-muted">
+          <Icon icon={ShieldCheck} className="mt-0.5 text-sea" />
+          {labels.safe}
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,278 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown, Download, ReceiptText } from '@/ui/icons/icons.ts';
+import { useRef, useState, type ReactElement } from 'react';
+import { formatMessage } from '@/lib/messages.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { getReceiptPath } from '@/routes.ts';
+import { reportError } from '@/storage/errors.ts';
+import { toResult } from '@/storage/to-result.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { INPUT_FRAME_CLASS, SELECT_CLASS } from '@/ui/input-styles.ts';
+import { formatDay, formatSignedMoney } from '../format-entry.ts';
+import type { WalletLabels } from '../labels.ts';
+import { getSignedAmount, isPoints } from '../ledger/sums.ts';
+import { applyView, NEWEST_FIRST, paginate, type SortColumn, type View } from './view.ts';
+
+type Labels = WalletLabels['transactions'];
+
+const KINDS = LEDGER_KINDS.filter((kind) => !isPoints(kind));
+const FIELD = 'mt-1.5 block w-full text-small font-normal';
+const CELL = 'tablet:table-cell tablet:py-3.5';
+
+function SortButton({
+  column,
+  label,
+  view,
+  onSort,
+}: {
+  column: SortColumn;
+  label: string;
+  view: View;
+  onSort: (column: SortColumn) => void;
+}): ReactElement {
+  const isActive = view.column === column;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onSort(column);
+      }}
+      className="inline-flex min-h-11 items-center gap-1 rounded-field hover:text-text"
+    >
+      {label}
+      <Icon
+        icon={isActive ? (view.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown}
+        size={14}
+        className={isActive ? '' : 'opacity-60'}
+      />
+    </button>
+  );
+}
+
+function Row({ entry, labels }: { entry: LedgerEntry; labels: Labels }): ReactElement {
+  return (
+    <tr
+      role="row"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-line py-3 first:border-t-0 tablet:table-row"
+    >
+      <td role="cell" className={`col-start-1 row-start-2 text-muted tablet:pe-4 ${CELL}`}>
+        {formatDay(entry.at)}
+      </td>
+      <td role="cell" className={`col-start-1 row-start-1 font-semibold wrap-anywhere tablet:pe-4 ${CELL}`}>
+        {entry.note}
+      </td>
+      <td
+        role="cell"
+        className={`col-start-2 row-start-1 text-end whitespace-nowrap tablet:pe-6 ${getSignedAmount(entry) > 0 ? 'text-palm' : ''} ${CELL}`}
+      >
+        {formatSignedMoney(entry)}
+      </td>
+      <td role="cell" className={`col-start-2 row-start-2 text-end print:hidden ${CELL}`}>
+        <a
+          href={getReceiptPath(entry.id)}
+          className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-sea hover:underline"
+        >
+          <Icon icon={ReceiptText} size={18} />
+          {labels.receipt}
+          <span className="sr-only"> {entry.id}</span>
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function Filters({
+  view,
+  labels,
+  onChange,
+}: {
+  view: View;
+  labels: Labels['filter'] & Pick<Labels, 'kinds'>;
+  onChange: (change: Partial<View>) => void;
+}): ReactElement {
+  return (
+    <>
+      <label className="grow text-small font-semibold tablet:grow-0">
+        {labels.kind}
+        <select
+          value={view.kind}
+          onChange={({ currentTarget: { value } }) => {
+            onChange({ kind: KINDS.find((kind) => kind === value) ?? '' });
+          }}
+          className={`${SELECT_CLASS} ${FIELD}`}
+        >
+          <option value="">{labels.all}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {labels.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="min-w-36 grow text-small font-semibold tablet:grow-0">
+          {labels[name]}
+          <input
+            type="date"
+            value={view[name]}
+            onChange={({ currentTarget: { value } }) => {
+              onChange({ [name]: value });
+            }}
+            className={`h-11 px-3 ${INPUT_FRAME_CLASS} ${FIELD}`}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+function Pages({
+  page,
+  pages,
+  labels,
+  onTurn,
+}: {
+  page: number;
+  pages: number;
+  labels: Labels['pages'];
+  onTurn: (page: number) => void;
+}): ReactElement | null {
+  if (pages === 1) return null;
+  const turn = (to: number, label: string) => (
+    <button
+      type="button"
+      // `aria-disabled` instead of `disabled`, so that the button keeps the focus on the last page.
+      aria-disabled={to < 1 || to > pages}
+      onClick={() => {
+        if (to >= 1 && to <= pages) onTurn(to);
+      }}
+      className={buttonClass('secondary', 'aria-disabled:opacity-45')}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <nav aria-label={labels.label} className="mt-4 flex items-center justify-center gap-4 print:hidden">
+      {turn(page - 1, labels.previous)}
+      <span className="text-small text-muted tabular-nums">{formatMessage(labels.at, { page, pages })}</span>
+      {turn(page + 1, labels.next)}
+    </nav>
+  );
+}
+
+/** The transactions with filters, sorting, pages and CSV export. On a phone rows look like cards; the roles stay. */
+export function TransactionTable({
+  entries,
+  labels,
+}: {
+  /** The oldest first. */
+  entries: readonly LedgerEntry[];
+  labels: Labels;
+}): ReactElement {
+  const [view, setView] = useState(NEWEST_FIRST);
+  const [wantedPage, setPage] = useState(1);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { columns, filter, csv } = labels;
+  if (entries.length === 0) return <p className="max-w-measure text-muted">{labels.empty}</p>;
+
+  const found = applyView(entries, view);
+  const { page, pages, rows } = paginate(found, wantedPage);
+  const change = (changed: Partial<View>) => {
+    setView({ ...view, ...changed });
+    setPage(1);
+  };
+  const sort = (column: SortColumn) => {
+    change({ column, isDescending: view.column === column ? !view.isDescending : true });
+  };
+  const saveCsv = async () => {
+    const headings = [csv.id, columns.date, columns.note, csv.kind, csv.method, columns.amount];
+    // Loaded lazily: few visitors export.
+    const error = await toResult(async () => {
+      const { downloadCsv } = await import('./export-csv.ts');
+      downloadCsv(found, { headings, kinds: labels.kinds }, csv.file);
+    });
+    if (error !== undefined) reportError(error);
+  };
+  const getSort = (column: SortColumn) =>
+    view.column === column ? (view.isDescending ? 'descending' : 'ascending') : undefined;
+  const heading = 'text-fine font-normal text-muted aria-[sort]:text-text';
+
+  return (
+    <>
+      <div className="mb-3 hidden flex-wrap items-end gap-3 scripting:flex print:hidden!">
+        <Filters view={view} labels={{ ...filter, kinds: labels.kinds }} onChange={change} />
+        <button
+          type="button"
+          onClick={() => {
+            // The alert above the balance shows errors.
+            cannotReject(saveCsv());
+          }}
+          className={buttonClass('secondary', 'tablet:ms-auto')}
+        >
+          <Icon icon={Download} size={18} />
+          {csv.action}
+        </button>
+      </div>
+      <p role="status" ref={status} tabIndex={-1} className="mb-3 text-small text-muted tabular-nums">
+        {formatMessage(filter.shown, { shown: found.length, count: entries.length })}
+      </p>
+      <div className="rounded-panel border border-line bg-surface px-4 py-1 tablet:px-5">
+        <table role="table" aria-label={labels.heading} className="block w-full text-small tabular-nums tablet:table">
+          <thead role="rowgroup" className="block tablet:table-header-group">
+            <tr role="row" className="flex flex-wrap gap-x-5 border-b border-line tablet:table-row">
+              <th role="columnheader" scope="col" aria-sort={getSort('date')} className={`text-start ${heading}`}>
+                <SortButton column="date" label={columns.date} view={view} onSort={sort} />
+              </th>
+              <th
+                role="columnheader"
+                scope="col"
+                className={`sr-only text-start tablet:not-sr-only tablet:table-cell ${heading}`}
+              >
+                {columns.note}
+              </th>
+              <th
+                role="columnheader"
+                scope="col"
+                aria-sort={getSort('amount')}
+                className={`text-end tablet:pe-6 ${heading}`}
+              >
+                <SortButton column="amount" label={columns.amount} view={view} onSort={sort} />
+              </th>
+              <th
+                role="columnheader"
+                scope="col"
+                className={`sr-only text-end tablet:not-sr-only tablet:table-cell print:hidden ${heading}`}
+              >
+                {columns.invoice}
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="block tablet:table-row-group">
+            {rows.map((entry) => (
+              <Row key={entry.key} entry={entry} labels={labels} />
+            ))}
+          </tbody>
+        </table>
+        {found.length === 0 && (
+          <div className="flex flex-col items-start gap-3 py-5">
+            <p className="text-muted">{filter.none}</p>
+            <button
+              type="button"
+              onClick={() => {
+                change(NEWEST_FIRST);
+                // The button is gone with the filters.
+                status.current?.focus();
+              }}
+              className={buttonClass('secondary')}
+            >
+              {filter.clear}
+            </button>
+          </div>
+        )}
+      </div>
+      <Pages page={page} pages={pages} labels={labels.pages} onTurn={setPage} />
+    </>
+  );
+}

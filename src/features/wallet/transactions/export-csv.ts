@@ -1,0 +1,29 @@
+/** The transactions as a CSV file. */
+import { toCsv } from '@/lib/csv.ts';
+import { toDay } from '@/lib/dates/days.ts';
+import type { LedgerKind } from '@/lib/ledger-kinds.ts';
+import { formatAmount } from '@/lib/money.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { download } from '@/ui/download.ts';
+import { getSignedAmount } from '../ledger/sums.ts';
+
+export type CsvLabels = { headings: readonly string[]; kinds: Readonly<Record<LedgerKind, string>> };
+
+/** Returns the CSV file: transaction id, day, note, kind, method, and the amount as a number that spreadsheets can sum. */
+export const exportCsv = (entries: readonly LedgerEntry[], { headings, kinds }: CsvLabels): string =>
+  toCsv([
+    headings,
+    ...entries.map((entry) => [
+      entry.id,
+      toDay(new Date(entry.at)),
+      entry.note,
+      kinds[entry.kind],
+      entry.method ?? '',
+      formatAmount(getSignedAmount(entry)),
+    ]),
+  ]);
+
+/** Downloads the CSV file. */
+export function downloadCsv(entries: readonly LedgerEntry[], labels: CsvLabels, name: string): void {
+  download(new Blob([exportCsv(entries, labels)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+}

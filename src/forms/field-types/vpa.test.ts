@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, CONTEXT, field, MARKUP_TEXT, NO_VALUE, OVERSIZED_TEXT } from '../testing/fields.ts';
+import { vpa } from './vpa.tsx';
+
+const check = (typed: string) => vpa.validate(field('vpa'), typed, CONTEXT);
+
+describe('VPA field', () => {
+  test.each(BLANK_TEXT)('treats %s as no answer', (_, typed) => {
+    expect(check(typed)).toEqual(NO_VALUE);
+  });
+
+  test.each(['maryam@bank', 'm.al-bahjiya_1@okbank', 'M@BANK2'])('accepts %s', (typed) => {
+    expect(check(typed)).toEqual(valid(typed));
+    expect(check(`  \u200e${typed}\n`)).toEqual(valid(typed));
+  });
+
+  test.each([
+    'maryam',
+    'maryam@',
+    '@bank',
+    'maryam@bank.example',
+    'a@b@bank',
+    'mar yam@bank',
+    'maryam@1bank',
+    '-@bank',
+  ])('rejects %s', (typed) => {
+    expect(check(typed)).toEqual(invalid('vpa'));
+  });
+
+  test.each(MARKUP_TEXT)('rejects %s', (_, typed) => {
+    expect(check(typed)).toEqual(invalid('vpa'));
+  });
+
+  test('rejects an oversized text', () => {
+    expect(check(`${OVERSIZED_TEXT}@bank`)).toEqual(invalid('vpa'));
+  });
+});
