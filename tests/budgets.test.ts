@@ -73,7 +73,8 @@ const pagesOfType = (...kinds: PageType[]) => PAGES.filter(({ address }) => kind
 describe('the weight', () => {
   test.each(withAddresses(PAGES))('of %s stays within its budgets', (_, page) => {
     // A form may load its field types when the page is idle.
-    const scripts = getScripts(page, getPageType(page.address) === 'form' ? { moment: 'before idle' } : {});
+    const hasForm = ['form', 'wallet'].includes(getPageType(page.address));
+    const scripts = getScripts(page, hasForm ? { moment: 'before idle' } : {});
     const list = scripts.files.map((file) => `${gzipSize(file)} ${file}`);
     expect(scripts.bytes, list.join('\n')).toBeLessThanOrEqual(SCRIPT_BUDGET[getPageType(page.address)]);
     const databaseBudget = DATABASE_BUDGET[getPageType(page.address)];

@@ -43,8 +43,8 @@ export const ACTIONS = {
   // Released for delivery after its one-time code was verified.
   reseller: { prefix: 'RS', sharedDraft: true, redirectTo: 'resellerVerification', localOnly: true },
   // Booked in the ledger of the practice wallet instead of stored as a record.
-  addMoney: { prefix: 'TX', redirectTo: 'userWallet', localOnly: true },
-  withdraw: { prefix: 'TX', redirectTo: 'withdrawSuccess', localOnly: true },
+  addMoney: { prefix: 'AM', redirectTo: 'userWallet', localOnly: true },
+  withdraw: { prefix: 'WF', redirectTo: 'withdrawSuccess', localOnly: true },
   // Never sent: only the visitor's own receipts use it.
   billing: { prefix: 'BI', resumesLatest: true, localOnly: true },
   publishStore: { prefix: 'ST', resumesLatest: true, redirectTo: 'ownStore', resultPage: 'ownStore' },
