@@ -14,15 +14,16 @@ type Props = {
 
 /** A star, the rating and the number of reviews, on the baseline of the text beside it. Pages render it without a script. */
 export function Rating({ value, count, labels, worded = false }: Props): ReactElement {
+  const noun = count === 1 ? labels.one : labels.many;
   return (
     <span className="inline-flex items-baseline gap-1 text-small whitespace-nowrap">
       <Icon icon={Star} size={15} className="self-center fill-brass-ink text-brass-ink" />
       <span className="sr-only">{labels.label}</span>
       <span className="font-semibold tabular-nums">{formatRating(value)}</span>
-      <span className="sr-only">{labels.outOf},</span>
+      <span className="sr-only">{`${labels.outOf},`}</span>
       <span className="text-muted">
-        ({count}
-        <span className={worded ? '' : 'sr-only'}> {count === 1 ? labels.one : labels.many}</span>)
+        {`(${count}`}
+        <span className={worded ? undefined : 'sr-only'}>{` ${noun}`}</span>)
       </span>
     </span>
   );

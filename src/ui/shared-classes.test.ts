@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as cards from './card-styles.ts';
+import { CHIP_CLASS } from './chip.ts';
 import { alertClass } from './feedback/alert-styles.ts';
 import * as inputs from './input-styles.ts';
 import { TONES } from './tone.ts';
@@ -11,6 +13,9 @@ const DEFINED = new Set(
     .flatMap((css) => [...css.matchAll(/^\.([a-z-]+)/gm)].map(([, name]) => name)),
 );
 
-test.each([...Object.values(inputs), ...TONES.map(alertClass)])('the style sheet defines %s', (classes) => {
-  expect(classes.split(' ').filter((name) => !DEFINED.has(name))).toEqual([]);
-});
+test.each([...Object.values(inputs), ...Object.values(cards), CHIP_CLASS, ...TONES.map(alertClass)])(
+  'the style sheet defines %s',
+  (classes) => {
+    expect(classes.split(' ').filter((name) => !DEFINED.has(name))).toEqual([]);
+  },
+);

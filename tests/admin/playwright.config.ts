@@ -4,14 +4,16 @@ import { launchOptions } from '../../tools/browser.mjs';
 /** The admin runs in copies of the site that the tests create and remove, so this config starts no server. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../../test-results/admin',
   forbidOnly: Boolean(process.env['CI']),
   // `npm test` reports a test that passes only after a retry as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // Each worker has its own copy of the site: an edit of one test must not reload the page of another.
-  fullyParallel: true,
   workers: 2,
+  projects: [
+    // One copy of the site with one dev server: a second one would take as long to start as it saves. The tests share a page.
+    { name: 'editing', testMatch: ['editing.spec.ts', 'content-issues.spec.ts'], workers: 1 },
+    { name: 'deployed', testMatch: 'deployed.spec.ts' },
+  ],
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',

@@ -27,7 +27,7 @@ export function PostCardLayout({
       <header className="flex items-center gap-3">
         <Avatar of={author} />
         <div className="min-w-0 grow">
-          <Heading className="flex flex-wrap items-center gap-x-2.5 font-text text-body leading-snug font-semibold tracking-normal">
+          <Heading className="card-heading flex flex-wrap items-center gap-x-2.5">
             {author}
             {mark && (
               <span className="rounded-full bg-sea-soft px-2.5 py-0.5 text-fine font-normal text-sea">{mark}</span>

@@ -2,6 +2,7 @@
 import { fields, singleton } from '@keystatic/core';
 import { dateField, integerField, requiredText } from '../../cms/fields/fields.ts';
 import { number } from '../../cms/bridge/fields.ts';
+import { ROUTES } from '../../routes.ts';
 
 /** Kinds of entries that a wallet can open with. */
 const OPENING_KINDS = [
@@ -40,6 +41,7 @@ const openingEntry = fields.object(
 export const wallet = singleton({
   label: 'Practice wallet',
   path: 'content/wallet',
+  previewUrl: ROUTES.wallet,
   schema: {
     quickAmounts: fields.array(integerField('Amount in US dollars', 1), {
       label: 'Quick amounts',

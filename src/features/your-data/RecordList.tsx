@@ -108,17 +108,11 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
   const [status, setStatus] = useState('');
   const { value: stored, isLoading } = useStored(subscribeRecords);
   const count = stored?.length ?? 0;
-  const { limit, rootRef, showFrom, message } = useShowMore<HTMLDivElement>(count, labels.more);
+  // When the URL fragment names an older record, the list reaches to it.
+  const target = stored?.findIndex(({ number }) => location.hash === `#${number}`) ?? -1;
+  const { rootRef, limit, showMore, message } = useShowMore<HTMLDivElement>(count, labels.more, target + 1);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const { records } = labels.device;
-  // When the URL fragment names an older record, the list reaches to it.
-  const isTargetShown = useRef(false);
-  useEffect(() => {
-    if (!stored || isTargetShown.current) return;
-    isTargetShown.current = true;
-    const index = stored.findIndex(({ number }) => location.hash === `#${number}`);
-    if (index >= limit) showFrom(index);
-  }, [stored, limit, showFrom]);
   return (
     <div ref={rootRef}>
       {stored?.length === 0 && <p className="max-w-measure text-muted">{records.empty}</p>}
@@ -140,7 +134,7 @@ export function RecordList({ labels }: { labels: IslandLabels }): ReactElement {
           type="button"
           onClick={() => {
             setStatus('');
-            showFrom(limit);
+            showMore();
           }}
           className={buttonClass('secondary', 'mt-4')}
         >

@@ -36,7 +36,7 @@ function Section({
 }): ReactElement {
   const { labels, more, faults, onVisibilityChange } = props;
   const { posts } = list;
-  const { limit, rootRef, showFrom, message } = useShowMore<HTMLElement>(posts.length, more);
+  const { rootRef, limit, showMore, message } = useShowMore<HTMLElement>(posts.length, more);
   return (
     <section ref={rootRef} aria-label={title} className="mt-8 wide:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
@@ -50,13 +50,7 @@ function Section({
         />
       )}
       {posts.length > limit && (
-        <button
-          type="button"
-          onClick={() => {
-            showFrom(limit);
-          }}
-          className={buttonClass('secondary', 'mt-4')}
-        >
+        <button type="button" onClick={showMore} className={buttonClass('secondary', 'mt-4')}>
           {more.more}
         </button>
       )}

@@ -4,13 +4,12 @@ import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-
 import { formatMessage } from '@/lib/messages.ts';
 import {
   CARD_HEADING_CLASS,
-  CARD_CHIPS_CLASS,
-  CARD_FAVOURITE_CLASS,
-  CARD_FIGURES_CLASS,
-  CARD_PICTURE_CLASS,
-  CARD_SELLER_CLASS,
+  PICTURE_CARD_CHIPS_CLASS,
   PICTURE_CARD_CLASS,
+  PICTURE_CARD_FAVOURITE_CLASS,
+  PICTURE_CARD_FIGURES_CLASS,
   PICTURE_CARD_LINK_CLASS,
+  PICTURE_CARD_PICTURE_CLASS,
 } from '@/ui/card-styles.ts';
 import { CHIP_CLASS, PLAIN_CHIP_CLASS } from '@/ui/chip.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -43,10 +42,10 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
           height={440}
           alt=""
           loading="lazy"
-          className={CARD_PICTURE_CLASS}
+          className={PICTURE_CARD_PICTURE_CLASS}
         />
       ) : (
-        <span className={`${CARD_PICTURE_CLASS} grid place-items-center text-muted`}>
+        <span className={`${PICTURE_CARD_PICTURE_CLASS} grid place-items-center text-muted`}>
           <Icon icon={getRecordIcon(kind)} size={40} />
         </span>
       )}
@@ -54,22 +53,22 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
         <FavouriteButton
           id={toFavouriteId(kind, id)}
           label={formatMessage(labels.results.favourite, { name: title })}
-          className={CARD_FAVOURITE_CLASS}
+          className={PICTURE_CARD_FAVOURITE_CLASS}
         />
       )}
-      <p className={CARD_SELLER_CLASS}>{line}</p>
+      <p className="truncate text-fine text-muted">{line}</p>
       <h2 className={CARD_HEADING_CLASS}>
         <a href={url} className={PICTURE_CARD_LINK_CLASS}>
           <Highlight text={title} words={words} />
         </a>
       </h2>
       {(price ?? rating) && (
-        <p className={CARD_FIGURES_CLASS}>
+        <p className={PICTURE_CARD_FIGURES_CLASS}>
           {price && <PriceTag price={price} labels={labels.results} />}
           {rating && <Rating {...rating} labels={labels.rating} />}
         </p>
       )}
-      <p className={CARD_CHIPS_CLASS}>
+      <p className={PICTURE_CARD_CHIPS_CLASS}>
         {facts.map((fact) => (
           <span key={fact} className={PLAIN_CHIP_CLASS}>
             {fact}
