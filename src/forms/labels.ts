@@ -3,6 +3,7 @@ import { fields } from '@keystatic/core';
 import { confirmLabels } from '../cms/fields/confirm-dialog.ts';
 import { longText, requiredText } from '../cms/fields/fields.ts';
 import { messageField } from '../cms/fields/message-field.ts';
+import { pluralField } from '../cms/fields/plural-field.ts';
 import { ERROR_CODES, type ErrorCode } from './model/validation.ts';
 import { labelGroup, type LabelsOf } from '../cms/labels/label-group.ts';
 
@@ -57,8 +58,7 @@ export const formLabels = labelGroup({
     errors: fields.object(problems, { label: 'Error messages' }),
     summary: fields.object(
       {
-        one: requiredText('Heading: one error'),
-        many: messageField('Heading: several errors', ['count']),
+        errors: pluralField('Heading: number of errors', ['count']),
         robot: longText(
           'Message when the form is sent too fast',
           'Bots fill in forms faster than people can read them.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from './messages.ts';
 
-describe('fill', () => {
+describe('formatMessage', () => {
   test('replaces each placeholder everywhere', () => {
     expect(formatMessage('{missing} more reach {price}, {missing}!', { missing: 4, price: '$5.00' })).toBe(
       '4 more reach $5.00, 4!',

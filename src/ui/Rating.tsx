@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatRating } from '@/lib/format-rating.ts';
+import { selectPlural, type Plural } from '@/lib/plurals.ts';
 import { Icon } from './icons/Icon.tsx';
 import { Star } from './icons/icons.ts';
 
@@ -7,14 +8,14 @@ type Props = {
   value: number;
   count: number;
   /** Texts around the rating for screen readers, and the noun for one and for several reviews. */
-  labels: { label: string; outOf: string; one: string; many: string };
+  labels: { label: string; outOf: string; reviews: Plural };
   /** Whether the noun after the number is visible. */
   worded?: boolean;
 };
 
 /** A star, the rating and the number of reviews, on the baseline of the text beside it. Pages render it without a script. */
 export function Rating({ value, count, labels, worded = false }: Props): ReactElement {
-  const noun = count === 1 ? labels.one : labels.many;
+  const noun = selectPlural(labels.reviews, count);
   return (
     <span className="inline-flex items-baseline gap-1 text-small whitespace-nowrap">
       <Icon icon={Star} size={15} className="self-center fill-brass-ink text-brass-ink" />

@@ -1,21 +1,19 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { splitMessage } from '@/lib/split-message.ts';
 
 type Props = {
-  /** A message with a placeholder, as in “Your code is {code}.” */
-  labels: string;
-  /** The name of the placeholder, such as `code`. */
-  place: string;
-  children: ReactNode;
+  /** A message with placeholders, as in “Your code is {code}.” */
+  message: string;
+  values: Readonly<Record<string, ReactNode>>;
 };
 
-/** A message whose placeholder is replaced by elements instead of text. */
-export function RichMessage({ labels, place, children }: Props): ReactElement {
-  const [before, after] = labels.split(`{${place}}`);
+/** A message whose placeholders are replaced by elements instead of texts. */
+export function RichMessage({ message, values }: Props): ReactElement {
   return (
     <>
-      {before}
-      {children}
-      {after}
+      {splitMessage(message).map((part, index) => (
+        <Fragment key={index}>{index % 2 ? values[part] : part}</Fragment>
+      ))}
     </>
   );
 }

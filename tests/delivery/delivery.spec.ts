@@ -270,7 +270,7 @@ test('a record rejected after the visitor left the page is announced on the next
   page,
   receiver,
 }) => {
-  const { one, view, close } = yourDataLabels.undelivered;
+  const { record: one, view, close } = yourDataLabels.undelivered;
   const undeliveredNotice = () =>
     page.getByText(new RegExp(formatMessage(one, { title: contact.title, number: 'CU-\\d{6}-\\w{4}' })));
   receiver.respondNext({ status: 422 });

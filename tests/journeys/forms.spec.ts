@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import {
   yourDataLabels,
@@ -99,9 +100,8 @@ for (const { id, place, open } of FORM_PAGES) {
         await expect(form.getByLabel(text, { exact: true })).not.toBeChecked();
       }
       await submitForm(page, form, content);
-      const { one, many } = formLabels.summary;
       const summary = page.getByRole('group', {
-        name: required.length === 1 ? one : formatMessage(many, { count: required.length }),
+        name: formatPlural(formLabels.summary.errors, required.length),
       });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveCount(required.length);

@@ -1,14 +1,14 @@
+import { formatMessage } from '../../src/lib/messages.ts';
 import type { Page } from '@playwright/test';
 import { toSubjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { jobs, jobLabels, listingLabels, getEntry, places, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { formatLabel } from '../support/search-box.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const titles = async (page: Page) =>
   (await cards(page).getByRole('heading').allTextContents()).map((title) => title.trim());
-const formatCount = (count: number) => formatLabel(jobLabels.filter.shown, { shown: count, count: jobs.length });
+const formatCount = (count: number) => formatMessage(jobLabels.filter.shown, { shown: count, count: jobs.length });
 
 /** A job that shares its category with others, and its place with none. */
 const job = getEntry(jobs, ({ category, place }) => {

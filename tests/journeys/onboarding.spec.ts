@@ -1,6 +1,7 @@
 /** Registration: welcome, terms, phone, code, profile, interests; with the country service up, slow, broken and absent. */
 import type { Locator, Page, Route } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { applicants, controlLabels, formLabels, navigation, onboarding, reseller } from '../support/content.ts';
@@ -211,7 +212,7 @@ test('a profile needs a name', async ({ page }) => {
   const form = page.getByRole('form', { name: profile.title });
   await passBotCheck(page);
   await form.getByRole('button', { name: profile.submitLabel }).click();
-  await expect(page.getByRole('group', { name: formatMessage(formLabels.summary.many, { count: 2 }) })).toBeFocused();
+  await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 2) })).toBeFocused();
   await expect(page).toHaveURL(ROUTES.registerUser);
   expect(await getAxeViolations(page)).toEqual([]);
 });
@@ -894,5 +895,7 @@ test('a press counts although the blur of the field above shows an error', async
   const send = form.getByRole('button', { name: profile.submitLabel });
   // A person holds a button for some frames: long enough for the page to move it.
   await send.click({ delay: 90 });
-  await expect(page.getByRole('group').filter({ hasText: formLabels.summary.one })).toBeFocused();
+  await expect(
+    page.getByRole('group').filter({ hasText: formatPlural(formLabels.summary.errors, 1) }),
+  ).toBeFocused();
 });

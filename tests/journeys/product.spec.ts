@@ -40,10 +40,10 @@ async function order(page: Page, quantity: string): Promise<void> {
 async function expectOrder(page: Page, product: Product, quantity: number): Promise<void> {
   const terms = termsOf(product);
   await expect(quantityField(page)).toHaveValue(String(quantity));
-  const unit = quantity === 1 ? product.unit.one : product.unit.many;
+  const unit = quantity === 1 ? product.unit.one : product.unit.other;
   const sum = `${labels.total}: ${formatQuantity(quantity)} ${unit}, ${formatMoney(totalPrice(quantity, terms))}`;
   await expect(page.getByText(sum, { exact: true })).toBeVisible();
-  const chosen = page.locator('li[aria-current="true"]').filter({ hasText: product.unit.many });
+  const chosen = page.locator('li[aria-current="true"]').filter({ hasText: product.unit.other });
   await expect(chosen).toContainText(formatMoney(findTier(quantity, terms).cents));
 }
 
@@ -68,7 +68,7 @@ test.describe('the price calculator', () => {
     for (const [index, tier] of terms.tiers.entries()) {
       const item = page
         .getByRole('listitem')
-        .filter({ hasText: `${formatTierRange(index, terms.tiers)} ${product.unit.many}` });
+        .filter({ hasText: `${formatTierRange(index, terms.tiers)} ${product.unit.other}` });
       await expect(item).toContainText(formatMoney(tier.cents));
     }
   });

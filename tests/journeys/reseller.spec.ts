@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { formatMoney, formatRoundMoney, toCents } from '../../src/lib/money.ts';
 import { ROUTES } from '../../src/routes.ts';
 import {
@@ -73,7 +74,7 @@ async function storeRegistrations(page: Page, count: number, userName: string, p
   const buffer = Buffer.from(JSON.stringify(file));
   await input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
   await expect(
-    page.getByText(formatMessage(yourDataLabels.transfer.imported, { count: count + confirmed.length })),
+    page.getByText(formatPlural(yourDataLabels.transfer.imported, count + confirmed.length)),
   ).toBeVisible();
 }
 

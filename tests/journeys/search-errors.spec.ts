@@ -1,8 +1,9 @@
 /** Search with missing files, slow responses and hostile input. */
+import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getEntry, products, searchLabels, stores } from '../support/content.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
-import { formatLabel, getSearchBox } from '../support/search-box.ts';
+import { getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;
 const honey = getEntry(products, ({ id }) => id === 'sidr-honey-1kg');
@@ -126,7 +127,7 @@ test('the query is displayed as text and never as markup', async ({ page }) => {
   const hostile = '<xqzvkw onzzqx="xqzvkw">';
   await page.goto(ROUTES.faq);
   await getSearchBox(page).type(hostile);
-  await expect(page.getByText(formatLabel(labels.noResults.title, { words: hostile }))).toBeVisible();
+  await expect(page.getByText(formatMessage(labels.noResults.title, { words: hostile }))).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent(hostile)}&category=${encodeURIComponent(hostile)}`);
   await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);

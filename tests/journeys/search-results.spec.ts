@@ -1,9 +1,10 @@
 /** The results page: its address contains its whole state. */
+import { formatMessage } from '../../src/lib/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { controlLabels, listingLabels, getEntry, products, searchLabels } from '../support/content.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
-import { formatLabel, getSearchBox } from '../support/search-box.ts';
+import { getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;
 const cards = (page: Page) => page.getByRole('article');
@@ -84,7 +85,7 @@ test('the page shows 24 results and then more, which Back from a result restores
   await open(page, '?kind=products');
   await expect(cards(page)).toHaveCount(24);
   await expect(
-    page.getByText(formatLabel(controlLabels.showMore.shown, { shown: 24, count: products.length })),
+    page.getByText(formatMessage(controlLabels.showMore.shown, { shown: 24, count: products.length })),
   ).toBeVisible();
   await page.getByRole('button', { name: controlLabels.showMore.more }).click();
   await expect(cards(page)).toHaveCount(48);
@@ -105,15 +106,15 @@ test('the title is above the results', async ({ page }) => {
 
 test('a spelling mistake is corrected, and the correction can be undone', async ({ page }) => {
   await open(page, '?q=hony');
-  await expect(page.getByText(formatLabel(labels.results.showing, { words: 'honey' }))).toBeVisible();
-  await page.getByRole('button', { name: formatLabel(labels.results.instead, { words: 'hony' }) }).click();
+  await expect(page.getByText(formatMessage(labels.results.showing, { words: 'honey' }))).toBeVisible();
+  await page.getByRole('button', { name: formatMessage(labels.results.instead, { words: 'hony' }) }).click();
   await expect(page).toHaveURL(`${ROUTES.search}?q=hony&literal=1`);
-  await expect(page.getByText(formatLabel(labels.results.showing, { words: 'honey' }))).toBeHidden();
+  await expect(page.getByText(formatMessage(labels.results.showing, { words: 'honey' }))).toBeHidden();
 });
 
 test('an empty result shows the query and suggests what to do', async ({ page }) => {
   await page.goto(`${ROUTES.search}?q=xqzvkw`);
-  await expect(page.getByText(formatLabel(labels.noResults.title, { words: 'xqzvkw' }))).toBeVisible();
+  await expect(page.getByText(formatMessage(labels.noResults.title, { words: 'xqzvkw' }))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Packaging', exact: true })).toBeVisible();
   await page.goto(`${ROUTES.search}?q=honey&category=Packaging`);
   await expect(cards(page)).toHaveCount(0);
@@ -154,12 +155,12 @@ test('an address may contain anything: JavaScript names, missing values, regular
   await expect(page.getByRole('heading', { level: 1 })).toContainText('shoe');
   // Facets with only known values ignore the others; the remaining facets say that a value is not in their list.
   await expect(
-    page.getByRole('checkbox', { name: formatLabel(labels.facets.unlisted, { name: '__proto__' }) }),
+    page.getByRole('checkbox', { name: formatMessage(labels.facets.unlisted, { name: '__proto__' }) }),
   ).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(cards(page).first()).toBeVisible();
   await page.goto(`${ROUTES.search}?q=${encodeURIComponent("$& $$ $'")}`);
-  await expect.poll(() => page.title()).toContain(formatLabel(labels.screen.found, { words: "$& $$ $'" }));
+  await expect.poll(() => page.title()).toContain(formatMessage(labels.screen.found, { words: "$& $$ $'" }));
 });
 
 test('a search that is submitted before the script loads is a recent search', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** The search box of every page and its panel. */
+import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { controlLabels, getEntry, products, searchLabels, suggestions } from '../support/content.ts';
 import { expect, waitUntilIdle, test } from '../support/fixtures.ts';
-import { formatLabel, getSearchBox } from '../support/search-box.ts';
+import { getSearchBox } from '../support/search-box.ts';
 
 const labels = searchLabels;
 const honey = getEntry(products, ({ id }) => id === 'sidr-honey-1kg');
@@ -40,7 +41,7 @@ test.describe('the search panel', () => {
   test('keeps the focus, and reacts to Esc, when searches are removed by keyboard', async ({ page }) => {
     const [first = '', second = '', ...others] = suggestions;
     const forget = (search: string) =>
-      page.getByRole('button', { name: formatLabel(labels.recent.forget, { search }), exact: true });
+      page.getByRole('button', { name: formatMessage(labels.recent.forget, { search }), exact: true });
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
     await search.box.focus();
@@ -121,9 +122,9 @@ test.describe('the search panel', () => {
     const search = getSearchBox(page);
     await search.type('frankinsence');
     await expect(search.options.first()).toContainText('Frankincense');
-    await expect(search.status).toContainText(formatLabel(labels.results.showing, { words: 'frankincense' }));
-    await page.getByRole('button', { name: formatLabel(labels.results.instead, { words: 'frankinsence' }) }).click();
-    await expect(page.getByText(formatLabel(labels.noResults.title, { words: 'frankinsence' }))).toBeVisible();
+    await expect(search.status).toContainText(formatMessage(labels.results.showing, { words: 'frankincense' }));
+    await page.getByRole('button', { name: formatMessage(labels.results.instead, { words: 'frankinsence' }) }).click();
+    await expect(page.getByText(formatMessage(labels.noResults.title, { words: 'frankinsence' }))).toBeVisible();
     await expect(search.box).toHaveValue('frankinsence');
   });
 
@@ -131,7 +132,7 @@ test.describe('the search panel', () => {
     await page.goto(ROUTES.home);
     const search = getSearchBox(page);
     await search.type('xqzvkw');
-    await expect(page.getByText(formatLabel(labels.noResults.title, { words: 'xqzvkw' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(labels.noResults.title, { words: 'xqzvkw' }))).toBeVisible();
     await expect(page.getByText(labels.noResults.text)).toBeVisible();
     await expect(search.status).toHaveText(labels.results.none);
     await page.getByRole('link', { name: 'Packaging', exact: true }).last().click();
@@ -146,7 +147,7 @@ test.describe('with the keyboard', () => {
     await search.box.click();
     await search.box.fill('honey');
     // The content below the list appears after the list is complete.
-    const all = new RegExp(formatLabel(labels.results.all, { count: '\\d+' }));
+    const all = new RegExp(formatMessage(labels.results.all.other, { count: '\\d+' }));
     await expect(page.getByRole('link', { name: all })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(search.active).toContainText(honey.name);
@@ -211,7 +212,7 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
     await expect(
-      page.getByRole('heading', { level: 1, name: formatLabel(labels.screen.found, { words: 'leather' }) }),
+      page.getByRole('heading', { level: 1, name: formatMessage(labels.screen.found, { words: 'leather' }) }),
     ).toBeVisible();
     await expect(search.box).toHaveValue('leather');
   });
@@ -233,7 +234,7 @@ test.describe('recent searches', () => {
     }
     await search.box.click();
     await expect(recent).toHaveText(['honey', 'leather']);
-    await page.getByRole('button', { name: formatLabel(labels.recent.forget, { search: 'honey' }) }).click();
+    await page.getByRole('button', { name: formatMessage(labels.recent.forget, { search: 'honey' }) }).click();
     await expect(recent).toHaveText(['leather']);
     await page.reload();
     await search.box.click();
@@ -285,7 +286,7 @@ test.describe('facets in the panel', () => {
     await expect(price).toBeVisible();
     await expect.poll(() => page.locator('[data-search-panel]').boundingBox()).toMatchObject({ x: 0, width: 390 });
     await page.getByRole('checkbox', { name: /^Over/ }).check();
-    await page.getByRole('button', { name: labels.results.one }).click();
+    await page.getByRole('button', { name: labels.results.all.one }).click();
     await expect(price).toBeHidden();
     await expect(search.options).toHaveText([new RegExp(honey.name)]);
   });

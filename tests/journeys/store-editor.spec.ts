@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { yourDataLabels, formLabels, linkPath, storeEditorLabels as labels, storeLabels } from '../support/content.ts';
@@ -156,7 +157,7 @@ test('of several rows, the invalid one is marked, and the error summary links to
   await box(form, 'phone').press('Enter');
   await rowBox(form, 'phone', 2).fill('12ab');
   await submitForm(page, form, content);
-  const summary = page.getByRole('group', { name: formLabels.summary.one });
+  const summary = page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) });
   await expect(summary).toBeFocused();
   expect(await getAxeViolations(page)).toEqual([]);
   await summary.getByRole('link').click();
@@ -194,7 +195,7 @@ test('rows can be added and removed by keyboard alone', async ({ page }) => {
   await expect(box(form, 'awards')).toHaveValue('Second');
   await expect(box(form, 'awards')).toBeFocused();
   await expect(form.getByText(formatLabel(field.rowRemoved, { row: 'First' }))).toBeAttached();
-  await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeHidden();
+  await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) })).toBeHidden();
 });
 
 test('wrong and disguised files are named with the reason, and no answer is lost', async ({ page }) => {
@@ -520,7 +521,7 @@ test('on a wide screen, the card with the completeness publishes too', async ({ 
   const form = await openEditor(page);
   const card = page.getByRole('region', { name: labels.completeness.heading });
   await card.getByRole('button', { name: content.submitLabel }).click();
-  await expect(page.getByRole('group', { name: formLabels.summary.one })).toBeFocused();
+  await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 1) })).toBeFocused();
   await box(form, 'storeName').fill(STORE.storeName);
   await passBotCheck(page);
   await card.getByRole('button', { name: content.submitLabel }).click();

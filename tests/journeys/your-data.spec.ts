@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import {
   controlLabels,
   yourDataLabels,
@@ -123,13 +124,15 @@ test('stored data is counted, and can be moved to another browser with its pictu
   const otherPage = await other.newPage();
   await otherPage.goto(new URL(ROUTES.yourData, page.url()).href);
   await importFile(otherPage, file);
-  await expect(otherPage.getByText(/\d+/).filter({ hasText: transfer.imported.split('{')[0] ?? '' })).toBeVisible();
+  await expect(
+    otherPage.getByText(/\d+/).filter({ hasText: transfer.imported.other.split('{')[0] ?? '' }),
+  ).toBeVisible();
   await otherPage.getByText(quotation.title, { exact: true }).click();
   await expect(otherPage.getByText(PICTURE.name)).toBeVisible();
   await expect(otherPage.locator('dd img')).toBeVisible();
   // Importing the same file again adds nothing.
   await importFile(otherPage, file);
-  await expect(otherPage.getByText(formatMessage(transfer.imported, { count: 0 }))).toBeVisible();
+  await expect(otherPage.getByText(formatPlural(transfer.imported, 0))).toBeVisible();
   await other.close();
 });
 

@@ -24,7 +24,3 @@ export function getSearchBox(page: Page) {
     },
   };
 }
-
-/** Formats a message of the content. */
-export const formatLabel = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));

@@ -13,13 +13,17 @@ export const textWithPlaceholders = (label: string, placeholders: readonly strin
   const all = placeholders.map((placeholder) => `(?=[^]*\\{${placeholder}\\})`).join('');
   return fields.text({
     label,
-    description: `The site fills in ${listPlaceholders(placeholders)}. Keep each placeholder in the text.`,
+    ...(placeholders.length > 0 && {
+      description: `The site fills in ${listPlaceholders(placeholders)}. Keep each placeholder in the text.`,
+    }),
     validation: {
       isRequired: !isOptional,
-      pattern: {
-        regex: new RegExp(isOptional ? `^$|${all}` : all),
-        message: `${label} must contain ${listPlaceholders(placeholders)}`,
-      },
+      ...(placeholders.length > 0 && {
+        pattern: {
+          regex: new RegExp(isOptional ? `^$|${all}` : all),
+          message: `${label} must contain ${listPlaceholders(placeholders)}`,
+        },
+      }),
     },
   });
 };

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry, type ContentConfig } from 'astro:content';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getLabelSingletonName, type LabelSingletonName } from './label-group.ts';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/locales.ts';
 import { mergeLabels } from './merge-labels.ts';
 
 type Name = keyof ContentConfig['collections'];

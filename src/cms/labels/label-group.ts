@@ -1,7 +1,7 @@
 /** Groups of labels. A group is one singleton for each language: `content/labels/<locale>/<key>.yaml`. */
 import { singleton, type ComponentSchema, type Singleton } from '@keystatic/core';
 import type { DataOf } from '../bridge/types.ts';
-import { DEFAULT_LOCALE, LOCALES } from './locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../lib/locales.ts';
 import { toPartialFields } from './partial-fields.ts';
 
 type Fields = Record<string, ComponentSchema>;
@@ -53,7 +53,7 @@ export function createLabelSingletons<const Groups extends readonly LabelGroup[]
         label: isDefault ? `Labels: ${label}` : `Labels: ${label} (${language})`,
         path: `content/labels/${locale}/${key}`,
         ...(previewUrl !== undefined && { previewUrl }),
-        schema: isDefault ? schema : toPartialFields(schema),
+        schema: isDefault ? schema : toPartialFields(schema, locale),
       });
       return [getLabelSingletonName(key, locale), type] as const;
     }),

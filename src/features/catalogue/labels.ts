@@ -2,6 +2,7 @@
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup } from '../../cms/labels/label-group.ts';
 import { ROUTES } from '../../routes.ts';
 
@@ -10,7 +11,7 @@ const facts = fields.object(
     moq: requiredText('Minimum order quantity'),
     mq: requiredText('Pack size'),
     leadTime: requiredText('Lead time'),
-    days: messageField('Lead time in days', ['days']),
+    days: pluralField('Lead time in days', ['count']),
     origin: requiredText('Origin'),
   },
   { label: 'Facts', layout: [6, 6, 4, 4, 4] },
@@ -35,21 +36,20 @@ const rating = fields.object(
   {
     label: requiredText('Text before the rating', 'Only screen readers announce it.'),
     outOf: requiredText('Text after the rating', 'Only screen readers announce it. Example: “of 5”.'),
-    one: requiredText('One review'),
-    many: requiredText('Several reviews'),
+    reviews: pluralField('Term for reviews', []),
   },
-  { label: 'Rating', layout: [6, 6, 6, 6] },
+  { label: 'Rating', layout: [6, 6, 12] },
 );
 
 const chips = fields.object(
   {
     moq: messageField('Minimum order', ['count']),
     mq: messageField('Pack size', ['count']),
-    views: messageField('Views', ['count']),
-    clicks: messageField('Clicks', ['count']),
-    likes: messageField('Likes', ['count']),
-    inquiries: messageField('Inquiries', ['count']),
-    shares: messageField('Shares', ['count']),
+    views: pluralField('Views', ['count']),
+    clicks: pluralField('Clicks', ['count']),
+    likes: pluralField('Likes', ['count']),
+    inquiries: pluralField('Inquiries', ['count']),
+    shares: pluralField('Shares', ['count']),
   },
   { label: 'Short facts' },
 );
@@ -69,7 +69,7 @@ export const productLabels = labelGroup({
     rating,
     chips,
     reviews: requiredText('Heading of the reviews'),
-    ratings: messageField('Number of ratings', ['count']),
+    ratings: pluralField('Number of ratings', ['count']),
     written: messageField('Count of the reviews shown', ['count', 'all']),
     stars: requiredText('Stars'),
     given: messageField('Stars of one review, for screen readers', ['stars']),
@@ -169,10 +169,8 @@ export const listingLabels = labelGroup({
   schema: {
     title: requiredText('Title of the list of categories'),
     text: requiredText('Text below the title'),
-    products: messageField('Products', ['count']),
-    oneProduct: requiredText('One product'),
-    stores: messageField('Stores', ['count']),
-    oneStore: requiredText('One store'),
+    products: pluralField('Products', ['count']),
+    stores: pluralField('Stores', ['count']),
     summary: messageField('Text below the name of a category', ['products', 'stores']),
     shown: messageField('Count of shown entries', ['shown', 'count']),
     none: longText('Message when no entry matches'),

@@ -15,6 +15,7 @@ import {
   integerField,
   stringList,
 } from '../../cms/fields/fields.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { openingHoursField, verificationField } from './store/store-fields.ts';
 import { getCategoryPath, getPreviewPath, getServicePath, getStorePath } from '../../routes.ts';
 
@@ -105,10 +106,7 @@ export const products = collection({
     store: relationship({ label: 'Store', collection: 'stores', validation: { isRequired: true } }),
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
     description: longText('Description', 'Describe material, size and pack contents in one or two sentences.'),
-    unit: fields.object(
-      { one: requiredText('One unit', 'Example: jar.'), many: requiredText('Several units', 'Example: jars.') },
-      { label: 'Sold by', layout: [6, 6] },
-    ),
+    unit: pluralField('Sold by', []),
     moq: integerField('MOQ', 1, 'This is the minimum order quantity.'),
     mq: integerField('MQ', 1, 'Orders are multiples of this pack size.'),
     tiers: fields.array(

@@ -1,6 +1,7 @@
 import { Heart } from '@/ui/icons/icons.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { Rating } from '@/ui/Rating.tsx';
@@ -8,14 +9,12 @@ import { PostCardLayout } from './PostCardLayout.tsx';
 import type { Post } from './posts.ts';
 
 export type PostCardLabels = {
-  /** Message with the placeholder `count`. */
-  likes: string;
-  oneLike: string;
+  likes: Plural;
   /** Message with the placeholder `name`. */
   product: string;
   /** Message with the placeholders `author` and `date`. */
   open: string;
-  rating: { label: string; outOf: string; one: string; many: string };
+  rating: { label: string; outOf: string; reviews: Plural };
 };
 
 /** The product or service that a post is about. */
@@ -66,7 +65,7 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
       footer={
         <span className="inline-flex items-center gap-1.5 tabular-nums">
           <Icon icon={Heart} size={16} />
-          {likes === 1 ? labels.oneLike : formatMessage(labels.likes, { count: likes })}
+          {formatPlural(labels.likes, likes)}
         </span>
       }
     >

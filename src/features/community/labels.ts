@@ -2,6 +2,7 @@
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { tabPath } from '../../routes.ts';
 
@@ -58,8 +59,7 @@ export const postLabels = labelGroup({
   schema: {
     title: requiredText('Heading of the list'),
     text: longText('Text below the title'),
-    likes: messageField('Likes', ['count']),
-    oneLike: requiredText('One like'),
+    likes: pluralField('Likes', ['count']),
     product: messageField('Link to the product', ['name']),
     one: messageField('Title of a post’s page', ['author']),
     by: messageField('Title of a post’s page in the browser and in search engines', ['author', 'text']),

@@ -7,10 +7,10 @@ import {
   moneyField,
   nameField,
   entryName,
-  requiredText,
   integerField,
   stringList,
 } from '../../cms/fields/fields.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { MAX_POST_LENGTH } from '../../lib/post-rules.ts';
 import { VISIBILITY_CHOICES } from './visibility-labels.ts';
 import { getPreviewPath } from '../../routes.ts';
@@ -91,10 +91,7 @@ export const buyerInputs = collection({
     category: relationship({ label: 'Category', collection: 'categories', validation: { isRequired: true } }),
     rate: moneyField('Rate', 'The price that the buyer offers for one unit, in US dollars.'),
     quantity: integerField('Quantity', 1),
-    unit: fields.object(
-      { one: requiredText('One unit', 'Example: pair.'), many: requiredText('Several units', 'Example: pairs.') },
-      { label: 'Unit', layout: [6, 6] },
-    ),
+    unit: pluralField('Unit', []),
     detail: longText('Details'),
     date: dateField('Date'),
   },

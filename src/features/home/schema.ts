@@ -4,6 +4,7 @@ import { arabicName, longText, entryName, imageField, requiredText, integerField
 import { linkField } from '../../cms/fields/link.ts';
 import { iconField, toneField } from '../../cms/fields/appearance.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { ROUTES } from '../../routes.ts';
 
 /** Number of banners on the home page. */
@@ -59,15 +60,12 @@ const registerBanner = fields.object(
   { label: 'Register banner', layout: [6, 6, 12, 12] },
 );
 
-const counted = (label: string) =>
-  fields.object({ one: requiredText('One'), many: requiredText('Several') }, { label, layout: [6, 6] });
-
 const nearbyCard = fields.object(
   {
     title: requiredText('Title'),
     line: messageField('Text below the title', ['vendors', 'buyers', 'radius', 'place']),
-    vendor: counted('Term for vendors'),
-    buyer: counted('Term for buyers'),
+    vendor: pluralField('Vendors', ['count']),
+    buyer: pluralField('Buyers', ['count']),
     radius: integerField('Radius in km', 1, 'Vendors and buyers within this radius are counted and shown.'),
     vendors: integerField('Number of highlighted vendors', 1),
     buyers: integerField('Number of highlighted buyers', 1),

@@ -2,6 +2,7 @@
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { JOB_CATEGORIES, JOB_TYPES, PAY_PERIODS } from './choices.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { ROUTES } from '../../routes.ts';
@@ -39,10 +40,9 @@ const salary = fields.object(
 const experience = fields.object(
   {
     none: requiredText('None needed'),
-    one: requiredText('One year'),
-    years: messageField('Several years', ['years']),
+    years: pluralField('Years', ['count']),
   },
-  { label: 'Experience', layout: [4, 4, 4] },
+  { label: 'Experience' },
 );
 
 const facts = fields.object(

@@ -1,6 +1,8 @@
 /** Loads the content of the map card around a place. */
 import { getSingleton } from '@/cms/singleton.ts';
 import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
+import { splitMessage } from '@/lib/split-message.ts';
 import { layoutMap, type MapLayout } from './map-layout.ts';
 import { loadNearby } from './nearby-map.ts';
 import type { WithDistance, Point } from '@/lib/geo.ts';
@@ -34,18 +36,15 @@ export async function loadSurroundings(placeId?: string): Promise<Surroundings> 
   const vendor = findNearby(vendors, radius, labels.vendors);
   const buyer = findNearby(buyers, radius, labels.buyers);
 
-  const counted = (count: number, { one, many }: { one: string; many: string }) =>
-    `${count} ${count === 1 ? one : many}`;
   const values: Record<string, string> = {
-    vendors: counted(vendor.count, labels.vendor),
-    buyers: counted(buyer.count, labels.buyer),
+    vendors: formatPlural(labels.vendor, vendor.count),
+    buyers: formatPlural(labels.buyer, buyer.count),
     radius: String(radius),
     place: place.name,
   };
-  // Splits the message: even parts are text, odd parts are the names of placeholders.
-  const line = labels.line
-    .split(/\{(\w+)\}/)
-    .map((piece, position) => (position % 2 ? { text: values[piece] ?? piece, name: piece } : { text: piece }));
+  const line = splitMessage(labels.line).map((piece, position) =>
+    position % 2 ? { text: values[piece] ?? piece, name: piece } : { text: piece },
+  );
   const listed = (nearest: readonly WithDistance<Near>[]) =>
     nearest.map(({ item: { id, name, path, place: at }, km }) => ({
       id,

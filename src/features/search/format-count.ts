@@ -1,8 +1,7 @@
-import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import type { ResultLabels } from './result-labels.ts';
 
 /** Formats a number of results: “11 results”, “1 result” or “No results”. */
 export function formatCount(count: number, labels: ResultLabels['results']): string {
-  if (count === 0) return labels.none;
-  return count === 1 ? labels.one : formatMessage(labels.count, { count });
+  return count === 0 ? labels.none : formatPlural(labels.count, count);
 }

@@ -2,6 +2,7 @@
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { ROUTES } from '../../routes.ts';
 
@@ -39,10 +40,9 @@ const kinds = fields.object(
 
 const results = fields.object(
   {
-    count: messageField('Number of results', ['count']),
-    one: requiredText('One result'),
+    count: pluralField('Number of results', ['count']),
     none: requiredText('No results'),
-    all: messageField('Link: all results', ['count']),
+    all: pluralField('Link: all results', ['count']),
     showing: messageField('Message when the search was corrected', ['words']),
     instead: messageField('Link: search for the original words', ['words']),
     from: messageField('Lowest price', ['price']),

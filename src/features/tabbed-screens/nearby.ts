@@ -4,6 +4,7 @@ import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { getPeople } from '@/features/catalogue/people.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
+import { selectPlural } from '@/lib/plurals.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { getJobs } from '@/features/jobs/jobs.ts';
 import { getJobStatus } from '@/features/jobs/job-status.ts';
@@ -36,7 +37,7 @@ async function buyers(): Promise<NearbyItem[]> {
     chips: [
       formatMessage(nearby.wants, {
         quantity: quantity.toLocaleString('en'),
-        what: quantity === 1 ? unit.one : unit.many,
+        what: selectPlural(unit, quantity),
       }),
       category,
     ],

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { formatBytes } from '@/lib/bytes.ts';
@@ -80,7 +81,7 @@ export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }:
             </>
           }
         >
-          {formatMessage(labels.unreadable, { count: damaged })}
+          {formatPlural(labels.unreadable, damaged)}
         </Alert>
       )}
     </>

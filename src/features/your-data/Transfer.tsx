@@ -1,6 +1,6 @@
 import { Download, Upload } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
-import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { download } from '@/ui/download.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -44,7 +44,7 @@ export function Transfer({ labels, storageErrors, onImported }: Props): ReactEle
       }
       const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
       onImported();
-      setStatus({ isSuccess: true, text: formatMessage(labels.imported, { count }) });
+      setStatus({ isSuccess: true, text: formatPlural(labels.imported, count) });
     });
     if (error !== undefined)
       setStatus({ isSuccess: false, text: error === 'full' ? labels.full : storageErrors[error] });

@@ -3,6 +3,7 @@ import { fields } from '@keystatic/core';
 import { confirmLabels } from '../../cms/fields/confirm-dialog.ts';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import type { FormLabels } from '../../forms/labels.ts';
 import { ROUTES } from '../../routes.ts';
@@ -32,7 +33,7 @@ export const yourDataLabels = labelGroup({
         seen: requiredText('Recently viewed'),
         searches: requiredText('Searches'),
         settings: requiredText('Settings'),
-        unreadable: messageField('Message when entries cannot be read', ['count']),
+        unreadable: pluralField('Message when entries cannot be read', ['count']),
         eraseUnreadable: requiredText('Button: erase unreadable entries'),
         quota: messageField('Available storage', ['used', 'quota']),
       },
@@ -51,8 +52,8 @@ export const yourDataLabels = labelGroup({
     ),
     undelivered: fields.object(
       {
-        one: messageField('Message: one record not delivered', ['title', 'number']),
-        many: messageField('Message: several records not delivered', ['count']),
+        record: messageField('Message: one record not delivered', ['title', 'number']),
+        records: pluralField('Message: several records not delivered', ['count']),
         view: requiredText('Link: show the records'),
         close: requiredText('Button: close'),
       },
@@ -64,7 +65,7 @@ export const yourDataLabels = labelGroup({
         text: longText('Text'),
         export: requiredText('Button: export'),
         import: requiredText('Button: import'),
-        imported: messageField('Announcement: import finished', ['count']),
+        imported: pluralField('Announcement: import finished', ['count']),
         foreign: longText('Message: file from another source'),
         newer: longText('Message: file from a newer version'),
         damaged: longText('Message: damaged file'),

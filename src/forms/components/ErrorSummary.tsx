@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { getFieldId } from '../model/form-id.ts';
 import type { FormLabels } from '../labels.ts';
 
@@ -29,7 +29,7 @@ export function ErrorSummary({ form, errors, labels }: ErrorSummaryProps): React
       className="mb-5 rounded-card border border-clay bg-clay-soft p-4"
     >
       <p id={id} className="font-semibold text-clay">
-        {errors.length === 1 ? labels.one : formatMessage(labels.many, { count: errors.length })}
+        {formatPlural(labels.errors, errors.length)}
       </p>
       <ul className="mt-1">
         {errors.map(({ key, label, message }) => (

@@ -2,6 +2,7 @@ import { Minus, Plus } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { formatMessage } from '@/lib/messages.ts';
+import { selectPlural, type Plural } from '@/lib/plurals.ts';
 import { readWhole } from '@/lib/text/normalize.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -39,11 +40,9 @@ type Props = {
   terms: PricingTerms;
   /** Maximum quantity of a request. */
   max: number;
-  unit: { one: string; many: string };
+  unit: Plural;
   labels: CalculatorLabels;
 };
-
-const unitFor = (quantity: number, unit: Props['unit']): string => (quantity === 1 ? unit.one : unit.many);
 
 function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quantity: number }): ReactElement {
   const current = findTier(quantity, terms);
@@ -56,7 +55,7 @@ function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quan
           className="min-w-[30%] grow border-s border-line px-4 py-4 first:border-s-0 aria-[current=true]:bg-sea-soft tablet:px-5"
         >
           <span className="block text-small text-muted">
-            {formatTierRange(position, terms.tiers)} {unit.many}
+            {formatTierRange(position, terms.tiers)} {unit.other}
           </span>
           <span className="text-lead font-semibold tabular-nums">{formatMoney(tier.cents)}</span>
         </li>
@@ -182,7 +181,7 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
           </p>
           <p className="shrink-0 text-lead font-semibold tabular-nums">
             <span className="sr-only">
-              {labels.total}: {formatQuantity(quantity)} {unitFor(quantity, unit)},{' '}
+              {labels.total}: {formatQuantity(quantity)} {selectPlural(unit, quantity)},{' '}
             </span>
             {formatMoney(totalPrice(quantity, terms))}
           </p>

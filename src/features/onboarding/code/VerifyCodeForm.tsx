@@ -89,23 +89,29 @@ function VerifyCodeFormIsland({
     <>
       <StorageAlert labels={storageErrors} error={undefined} />
       <p className="text-muted">
-        <RichMessage labels={code.byEmail ? labels.sentToEmail : labels.sentTo} place="to">
-          {/* An invisible sample reserves the space until the address is loaded from storage. */}
-          <bdi
-            className={`inline-block max-w-full font-semibold wrap-anywhere text-text ${code.to === undefined ? 'scripting:invisible' : ''}`}
-          >
-            {code.to ?? labels.samplePhone}
-          </bdi>
-        </RichMessage>{' '}
+        <RichMessage
+          message={code.byEmail ? labels.sentToEmail : labels.sentTo}
+          values={{
+            // An invisible sample reserves the space until the address is loaded from storage.
+            to: (
+              <bdi
+                className={`inline-block max-w-full font-semibold wrap-anywhere text-text ${code.to === undefined ? 'scripting:invisible' : ''}`}
+              >
+                {code.to ?? labels.samplePhone}
+              </bdi>
+            ),
+          }}
+        />{' '}
         <a href={back} className="inline-block py-1 text-sea underline underline-offset-4">
           {code.byEmail ? labels.wrongAddress : labels.wrongNumber}
         </a>
       </p>
       <p className={`mt-5 min-h-16 text-small ${code.isUnusable ? 'p-4' : alertBoxClass('brass')}`}>
         {code.issued && !code.isUnusable && (
-          <RichMessage labels={labels.demo} place="code">
-            <strong className="tabular-nums">{code.issued.code}</strong>
-          </RichMessage>
+          <RichMessage
+            message={labels.demo}
+            values={{ code: <strong className="tabular-nums">{code.issued.code}</strong> }}
+          />
         )}
       </p>
       <form

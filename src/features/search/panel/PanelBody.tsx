@@ -1,6 +1,6 @@
 import { ArrowRight, History } from '@/ui/icons/icons.ts';
 import type { MouseEvent, ReactElement } from 'react';
-import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { SpellingNotice } from '../SpellingNotice.tsx';
@@ -98,9 +98,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
               onClick={saveAndFollow}
               className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
             >
-              {response.hits.length === 1
-                ? labels.results.one
-                : formatMessage(labels.results.all, { count: response.hits.length })}
+              {formatPlural(labels.results.all, response.hits.length)}
               <Icon icon={ArrowRight} size={17} className="rtl:-scale-x-100" />
             </a>
           </div>
