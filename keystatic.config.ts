@@ -18,7 +18,9 @@ import { jobLabels } from './src/features/jobs/labels.ts';
 import { places } from './src/features/places/schema.ts';
 import { corporateServices } from './src/features/profile/schema.ts';
 import { onboarding } from './src/features/onboarding/schema.ts';
+import { onboardingLabels } from './src/features/onboarding/labels.ts';
 import { applicants, reseller } from './src/features/reseller/schema.ts';
+import { resellerLabels } from './src/features/reseller/labels.ts';
 import { search } from './src/features/search/schema.ts';
 import { searchLabels } from './src/features/search/labels.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
@@ -55,6 +57,8 @@ const labels = createLabelSingletons([
   controlLabels,
   tabbedScreenLabels,
   searchLabels,
+  onboardingLabels,
+  resellerLabels,
 ]);
 
 // `Object.keys` returns `string[]`.

@@ -2,6 +2,7 @@
 import keystaticConfig from '../keystatic.config.ts';
 import { catalogueAdvice, catalogueChecks } from '@/features/catalogue/checks.ts';
 import { createCollections } from '@/cms/bridge/index.ts';
+import { labelChecks } from '@/cms/labels/checks.ts';
 import { linkChecks } from '@/cms/links/link-checks.ts';
 import { formChecks } from '@/forms/schema/checks.ts';
 import { tabbedScreenChecks } from '@/features/tabbed-screens/checks.ts';
@@ -19,6 +20,7 @@ export const collections = createCollections(keystaticConfig, {
     ...formChecks,
     ...tabbedScreenChecks,
     ...jobChecks,
+    ...labelChecks,
     ...linkChecks,
     ...resellerChecks,
     ...siteChecks,

@@ -3,3 +3,7 @@ export const formatMessage = (message: string, values: Record<string, string | n
   message.replace(/\{(\w+)\}/g, (placeholder, key: string) =>
     Object.hasOwn(values, key) ? String(values[key]) : placeholder,
   );
+
+/** Returns the labels that a page passes to a custom element: the JSON object in its attribute `data-labels`. */
+export const readLabels = <Labels>(element: HTMLElement): Labels =>
+  JSON.parse(element.dataset['labels'] ?? '{}') as Labels;

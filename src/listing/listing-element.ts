@@ -1,7 +1,7 @@
 /**
  * Filtering and sorting of a list in the browser, with the state in the URL. Without scripts the whole list is visible.
  */
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import {
   getFilters,
   matchesFilters,
@@ -99,7 +99,7 @@ export function defineListing<Item extends Ordered, Name extends string, Sort ex
       list?.append(...ordered.map((card) => card.element));
       const status = this.querySelector<HTMLElement>('[data-status]');
       if (status)
-        status.textContent = formatMessage(status.dataset['labels'] ?? '', {
+        status.textContent = formatMessage(readLabels<{ shown: string }>(status).shown, {
           shown: visibleCount,
           count: this.#cards.length,
         });
@@ -119,7 +119,8 @@ export function defineListing<Item extends Ordered, Name extends string, Sort ex
           const button = chip.querySelector<HTMLElement>('[data-remove]');
           const text = chip.querySelector('[data-text]');
           if (button) button.dataset['remove'] = checkbox.id;
-          if (text) text.textContent = checkbox.labels?.[0]?.dataset['name'] ?? checkbox.value;
+          if (text)
+            text.textContent = checkbox.labels?.[0]?.querySelector('[data-name]')?.textContent ?? checkbox.value;
           return chip;
         }),
       );

@@ -1,4 +1,5 @@
 /** Logs out: stores the signed-out state, and deletes all data when the visitor chooses that. */
+import { readLabels } from '@/lib/messages.ts';
 import { clearData } from '@/storage/clear-data.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -26,7 +27,7 @@ confirmLink?.addEventListener('click', (event) => {
     },
     () => {
       const errorElement = dialog?.querySelector<HTMLElement>('[role=alert]');
-      if (errorElement) errorElement.textContent = errorElement.dataset['labels'] ?? '';
+      if (errorElement) errorElement.textContent = readLabels<{ failed: string }>(errorElement).failed;
     },
   );
 });

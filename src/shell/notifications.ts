@@ -1,4 +1,5 @@
 /** Stores which notifications were read, and synchronizes them between tabs. */
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
@@ -45,7 +46,7 @@ class Notifications extends HTMLElement {
     }
     const unread = this.#links.filter((link) => link.dataset['unread'] === 'true').length;
     const count = this.querySelector('[data-count]');
-    if (count) count.textContent = (this.dataset['unreadLabels'] ?? '').replace('{count}', String(unread));
+    if (count) count.textContent = formatMessage(readLabels<{ unread: string }>(this).unread, { count: unread });
     this.querySelector('[data-dot]')?.toggleAttribute('hidden', unread === 0);
     this.querySelector('[data-read]')?.toggleAttribute('hidden', unread === 0);
   }

@@ -1,5 +1,6 @@
 /** Notifies the visitor on any page about records that could not be delivered. */
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { subscribeLazily } from './observe.ts';
 import { openStorage } from './open.ts';
 import { StoredRecord } from './schemas.ts';
@@ -50,16 +51,17 @@ class Undelivered extends HTMLElement {
   #show(unseen: readonly StoredRecord[]): void {
     const [first] = unseen;
     this.querySelector('[data-notice]')?.toggleAttribute('hidden', !first);
-    const labels = this.querySelector('[data-labels]');
+    const message = this.querySelector('[data-message]');
     const link = this.querySelector('a');
-    if (!first || !labels || !link) return;
+    if (!first || !message || !link) return;
+    const labels = readLabels<{ record: string; records: Plural }>(this);
     const { title, number } = first;
     const page = this.dataset['page'] ?? '';
     link.href = unseen.length === 1 ? `${page}#${number}` : page;
-    labels.textContent =
+    message.textContent =
       unseen.length === 1
-        ? formatMessage(this.dataset['one'] ?? '', { title, number })
-        : formatMessage(this.dataset['many'] ?? '', { count: unseen.length });
+        ? formatMessage(labels.record, { title, number })
+        : formatPlural(labels.records, unseen.length);
   }
 }
 

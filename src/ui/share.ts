@@ -1,3 +1,4 @@
+import { readLabels } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 
 /** Milliseconds for which the note about the copied URL is visible. */
@@ -20,7 +21,7 @@ class Share extends HTMLElement {
         return;
       }
       await navigator.clipboard.writeText(url);
-      this.#showNote(this.dataset['copied'] ?? '');
+      this.#showNote(readLabels<{ copied: string }>(this).copied);
     } catch (error) {
       // `AbortError`: the visitor closed the share sheet. For any other error the URL is shown, to be copied manually.
       if (!(error instanceof DOMException && error.name === 'AbortError')) this.#showNote(url);

@@ -75,8 +75,19 @@ export const searchLabels = readSingleton('labels-en-search');
 export const { suggestions } = readSingleton('search');
 export const serviceLabels = readSingleton('labels-en-services');
 export const helpCenter = readSingleton('labels-en-help-center');
-export const onboarding = readSingleton('onboarding');
-export const reseller = readSingleton('reseller');
+const onboardingContent = readSingleton('onboarding');
+const onboardingLabels = readSingleton('labels-en-onboarding');
+/** The labels and the content of each step. */
+export const onboarding = {
+  loader: { ...onboardingContent.loader, ...onboardingLabels.loader },
+  welcome: { ...onboardingContent.welcome, ...onboardingLabels.welcome },
+  terms: { ...onboardingContent.terms, ...onboardingLabels.terms },
+  phone: { ...onboardingContent.phone, ...onboardingLabels.phone },
+  code: { ...onboardingContent.code, ...onboardingLabels.code },
+  steps: { ...onboardingContent.steps, ...onboardingLabels.steps },
+  reseller: { ...onboardingContent.reseller, ...onboardingLabels.reseller },
+};
+export const reseller = { ...readSingleton('reseller'), ...readSingleton('labels-en-reseller') };
 
 export const products = readAll('products').map(({ store, category, ...product }) => ({
   ...product,

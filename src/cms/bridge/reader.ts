@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createEntryReader, type EntryFile, type Entry, type ReadResult } from './entry.ts';
 import type { ContentIssue } from './content-error.ts';
 import { listContentFiles, orphanFileIssue } from './files.ts';
+import { createEntrySchema } from './schema.ts';
 import type { AnyConfig, ReadEntry } from './types.ts';
 import { getEntryFile, getEntryFolders, getAllTypes, toSlug, type EntryLocation } from './entry-location.ts';
 
@@ -40,6 +41,10 @@ function findDuplicates(entryFiles: readonly EntryFile[]): ContentIssue[] {
     })),
   );
 }
+
+/** Returns whether an entry without any value is valid: then its file may be missing. */
+const acceptsNothing = ({ type, bodyField }: EntryLocation): boolean =>
+  createEntrySchema(type.schema, { slug: '', assets: [], links: [] }, undefined, bodyField).safeParse({}).success;
 
 const createMissingIssue = (location: EntryLocation): ContentIssue => ({
   file: getEntryFile(location, ''),
@@ -83,7 +88,9 @@ export async function readContent(
   const files = listContentFiles(root, types);
   const entryFiles = new Map(types.map((location) => [location.name, findEntryFiles(location, files)]));
   const slugs = new Map([...entryFiles].map(([name, ofType]) => [name, new Set(ofType.map(({ slug }) => slug))]));
-  const missing = types.filter((location) => !location.glob && !entryFiles.get(location.name)?.length);
+  const missing = types.filter(
+    (location) => !location.glob && !entryFiles.get(location.name)?.length && !acceptsNothing(location),
+  );
 
   const read: ReadEntryFile[] = [];
   for (const location of types) {

@@ -3,7 +3,7 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { pluralField } from '../../cms/fields/plural-field.ts';
-import { labelGroup } from '../../cms/labels/label-group.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { ROUTES } from '../../routes.ts';
 
 const facts = fields.object(
@@ -207,3 +207,6 @@ export const listingLabels = labelGroup({
     ),
   },
 });
+
+export type CalculatorLabels = LabelsOf<typeof productLabels>['calculator'];
+export type OpenLabels = LabelsOf<typeof storeLabels>['open'];

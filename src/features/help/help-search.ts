@@ -1,3 +1,5 @@
+import { formatMessage, readLabels } from '@/lib/messages.ts';
+
 /** Shows the topics whose title or summary contains every typed word. */
 class HelpSearch extends HTMLElement {
   connectedCallback(): void {
@@ -21,7 +23,9 @@ class HelpSearch extends HTMLElement {
     this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0);
     const status = this.querySelector('[data-status]');
     if (status)
-      status.textContent = wanted.length ? (this.dataset['labels'] ?? '').replace('{count}', String(shown)) : '';
+      status.textContent = wanted.length
+        ? formatMessage(readLabels<{ found: string }>(this).found, { count: shown })
+        : '';
   }
 }
 

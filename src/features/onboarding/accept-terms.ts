@@ -1,5 +1,5 @@
 /** Checkbox “I have read the terms”. Stores the version of the terms and the time on the device. */
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -18,7 +18,8 @@ class TermsCheckbox extends HTMLElement {
   connectedCallback(): void {
     const checkbox = this.querySelector('input');
     const status = this.querySelector('[role=status]');
-    const { version = '', accepted: acceptedMessage = '' } = this.dataset;
+    const { version = '' } = this.dataset;
+    const { accepted: acceptedMessage } = readLabels<{ accepted: string }>(this);
     if (!checkbox || !status) return;
     let pendingSave: Promise<void> | undefined;
     const show = (read: AcceptedTerms) => {

@@ -1,133 +1,21 @@
-/** Schema of the onboarding labels. */
+/** Schema of the pictures, terms and settings of the onboarding. */
 import { fields, singleton } from '@keystatic/core';
 import { longText, imageField, requiredText, integerField } from '../../cms/fields/fields.ts';
 import { routeSelect } from '../../cms/fields/link.ts';
-import { messageField } from '../../cms/fields/message-field.ts';
 import { ROUTES } from '../../routes.ts';
 
 const link = (label: string) =>
   fields.object({ label: requiredText('Text'), link: routeSelect('Link target') }, { label, layout: [6, 6] });
 
-const welcome = fields.object(
-  {
-    title: requiredText('Title'),
-    text: requiredText('Text below the title'),
-    note: longText('Text before the button'),
-    terms: requiredText('Link text: terms'),
-    action: requiredText('Button'),
-    picture: imageField(
-      'Picture',
-      'Use a wide picture. Its middle is shown beside the text, here and on the page of the terms.',
-    ),
-  },
-  { label: 'Welcome' },
-);
-
 const term = fields.object({ title: requiredText('Heading'), text: longText('Text') }, { label: 'Term' });
 
 const terms = fields.object(
   {
-    title: requiredText('Title'),
     links: fields.array(link('Link'), { label: 'Links', itemLabel: (item) => item.fields.label.value }),
     version: requiredText('Version', 'It is stored with the visitor’s acceptance. Change it when the meaning changes.'),
     terms: fields.array(term, { label: 'Terms, in order', itemLabel: (item) => item.fields.title.value }),
-    note: longText('Note below the terms'),
-    read: requiredText('Checkbox'),
-    accepted: messageField('Message when the terms are accepted', ['version', 'date']),
-    action: requiredText('Button'),
-    home: requiredText('Link text: home page'),
   },
   { label: 'Terms' },
-);
-
-const phone = fields.object(
-  {
-    title: requiredText('Title'),
-    text: longText('Text'),
-    country: requiredText('Label of the country field'),
-    none: requiredText('Text when no country is selected'),
-    defaultCountry: requiredText('Default country', 'Enter the usual English name, for example Oman.'),
-    search: requiredText('Help text of the country field'),
-    noMatch: messageField('Message when no country matches', ['text']),
-    open: requiredText('Button: show all countries'),
-    loading: requiredText('Message while countries load'),
-    failed: requiredText('Message when countries cannot be loaded'),
-    builtInList: longText('Message about the built-in list'),
-    savedList: longText('Message about the saved list'),
-    retry: requiredText('Button: try again'),
-    phone: requiredText('Label of the phone number'),
-    placeholder: requiredText('Placeholder of the phone number'),
-    help: longText('Help text of the phone number'),
-    missing: requiredText('Message when the number is missing'),
-    invalid: messageField('Message when the number is invalid in the country', ['country']),
-    otherCountry: longText('Message when the number is of another country'),
-    switched: messageField('Announcement: country changed', ['country']),
-    action: requiredText('Button'),
-    noScript: longText('Message without JavaScript'),
-  },
-  { label: 'Phone number' },
-);
-
-const code = fields.object(
-  {
-    title: requiredText('Title'),
-    sentTo: messageField('Recipient of the code', ['to']),
-    samplePhone: requiredText('Sample number when none was entered'),
-    enteredPhone: requiredText('Text when the number could not be stored'),
-    wrongNumber: requiredText('Link: wrong number'),
-    sentToEmail: messageField('Recipient of the code, by e-mail', ['to']),
-    wrongAddress: requiredText('Link: wrong e-mail address'),
-    demo: messageField('Demo notice', ['code']),
-    label: requiredText('Label of the code field'),
-    help: requiredText('Hint'),
-    action: requiredText('Button'),
-    notReceived: requiredText('Button: code not received'),
-    againIn: messageField('Countdown to sending again', ['time']),
-    again: requiredText('Button: send again'),
-    sent: requiredText('Announcement: code sent again'),
-    byEmail: requiredText('Button: send by e-mail instead'),
-    otherNumber: requiredText('Link: another number'),
-    email: requiredText('Label of the e-mail address'),
-    emailWrong: requiredText('Message when the e-mail address is invalid'),
-    sendEmail: requiredText('Button: send to this address'),
-    tooShort: messageField('Message when the code is too short', ['length']),
-    incorrect: messageField('Message when the code is wrong', ['left']),
-    tooManyAttempts: requiredText('Message after too many attempts'),
-    expired: requiredText('Message when the code has expired'),
-    waitSeconds: integerField('Seconds until the code can be sent again', 1),
-    noScript: longText('Message without JavaScript'),
-  },
-  { label: 'Code' },
-);
-
-const steps = fields.object(
-  {
-    profile: longText('Text below the title of the profile'),
-    interests: longText('Text below the title of interests'),
-    mandatory: requiredText('Note on required fields'),
-    picture: imageField('Picture', 'Use a wide picture. Its middle is shown beside the forms.'),
-  },
-  { label: 'Steps after the code' },
-);
-
-const reseller = fields.object(
-  {
-    form: longText('Text below the title of the registration'),
-    title: requiredText('Title of the confirmation'),
-    summary: requiredText('Heading of the summary'),
-    change: requiredText('Link: change the registration'),
-    changing: messageField('Message above the form while editing', ['number']),
-    another: requiredText('Button: register another person instead'),
-    isNew: messageField('Message when another person is registered', ['number']),
-    sentTo: messageField('Recipient of the code', ['to']),
-    wrong: requiredText('Link: wrong e-mail address'),
-    confirmed: longText('Message when the code is correct'),
-    dashboardLink: requiredText('Link text: dashboard'),
-    none: longText('Message when nothing was entered'),
-    enter: requiredText('Link text: registration'),
-    picture: imageField('Picture', 'Use a wide picture.'),
-  },
-  { label: 'Reseller registration' },
 );
 
 export const onboarding = singleton({
@@ -135,15 +23,40 @@ export const onboarding = singleton({
   path: 'content/onboarding/',
   previewUrl: ROUTES.welcome,
   schema: {
-    loader: fields.object(
-      { text: requiredText('Text'), milliseconds: integerField('Duration in ms', 0) },
-      { label: 'Loader', layout: [8, 4] },
+    loader: fields.object({ milliseconds: integerField('Duration in ms', 0) }, { label: 'Loader' }),
+    welcome: fields.object(
+      {
+        picture: imageField(
+          'Picture',
+          'Use a wide picture. Its middle is shown beside the text, here and on the page of the terms.',
+        ),
+      },
+      { label: 'Welcome' },
     ),
-    welcome,
     terms,
-    phone,
-    code,
-    steps,
-    reseller,
+    phone: fields.object(
+      {
+        defaultCountry: requiredText('Default country', 'Enter the usual English name, for example Oman.'),
+      },
+      { label: 'Phone number' },
+    ),
+    code: fields.object(
+      {
+        waitSeconds: integerField('Seconds until the code can be sent again', 1),
+      },
+      { label: 'Code' },
+    ),
+    steps: fields.object(
+      {
+        picture: imageField('Picture', 'Use a wide picture. Its middle is shown beside the forms.'),
+      },
+      { label: 'Steps after the code' },
+    ),
+    reseller: fields.object(
+      {
+        picture: imageField('Picture', 'Use a wide picture.'),
+      },
+      { label: 'Reseller registration' },
+    ),
   },
 });

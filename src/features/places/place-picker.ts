@@ -1,4 +1,5 @@
 /** Sorts lists with `data-near` by the distance of their items from the chosen place. */
+import { readLabels } from '@/lib/messages.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -37,7 +38,7 @@ class PlacePicker extends HTMLElement {
     const chosen = select.selectedOptions[0];
     if (!chosen) return;
     const from = toPoint(chosen);
-    const labels = { distance: this.dataset['away'] ?? '', here: this.dataset['here'] ?? '' };
+    const labels = readLabels<{ distance: string; here: string }>(this);
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
       const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
         .map((item) => ({ item, km: distanceInKm(from, toPoint(item)) }))

@@ -1,3 +1,4 @@
+import { readLabels } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { registrationToRow } from './table/registration-to-row.ts';
 import { openRegistrations, subscribeRegistrations } from './registration/registrations.ts';
@@ -10,13 +11,12 @@ class LatestApplicants extends HTMLElement {
 
   connectedCallback(): void {
     const list = this.querySelector('ul');
+    const { missing } = readLabels<{ missing: string }>(this);
     const shown = Number(this.dataset['shown']);
     this.#others = [...(list?.children ?? [])];
     this.#stop = subscribeLazily(openIfStored(openRegistrations), (opened) =>
       subscribeRegistrations(opened, ({ confirmed }) => {
-        const own = confirmed.map(({ answers }) =>
-          this.#draw(registrationToRow(answers, this.dataset['missing'] ?? '')),
-        );
+        const own = confirmed.map(({ answers }) => this.#draw(registrationToRow(answers, missing)));
         list?.replaceChildren(...[...own, ...this.#others].slice(0, shown));
       }),
     );

@@ -3,15 +3,12 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadPlaces } from '@/features/places/places.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
-import { getSingleton } from '@/cms/singleton.ts';
 
 export type Applicant = Pick<CollectionEntry<'applicants'>['data'], 'username' | 'mobile' | 'type' | 'registered'> & {
   id: string;
   place: string;
   cents: number;
 };
-
-export const getResellerLabels = memoizeForBuild(() => getSingleton('reseller'));
 
 /** Returns the applicants, newest first. */
 export const getApplicants = memoizeForBuild(async (): Promise<Applicant[]> => {

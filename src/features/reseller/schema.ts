@@ -2,7 +2,6 @@ import { collection, fields, singleton } from '@keystatic/core';
 import { relationship } from '../../cms/bridge/fields.ts';
 import { dateField, moneyField, monthField, nameField, requiredText } from '../../cms/fields/fields.ts';
 import { USER_TYPES } from './user-types.ts';
-import { dashboard, detail, types } from './labels-schema.ts';
 import { ROUTES } from '../../routes.ts';
 
 /** Help text of private fields. The content stores them masked, so that the site’s files never contain the full value. */
@@ -49,8 +48,5 @@ export const reseller = singleton({
     status: requiredText('Status of the reseller', 'Example: ACTIVE.'),
     figures,
     earnings,
-    types,
-    dashboard,
-    detail,
   },
 });

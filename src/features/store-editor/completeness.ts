@@ -1,12 +1,12 @@
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { isAnswered, type Values } from './is-answered.ts';
+import type { CompletenessLabels } from './labels.ts';
 
 type Field = { key: string; label: string };
-type Labels = { count: string; missing: string; whole: string };
 
 const ACTION: ActionName = 'publishStore';
 
@@ -63,7 +63,7 @@ class Completeness extends HTMLElement {
   #show(values: Values): void {
     // Trusted: written by the page at build time.
     const fields = JSON.parse(this.dataset['fields'] ?? '[]') as Field[];
-    const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Labels;
+    const labels = readLabels<CompletenessLabels>(this);
     const missing = fields.filter(({ key }) => !isAnswered(values[key]));
     const done = fields.length - missing.length;
     const bar = this.querySelector('progress');
@@ -72,7 +72,7 @@ class Completeness extends HTMLElement {
       missing.slice(0, MAX_LISTED_FIELDS).map(({ label }) => label),
     );
     this.#setText('[data-count]', formatMessage(labels.count, { done, count: fields.length }));
-    this.#setText('[data-missing]', missing.length ? formatMessage(labels.missing, { names }) : labels.whole);
+    this.#setText('[data-missing]', missing.length ? formatMessage(labels.missing, { names }) : labels.complete);
   }
 
   #setText(selector: string, text: string): void {

@@ -3,7 +3,7 @@ import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { linkField } from '../../cms/fields/link.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
-import { labelGroup } from '../../cms/labels/label-group.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { tabPath } from '../../routes.ts';
 
 const row = fields.object({
@@ -76,3 +76,5 @@ export const storeEditorLabels = labelGroup({
     ),
   },
 });
+
+export type CompletenessLabels = LabelsOf<typeof storeEditorLabels>['completeness'];

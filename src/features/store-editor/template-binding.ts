@@ -3,16 +3,16 @@
  * Attributes in the markup:
  * - `data-part="a b"`: removed when none of these fields has an answer
  * - `data-without="a b"`: removed when one of these fields has an answer
- * - `data-fill="a"`: its text is the answer; `data-phrase` is a message around it, `data-initial` takes the first letter
+ * - `data-fill="a"`: its text is the answer; `data-labels` has a `message` around it, `data-initial` takes the first letter
  * - `data-each="a"`: repeated for each line or file of the answer, shown in its `data-item` element, or in itself for text:
  *   `text`, `tel`, `mailto`, `https`, `photo`, `video`
  * - `data-direction="a"`: links to directions to the answer, in an app or on a map (`data-by`)
  * - `data-opening="a"`: gets the opening hours of the answer; removed when one of them cannot be parsed
- * - `data-unread-opening="a"`: lists the opening hours that cannot be parsed, in the message `data-phrase`
+ * - `data-unread-opening="a"`: lists the opening hours that cannot be parsed, in the `message` of `data-labels`
  */
 import { directionsUrlForAddress } from '@/features/catalogue/store/map-links.ts';
 import { isOpening, parseOpeningHours } from '@/features/catalogue/store/parse-opening-hours.ts';
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import type { ValueItem, ValueItems } from './form-values.ts';
 import { getSafeLink, SCHEMES, type Scheme } from './safe-link.ts';
 
@@ -20,6 +20,8 @@ import { getSafeLink, SCHEMES, type Scheme } from './safe-link.ts';
 export type Addresses = ReadonlyMap<string, string>;
 
 const isScheme = (name: string): name is Scheme => (SCHEMES as readonly string[]).includes(name);
+
+const readMessage = (place: HTMLElement): string | undefined => readLabels<{ message?: string }>(place).message;
 
 /** Returns the elements that match a selector, including the root itself. */
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [
@@ -70,7 +72,7 @@ function bindOpeningHours(place: HTMLElement, texts: readonly string[]): void {
 function bindInvalidOpeningHours(place: HTMLElement, texts: readonly string[]): void {
   const invalid = texts.filter((text) => !isOpening(text)).map((text) => `“${text}”`);
   const lines = new Intl.ListFormat(document.documentElement.lang || 'en').format(invalid);
-  if (invalid.length) place.textContent = formatMessage(place.dataset['phrase'] ?? '', { lines });
+  if (invalid.length) place.textContent = formatMessage(readMessage(place) ?? '', { lines });
   else place.remove();
 }
 
@@ -84,9 +86,9 @@ export function bindTemplate(root: HTMLElement, items: ValueItems, addresses: Ad
   for (const part of all(root, '[data-without]')) if (anyOf(part.dataset['without'])) part.remove();
   for (const place of all(root, '[data-fill]')) {
     const text = first(place.dataset['fill']);
-    const { phrase } = place.dataset;
+    const message = readMessage(place);
     if ('initial' in place.dataset) place.textContent = (Array.from(text)[0] ?? '').toLocaleUpperCase();
-    else place.textContent = phrase === undefined ? text : formatMessage(phrase, { year: text });
+    else place.textContent = message === undefined ? text : formatMessage(message, { year: text });
   }
   for (const place of all(root, '[data-direction]')) {
     const { app, map } = directionsUrlForAddress(first(place.dataset['direction']));
@@ -109,7 +111,7 @@ export function bindTemplate(root: HTMLElement, items: ValueItems, addresses: Ad
       // Collected first, because an image replaces its placeholder element.
       const places = all(row, '[data-item]');
       for (const place of places) {
-        const name = formatMessage(place.dataset['phrase'] ?? '', { name: store, number: at + 1 });
+        const name = formatMessage(readMessage(place) ?? '', { name: store, number: at + 1 });
         showItem(place, item, addresses, name);
       }
       return row;

@@ -1,9 +1,11 @@
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
+import type { ShowMoreLabels } from './show-more-labels.ts';
 
 /** Shows the first items of a list, then more with each press; announces the number of visible items. */
 class ShowMore extends HTMLElement {
   connectedCallback(): void {
-    const { first, step, shown = '', end = '' } = this.dataset;
+    const { first, step } = this.dataset;
+    const { shown, end } = readLabels<ShowMoreLabels>(this);
     let limit = Number(first);
     const button = this.querySelector('button');
     const getItems = () => this.querySelectorAll<HTMLElement>(':scope > ul > li');

@@ -8,6 +8,7 @@ import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatMoney } from '@/lib/money.ts';
+import type { CalculatorLabels } from '../labels.ts';
 import {
   formatQuantity,
   isOrderable,
@@ -21,18 +22,6 @@ import {
   totalPrice,
   type PricingTerms,
 } from './price.ts';
-
-export type CalculatorLabels = {
-  quantity: string;
-  less: string;
-  more: string;
-  next: string;
-  best: string;
-  snapped: string;
-  invalid: string;
-  tooMany: string;
-  total: string;
-};
 
 type Props = {
   /** Id of the quantity input. */

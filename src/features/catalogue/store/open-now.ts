@@ -1,7 +1,6 @@
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
+import type { OpenLabels } from '../labels.ts';
 import { getOpenState, type OpeningLine } from './opening-hours.ts';
-
-type Labels = { until: string; next: string; closed: string };
 
 /** Interval between updates, in milliseconds. */
 const UPDATE_INTERVAL_MS = 60_000;
@@ -14,7 +13,7 @@ class OpenNow extends HTMLElement {
   connectedCallback(): void {
     // The attributes are rendered by our own page, so their shape is trusted.
     const lines = JSON.parse(this.dataset['lines'] ?? '[]') as OpeningLine[];
-    const labels = JSON.parse(this.dataset['labels'] ?? '{}') as Labels;
+    const labels = readLabels<OpenLabels>(this);
     const render = () => {
       const state = getOpenState(lines, this.dataset['zone'] ?? VISITOR_TIME_ZONE, new Date());
       this.dataset['open'] = String(state.open);

@@ -23,6 +23,8 @@ import type { CodeLabels } from '../labels.ts';
 type Props = {
   labels: CodeLabels;
   storageErrors: FormLabels['storageErrors'];
+  /** Seconds until the code can be sent again. */
+  waitSeconds: number;
   /** What the code verifies: the visitor's phone number, or the e-mail address of a registration. */
   purpose: CodePurpose;
   registration?: Registration;
@@ -53,6 +55,7 @@ const CODE_FIELD = { length: CODE_LENGTH, characters: 'digits', required: true }
 function VerifyCodeFormIsland({
   labels,
   storageErrors,
+  waitSeconds,
   purpose,
   registration,
   back,
@@ -62,7 +65,7 @@ function VerifyCodeFormIsland({
 }: Props): ReactElement {
   const id = useId();
   const isHydrated = useHydrated();
-  const code = useOneTimeCode(labels, purpose, registration);
+  const code = useOneTimeCode(labels, waitSeconds, purpose, registration);
   const inputRef = useRef<HTMLElement | null>(null);
   const [failure, setFailure] = useState<StorageErrorCode>();
 

@@ -22,7 +22,12 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export type Registration = { id: string; email: string };
 
 /** Manages the state of the one-time code form: recipient, typed code, error, and the time until another code can be requested. */
-export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registration?: Registration) {
+export function useOneTimeCode(
+  labels: CodeLabels,
+  waitSeconds: number,
+  purpose: CodePurpose,
+  registration?: Registration,
+) {
   const [to, setTo] = useState<string>();
   const [issued, setIssued] = useState<OneTimeCode>();
   const [typed, setTyped] = useState('');
@@ -31,7 +36,7 @@ export function useOneTimeCode(labels: CodeLabels, purpose: CodePurpose, registr
   const [byEmail, setByEmail] = useState(false);
   // Creation time of the expired code.
   const [expiredAt, setExpiredAt] = useState<number>();
-  const { secondsLeft, start } = useCountdown(labels.waitSeconds);
+  const { secondsLeft, start } = useCountdown(waitSeconds);
 
   const save = useCallback(
     async (code: OneTimeCode) => {

@@ -31,6 +31,8 @@ type PhoneNumberModule = typeof import('./phone-number.ts');
 type Props = {
   labels: PhoneLabels;
   storageErrors: FormLabels['storageErrors'];
+  /** English name of the country that is selected at first. */
+  defaultCountry: string;
   /** Address of the countries API. */
   countriesUrl: string;
   fallbackCountries: readonly Country[];
@@ -42,10 +44,17 @@ const loadPhoneNumberModule = (): Promise<PhoneNumberModule> => import('./phone-
 
 const EMPTY_PHONE: TypedPhone = { typed: '' };
 
-function PhoneFormIsland({ labels, storageErrors, countriesUrl, fallbackCountries, next }: Props): ReactElement {
+function PhoneFormIsland({
+  labels,
+  storageErrors,
+  defaultCountry,
+  countriesUrl,
+  fallbackCountries,
+  next,
+}: Props): ReactElement {
   const id = useId();
   const isHydrated = useHydrated();
-  const list = useCountries(countriesUrl, fallbackCountries, labels.defaultCountry);
+  const list = useCountries(countriesUrl, fallbackCountries, defaultCountry);
   const { countries } = list;
   const [{ country: selectedName, typed }, setTypedPhone] = usePersistedState(
     PHONE_DRAFT,
@@ -57,7 +66,7 @@ function PhoneFormIsland({ labels, storageErrors, countriesUrl, fallbackCountrie
   const [numbers, setNumbers] = useState<PhoneNumberModule>();
   const input = useRef<HTMLInputElement>(null);
   // The default country is selected until the user selects one.
-  const name = selectedName === undefined ? labels.defaultCountry : selectedName;
+  const name = selectedName === undefined ? defaultCountry : selectedName;
   // A selected country stays selected even when the API no longer lists it.
   const selectedCountry = [...countries, ...fallbackCountries].find((one) => one.name === name) ?? null;
   const isKnown = selectedCountry !== null;

@@ -19,6 +19,8 @@ type Props = {
   code: CodeLabels;
   record: FormLabels['record'];
   storageErrors: FormLabels['storageErrors'];
+  /** Seconds until the code can be sent again. */
+  waitSeconds: number;
   /** Address of the form, and of the page that opens after the code was verified. */
   form: string;
   next: string;
@@ -47,6 +49,7 @@ function RegistrationReviewIsland({
   code,
   record: recordLabels,
   storageErrors,
+  waitSeconds,
   form,
   next,
 }: Props): ReactElement {
@@ -94,6 +97,7 @@ function RegistrationReviewIsland({
             key={record.id}
             labels={code}
             storageErrors={storageErrors}
+            waitSeconds={waitSeconds}
             purpose="reseller"
             registration={{ id: record.id, email: getAnswerText(record, 'email') }}
             back={form}

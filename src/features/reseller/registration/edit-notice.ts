@@ -1,11 +1,14 @@
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { toResult } from '@/storage/to-result.ts';
+import type { FormLabels } from '@/forms/labels.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { getFormId } from '@/forms/model/form-id.ts';
+
+type Labels = { changing: string; isNew: string; storageErrors: FormLabels['storageErrors'] };
 
 /** Notice that the form edits a registration, with a button to register another person instead. */
 class EditNotice extends HTMLElement {
@@ -48,7 +51,7 @@ class EditNotice extends HTMLElement {
   async #tryRegisterAnother(draft: string): Promise<void> {
     const error = await toResult(() => this.#registerAnother(draft));
     const alert = this.querySelector<HTMLElement>('[role=alert]');
-    if (alert) alert.textContent = error === undefined ? '' : alert.getAttribute(`data-${error}`);
+    if (alert) alert.textContent = error === undefined ? '' : readLabels<Labels>(this).storageErrors[error];
   }
 
   /** Detaches the draft from the registration. Edited values stay in the form for the new one; unchanged values are removed. */
@@ -66,8 +69,8 @@ class EditNotice extends HTMLElement {
 
   #show(number: string): void {
     this.#number = number;
-    const labels = this.querySelector('[data-labels]');
-    if (labels) labels.textContent = formatMessage(this.dataset['changing'] ?? '', { number });
+    const message = this.querySelector('[data-message]');
+    if (message) message.textContent = formatMessage(readLabels<Labels>(this).changing, { number });
     this.querySelector('[data-notice]')?.removeAttribute('hidden');
     this.#announce('');
   }
@@ -78,7 +81,7 @@ class EditNotice extends HTMLElement {
 
   #announce(message: 'new' | ''): void {
     const status = this.querySelector('[role=status]');
-    if (status) status.textContent = message && formatMessage(this.dataset['new'] ?? '', { number: this.#number });
+    if (status) status.textContent = message && formatMessage(readLabels<Labels>(this).isNew, { number: this.#number });
   }
 }
 

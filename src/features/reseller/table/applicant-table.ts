@@ -1,4 +1,4 @@
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { toDollars } from '@/lib/money.ts';
@@ -9,6 +9,8 @@ import { openRegistrations, subscribeRegistrations } from '../registration/regis
 import { COLUMNS, type Column } from './columns.ts';
 import { applyView, toggleSort, paginate, parseView, serializeView, type View } from './filter-and-sort.ts';
 import { renderRow, readRow, type RowData } from './render-rows.ts';
+
+type Labels = { shown: string; at: string; missing: string; file: string };
 
 /** Custom element that searches, filters, sorts and pages the table, and adds the registrations of this device. The view is in the query string. */
 class Applicants extends HTMLElement {
@@ -44,7 +46,11 @@ class Applicants extends HTMLElement {
   #drawOwn(stored: readonly StoredRecord[]): RowData[] {
     const template = this.querySelector('template');
     if (!template) return [];
-    return stored.map(({ answers }) => renderRow(template, registrationToRow(answers, this.dataset['missing'] ?? '')));
+    return stored.map(({ answers }) => renderRow(template, registrationToRow(answers, this.#labels.missing)));
+  }
+
+  get #labels(): Labels {
+    return readLabels(this);
   }
 
   get #search(): HTMLInputElement | null {
@@ -124,10 +130,10 @@ class Applicants extends HTMLElement {
     for (const row of found) row.element.toggleAttribute('data-off', !rows.includes(row));
     this.querySelector('tbody')?.replaceChildren(...found.map(({ element }) => element));
     const count = this.#own.length + this.#registered.length;
-    this.#say('[data-status]', formatMessage(this.dataset['shown'] ?? '', { shown: found.length, count }));
+    this.#say('[data-status]', formatMessage(this.#labels.shown, { shown: found.length, count }));
     this.querySelector('[data-none]')?.toggleAttribute('hidden', found.length > 0);
     this.querySelector('[data-pages]')?.toggleAttribute('hidden', pages === 1);
-    this.#say('[data-at]', formatMessage(this.dataset['at'] ?? '', { page, pages }));
+    this.#say('[data-at]', formatMessage(this.#labels.at, { page, pages }));
     for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
       // `aria-disabled` instead of `disabled`, so that the button keeps the focus on the last page.
       const next = page + Number(button.dataset['step']);
@@ -156,10 +162,7 @@ class Applicants extends HTMLElement {
     const rows = this.#found.map((row) =>
       COLUMNS.map((column) => (column === 'spending' ? String(toDollars(row.cents)) : row[column])),
     );
-    download(
-      new Blob([toCsv([heads, ...rows])], { type: 'text/csv;charset=utf-8' }),
-      `${this.dataset['file'] ?? ''}.csv`,
-    );
+    download(new Blob([toCsv([heads, ...rows])], { type: 'text/csv;charset=utf-8' }), `${this.#labels.file}.csv`);
   }
 
   #headOf(column: Column): string {

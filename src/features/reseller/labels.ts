@@ -1,9 +1,11 @@
-/** Schema of the labels of the reseller pages. */
+/** Labels of the reseller pages. */
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { labelGroup } from '../../cms/labels/label-group.ts';
+import { ROUTES } from '../../routes.ts';
 
-export const types = fields.object(
+const types = fields.object(
   { individual: requiredText('Individual'), corporate: requiredText('Corporate') },
   { label: 'Types of users', layout: [6, 6] },
 );
@@ -34,7 +36,7 @@ const latest = fields.object(
   { label: 'Latest applicants', layout: [6, 6] },
 );
 
-export const dashboard = fields.object(
+const dashboard = fields.object(
   {
     title: requiredText('Title'),
     text: longText('Description', 'Search engines and shared links use it.'),
@@ -98,7 +100,7 @@ const own = fields.object(
   { label: 'Registrations in the visitor’s browser', layout: [6, 6] },
 );
 
-export const detail = fields.object(
+const detail = fields.object(
   {
     title: requiredText('Title'),
     text: longText('Text below the title'),
@@ -112,3 +114,10 @@ export const detail = fields.object(
   },
   { label: 'User detail' },
 );
+
+export const resellerLabels = labelGroup({
+  key: 'reseller',
+  label: 'reseller pages',
+  previewUrl: ROUTES.dashboard,
+  schema: { types, dashboard, detail },
+});
