@@ -895,7 +895,5 @@ test('a press counts although the blur of the field above shows an error', async
   const send = form.getByRole('button', { name: profile.submitLabel });
   // A person holds a button for some frames: long enough for the page to move it.
   await send.click({ delay: 90 });
-  await expect(
-    page.getByRole('group').filter({ hasText: formatPlural(formLabels.summary.errors, 1) }),
-  ).toBeFocused();
+  await expect(page.getByRole('group').filter({ hasText: formatPlural(formLabels.summary.errors, 1) })).toBeFocused();
 });

@@ -73,9 +73,7 @@ async function storeRegistrations(page: Page, count: number, userName: string, p
   await expect(input).toBeEnabled();
   const buffer = Buffer.from(JSON.stringify(file));
   await input.setInputFiles({ name: 'ino.json', mimeType: 'application/json', buffer });
-  await expect(
-    page.getByText(formatPlural(yourDataLabels.transfer.imported, count + confirmed.length)),
-  ).toBeVisible();
+  await expect(page.getByText(formatPlural(yourDataLabels.transfer.imported, count + confirmed.length))).toBeVisible();
 }
 
 test('both addresses show the figures, and the first one is canonical', async ({ page }) => {
