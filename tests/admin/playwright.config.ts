@@ -18,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
-    launchOptions: launchOptions(),
+    // One page of the admin runs for minutes.
+    launchOptions: launchOptions({ optimizesScripts: true }),
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 900 },
