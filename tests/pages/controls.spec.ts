@@ -57,7 +57,7 @@ test('keyboard focus on a control shows a ring', async ({ page }) => {
   const radio = page.getByRole('radio').first();
   await expect(radio).toBeEnabled();
   await radio.press('Space');
-  await expect(page.locator('label').filter({ has: radio })).toHaveCSS('outline-width', '2px');
+  await expect(radio.locator('..')).toHaveCSS('outline-width', '2px');
 });
 
 test('the label of a control is a target of 44 pixels on a phone', async ({ page }) => {
