@@ -67,6 +67,7 @@ export const projectLabels = readSingleton('labels-en-projects');
 export const postLabels = readSingleton('labels-en-posts');
 export const formLabels = readSingleton('labels-en-forms');
 export const yourDataLabels = readSingleton('labels-en-your-data');
+export const walletLabels = readSingleton('labels-en-wallet');
 export const favouriteLabels = readSingleton('labels-en-favourites');
 export const jobLabels = readSingleton('labels-en-jobs');
 export const listingLabels = readSingleton('labels-en-listing');

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { passBotCheck } from '../support/forms.ts';
+import { getEntry, forms, walletLabels } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const { home, money, success, receipt, transactions } = walletLabels;
+const addForm = getEntry(forms, ({ id }) => id === 'add-money');
+const withdrawForm = getEntry(forms, ({ id }) => id === 'withdraw-funds');
+
+/** Label of the amount and of the button of a form. */
+const getTexts = ({ fields, submitLabel }: typeof addForm) => ({
+  amount: fields[0]?.value.label ?? '',
+  submit: submitLabel,
+});
+
+/** Fills in Add Money or Withdraw Funds. */
+async function fillIn(page: Page, form: typeof addForm, amount: string): Promise<void> {
+  await page.getByLabel(getTexts(form).amount, { exact: true }).fill(amount);
+  await page.getByRole('radio', { name: 'Bank Transfer' }).check();
+  await passBotCheck(page);
+}
+
+const submit = (page: Page, form: typeof addForm) => page.getByRole('button', { name: getTexts(form).submit });
+
+const expectBalance = (page: Page, balance: string) =>
+  expect(page.getByRole('region', { name: home.balance })).toContainText(balance);
+
+async function addMoney(page: Page, amount: string): Promise<void> {
+  await page.goto(ROUTES.addMoney);
+  await fillIn(page, addForm, amount);
+  await submit(page, addForm).click();
+  await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
+}
+
+test('money is added, shown with its receipt, and withdrawn', async ({ page }) => {
+  await page.goto(ROUTES.wallet);
+  await expectBalance(page, '$482.50');
+  await page.getByRole('link', { name: home.addMoney }).click();
+  await page.getByRole('button', { name: '$250', exact: true }).click();
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await passBotCheck(page);
+  await expect(page.getByRole('complementary')).toContainText('$732.50');
+  await submit(page, addForm).click();
+  await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$732.50');
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: success.receipt }).click();
+  await expect(page.getByRole('article', { name: receipt.title })).toContainText('$250.00');
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.goto(ROUTES.withdraw);
+  await fillIn(page, withdrawForm, '32.50');
+  await submit(page, withdrawForm).click();
+  await expect(page.getByRole('heading', { name: success.withdraw.title })).toBeVisible();
+  await page.goto(ROUTES.wallet);
+  await expectBalance(page, '$700.00');
+  await expect(page.getByRole('link', { name: transactions.receipt })).toHaveCount(9);
+  expect(await getAxeViolations(page)).toEqual([]);
+});
+
+test('a double click, Back and a reload book once', async ({ page }) => {
+  await page.goto(ROUTES.addMoney);
+  await fillIn(page, addForm, '100');
+  await submit(page, addForm).dblclick();
+  await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(getTexts(addForm).amount, { exact: true })).toHaveValue('');
+  await page.goto(ROUTES.wallet);
+  await expectBalance(page, '$582.50');
+});
+
+test('wrong amounts are refused with a reason, and nothing typed is lost', async ({ page }) => {
+  await page.goto(ROUTES.addMoney);
+  for (const wrong of ['ten', '-5', '0', '1e-9', '0.001', '1000.01']) {
+    await fillIn(page, addForm, wrong);
+    await submit(page, addForm).click();
+    const input = page.getByLabel(getTexts(addForm).amount, { exact: true });
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveValue(wrong);
+  }
+  await page.goto(ROUTES.withdraw);
+  await fillIn(page, withdrawForm, '482.51');
+  await submit(page, withdrawForm).click();
+  await expect(page.getByRole('main')).toContainText('$482.50.');
+  expect(await getAxeViolations(page)).toEqual([]);
+});
+
+test('two tabs cannot withdraw the same money', async ({ page, context }) => {
+  await addMoney(page, '10');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(ROUTES.withdraw);
+    await fillIn(tab, withdrawForm, '492.50');
+  }
+  await submit(page, withdrawForm).click();
+  await expect(page.getByRole('heading', { name: success.withdraw.title })).toBeVisible();
+  await expect(other.getByRole('complementary').first()).toContainText(money.current);
+  await submit(other, withdrawForm).click();
+  await expect(other.getByLabel(getTexts(withdrawForm).amount, { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await page.goto(ROUTES.wallet);
+  await expectBalance(page, '$0.00');
+});
+
+test('pages of a booking claim nothing without it', async ({ page }) => {
+  for (const route of [ROUTES.userWallet, ROUTES.withdrawSuccess, `${ROUTES.userWallet}?id=TX-261118-9999`]) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { name: success.missing.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: success.add.title })).toBeHidden();
+  }
+  await page.goto(`${ROUTES.receipt}?id=forged`);
+  await expect(page.getByRole('heading', { name: receipt.missing.title })).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+});
+
+test('transactions are filtered and sorted', async ({ page }) => {
+  await page.goto(ROUTES.wallet);
+  const receipts = page.getByRole('link', { name: transactions.receipt });
+  await expect(receipts).toHaveCount(7);
+  await page.getByLabel(transactions.filter.kind).selectOption(transactions.kinds.spend);
+  await expect(receipts).toHaveCount(2);
+  await page.getByLabel(transactions.filter.from, { exact: true }).fill('2026-11-01');
+  await expect(receipts).toHaveCount(1);
+  await page.getByLabel(transactions.filter.from, { exact: true }).fill('2027-01-01');
+  await page.getByRole('button', { name: transactions.filter.clear }).click();
+  await page.getByRole('button', { name: transactions.columns.amount }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('$250.00');
+});
+
+test('without storage nothing is booked, and the page says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  });
+  await page.goto(ROUTES.addMoney);
+  await fillIn(page, addForm, '100');
+  await submit(page, addForm).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page).toHaveURL(ROUTES.addMoney);
+  await expect(page.getByLabel(getTexts(addForm).amount, { exact: true })).toHaveValue('100');
+});
