@@ -5,5 +5,7 @@ export const formatMessage = (message: string, values: Record<string, string | n
   );
 
 /** Returns the labels that a page passes to a custom element: the JSON object in its attribute `data-labels`. */
+// The caller names the type: the page and its element are written together.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export const readLabels = <Labels>(element: HTMLElement): Labels =>
   JSON.parse(element.dataset['labels'] ?? '{}') as Labels;

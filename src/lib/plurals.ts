@@ -13,11 +13,11 @@ export type Plural = {
 };
 
 /** The language of the page. The build renders the default one. */
-const getPageLocale = (): string => globalThis.document?.documentElement.lang ?? DEFAULT_LOCALE;
+const getPageLocale = (): string => (typeof document === 'undefined' ? DEFAULT_LOCALE : document.documentElement.lang);
 
 /** Returns the text for a count, by the rules of the language. A missing category is replaced by `other`. */
 export const selectPlural = (plural: Plural, count: number, locale = getPageLocale()): string =>
-  plural[new Intl.PluralRules(locale).select(count)] || plural.other;
+  plural[new Intl.PluralRules(locale).select(count)] ?? plural.other;
 
 /** Formats the text for a count. Replaces `{count}` by the number as the language writes it. */
 export const formatPlural = (plural: Plural, count: number, locale = getPageLocale()): string =>

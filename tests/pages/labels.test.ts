@@ -1,8 +1,7 @@
 /** Labels for scripts are in one attribute, `data-labels`, of built pages. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEFAULT_LOCALE } from '../../src/lib/locales.ts';
 import { ALL_PAGES, getElements } from '../support/html.ts';
