@@ -1,4 +1,4 @@
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { getVisitorName } from '@/site/visitor.ts';
 import { openUserData } from '@/storage/open.ts';
@@ -10,6 +10,8 @@ import { download } from '@/ui/download.ts';
 import { formatEntryAmount, formatMoment } from '../format-entry.ts';
 import { copyText, fillSlots, loadEntry, showState } from './entry-view.ts';
 import { toReceiptText } from './receipt-text.ts';
+
+type Labels = { points: string; qr: string; copied: string; rows: Record<string, string> };
 
 /** Keys of the billing form in the order of an address. */
 const ADDRESS_KEYS = ['street1', 'street2', 'postalCode', 'city', 'state', 'country'];
@@ -62,14 +64,14 @@ class Receipt extends HTMLElement {
     this.#fill(found.entry, owner);
     showState(this, 'found');
     const svg = this.querySelector<SVGSVGElement>('[data-qr]');
-    svg?.setAttribute('aria-label', formatMessage(this.dataset['qrLabel'] ?? '', { id: found.entry.id }));
+    svg?.setAttribute('aria-label', formatMessage(this.#labels.qr, { id: found.entry.id }));
     // Loaded lazily: the receipt can be read before its QR code is drawn.
     const { drawQr } = await import('@/ui/qr/qr.ts');
     if (svg) drawQr(svg, found.entry.id);
   }
 
   #fill(entry: LedgerEntry, owner: { name: string; address: string }): void {
-    const amount = formatEntryAmount(entry, this.dataset['points'] ?? '');
+    const amount = formatEntryAmount(entry, this.#labels.points);
     fillSlots(this, {
       ...owner,
       id: entry.id,
@@ -80,10 +82,15 @@ class Receipt extends HTMLElement {
     });
   }
 
+  get #labels(): Labels {
+    return readLabels(this);
+  }
+
   /** Returns the receipt as text, read from the sheet. */
   get #text(): string {
+    const { rows: names } = this.#labels;
     const rows = [...this.querySelectorAll<HTMLElement>('[data-row]')].map(
-      (place) => [place.dataset['row'] ?? '', place.textContent.trim()] as const,
+      (place) => [names[place.dataset['slot'] ?? ''] ?? '', place.textContent.trim()] as const,
     );
     return toReceiptText(this.dataset['title'] ?? '', rows);
   }
@@ -109,7 +116,7 @@ class Receipt extends HTMLElement {
     }
     const status = this.querySelector('[data-status]');
     if (!(await copyText(text))) this.#save();
-    else if (status) status.textContent = this.dataset['copied'] ?? '';
+    else if (status) status.textContent = this.#labels.copied;
   }
 }
 

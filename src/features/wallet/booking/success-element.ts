@@ -1,10 +1,12 @@
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getReceiptPath } from '@/routes.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { formatMoment } from '../format-entry.ts';
 import { getBalance } from '../ledger/sums.ts';
 import { copyText, fillSlots, loadEntry, showState } from './entry-view.ts';
+
+type Labels = { message: string; copied: string };
 
 /** Custom element of the success pages. It only reads: a reload, a second tab or a forged id never books. */
 class BookingSuccess extends HTMLElement {
@@ -26,7 +28,7 @@ class BookingSuccess extends HTMLElement {
     const position = entries.indexOf(entry);
     const [amount, method] = [formatMoney(entry.amount), entry.method ?? ''];
     fillSlots(this, {
-      message: formatMessage(this.dataset['message'] ?? '', { amount, method }),
+      message: formatMessage(readLabels<Labels>(this).message, { amount, method }),
       amount,
       id: entry.id,
       date: formatMoment(entry.at),
@@ -42,7 +44,7 @@ class BookingSuccess extends HTMLElement {
     const place = this.querySelector('[data-slot="id"]');
     const status = this.querySelector('[role="status"]');
     if (!place || !status) return;
-    if (await copyText(place.textContent)) status.textContent = this.dataset['copied'] ?? '';
+    if (await copyText(place.textContent)) status.textContent = readLabels<Labels>(this).copied;
     // The visitor can then copy the selection.
     else getSelection()?.selectAllChildren(place);
   }
