@@ -33,6 +33,9 @@ import { controlLabels } from './src/site/labels.ts';
 import { createLabelSingletons } from './src/cms/labels/label-group.ts';
 import { walletLabels } from './src/features/wallet/labels.ts';
 import { wallet } from './src/features/wallet/schema.ts';
+import { referral, rewards } from './src/features/rewards/schema.ts';
+import { referralLabels, rewardLabels } from './src/features/rewards/labels.ts';
+import { referralNoticeLabels } from './src/features/referral/labels.ts';
 import { BrandMark } from './src/cms/admin/BrandMark.tsx';
 import { storage } from './src/cms/admin/storage.ts';
 
@@ -54,6 +57,9 @@ const labels = createLabelSingletons([
   storeEditorLabels,
   yourDataLabels,
   formLabels,
+  rewardLabels,
+  referralLabels,
+  referralNoticeLabels,
   controlLabels,
   tabbedScreenLabels,
   searchLabels,
@@ -80,7 +86,7 @@ export default config({
       'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses'],
       Forms: ['forms'],
       'Reseller and registration': ['reseller', 'applicants', 'onboarding'],
-      Wallet: ['wallet'],
+      Wallet: ['wallet', 'rewards', 'referral'],
       'People and places': ['people', 'places'],
       Site: ['settings', 'navigation', 'search', 'screens', 'notFound'],
       'Interface texts': LABEL_NAMES,
@@ -104,6 +110,7 @@ export default config({
     commodities,
     markets,
     applicants,
+    rewards,
     faq,
     helpTopics,
     people,
@@ -118,6 +125,7 @@ export default config({
     licenses,
     reseller,
     wallet,
+    referral,
     settings,
     navigation,
     onboarding,

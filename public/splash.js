@@ -3,10 +3,8 @@ try {
   const { dataset, style } = document.documentElement;
   const seen = always ? {} : sessionStorage;
   if (!seen.splash) {
-    const end = () => delete dataset.splash;
-    seen.splash = dataset.splash = ms;
     style.setProperty('--splash', ms + 'ms');
-    setTimeout(end, ms);
-    onkeydown = onclick = end;
+    seen.splash = dataset.splash = ms;
+    setTimeout((onkeydown = onclick = () => delete dataset.splash), ms);
   }
 } catch {}

@@ -11,6 +11,7 @@ import { resellerChecks } from '@/features/reseller/checks.ts';
 import { siteChecks } from '@/site/checks.ts';
 import { storeEditorChecks } from '@/features/store-editor/checks.ts';
 import { marketRateChecks } from '@/features/market-rates/checks.ts';
+import { rewardChecks } from '@/features/rewards/checks.ts';
 import { walletChecks } from '@/features/wallet/checks.ts';
 import { projectChecks } from '@/features/projects/checks.ts';
 
@@ -28,6 +29,7 @@ export const collections = createCollections(keystaticConfig, {
     ...marketRateChecks,
     ...projectChecks,
     ...walletChecks,
+    ...rewardChecks,
   ],
   advice: catalogueAdvice,
 });

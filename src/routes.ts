@@ -88,6 +88,7 @@ export const NOINDEX_ROUTES: readonly RouteName[] = [
   'withdraw',
   'withdrawSuccess',
   'receipt',
+  'walletRewards',
 ];
 
 /** Redirects of legacy URLs. */

@@ -30,6 +30,8 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
   own: 100 * KB,
   wallet: 100 * KB,
   booking: 10 * KB,
+  rewards: 12 * KB,
+  referral: 80 * KB,
   screen: 10 * KB,
 };
 
@@ -43,6 +45,8 @@ const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
   wallet: 145 * KB,
   booking: 50 * KB,
   step: 140 * KB,
+  rewards: 50 * KB,
+  referral: 120 * KB,
 };
 
 /** Bytes including the phone number metadata of all countries, and the database. */
@@ -63,6 +67,7 @@ const WITHOUT_REACT = new Set<PageType>([
   'legal',
   'faq',
   'help',
+  'rewards',
 ]);
 
 const STYLE_BUDGET = 25 * KB;

@@ -8,7 +8,7 @@ export const LAYERS = [
   ['src/cms/bridge', 'src/ui'],
   ['src/cms', 'src/listing'],
   ['src/storage'],
-  ['src/forms', 'src/site', 'src/features/favourites'],
+  ['src/forms', 'src/site', 'src/features/favourites', 'src/features/referral'],
   ['src/features/not-found', 'src/features/places', 'src/features/search', 'src/features/your-data'],
   ['src/shell', 'src/features/favourites-page', 'src/features/market-rates'],
   ['src/layouts'],
@@ -19,7 +19,7 @@ export const LAYERS = [
     'src/features/profile',
     'src/features/wallet',
   ],
-  ['src/features/catalogue', 'src/features/reseller'],
+  ['src/features/catalogue', 'src/features/reseller', 'src/features/rewards'],
   [
     'src/features/community',
     'src/features/home',

@@ -3,10 +3,10 @@
  * rest.
  */
 // Every page with a side bar contains both, in this order.
-const [drawer, page] = [...document.querySelectorAll('#sidebar,#page')] as [HTMLElement, HTMLElement];
+const [drawer, page] = document.querySelectorAll('#sidebar,#page') as unknown as [HTMLElement, HTMLElement];
 
-drawer.addEventListener('beforetoggle', ({ newState }) => {
-  page.inert = newState === 'open';
+drawer.addEventListener('beforetoggle', (event) => {
+  page.inert = event.newState === 'open';
 });
 
 // Closes the drawer: it would cover the page after a return from the back/forward cache, and on a wide screen it is a

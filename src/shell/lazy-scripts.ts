@@ -1,11 +1,11 @@
 /**
  * Inserts scripts from templates when they are needed, so that pages stay small. A script is loaded when the element
- * before its template is opened; with `data-wakes="kept"` also when the visitor has stored data. Clicks on links wait
- * until the script is loaded.
+ * before its template is opened; with `data-load` also when the visitor has stored data, and with `data-search` when the
+ * query of the address contains that text. Clicks on links wait until the script is loaded.
  */
 import { whenDataExists } from '@/storage/presence-flag.ts';
 
-for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wakes]')) {
+for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-load]')) {
   const trigger = template.previousElementSibling as HTMLElement;
   const script = template.content.firstElementChild as HTMLScriptElement;
   let clickedLink: HTMLAnchorElement | null;
@@ -13,8 +13,7 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wak
   const load = () => {
     if (!template.isConnected) return;
     trigger.onclick = (event) => {
-      clickedLink = (event.target as Element).closest('a');
-      if (clickedLink) event.preventDefault();
+      if ((clickedLink = (event.target as Element).closest('a'))) event.preventDefault();
     };
     template.replaceWith(script);
   };
@@ -23,5 +22,7 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-wak
     clickedLink?.click();
   };
   trigger.addEventListener('beforetoggle', load, true);
-  if (template.dataset['wakes']) whenDataExists(load);
+  // Without the attribute, this looks for “undefined”, which no address of the site contains.
+  if (location.search.includes((template.dataset as { search: string }).search)) load();
+  if (template.dataset['load']) whenDataExists(load);
 }

@@ -32,6 +32,7 @@ const VALUES: Readonly<Record<Name, fc.Arbitrary<unknown>>> = {
   ),
   place: fc.string({ minLength: 1 }),
   'read-notifications': fc.array(text),
+  'referral:': fc.string({ minLength: 1 }),
   'reseller:confirmed:': fc.boolean(),
   'signed-in': fc.boolean(),
   'terms-read': fc.option(fc.record({ version: text, at: time }, { noNullPrototype: true })),

@@ -81,6 +81,8 @@ export const SETTINGS = {
   place: define(Key, null),
   /** Ids of the notifications that the visitor has read. */
   'read-notifications': define(Ids, []),
+  /** `referral:code`: the visitor's own code. `referral:pending`: the code of the referral link that was opened last. */
+  'referral:': define(Key, null),
   /** Whether a registration was verified, by record id. One setting each, so that an import merges with existing ones. */
   'reseller:confirmed:': define(v.boolean(), false),
   'signed-in': define(v.boolean(), true),

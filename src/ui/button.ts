@@ -9,6 +9,8 @@ const VARIANTS = {
   secondary: 'border border-line bg-surface hover:border-control hover:bg-sunken',
   /** A round button with only an icon; it needs an accessible name. */
   round: 'border border-line bg-surface px-0 w-11 hover:border-control hover:bg-sunken aria-disabled:opacity-45',
+  /** The main action on a dark background. */
+  brass: 'bg-brass text-on-picture hover:bg-brass/90',
   /** A button on pictures and dark backgrounds. */
   deep: 'bg-sea-deep text-sea-deep-ink hover:bg-sea-deep/90',
   /** The main action on a deep panel. */

@@ -5,6 +5,8 @@
 export const IMAGE_SIZES = {
   /** Square, in a row or list of cards. */
   card: { widths: [220, 440], sizes: '(min-width: 40rem) 13.2rem, 44vw' },
+  /** One of up to three in a row. */
+  tile: { widths: [320, 640], sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)' },
   /** Square, the main picture of a page. */
   large: { widths: [400, 800], sizes: '(min-width: 64rem) 32rem, calc(100vw - 2rem)' },
   /** The picture of a post; cropped to twice as wide as high. */

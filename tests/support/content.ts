@@ -89,6 +89,9 @@ export const onboarding = {
   reseller: { ...onboardingContent.reseller, ...onboardingLabels.reseller },
 };
 export const reseller = { ...readSingleton('reseller'), ...readSingleton('labels-en-reseller') };
+export const rewardLabels = readSingleton('labels-en-rewards');
+export const referralLabels = readSingleton('labels-en-referral');
+export const referralNotice = readSingleton('labels-en-referral-notice');
 
 export const products = readAll('products').map(({ store, category, ...product }) => ({
   ...product,
@@ -147,6 +150,7 @@ export const applicants = readAll('applicants')
 export type Applicant = (typeof applicants)[number];
 
 export const helpTopics = readAll('helpTopics');
+export const rewards = readAll('rewards');
 
 export const questions = readAll('faq')
   .map(({ topic, ...question }) => ({ ...question, topic: topic.id }))

@@ -22,6 +22,8 @@ export type PageType =
   | 'reseller'
   | 'wallet'
   | 'booking'
+  | 'rewards'
+  | 'referral'
   | 'screen';
 
 const LEGAL: readonly string[] = [ROUTES.terms, ROUTES.privacy, ROUTES.licenses];
@@ -65,6 +67,8 @@ export function getPageType(address: string): PageType {
   if (address === ROUTES.home) return 'home';
   if (address === ROUTES.faq) return 'faq';
   if (address === ROUTES.search) return 'search';
+  if (address === ROUTES.walletRewards) return 'rewards';
+  if (address === ROUTES.referral) return 'referral';
   if (address === ROUTES.verifyPhone) return 'phone';
   if (STEPS.includes(address)) return 'step';
   if (FORMS.includes(address)) return 'form';

@@ -28,7 +28,12 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/model/form-id.ts',
   ],
   messages: ['src/lib/messages.ts'],
-  'storage-errors': ['src/storage/to-result.ts', 'src/storage/errors.ts', 'src/lib/post-rules.ts'],
+  'storage-errors': [
+    'src/storage/to-result.ts',
+    'src/storage/errors.ts',
+    'src/lib/make-id.ts',
+    'src/lib/post-rules.ts',
+  ],
   text: ['src/lib/text/normalize.ts'],
   // The modules that `src/storage/storage.ts` imports; pages load them when they are idle or need them.
   database: [

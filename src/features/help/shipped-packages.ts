@@ -13,6 +13,7 @@ export const SHIPPED = [
   'lucide',
   'react-hook-form',
   'input-otp',
+  'lean-qr',
   'downshift',
   'compute-scroll-into-view',
   'prop-types',

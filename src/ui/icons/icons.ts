@@ -50,6 +50,7 @@ export {
   LifeBuoy,
   ListPlus,
   LocateFixed,
+  Lock,
   LogOut,
   Mail,
   MapPin,

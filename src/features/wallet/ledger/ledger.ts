@@ -16,7 +16,7 @@ import type { Database } from '@/storage/database.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { createLedgerTable } from '@/storage/tables/ledger.ts';
 import { withOpening } from './sums.ts';
-import { decideBooking, type Booking, type BookingResult } from './rules.ts';
+import { decideBooking, decideBookings, type Booking, type BookingResult } from './rules.ts';
 
 /** Creates the functions of the ledger. They reject with a `StorageError` when storage fails. */
 export function createLedger(database: Database, opening: readonly LedgerEntry[]) {
@@ -32,6 +32,10 @@ export function createLedger(database: Database, opening: readonly LedgerEntry[]
      */
     book: async (booking: Booking, draft?: string, at = Date.now()): Promise<BookingResult> =>
       (await table.append((stored) => decideBooking(stored, opening, booking, at), draft)).result,
+
+    /** Books entries that belong together: all or none. Its result is as that of `decideBookings`. */
+    bookTogether: async (bookings: readonly [Booking, ...Booking[]], at = Date.now()): Promise<BookingResult> =>
+      (await table.append((stored) => decideBookings(stored, opening, bookings, at))).result,
 
     /** Calls back with all entries now and after each change, in any tab. Returns the function that unsubscribes. */
     watch: (onChange: (entries: LedgerEntry[]) => void): (() => void) =>

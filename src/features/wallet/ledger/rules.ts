@@ -75,3 +75,24 @@ export function decideBooking(
   const entry: LedgerEntry = { ...booking, id: createUniqueId(ledger, booking.key, at), at };
   return { result: { outcome: 'booked', entry }, added: [...getPendingOpening(stored, opening), entry] };
 }
+
+/**
+ * Decides about bookings that belong together, such as a redeemed reward and its credit: either all are stored or none.
+ * The result is that of the first booking that is not possible, else that of the first one.
+ */
+export function decideBookings(
+  stored: readonly LedgerEntry[],
+  opening: readonly LedgerEntry[],
+  [booking, ...others]: readonly [Booking, ...Booking[]],
+  at: number,
+): { result: BookingResult; added: readonly LedgerEntry[] } {
+  const { result, added } = decideBooking(stored, opening, booking, at);
+  const all = [...added];
+  if (result.outcome !== 'booked') return { result, added: [] };
+  for (const other of others) {
+    const next = decideBooking([...stored, ...all], opening, other, at);
+    if (next.result.outcome !== 'booked') return { result: next.result, added: [] };
+    all.push(...next.added);
+  }
+  return { result, added: all };
+}

@@ -1,0 +1,116 @@
+/** Draws the own referral link as text and QR code, copies the link and shares the picture. */
+import { formatMessage } from '@/lib/messages.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { subscribeErrors, toErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { download } from '@/ui/download.ts';
+import { createQrPng, drawQr } from '@/ui/qr/qr.ts';
+import { createReferralCode, getReferralUrl } from '@/features/referral/referral-code.ts';
+import { watchOwnCode } from '@/features/referral/referral-settings.ts';
+import type { ReferralLabels } from './labels.ts';
+
+/** Milliseconds for which “Copied” is visible. */
+const COPIED_DURATION_MS = 2500;
+
+/** Copies the selected text. Works without https and without permission, where the clipboard API does not. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated, baseline-js/use-baseline -- there is no other way there
+const copySelection = (): boolean => document.execCommand('copy');
+
+class ReferralLink extends HTMLElement {
+  // Trusted: the build wrote it.
+  readonly #labels = JSON.parse(this.dataset['labels'] ?? '{}') as ReferralLabels['link'];
+  readonly #storageErrors = JSON.parse(this.dataset['storageErrors'] ?? '{}') as Record<StorageErrorCode, string>;
+  #code = '';
+  #isSharing = false;
+  #hideCopied: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    subscribeErrors(([code]) => {
+      this.#setText('[data-error]', code === undefined ? '' : this.#storageErrors[code]);
+    });
+    // An element of this page is never removed, so nothing unsubscribes.
+    watchOwnCode((code) => {
+      this.#show(code);
+    }).catch((error: unknown) => {
+      // The link works without being stored, but the next visit creates another one.
+      this.#show(createReferralCode());
+      this.#setText('[data-error]', this.#storageErrors[toErrorCode(error) ?? 'broken']);
+    });
+    // Both handle their own errors.
+    this.querySelector('[data-copy]')?.addEventListener('click', () => {
+      cannotReject(this.#copy());
+    });
+    this.querySelector('[data-share]')?.addEventListener('click', () => {
+      cannotReject(this.#share());
+    });
+  }
+
+  get #url(): string {
+    return getReferralUrl(this.#code, location.origin);
+  }
+
+  #show(code: string): void {
+    this.#code = code;
+    const svg = this.querySelector<SVGSVGElement>('[data-qr]');
+    if (svg) drawQr(svg, this.#url);
+    const input = this.querySelector('input');
+    if (input) input.value = this.#url;
+    this.#setText('[data-code]', formatMessage(this.#labels.code, { code }));
+    for (const button of this.querySelectorAll('button')) button.disabled = false;
+  }
+
+  async #copy(): Promise<void> {
+    this.#setText('[data-status]', '');
+    try {
+      await navigator.clipboard.writeText(this.#url);
+      this.#showCopied();
+    } catch {
+      // The clipboard API is missing on plain http, and the browser may refuse it.
+      const input = this.querySelector('input');
+      input?.focus();
+      input?.select();
+      if (copySelection()) this.#showCopied();
+      else this.#setText('[data-status]', this.#labels.copyFailed);
+    }
+  }
+
+  #showCopied(): void {
+    const copied = this.querySelector<HTMLElement>('[data-copied]');
+    if (copied) copied.hidden = false;
+    this.#setText('[data-announced]', this.#labels.copied);
+    clearTimeout(this.#hideCopied);
+    this.#hideCopied = setTimeout(() => {
+      if (copied) copied.hidden = true;
+      this.#setText('[data-announced]', '');
+    }, COPIED_DURATION_MS);
+  }
+
+  async #share(): Promise<void> {
+    if (this.#isSharing) return;
+    this.#isSharing = true;
+    this.#setText('[data-status]', '');
+    const name = `referral-${this.#code}.png`;
+    try {
+      const file = new File([await createQrPng(this.#url)], name, { type: 'image/png' });
+      const shared = { files: [file], text: `${this.#labels.shareText} ${this.#url}` };
+      if (typeof navigator.canShare === 'function' && navigator.canShare(shared)) {
+        await navigator.share(shared);
+      } else {
+        download(file, name);
+        this.#setText('[data-status]', formatMessage(this.#labels.saved, { file: name }));
+      }
+    } catch (error) {
+      // `AbortError`: the visitor closed the share sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        this.#setText('[data-status]', this.#labels.shareFailed);
+    } finally {
+      this.#isSharing = false;
+    }
+  }
+
+  #setText(selector: string, text: string): void {
+    const element = this.querySelector(selector);
+    if (element) element.textContent = text;
+  }
+}
+
+customElements.define('ino-referral-link', ReferralLink);

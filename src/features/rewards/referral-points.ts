@@ -1,0 +1,46 @@
+/** Shows the points and referrals of this device on the referral screen. */
+import { subscribeLazily } from '@/storage/observe.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
+import { createRow, fillTexts } from './fill-texts.ts';
+import type { ReferralLabels } from './labels.ts';
+import type { Reward, SampleReferral } from './points.ts';
+import { createReferralView, type ReferralView } from './referral-view.ts';
+
+type Data = {
+  labels: ReferralLabels;
+  opening: LedgerEntry[];
+  samples: SampleReferral[];
+  rewards: Reward[];
+};
+
+class ReferralPoints extends HTMLElement {
+  #unsubscribe: (() => void) | undefined;
+
+  connectedCallback(): void {
+    // Trusted: the build wrote it.
+    const { labels, opening, samples, rewards } = JSON.parse(this.dataset['referral'] ?? '{}') as Data;
+    this.#unsubscribe = subscribeLazily(
+      // The own code opens the database in any case.
+      () => openLedger(opening),
+      (ledger) =>
+        ledger.watch((entries) => {
+          this.#show(createReferralView(labels, rewards, entries, samples));
+        }),
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.#unsubscribe?.();
+  }
+
+  #show({ earned, count, next, rows }: ReferralView): void {
+    fillTexts(this, { earned, count, next: next.text });
+    const bar = this.querySelector('progress');
+    if (bar) Object.assign(bar, { value: next.value, max: next.max });
+    const template = this.querySelector<HTMLTemplateElement>('[data-row]');
+    if (template) this.querySelector('[data-list]')?.replaceChildren(...rows.map((row) => createRow(template, row)));
+  }
+}
+
+customElements.define('ino-referral-points', ReferralPoints);

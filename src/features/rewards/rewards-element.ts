@@ -1,0 +1,139 @@
+/** Shows the points of this device on the rewards page, and redeems rewards. */
+import { formatMessage } from '@/lib/messages.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { makeId } from '@/lib/make-id.ts';
+import { subscribeErrors, toErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
+import type { Booking } from '@/features/wallet/ledger/rules.ts';
+import { createRow, fillTexts } from './fill-texts.ts';
+import type { RewardLabels } from './labels.ts';
+import type { Reward, SampleReferral } from './points.ts';
+import { redeem, toRedemption } from './redeem.ts';
+import { createRewardsView, type RewardsView } from './rewards-view.ts';
+
+type Data = {
+  labels: RewardLabels;
+  storageErrors: Record<StorageErrorCode, string>;
+  opening: LedgerEntry[];
+  samples: SampleReferral[];
+  rewards: Reward[];
+};
+
+class Rewards extends HTMLElement {
+  // Trusted: the build wrote it.
+  readonly #data = JSON.parse(this.dataset['rewards'] ?? '{}') as Data;
+  #points = this.#createView(this.#data.opening).points;
+  #unsubscribers: (() => void)[] = [];
+  /** The reward in the open dialog, and its bookings. A new dialog gets new ones, so that one dialog redeems once. */
+  #chosen: { reward: Reward; redemption: [Booking, ...Booking[]] } | undefined;
+
+  connectedCallback(): void {
+    const { opening, storageErrors } = this.#data;
+    this.#unsubscribers = [
+      subscribeLazily(
+        openIfStored(() => openLedger(opening)),
+        (ledger) =>
+          ledger.watch((entries) => {
+            this.#show(this.#createView(entries));
+          }),
+      ),
+      subscribeErrors(([code]) => {
+        this.#setText('[data-storage-error]', code === undefined ? '' : storageErrors[code]);
+      }),
+    ];
+    this.addEventListener('click', this.#onClick);
+    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-redeem]')) button.disabled = false;
+  }
+
+  disconnectedCallback(): void {
+    for (const unsubscribe of this.#unsubscribers) unsubscribe();
+    this.removeEventListener('click', this.#onClick);
+  }
+
+  #createView(entries: readonly LedgerEntry[]): RewardsView {
+    const { labels, rewards, samples } = this.#data;
+    return createRewardsView(labels, rewards, entries, samples);
+  }
+
+  readonly #onClick = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    const id = target.closest('[data-redeem]')?.closest<HTMLElement>('[data-reward]')?.dataset['reward'];
+    const reward = this.#data.rewards.find((candidate) => candidate.id === id);
+    if (reward) this.#ask(reward);
+    // `#redeem` handles its own errors.
+    if (target.closest('[data-confirm]')) cannotReject(this.#redeem());
+  };
+
+  #show(view: RewardsView): void {
+    this.#points = view.points;
+    fillTexts(this, { total: view.total, next: view.next.text, sources: view.sources, reachable: view.reachable });
+    const bar = this.querySelector('progress');
+    if (bar) Object.assign(bar, { value: view.next.value, max: view.next.max });
+    for (const { id, isReachable, missing, progress, reached } of view.rewards) {
+      const card = this.querySelector(`[data-reward="${CSS.escape(id)}"]`);
+      if (!card) continue;
+      fillTexts(card, { missing, progress });
+      for (const part of card.querySelectorAll<HTMLElement>('[data-within-reach]')) part.hidden = !isReachable;
+      for (const part of card.querySelectorAll<HTMLElement>('[data-out-of-reach]')) part.hidden = isReachable;
+      const cardBar = card.querySelector('progress');
+      if (cardBar) cardBar.value = reached;
+    }
+    const template = this.querySelector<HTMLTemplateElement>('[data-row]');
+    if (template) {
+      this.querySelector('[data-history]')?.replaceChildren(...view.history.map((row) => createRow(template, row)));
+    }
+    const empty = this.querySelector<HTMLElement>('[data-empty]');
+    if (empty) empty.hidden = view.history.length > 0;
+  }
+
+  #ask(reward: Reward): void {
+    const { labels } = this.#data;
+    const dialog = this.querySelector('dialog');
+    const creditNote = formatMessage(labels.creditNote, { reward: reward.name });
+    this.#chosen = { reward, redemption: toRedemption(reward, makeId(), creditNote) };
+    this.#setText('dialog h2', formatMessage(labels.confirm.question, { reward: reward.name }));
+    fillTexts(this, {
+      price: formatMessage(labels.confirm.text, { price: reward.points, left: this.#points - reward.points }),
+    });
+    this.#setText('[data-error]', '');
+    dialog?.showModal();
+  }
+
+  async #redeem(): Promise<void> {
+    if (!this.#chosen) return;
+    const { reward, redemption } = this.#chosen;
+    const { labels, storageErrors, opening } = this.#data;
+    try {
+      const outcome = await redeem(opening, redemption);
+      if (outcome === 'booked' || outcome === 'repeated') await this.#finish(reward);
+      else this.#setText('[data-error]', formatMessage(labels.short, { points: this.#points, reward: reward.name }));
+    } catch (error) {
+      const code = toErrorCode(error);
+      this.#setText('[data-error]', code === undefined ? labels.failed : `${labels.failed} ${storageErrors[code]}`);
+    }
+  }
+
+  async #finish({ name, creditCents }: Reward): Promise<void> {
+    const { labels, opening } = this.#data;
+    const view = this.#createView(await (await openLedger(opening)).list());
+    this.#show(view);
+    const lines = [formatMessage(labels.done, { reward: name, points: view.points })];
+    if (creditCents > 0) lines.push(formatMessage(labels.credited, { amount: formatMoney(creditCents) }));
+    this.#chosen = undefined;
+    this.querySelector('dialog')?.close();
+    const status = this.querySelector<HTMLElement>('[data-status]');
+    fillTexts(this, { done: lines.join(' ') });
+    // The button of the dialog's opener may be gone with the points.
+    status?.focus();
+  }
+
+  #setText(selector: string, text: string): void {
+    const element = this.querySelector(selector);
+    if (element) element.textContent = text;
+  }
+}
+
+customElements.define('ino-rewards', Rewards);
