@@ -32,6 +32,8 @@ import { commodities, markets } from './src/features/market-rates/schema.ts';
 import { controlLabels } from './src/site/labels.ts';
 import { createLabelSingletons } from './src/cms/labels/label-group.ts';
 import { walletLabels } from './src/features/wallet/labels.ts';
+import { conversations } from './src/features/messages/schema.ts';
+import { chatLabels, inquiryLabels } from './src/features/messages/labels.ts';
 import { wallet } from './src/features/wallet/schema.ts';
 import { referral, rewards } from './src/features/rewards/schema.ts';
 import { referralLabels, rewardLabels } from './src/features/rewards/labels.ts';
@@ -65,6 +67,8 @@ const labels = createLabelSingletons([
   searchLabels,
   onboardingLabels,
   resellerLabels,
+  chatLabels,
+  inquiryLabels,
 ]);
 
 // `Object.keys` returns `string[]`.
@@ -79,7 +83,7 @@ export default config({
       Catalogue: ['products', 'stores', 'categories', 'reviews'],
       Services: ['services', 'serviceCategories', 'corporateServices'],
       'Jobs and projects': ['jobs', 'projects'],
-      Community: ['posts', 'buyerInputs'],
+      Community: ['posts', 'buyerInputs', 'conversations'],
       'Market rates': ['commodities', 'markets'],
       'Home page': ['home', 'banners', 'notifications'],
       'Tabbed screens': ['tabbedScreens'],
@@ -104,6 +108,7 @@ export default config({
     projects,
     posts,
     buyerInputs,
+    conversations,
     forms,
     tabbedScreens,
     banners,

@@ -89,6 +89,9 @@ export const NOINDEX_ROUTES: readonly RouteName[] = [
   'withdrawSuccess',
   'receipt',
   'walletRewards',
+  'chat',
+  'inquiriesSent',
+  'inquiriesReceived',
 ];
 
 /** Redirects of legacy URLs. */
@@ -136,6 +139,14 @@ export const getJobPath = (job: string): string => `${ROUTES.findJobs}/${job}`;
 
 /** Returns the path of a government project. */
 export const getProjectPath = (project: string): string => `${ROUTES.postProject}/${project}`;
+
+/**
+ * Returns the path of a conversation.
+ * @param party `person:`, `store:` or `group:` and the id
+ * @param subject kind and id of what the conversation is about, as in `product:sidr-honey-1kg`
+ */
+export const getChatPath = (party: string, subject?: string): string =>
+  `${ROUTES.chat}?${new URLSearchParams({ with: party, ...(subject !== undefined && { about: subject }) }).toString()}`;
 
 /** Returns the path of a community post. */
 export const getPostPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;

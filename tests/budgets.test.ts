@@ -19,6 +19,7 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
   project: 10 * KB,
   step: 110 * KB,
   phone: 110 * KB,
+  chat: 100 * KB,
   list: 10 * KB,
   reseller: 10 * KB,
   legal: 3 * KB,
@@ -47,6 +48,7 @@ const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
   step: 140 * KB,
   rewards: 50 * KB,
   referral: 120 * KB,
+  chat: 135 * KB,
 };
 
 /** Bytes including the phone number metadata of all countries, and the database. */

@@ -85,7 +85,8 @@ const OTHER_PACKAGES = [
   'astro',
   '@astrojs/react',
   'tailwindcss',
-  // Not code, but displayed data: the list of countries and their flags.
+  // Not code, but displayed data: the list of countries and their flags, and emoji.
+  'emojibase-data',
   'world-countries',
   'country-flag-icons',
   ...[...readSource(path.join(ROOT, 'astro.config.mjs')).matchAll(/'(@fontsource[^/]*\/[^/]+)\//g)].map(

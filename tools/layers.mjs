@@ -28,7 +28,7 @@ export const LAYERS = [
     'src/features/projects',
     'src/features/store-editor',
   ],
-  ['src/features/search-index', 'src/features/tabbed-screens'],
+  ['src/features/messages', 'src/features/search-index', 'src/features/tabbed-screens'],
   ['src/pages', 'keystatic.config.ts'],
   ['src/content.config.ts'],
 ];

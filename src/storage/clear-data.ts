@@ -1,7 +1,7 @@
 /** Deletes the visitor's data at their request. */
 import type { Database } from './database.ts';
 import { reconcileFiles } from './file-owners.ts';
-import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 
 /** Prefix of the owner of the files that belong to a table. */

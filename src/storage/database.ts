@@ -1,7 +1,7 @@
 /** The IndexedDB database: its schema versions, and opening it. */
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
 import { clearError, toErrorCode, StorageError, reportError, getCurrentError } from './errors.ts';
-import type { TableName } from './schemas.ts';
+import type { TableName } from './table-schemas.ts';
 
 /** Rows are `unknown` until a schema has parsed them: see `tables/validated-table.ts`. */
 export type Database = Dexie & Record<TableName, Table<unknown, string>>;
@@ -30,6 +30,7 @@ export const VERSIONS: readonly Version[] = [
   },
   { tables: { posts: 'id, at' } },
   { tables: { ledger: 'key, at' } },
+  { tables: { threads: 'id', records: 'id, [action+at], at, delivery.state, conversation, [conversation+at]' } },
 ];
 
 /** The IndexedDB implementation that the database runs on. */

@@ -1,11 +1,6 @@
-/**
- * The row schema of each table. The same schemas validate what is read from the database, what is imported, and what is
- * delivered. Rows that do not match are never used, whatever wrote them.
- */
+/** Row schemas of what visitors enter. The same schemas validate records that are delivered. */
 import * as v from 'valibot';
-import { Favourite, Json, Key, RecentlyViewed, Search, Time } from './base-schemas.ts';
-import { Setting } from './settings.ts';
-import { LedgerEntry } from './tables/ledger-entry.ts';
+import { Json, Key, Time } from './base-schemas.ts';
 import { MAX_POST_LENGTH, VISIBILITIES } from '@/lib/post-rules.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -104,6 +99,8 @@ export const StoredRecord = v.object({
   form: Key,
   title: v.string(),
   about: v.exactOptional(Subject),
+  /** Id of the conversation that a chat message belongs to. */
+  conversation: v.exactOptional(Key),
   answers: v.array(StoredFieldValue),
   /** Ids of files. */
   files: v.array(Key),
@@ -144,21 +141,3 @@ export const OwnPost = v.object({
   editedAt: v.exactOptional(Time),
 });
 export type OwnPost = v.InferOutput<typeof OwnPost>;
-
-/** The row schema of each table. */
-export const TABLE_SCHEMAS = {
-  drafts: Draft,
-  records: StoredRecord,
-  files: StoredFile,
-  favourites: Favourite,
-  settings: Setting,
-  searches: Search,
-  seen: RecentlyViewed,
-  posts: OwnPost,
-  ledger: LedgerEntry,
-} as const;
-
-export type TableName = keyof typeof TABLE_SCHEMAS;
-export type RowOf<Name extends TableName> = v.InferOutput<(typeof TABLE_SCHEMAS)[Name]>;
-
-export const TABLE_NAMES = Object.keys(TABLE_SCHEMAS) as TableName[]; // `Object.keys` returns `string[]`

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { clearData, clearUnreadable } from './clear-data.ts';
-import { TABLE_NAMES } from './schemas.ts';
+import { TABLE_NAMES } from './table-schemas.ts';
 import { createRecordInput, createTestDatabase, getId, createStores } from './testing/profile.ts';
 import { getStorageUsage } from './usage.ts';
 

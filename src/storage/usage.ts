@@ -1,6 +1,6 @@
 /** Storage usage by table. */
 import type { Database } from './database.ts';
-import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './schemas.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 
 export type TableUsage = {

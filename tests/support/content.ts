@@ -75,6 +75,8 @@ export const searchLabels = readSingleton('labels-en-search');
 /** The searches that a new visitor is offered. */
 export const { suggestions } = readSingleton('search');
 export const serviceLabels = readSingleton('labels-en-services');
+export const chatLabels = readSingleton('labels-en-chat');
+export const inquiryLabels = readSingleton('labels-en-inquiries');
 export const helpCenter = readSingleton('labels-en-help-center');
 const onboardingContent = readSingleton('onboarding');
 const onboardingLabels = readSingleton('labels-en-onboarding');
@@ -127,6 +129,7 @@ export const posts = readAll('posts').map(({ author, ...post }) => ({
 export const projects = readAll('projects').map((project) => ({ ...project, path: getProjectPath(project.id) }));
 
 export const people = readAll('people');
+export const conversations = readAll('conversations');
 export const places = readAll('places');
 export const banners = new Map(readAll('banners').map((banner) => [banner.id, banner]));
 export const notifications = readAll('notifications');

@@ -11,6 +11,7 @@ export type PageType =
   | 'project'
   | 'step'
   | 'phone'
+  | 'chat'
   | 'legal'
   | 'faq'
   | 'help'
@@ -51,7 +52,14 @@ const TABBED_SCREENS: readonly string[] = [
 ];
 
 /** Pages that show data stored in the visitor's browser. */
-const OWN: readonly string[] = [ROUTES.favourites, ROUTES.yourData, ROUTES.ownStore, ROUTES.postHistory];
+const OWN: readonly string[] = [
+  ROUTES.favourites,
+  ROUTES.yourData,
+  ROUTES.ownStore,
+  ROUTES.postHistory,
+  ROUTES.inquiriesSent,
+  ROUTES.inquiriesReceived,
+];
 
 /** Pages of the reseller area except its forms. */
 const RESELLER: readonly string[] = [ROUTES.dashboard, ROUTES.dashboardAbsolute, ROUTES.dashboardDetail];
@@ -70,6 +78,7 @@ export function getPageType(address: string): PageType {
   if (address === ROUTES.walletRewards) return 'rewards';
   if (address === ROUTES.referral) return 'referral';
   if (address === ROUTES.verifyPhone) return 'phone';
+  if (address === ROUTES.chat) return 'chat';
   if (STEPS.includes(address)) return 'step';
   if (FORMS.includes(address)) return 'form';
   if (TABBED_SCREENS.includes(address)) return 'tabbedScreen';

@@ -11,7 +11,13 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Every page checks whether there is stored data; some pages need no more.
   flag: ['src/storage/presence-flag.ts'],
   // Every island needs all of these.
-  react: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/', 'node_modules/@astrojs/react/'],
+  react: [
+    'node_modules/react/',
+    'node_modules/react-dom/',
+    'node_modules/scheduler/',
+    'node_modules/@astrojs/react/',
+    'src/ui/feedback/ErrorBoundary.tsx',
+  ],
   // Modules that page scripts and islands share. All are light and must not import heavy modules.
   page: [
     'vite/preload-helper.js',
@@ -20,6 +26,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/outbox/start-delivery.ts',
     'src/storage/observe.ts',
     'src/lib/idle.ts',
+    'src/lib/sure-promise.ts',
     'src/storage/navigation.ts',
     'src/storage/set-presence-flag.ts',
     'src/storage/open.ts',
@@ -35,6 +42,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/lib/post-rules.ts',
   ],
   text: ['src/lib/text/normalize.ts'],
+  // Page scripts and islands share them.
+  dates: ['src/lib/dates/days.ts', 'src/lib/dates/format.ts'],
   // The modules that `src/storage/storage.ts` imports; pages load them when they are idle or need them.
   database: [
     'node_modules/dexie/',
@@ -66,7 +75,10 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/ui/feedback/Alert.tsx',
     'src/ui/feedback/FieldError.tsx',
     'src/ui/feedback/FieldHint.tsx',
+    'src/forms/components/StorageAlert.tsx',
   ],
+  // Islands with people.
+  people: ['src/ui/Avatar.tsx', 'src/lib/text/initials.ts'],
   // Islands that save drafts.
   drafts: [
     'src/storage/drafts/draft-saver.ts',
@@ -92,6 +104,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/field-types/url.tsx',
     'src/forms/model/pending-work.ts',
     'src/forms/model/error-message.ts',
+    'src/forms/model/record.ts',
+    'src/forms/model/stored-type.ts',
   ],
 };
 

@@ -25,6 +25,7 @@ export type Tag =
   | { kind: 'references'; collection: string }
   | { kind: 'richText'; components: readonly string[] }
   | { kind: 'date' }
+  | { kind: 'datetime' }
   | { kind: 'number'; decimals: number | undefined };
 
 /** A registered symbol, because the config and the bridge may be bundled separately. */
@@ -113,6 +114,18 @@ export function date<Required extends boolean | undefined>(options: {
   validation?: { isRequired?: Required; min?: string; max?: string };
 }): BasicFormField<string | null, Optional<string, Required>, Optional<string, Required>> {
   return withTag(createField(fields.date, options), { kind: 'date' });
+}
+
+/**
+ * Creates a field for a day and a time, as in 2026-11-30T08:40. Keystatic accepts any text in the format; the bridge
+ * accepts only days and times that exist.
+ */
+export function datetime<Required extends boolean | undefined>(options: {
+  label: string;
+  description?: string;
+  validation?: { isRequired?: Required };
+}): BasicFormField<string | null, Optional<string, Required>, Optional<string, Required>> {
+  return withTag(createField(fields.datetime, options), { kind: 'datetime' });
 }
 
 /**

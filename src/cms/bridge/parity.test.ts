@@ -1,7 +1,7 @@
 /** The bridge reads the same values as Keystatic's own reader, which is the oracle. */
 import { fields } from '@keystatic/core';
 import { describe, expect, it } from 'vitest';
-import { date, file, image, multiRelationship, number, relationship, richText } from './fields.ts';
+import { date, datetime, file, image, multiRelationship, number, relationship, richText } from './fields.ts';
 import { readBothWays, type Fields } from './testing/parity.ts';
 
 const REQUIRED = { isRequired: true } as const;
@@ -128,6 +128,8 @@ const KINDS: Fields = {
   'date, today by default': fields.date({ label: 'F', defaultValue: { kind: 'today' } }),
   'date of the bridge': date({ label: 'F' }),
   'date of the bridge, required': date({ label: 'F', validation: REQUIRED }),
+  'date and time of the bridge': datetime({ label: 'F' }),
+  'date and time of the bridge, required': datetime({ label: 'F', validation: REQUIRED }),
   'number of the bridge': number({ label: 'F' }),
   'number of the bridge, of an amount': number({ label: 'F', decimals: 0, validation: { ...REQUIRED, min: 0 } }),
   datetime: fields.datetime({ label: 'F' }),

@@ -4,7 +4,7 @@
  */
 import type { ComponentSchema } from '@keystatic/core';
 import { z } from 'zod';
-import { isDay } from '../../lib/dates/days.ts';
+import { isDateTime, isDay } from '../../lib/dates/days.ts';
 import { quote } from './content-error.ts';
 import { TAG, type Tag, type Tagged } from './fields.ts';
 import { checkRichText } from './rich-text.ts';
@@ -93,6 +93,13 @@ function checkDay(value: unknown, stored: Stored): void {
   if (!isDay(text)) throw new Error(`“${text}” is not a calendar day: write one as in 2026-11-30`);
 }
 
+/** Checks that a day and a time exist, by their original text. */
+function checkDateTime(value: unknown, stored: Stored): void {
+  if (typeof value !== 'string') return;
+  const text = stored instanceof Timestamp ? stored.text.slice(0, '2026-11-30T08:40'.length) : value;
+  if (!isDateTime(text)) throw new Error(`“${text}” is not a day and a time: write them as in 2026-11-30T08:40`);
+}
+
 /** Checks a number: Keystatic accepts the .nan and .inf of YAML, and ignores the step. */
 function checkNumber(value: unknown, decimals: number | undefined): void {
   if (typeof value !== 'number') return;
@@ -118,6 +125,9 @@ function processTagged(tag: Tag | undefined, value: unknown, stored: Stored, { a
     }
     case 'date':
       checkDay(value, stored);
+      return value;
+    case 'datetime':
+      checkDateTime(value, stored);
       return value;
     case 'number':
       checkNumber(value, tag.decimals);

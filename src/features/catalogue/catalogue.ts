@@ -32,6 +32,8 @@ export type Service = Omit<Entry<'services'>, 'provider' | 'place' | 'category'>
   category: string;
   categoryId: string;
   provider: string;
+  /** `store:` or `person:` and the id of the provider. */
+  providerId: string;
   /** Last day (ISO date) on which the badge of its store is valid; undefined without a badge. */
   verifiedUntil: string | undefined;
 };
@@ -100,6 +102,7 @@ export const loadCatalogue = memoizeForBuild(async () => {
       category: kind(service.category).name,
       categoryId: service.category.id,
       provider: seller ? seller.name : getPerson(value).name,
+      providerId: `${discriminant}:${value.id}`,
       verifiedUntil: seller?.verified.discriminant ? seller.verified.value.until : undefined,
     };
   });

@@ -8,7 +8,18 @@ import type { Usage } from '@/storage/usage.ts';
 import type { YourDataLabels } from './labels.ts';
 
 /** Order of the rows. */
-const ORDER = ['records', 'drafts', 'files', 'posts', 'ledger', 'favourites', 'seen', 'searches', 'settings'] as const;
+const ORDER = [
+  'records',
+  'drafts',
+  'files',
+  'posts',
+  'threads',
+  'ledger',
+  'favourites',
+  'seen',
+  'searches',
+  'settings',
+] as const;
 
 type Props = {
   usage: Usage | undefined;

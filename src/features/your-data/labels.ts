@@ -28,6 +28,7 @@ export const yourDataLabels = labelGroup({
         drafts: requiredText('Drafts'),
         files: requiredText('Files'),
         posts: requiredText('Posts'),
+        threads: requiredText('Conversations'),
         ledger: requiredText('Wallet entries'),
         favourites: requiredText('Favourites'),
         seen: requiredText('Recently viewed'),

@@ -18,11 +18,15 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 4;
 
 /** Creates a reference that can be read out, as in RQ-261121-7F3K. It is derived from the record's id, so it never changes. */
-export function createReference(action: ActionName, id: string, at: Date): string {
+export function createReferenceNumber(prefix: string, id: string, at: Date): string {
   const bits = Number.parseInt(id.replace(/-/g, '').slice(0, 8), 16);
   const code = Array.from({ length: LENGTH }, (_, index) => ALPHABET.charAt(Math.floor(bits / 32 ** index) % 32));
-  return `${ACTIONS[action].prefix}-${toDay(at).replace(/-/g, '').slice(2)}-${code.join('')}`;
+  return `${prefix}-${toDay(at).replace(/-/g, '').slice(2)}-${code.join('')}`;
 }
+
+/** Creates the reference of a submitted form. */
+export const createReference = (action: ActionName, id: string, at: Date): string =>
+  createReferenceNumber(ACTIONS[action].prefix, id, at);
 
 const FILE_FIELD_TYPES: readonly string[] = ['files', 'pictures'];
 

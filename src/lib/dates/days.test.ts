@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, toDay, isDay } from './days.ts';
+import { addDays, isDateTime, isDay, toDay } from './days.ts';
 
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-12-31'), noInvalidDate: true })
@@ -114,4 +114,16 @@ describe('addDays', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-11-30T08:40', true],
+  ['2026-11-30T23:59', true],
+  ['2026-11-31T08:40', false],
+  ['2026-11-30T24:00', false],
+  ['2026-11-30T08:60', false],
+  ['2026-11-30', false],
+  ['2026-11-30T08:40T', false],
+])('%s is a day with a time: %s', (text, isValid) => {
+  expect(isDateTime(text)).toBe(isValid);
 });

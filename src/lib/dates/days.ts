@@ -9,6 +9,15 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
+/** A time of the day, as in 08:40. */
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Returns whether a text is a calendar day with a time, as in 2026-11-30T08:40. */
+export function isDateTime(text: string): boolean {
+  const [day = '', time = '', ...others] = text.split('T');
+  return isDay(day) && TIME.test(time) && others.length === 0;
+}
+
 const toUtcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Returns the local calendar day of a moment. */

@@ -19,7 +19,7 @@ export type Submission = {
 };
 
 /** Filter of a list of records, which has the newest first. */
-export type RecordFilter = { action?: string; limit?: number; offset?: number };
+export type RecordFilter = { action?: string; conversation?: string; limit?: number; offset?: number };
 
 /**
  * - `undone`: the record is deleted, its draft and files are restored
@@ -45,11 +45,14 @@ export function createRecordTable(database: Database) {
 
   const get = (id: string): Promise<StoredRecord | undefined> => records.get(id);
 
-  const list = async ({ action, limit = Infinity, offset = 0 }: RecordFilter = {}): Promise<StoredRecord[]> => {
-    const found =
-      action === undefined
-        ? database.records.orderBy('at')
-        : database.records.where('[action+at]').between([action, Dexie.minKey], [action, Dexie.maxKey]);
+  /** Returns the rows with one value of the first part of a compound index, in the order of time. */
+  const findByIndex = (index: '[action+at]' | '[conversation+at]', value: string) =>
+    database.records.where(index).between([value, Dexie.minKey], [value, Dexie.maxKey]);
+
+  const list = async (filter: RecordFilter = {}): Promise<StoredRecord[]> => {
+    const { action, conversation, limit = Infinity, offset = 0 } = filter;
+    const matching = action === undefined ? database.records.orderBy('at') : findByIndex('[action+at]', action);
+    const found = conversation === undefined ? matching : findByIndex('[conversation+at]', conversation);
     const readable = found.reverse().filter((raw) => records.parse(raw) !== undefined);
     return records.parseAll(await readable.offset(offset).limit(limit).toArray());
   };

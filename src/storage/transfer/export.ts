@@ -1,6 +1,7 @@
 /** Exports all stored data as one file. */
 import type { Database } from '../database.ts';
-import { TABLE_SCHEMAS, TABLE_NAMES, type StoredFile } from '../schemas.ts';
+import type { StoredFile } from '../schemas.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES } from '../table-schemas.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { toBase64 } from './base64.ts';
 import { FORMAT, VERSION, type SerializedFile } from './format.ts';

@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { MEGABYTE } from '@/lib/bytes.ts';
 import { Favourite, Search, RecentlyViewed } from '../base-schemas.ts';
-import { AnySetting } from '../settings.ts';
 import { Draft, OwnPost, StoredFile, StoredRecord } from '../schemas.ts';
+import { AnySetting } from '../settings.ts';
 import { LedgerEntry } from '../tables/ledger-entry.ts';
+import { Thread } from '../tables/thread-schema.ts';
 
 export const FORMAT = 'ino-device';
 
@@ -39,6 +40,7 @@ export const Exported = v.object({
     posts: v.optional(v.array(OwnPost), []),
     // Exports before the wallet existed do not have it.
     ledger: v.optional(v.array(LedgerEntry), []),
+    threads: v.optional(v.array(Thread), []),
   }),
   /** Rows that the site could not parse, for a person to read. Never imported. */
   unreadable: v.array(v.object({ table: v.string(), row: v.unknown() })),

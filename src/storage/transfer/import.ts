@@ -3,15 +3,8 @@ import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from '../tables/files.ts';
-import {
-  TABLE_SCHEMAS,
-  StoredFile,
-  TABLE_NAMES,
-  type Delivery,
-  type Draft,
-  type StoredRecord,
-  type TableName,
-} from '../schemas.ts';
+import { StoredFile, type Delivery, type Draft, type StoredRecord } from '../schemas.ts';
+import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../table-schemas.ts';
 import { isSettingValue } from '../settings.ts';
 import { MAX_RECENT_SEARCHES } from '../tables/recent-searches.ts';
 import { MAX_RECENTLY_VIEWED } from '../tables/recently-viewed.ts';
@@ -171,7 +164,9 @@ export async function importData(database: Database, file: Blob): Promise<Import
     await viewedTable.pruneOldest(MAX_RECENTLY_VIEWED);
     const posts = await merge(new ValidatedTable(database.posts, TABLE_SCHEMAS.posts), tables.posts, getId, isLater);
     const ledger = await mergeLedger(database, tables.ledger);
-    return { drafts, records, files, favourites, settings, searches, seen, posts, ledger };
+    const threadTable = new ValidatedTable(database.threads, TABLE_SCHEMAS.threads);
+    const threads = await merge(threadTable, tables.threads, getId, isLater);
+    return { drafts, records, files, favourites, settings, searches, seen, posts, ledger, threads };
   };
   const added = await database.transaction('rw', database.tables, importTables);
   const counts = TABLE_NAMES.map((name) => [name, added[name].length] as const);

@@ -2,7 +2,7 @@
 import { createReader } from '@keystatic/core/reader';
 import { collection, config, fields, type ComponentSchema } from '@keystatic/core';
 import path from 'node:path';
-import { isDay } from '../../../lib/dates/days.ts';
+import { isDateTime, isDay } from '../../../lib/dates/days.ts';
 import type { Entry } from '../entry.ts';
 import { TAG, type Tag, type Tagged } from '../fields.ts';
 import { readContent } from '../reader.ts';
@@ -53,13 +53,16 @@ function mapLeaves(schema: ComponentSchema, value: unknown, leaf: Leaf): unknown
 const mapFields = (schema: Fields, value: Stored, each: (field: ComponentSchema, value: unknown) => unknown): Stored =>
   Object.fromEntries(Object.entries(schema).map(([key, field]) => [key, each(field, value[key])]));
 
+/** Tags of values that the bridge checks and does not change. */
+const DATA_TAGS: ReadonlySet<Tag['kind']> = new Set(['date', 'datetime', 'number']);
+
 /** Converts an entry of the bridge back to Keystatic’s values, for types whose pictures are beside the entry. */
 export function readWithKeystatic(location: EntryLocation, { id, file, data }: Entry): unknown {
   const folder = getEntryFolder(location, id);
   const { [location.bodyField ?? '']: _, ...fields } = location.type.schema;
   return mapLeaves({ kind: 'object', fields }, data, (field, value) => {
     const tag = (field as Tagged)[TAG];
-    if (value === null || value === undefined || !tag || tag.kind === 'date' || tag.kind === 'number') return value;
+    if (value === null || value === undefined || !tag || DATA_TAGS.has(tag.kind)) return value;
     if (tag.kind === 'reference') return (value as { id: string }).id;
     if (tag.kind === 'references') return (value as { id: string }[]).map((target) => target.id);
     if (tag.kind === 'richText') return (field.reader.parse as (source: unknown) => unknown)(value);
@@ -74,6 +77,7 @@ const missing = (tag: Tag, value: unknown): boolean => {
   if (tag.kind === 'image') return !PICTURES.includes(value as string);
   if (tag.kind === 'file') return ![...PICTURES, PAPER].includes(value as string);
   if (tag.kind === 'date') return !isDay(value as string);
+  if (tag.kind === 'datetime') return !isDateTime(value as string);
   if (tag.kind === 'number')
     return !Number.isFinite(value) || Number((value as number).toFixed(tag.decimals ?? 20)) !== value;
   return tag.kind !== 'richText' && ![value].flat().every((id) => TARGETS.includes(id as string));

@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
+import type { Subject } from '@/storage/schemas.ts';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { createConversation } from '../conversation.ts';
+import type { ChatProps } from './chat-props.ts';
+import { ConversationList } from './ConversationList.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
+import { Thread } from './Thread.tsx';
+import { useAddress } from './use-address.ts';
+import { useChat } from './use-chat.ts';
+
+/** Interval at which days and times of the list are formatted again, in milliseconds. */
+const CLOCK_INTERVAL_MS = 60_000;
+
+/** Returns the visitor's time; undefined until the page is hydrated. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const update = () => {
+      setNow(new Date());
+    };
+    update();
+    const timer = setInterval(update, CLOCK_INTERVAL_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
+
+/** Loads the subject of the address; undefined when it has none or it does not exist. */
+function useSubject(key: string): Subject | undefined {
+  const [subjects, setSubjects] = useState<Readonly<Record<string, Subject | undefined>>>({});
+  useEffect(() => {
+    let isCurrent = true;
+    if (key !== '') {
+      // Loaded lazily: few addresses name a subject.
+      import('../load-subject.ts')
+        .then(({ loadSubject }) => loadSubject(key))
+        .then(
+          (found) => {
+            if (isCurrent) setSubjects({ [key]: found });
+          },
+          // Offline: the message is sent without its subject.
+          () => undefined,
+        );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return subjects[key];
+}
+
+function ChatInside(props: ChatProps): ReactElement {
+  const { labels, forms, samples, parties, isDelivered } = props;
+  const [address, open] = useAddress();
+  const now = useNow();
+  const { conversations, inquiries } = useChat(props);
+  const [isGroupOpen, setIsGroupOpen] = useState(false);
+  const subject = useSubject(address?.subject ?? '');
+  const id = address?.conversation ?? '';
+  const current = useMemo(
+    () => conversations.find((one) => one.id === id) ?? (id === '' ? undefined : createConversation(id, parties)),
+    [conversations, id, parties],
+  );
+  // A store's address may stand for its contact person.
+  const conversation = conversations.find((one) => one.id === current?.id) ?? current;
+
+  const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
+  const title = useRef('');
+  useEffect(() => {
+    title.current ||= document.title;
+    document.title = unread > 0 ? `(${unread}) ${title.current}` : title.current;
+  }, [unread]);
+
+  const texts = useMemo(
+    () => new Map(samples.map((sample) => [sample.id, sample.messages.map(({ text }) => text)])),
+    [samples],
+  );
+  const getTexts = (conversationId: string) => [
+    ...(texts.get(conversationId) ?? []),
+    ...conversations.flatMap(({ id: other, last }) => (other === conversationId && last ? [last.text] : [])),
+  ];
+  return (
+    <>
+      <StorageAlert labels={forms.storageErrors} error={undefined} />
+      <div className="grid h-[max(28rem,calc(100dvh-13.5rem))] overflow-hidden rounded-panel border border-line bg-surface tablet:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
+        <div
+          className={`flex min-h-0 flex-col border-line tablet:border-e ${conversation && address ? 'max-tablet:hidden' : ''}`}
+        >
+          <ConversationList
+            labels={labels}
+            conversations={conversations}
+            current={conversation?.id ?? ''}
+            now={now}
+            getTexts={getTexts}
+            onOpen={open}
+            onCreateGroup={() => {
+              setIsGroupOpen(true);
+            }}
+          />
+        </div>
+        {conversation && now ? (
+          <Thread
+            key={conversation.id}
+            conversation={conversation}
+            subject={subject}
+            inquiries={inquiries}
+            isDelivered={isDelivered}
+            now={now}
+            labels={labels}
+            forms={forms}
+            samples={samples}
+            onBack={() => {
+              open('');
+            }}
+          />
+        ) : (
+          <p className="grid place-items-center bg-page p-6 text-center text-muted max-tablet:hidden">
+            {id !== '' && address ? labels.thread.unknown : labels.list.choose}
+          </p>
+        )}
+      </div>
+      <GroupDialog
+        labels={labels.group}
+        storageErrors={forms.storageErrors}
+        parties={parties}
+        isOpen={isGroupOpen}
+        onClose={() => {
+          setIsGroupOpen(false);
+        }}
+        onCreated={(group) => {
+          setIsGroupOpen(false);
+          open(group);
+        }}
+      />
+    </>
+  );
+}
+
+/** The chat: a list of conversations, and the one that is open. */
+export const Chat = withBoundary(ChatInside);

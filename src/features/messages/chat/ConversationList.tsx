@@ -1,0 +1,127 @@
+import { Search, UsersRound } from '@/ui/icons/icons.ts';
+import { useId, useState, type ReactElement } from 'react';
+import { formatMessage } from '@/lib/messages.ts';
+import { Avatar } from '@/ui/Avatar.tsx';
+import { buttonClass } from '@/ui/button.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { formatListTime } from '../chat-times.ts';
+import { searchConversations, type Conversation } from '../conversation.ts';
+import type { ChatLabels } from '../labels.ts';
+import { getChatAddress } from './use-address.ts';
+
+type Props = {
+  labels: ChatLabels;
+  conversations: readonly Conversation[];
+  /** Id of the open conversation, or an empty text. */
+  current: string;
+  /** Undefined until the page is hydrated: the list then shows no times, which depend on the visitor's clock. */
+  now: Date | undefined;
+  getTexts: (id: string) => readonly string[];
+  onOpen: (id: string) => void;
+  onCreateGroup: () => void;
+};
+
+/** Returns the last message as one line. */
+function getPreview({ last }: Conversation, labels: ChatLabels['list']): string {
+  if (!last) return labels.empty;
+  const text = last.text || labels.file;
+  return last.sender === 'visitor' ? formatMessage(labels.ownPrefix, { text }) : text;
+}
+
+/** The list of conversations with its search field. */
+export function ConversationList({
+  labels,
+  conversations,
+  current,
+  now,
+  getTexts,
+  onOpen,
+  onCreateGroup,
+}: Props): ReactElement {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const found = searchConversations(conversations, query, getTexts);
+  const { list } = labels;
+  return (
+    <>
+      <div className="grid gap-3 p-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h1 className="text-title">{labels.title}</h1>
+          <button type="button" onClick={onCreateGroup} className={buttonClass('secondary')}>
+            <Icon icon={UsersRound} size={18} />
+            {list.createGroup}
+          </button>
+        </div>
+        <form
+          role="search"
+          aria-label={list.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+          className="relative"
+        >
+          <label htmlFor={id} className="sr-only">
+            {list.search}
+          </label>
+          <Icon icon={Search} size={19} className="pointer-events-none absolute inset-y-0 start-4 my-auto text-muted" />
+          <input
+            id={id}
+            type="search"
+            required
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={list.search}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+            }}
+            className="min-h-11 w-full rounded-full border border-control bg-surface ps-11 pe-4"
+          />
+        </form>
+        <p role="status" className="text-small text-muted empty:hidden">
+          {query.trim() !== '' && found.length === 0 ? formatMessage(list.noMatch, { query: query.trim() }) : ''}
+        </p>
+      </div>
+      <ul className="min-h-0 grow overflow-y-auto border-t border-line">
+        {found.map((conversation) => (
+          <li key={conversation.id}>
+            <a
+              href={getChatAddress(conversation.id)}
+              aria-current={conversation.id === current ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(conversation.id);
+              }}
+              className="flex gap-3 px-4 py-3.5 -outline-offset-2 hover:bg-sunken aria-[current]:bg-sea-soft"
+            >
+              <Avatar of={conversation.party?.name ?? conversation.name} />
+              <span className="min-w-0 grow">
+                <span className="flex items-baseline gap-2">
+                  <bdi className="min-w-0 grow font-semibold">{conversation.name}</bdi>
+                  {now && conversation.last && (
+                    <time
+                      dateTime={new Date(conversation.last.at).toISOString()}
+                      className="shrink-0 text-fine text-muted"
+                    >
+                      {formatListTime(conversation.last.at, now)}
+                    </time>
+                  )}
+                </span>
+                <span className="flex items-center gap-2">
+                  <bdi className="min-w-0 grow truncate text-small text-muted">{getPreview(conversation, list)}</bdi>
+                  {conversation.unread > 0 && (
+                    <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-clay px-1.5 text-fine font-semibold text-page">
+                      <span aria-hidden="true">{conversation.unread}</span>
+                      <span className="sr-only">{formatMessage(list.unread, { count: conversation.unread })}</span>
+                    </span>
+                  )}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

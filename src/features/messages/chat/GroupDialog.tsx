@@ -1,0 +1,175 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { formatMessage } from '@/lib/messages.ts';
+import { makeId } from '@/lib/make-id.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { normalizeForSearch } from '@/lib/text/fold.ts';
+import { normalizeLine } from '@/lib/text/normalize.ts';
+import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH, MIN_GROUP_MEMBERS } from '@/lib/group-rules.ts';
+import { buttonClass } from '@/ui/button.ts';
+import type { FormLabels } from '@/forms/labels.ts';
+import type { Party } from '../conversation.ts';
+import type { ChatLabels } from '../labels.ts';
+import { addGroup } from './send-message.ts';
+
+type Props = {
+  labels: ChatLabels['group'];
+  storageErrors: FormLabels['storageErrors'];
+  parties: readonly Party[];
+  isOpen: boolean;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+};
+
+/** A dialog that creates a group with a name and at least two members. */
+export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, onCreated }: Props): ReactElement {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const firstMember = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [members, setMembers] = useState<readonly string[]>([]);
+  const [filter, setFilter] = useState('');
+  const [error, setError] = useState<'name' | 'members'>();
+  const [failure, setFailure] = useState('');
+  // Chosen before the first attempt, so that a second press does not create a second group.
+  const groupId = useRef('');
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const create = async () => {
+    const line = normalizeLine(name);
+    if (line === '') {
+      setError('name');
+      nameInput.current?.focus();
+      return;
+    }
+    if (members.length < MIN_GROUP_MEMBERS) {
+      setError('members');
+      firstMember.current?.focus();
+      return;
+    }
+    setError(undefined);
+    groupId.current ||= `group:${makeId()}`;
+    const code = await addGroup(groupId.current, { name: line, members: [...members] });
+    setFailure(code === undefined ? '' : storageErrors[code]);
+    if (code !== undefined) return;
+    const created = groupId.current;
+    groupId.current = '';
+    setName('');
+    setMembers([]);
+    setFilter('');
+    onCreated(created);
+  };
+  const wanted = normalizeForSearch(filter);
+  const shown = parties.filter((party) => normalizeForSearch(`${party.name} ${party.detail}`).includes(wanted));
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface p-6 text-text"
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // `create` shows its errors.
+          cannotReject(create());
+        }}
+        className="grid gap-4"
+      >
+        <h2 id={`${id}-title`} className="text-title">
+          {labels.title}
+        </h2>
+        <div>
+          <label htmlFor={`${id}-name`} className="font-semibold">
+            {labels.name}
+          </label>
+          <input
+            id={`${id}-name`}
+            ref={nameInput}
+            required
+            maxLength={MAX_GROUP_NAME_LENGTH}
+            autoComplete="off"
+            value={name}
+            aria-invalid={error === 'name' || undefined}
+            aria-describedby={`${id}-name-error`}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              if (error === 'name') setError(undefined);
+            }}
+            className="mt-1.5 min-h-11 w-full rounded-field border border-control bg-surface px-3.5 aria-invalid:border-clay"
+          />
+          <p id={`${id}-name-error`} role="alert" className="mt-1 text-small text-clay empty:hidden">
+            {error === 'name' ? labels.nameMissing : ''}
+          </p>
+        </div>
+        <fieldset aria-describedby={`${id}-members-error`} className="min-w-0">
+          <legend className="font-semibold">{labels.members}</legend>
+          <input
+            type="search"
+            aria-label={labels.filter}
+            placeholder={labels.filter}
+            autoComplete="off"
+            value={filter}
+            onChange={(event) => {
+              setFilter(event.currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              // Enter would submit the form.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+            className="mt-1.5 min-h-11 w-full rounded-full border border-control bg-surface px-4"
+          />
+          <ul className="mt-2 max-h-64 overflow-y-auto">
+            {shown.map((party, index) => (
+              <li key={party.id}>
+                <label className="flex min-h-11 items-center gap-3 rounded-field px-2 hover:bg-sunken">
+                  <input
+                    ref={index === 0 ? firstMember : undefined}
+                    type="checkbox"
+                    checked={members.includes(party.id)}
+                    disabled={members.length >= MAX_GROUP_MEMBERS && !members.includes(party.id)}
+                    onChange={(event) => {
+                      setError(undefined);
+                      setMembers(
+                        event.currentTarget.checked
+                          ? [...members, party.id]
+                          : members.filter((member) => member !== party.id),
+                      );
+                    }}
+                    className="size-5 shrink-0 accent-sea"
+                  />
+                  <span className="min-w-0 py-1.5">
+                    <bdi className="block">{party.name}</bdi>
+                    <bdi className="block text-fine text-muted">{party.detail}</bdi>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="mt-1 text-small text-muted">
+            {formatMessage(labels.chosen, { count: members.length })}
+          </p>
+          <p id={`${id}-members-error`} role="alert" className="mt-1 text-small text-clay empty:hidden">
+            {error === 'members' ? labels.tooFew : ''}
+          </p>
+        </fieldset>
+        <p role="alert" className="text-small text-clay empty:hidden">
+          {failure}
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <button type="submit" className={buttonClass('primary')}>
+            {labels.create}
+          </button>
+          <button type="button" onClick={onClose} className={buttonClass('secondary')}>
+            {labels.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

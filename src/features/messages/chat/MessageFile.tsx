@@ -1,0 +1,87 @@
+import { Download, FileText } from '@/ui/icons/icons.ts';
+import { useEffect, useState, type ReactElement } from 'react';
+import type { FileRef } from '@/forms/files/file-refs.ts';
+import { loadFile } from '@/forms/model/form-storage.ts';
+import { formatBytes } from '@/lib/bytes.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import type { ChatLabels } from '../labels.ts';
+
+/** Loads a stored file as an object URL. */
+function useFileUrl(id: string): { url?: string; isMissing: boolean } {
+  const [state, setState] = useState<{ url?: string; isMissing: boolean }>({ isMissing: false });
+  useEffect(() => {
+    let isMounted = true;
+    let objectUrl: string | undefined;
+    const load = async () => {
+      const blob = await loadFile(id);
+      if (!isMounted) return;
+      objectUrl = blob && URL.createObjectURL(blob);
+      setState(objectUrl === undefined ? { isMissing: true } : { url: objectUrl, isMissing: false });
+    };
+    // `loadFile` treats errors as a missing file.
+    cannotReject(load());
+    return () => {
+      isMounted = false;
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
+    };
+  }, [id]);
+  return state;
+}
+
+/** Browsers record without a duration. Seeking beyond the end makes them find it. */
+const BEYOND_END_SECONDS = 1e7;
+
+function findDuration(audio: HTMLAudioElement): void {
+  if (audio.duration !== Infinity) return;
+  const rewind = () => {
+    if (audio.duration === Infinity) return;
+    audio.removeEventListener('durationchange', rewind);
+    audio.currentTime = 0;
+  };
+  audio.addEventListener('durationchange', rewind);
+  audio.currentTime = BEYOND_END_SECONDS;
+}
+
+/** A file of a message: a picture, a player, or a link that downloads it. */
+export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabels['thread'] }): ReactElement {
+  const { url, isMissing } = useFileUrl(file.id);
+  if (isMissing) return <p className="text-small">{formatMessage(labels.fileMissing, { name: file.name })}</p>;
+  const name = formatMessage(labels.download, { name: file.name, size: formatBytes(file.size) });
+  if (file.type.startsWith('audio/')) {
+    return (
+      <audio
+        controls
+        src={url}
+        preload="metadata"
+        aria-label={file.name}
+        onLoadedMetadata={(event) => {
+          findDuration(event.currentTarget);
+        }}
+        className="h-11 w-64 max-w-full"
+      />
+    );
+  }
+  if (file.type.startsWith('video/')) {
+    return (
+      <video controls src={url} preload="metadata" aria-label={file.name} className="max-h-80 w-full rounded-field" />
+    );
+  }
+  return (
+    <a href={url} download={file.name} aria-label={name} className="block max-w-full">
+      {file.type.startsWith('image/') ? (
+        <img src={url} alt="" className="max-h-72 min-h-24 min-w-24 rounded-field bg-sunken object-cover" />
+      ) : (
+        <span className="flex min-h-11 items-center gap-3 rounded-field border border-line bg-surface p-2.5 text-text">
+          <Icon icon={FileText} size={20} className="text-muted" />
+          <span className="min-w-0 grow">
+            <bdi className="block truncate text-small font-semibold">{file.name}</bdi>
+            <span className="text-fine text-muted">{formatBytes(file.size)}</span>
+          </span>
+          <Icon icon={Download} size={18} className="text-muted" />
+        </span>
+      )}
+    </a>
+  );
+}

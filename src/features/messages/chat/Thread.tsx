@@ -1,0 +1,291 @@
+import { ArrowLeft, Store } from '@/ui/icons/icons.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { VList, type VListHandle } from 'virtua';
+import { formatMessage } from '@/lib/messages.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import type { Subject } from '@/storage/schemas.ts';
+import { Avatar } from '@/ui/Avatar.tsx';
+import { buttonClass } from '@/ui/button.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { formatDay, toMessageDay } from '../chat-times.ts';
+import { groupByDay, type Conversation, type Message } from '../conversation.ts';
+import { createMessageRecord, toMessage, type NewMessage } from '../message-records.ts';
+import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
+import type { DraftValues } from '@/storage/drafts/draft-saver.ts';
+import type { ChatProps } from './chat-props.ts';
+import { Composer, type ComposerHandle } from './Composer.tsx';
+import { MessageBubble, type MessageAction } from './MessageBubble.tsx';
+import { SubjectCard } from './SubjectCard.tsx';
+import { markRead, retryMessage, sendMessage, withdrawMessage } from './send-message.ts';
+import { getChatAddress } from './use-address.ts';
+import { MESSAGES_PAGE_SIZE, useThread } from './use-chat.ts';
+
+type Props = {
+  conversation: Conversation;
+  /** Subject of the next message, from the address. */
+  subject: Subject | undefined;
+  inquiries: readonly Message[];
+  isDelivered: boolean;
+  now: Date;
+  onBack: () => void;
+} & Pick<ChatProps, 'labels' | 'forms' | 'samples'>;
+
+/** Distance from the end, in pixels, within which new messages scroll into view. */
+const END_TOLERANCE = 80;
+
+type Item =
+  | { kind: 'day'; key: string; day: string }
+  | { kind: 'subject'; key: string; subject: Subject }
+  | { kind: 'message'; key: string; message: Message };
+
+/** Returns the rows of the thread: days, subjects where they change, and messages. */
+function toItems(messages: readonly Message[]): Item[] {
+  let subject: string | undefined;
+  return groupByDay(messages, toMessageDay).flatMap(({ day, messages: ofDay }): Item[] => [
+    { kind: 'day', key: day, day },
+    ...ofDay.flatMap((message): Item[] => {
+      const { about, id } = message;
+      const key = about && `${about.kind}:${about.id}`;
+      const isNew = key !== undefined && key !== subject;
+      subject = key ?? subject;
+      const item: Item = { kind: 'message', key: id, message };
+      return isNew && about ? [{ kind: 'subject', key: `${id} ${key}`, subject: about }, item] : [item];
+    }),
+  ]);
+}
+
+/** Returns what the visitor can do with a message. */
+function getActions({ sender, isInquiry, isSample, delivery, text }: Message): MessageAction[] {
+  const copy: MessageAction[] = text === '' ? ['reply'] : ['reply', 'copy'];
+  if (sender !== 'visitor' || isSample || isInquiry) return copy;
+  if (delivery === 'failed') return [...copy, 'retry', 'edit', 'remove'];
+  return delivery === 'saved' || delivery === 'queued' ? [...copy, 'edit', 'remove'] : copy;
+}
+
+/** The messages of a conversation and its input. */
+export function Thread(props: Props): ReactElement {
+  const { conversation, subject, labels, forms, inquiries, isDelivered, now, onBack, samples } = props;
+  const { thread } = labels;
+  const [limit, setLimit] = useState(MESSAGES_PAGE_SIZE);
+  const { messages: stored, isLoaded, hasEarlier } = useThread(conversation.id, { samples }, inquiries, limit);
+  // Messages that are shown before the database confirms them.
+  const [pending, setPending] = useState<readonly Message[]>([]);
+  const unconfirmed = pending.filter((message) => !stored.some(({ id }) => id === message.id));
+  // A confirmed message must not come back when another tab deletes it.
+  if (unconfirmed.length < pending.length) setPending(unconfirmed);
+  const messages = useMemo(() => [...stored, ...pending], [stored, pending]);
+  const items = useMemo(() => toItems(messages), [messages]);
+  const [expanded, setExpanded] = useState('');
+  const [status, setStatus] = useState('');
+  const [error, setError] = useState('');
+  // Id of the newest message that the visitor has scrolled to.
+  const [seenId, setSeenId] = useState('');
+  // A prepended page must not move the visible messages.
+  const [isPrepending, setIsPrepending] = useState(false);
+  const list = useRef<VListHandle>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const isAtEnd = useRef(true);
+  const sentIds = useRef(new Set<string>());
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const newest = messages.at(-1);
+  const newestId = newest?.id ?? '';
+  const seenIndex = messages.findIndex(({ id }) => id === seenId);
+  const unseen = seenIndex === -1 ? 0 : messages.length - 1 - seenIndex;
+  const lastIndex = items.length - 1;
+  const scrollToEnd = useCallback(() => {
+    list.current?.scrollToIndex(lastIndex, { align: 'end' });
+    setSeenId(newestId);
+  }, [lastIndex, newestId]);
+
+  // Messages that arrive while the visitor reads earlier ones do not move the thread.
+  useEffect(() => {
+    if (newestId !== '' && (isAtEnd.current || sentIds.current.has(newestId))) scrollToEnd();
+  }, [newestId, scrollToEnd]);
+
+  const newestAt = newest?.at;
+  useEffect(() => {
+    if (newestAt === undefined || conversation.unread === 0) return;
+    // If storage fails, the messages stay unread.
+    cannotReject(markRead(conversation.id, newestAt));
+  }, [conversation.id, conversation.unread, newestAt]);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const send = async (id: string, message: NewMessage, draft: string, values: DraftValues) => {
+    const about = messages.some((one) => one.about?.kind === subject?.kind && one.about?.id === subject?.id)
+      ? undefined
+      : subject;
+    const fields = { text: labels.composer.text, files: labels.composer.files, quote: labels.composer.quote };
+    const at = new Date();
+    const record = createMessageRecord({ ...message, about }, conversation, { id, at, labels: fields });
+    const shown = toMessage({ ...record, delivery: createInitialDelivery(record.at) });
+    sentIds.current.add(id);
+    setIsPrepending(false);
+    // Its state is shown once the message is stored.
+    if (shown) setPending((before) => [...before, { ...shown, delivery: undefined }]);
+    const code = await sendMessage(record, draft, values);
+    if (code === undefined) return undefined;
+    setPending((before) => before.filter((one) => one.id !== id));
+    return forms.storageErrors[code];
+  };
+
+  const withdraw = async (message: Message, then: () => void) => {
+    const result = await withdrawMessage(message.id);
+    setPending((before) => before.filter(({ id }) => id !== message.id));
+    if (result === 'undone' || result === 'missing') then();
+    else if (result === 'too-late') setError(thread.tooLate);
+    else if (result === 'uncertain') setError(thread.uncertain);
+    else setError(forms.storageErrors[result]);
+  };
+
+  const run = async (action: MessageAction, message: Message) => {
+    setExpanded('');
+    setStatus('');
+    setError('');
+    if (action === 'reply') {
+      composer.current?.quote({
+        author: message.sender === 'visitor' ? thread.own : conversation.name,
+        text: message.text || message.files.map(({ name }) => name).join(', '),
+      });
+    } else if (action === 'copy') {
+      await navigator.clipboard.writeText(message.text).then(
+        () => {
+          setStatus(thread.copied);
+        },
+        () => {
+          setError(thread.notCopied);
+        },
+      );
+    } else if (action === 'retry') {
+      const code = await retryMessage(message.id);
+      setError(code === undefined ? '' : forms.storageErrors[code]);
+    } else {
+      await withdraw(message, () => {
+        if (action === 'edit') composer.current?.insert(message.text);
+        else {
+          setStatus(thread.removed);
+          heading.current?.focus({ preventScroll: true });
+        }
+      });
+    }
+  };
+
+  const { party, members } = conversation;
+  return (
+    <section aria-labelledby="thread-title" className="flex h-full min-h-0 flex-col">
+      <header className="flex items-center gap-3 border-b border-line p-3 tablet:px-5">
+        <a
+          href={getChatAddress('')}
+          aria-label={thread.back}
+          onClick={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+          className={buttonClass('round', 'tablet:hidden')}
+        >
+          <Icon icon={ArrowLeft} className="rtl:-scale-x-100" />
+        </a>
+        <Avatar of={party?.name ?? conversation.name} />
+        <div className="min-w-0 grow">
+          <h2
+            id="thread-title"
+            ref={heading}
+            tabIndex={-1}
+            className="font-text text-body font-semibold focus:outline-none"
+          >
+            <bdi>{conversation.name}</bdi>
+          </h2>
+          <p className="truncate text-fine text-muted">
+            {members.length > 0 ? formatMessage(thread.members, { names: members.join(', ') }) : party?.detail}
+          </p>
+        </div>
+        {party?.path !== undefined && (
+          <a href={party.path} className={buttonClass('secondary', 'max-tablet:w-11 max-tablet:px-0')}>
+            <Icon icon={Store} size={18} className="tablet:hidden" />
+            <span className="max-tablet:sr-only">{thread.viewStore}</span>
+          </a>
+        )}
+      </header>
+      <p className="border-b border-line px-4 py-2 text-center text-fine text-muted">
+        {isDelivered ? thread.delivered : thread.onDevice}
+      </p>
+      <div className="relative min-h-0 grow bg-page" aria-busy={!isLoaded}>
+        {hasEarlier && (
+          <p className="absolute inset-x-0 top-2 z-10 flex justify-center">
+            <button
+              type="button"
+              onClick={() => {
+                setIsPrepending(true);
+                setLimit(limit + MESSAGES_PAGE_SIZE);
+              }}
+              className={buttonClass('secondary')}
+            >
+              {thread.earlier}
+            </button>
+          </p>
+        )}
+        <VList
+          ref={list}
+          shift={isPrepending}
+          tabIndex={0}
+          role="region"
+          aria-label={thread.messages}
+          onScroll={(offset) => {
+            const handle = list.current;
+            if (!handle) return;
+            isAtEnd.current = offset + handle.viewportSize >= handle.scrollSize - END_TOLERANCE;
+            if (isAtEnd.current) setSeenId(newestId);
+          }}
+          className="px-3 py-3 tablet:px-5"
+        >
+          {items.map((item) =>
+            item.kind === 'day' ? (
+              <p key={item.key} className="py-2 text-center">
+                <span className="rounded-field bg-sunken px-2.5 py-1 text-fine text-muted">
+                  {formatDay(item.day, now, thread)}
+                </span>
+              </p>
+            ) : item.kind === 'subject' ? (
+              <SubjectCard key={item.key} subject={item.subject} />
+            ) : (
+              <MessageBubble
+                key={item.key}
+                message={item.message}
+                author={conversation.name}
+                labels={thread}
+                states={forms.delivery}
+                actions={getActions(item.message)}
+                isExpanded={expanded === item.key}
+                onToggle={() => {
+                  setExpanded(expanded === item.key ? '' : item.key);
+                }}
+                onAction={(action) => {
+                  // `run` shows its errors.
+                  cannotReject(run(action, item.message));
+                }}
+              />
+            ),
+          )}
+        </VList>
+        {unseen > 0 && (
+          <p className="absolute inset-x-0 bottom-3 flex justify-center">
+            <button type="button" onClick={scrollToEnd} className={buttonClass('deep')}>
+              {formatMessage(thread.newMessages, { count: unseen })}
+            </button>
+          </p>
+        )}
+      </div>
+      <p role="status" className="px-4 text-small text-palm empty:hidden">
+        {status || (unseen > 0 ? formatMessage(thread.newMessages, { count: unseen }) : '')}
+      </p>
+      <p role="alert" className="px-4 text-small text-clay empty:hidden">
+        {error}
+      </p>
+      {subject && <SubjectCard subject={subject} />}
+      <Composer conversation={conversation.id} labels={labels} forms={forms} handle={composer} onSend={send} />
+    </section>
+  );
+}

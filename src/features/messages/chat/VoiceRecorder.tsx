@@ -1,0 +1,123 @@
+import { Square, X } from '@/ui/icons/icons.ts';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { formatBytes } from '@/lib/bytes.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import type { ChatLabels } from '../labels.ts';
+import { MAX_RECORDING_BYTES, MAX_RECORDING_MS, startRecording, type Recorded, type Recording } from './recorder.ts';
+
+export type VoiceRecorderProps = {
+  labels: ChatLabels['voice'];
+  onRecorded: (recorded: Recorded) => void;
+  /** @param message why the recording ended, or an empty text when the visitor cancelled it */
+  onClose: (message: string) => void;
+};
+
+/** Formats milliseconds as minutes and seconds, as in 1:05. */
+function formatDuration(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Records a voice message as soon as it is shown. Shows the length, and buttons to attach or discard it. */
+export function VoiceRecorder({ labels, onRecorded, onClose }: VoiceRecorderProps): ReactElement {
+  const [elapsed, setElapsed] = useState(0);
+  const recording = useRef<Recording>(undefined);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  const isEnding = useRef(false);
+  const finish = async (message: string) => {
+    if (isEnding.current || !recording.current) return;
+    isEnding.current = true;
+    const recorded = await recording.current.stop();
+    if (recorded) onRecorded(recorded);
+    onClose(recorded ? message : labels.failed);
+  };
+  // The recording outlives the render in which it started.
+  const latest = useRef({ finish, onClose, labels });
+  useEffect(() => {
+    latest.current = { finish, onClose, labels };
+  });
+
+  useEffect(() => {
+    let isMounted = true;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const begin = async () => {
+      const started = await startRecording(() => {
+        // `finish` shows its errors.
+        cannotReject(latest.current.finish(''));
+      });
+      if (typeof started === 'string') {
+        if (isMounted) latest.current.onClose(latest.current.labels[started]);
+        return;
+      }
+      if (!isMounted) {
+        started.cancel();
+        return;
+      }
+      recording.current = started;
+      const startedAt = performance.now();
+      stopButton.current?.focus();
+      timer = setInterval(() => {
+        const passed = performance.now() - startedAt;
+        setElapsed(Math.min(passed, MAX_RECORDING_MS));
+        if (passed >= MAX_RECORDING_MS) cannotReject(latest.current.finish(latest.current.labels.full));
+      }, 250);
+    };
+    cannotReject(
+      begin().catch(() => {
+        if (isMounted) latest.current.onClose(latest.current.labels.failed);
+      }),
+    );
+    return () => {
+      isMounted = false;
+      clearInterval(timer);
+      if (!isEnding.current) recording.current?.cancel();
+    };
+    // Recording starts once, when the recorder is shown.
+  }, []);
+
+  const max = formatDuration(MAX_RECORDING_MS);
+  return (
+    <div
+      role="group"
+      aria-label={labels.stop}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose('');
+      }}
+      className="flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3"
+    >
+      <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-clay motion-reduce:animate-none" />
+      <p className="min-w-0 grow text-small">
+        <span role="timer" className="font-semibold tabular-nums">
+          {formatMessage(labels.recording, { time: formatDuration(elapsed), max })}
+        </span>
+        <span className="block text-fine text-muted">
+          {formatMessage(labels.limit, { max, size: formatBytes(MAX_RECORDING_BYTES) })}
+        </span>
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          onClose('');
+        }}
+        className={buttonClass('secondary')}
+      >
+        <Icon icon={X} size={18} />
+        {labels.cancel}
+      </button>
+      <button
+        ref={stopButton}
+        type="button"
+        onClick={() => {
+          cannotReject(finish(''));
+        }}
+        className={buttonClass('primary')}
+      >
+        <Icon icon={Square} size={16} />
+        {labels.stop}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import type { Thread } from '@/storage/tables/thread-schema.ts';
+import { listConversations, mergeMessages, type Conversation, type Message } from '../conversation.ts';
+import { INQUIRY_ACTION, toMessage } from '../message-records.ts';
+import { getInquiryConversation } from '../inquiry-conversation.ts';
+import { useRows } from '../use-rows.ts';
+import type { ChatProps } from './chat-props.ts';
+
+type Sources = Pick<ChatProps, 'samples' | 'parties' | 'providers'>;
+
+const NO_ROWS: readonly never[] = [];
+
+export type ChatData = {
+  conversations: readonly Conversation[];
+  /** Inquiries that the visitor sent with the form “leave a message”. */
+  inquiries: readonly Message[];
+  /** Ids of the groups and threads that are stored. */
+  threads: readonly Thread[];
+};
+
+/** Subscribes to the list of conversations. */
+export function useChat({ samples, parties, providers }: Sources): ChatData {
+  const newest = useRows<StoredRecord>(({ chat }, changed) => chat.watchNewest(changed), []);
+  const forms = useRows<StoredRecord>(
+    ({ records }, changed) => records.watchList({ action: INQUIRY_ACTION }, changed),
+    [],
+  );
+  const threads = useRows<Thread>(({ threads: table }, changed) => table.watch(changed), []) ?? NO_ROWS;
+  const inquiries = useMemo(
+    () =>
+      (forms ?? NO_ROWS).flatMap(
+        (record) => toMessage(record, getInquiryConversation(record.about, parties, providers)) ?? [],
+      ),
+    [forms, parties, providers],
+  );
+  const conversations = useMemo(() => {
+    const messages = (newest ?? NO_ROWS).flatMap((record) => toMessage(record) ?? []);
+    const all = [...messages, ...inquiries].sort((first, second) => first.at - second.at);
+    return listConversations({ samples, parties, newest: all, threads });
+  }, [samples, parties, newest, inquiries, threads]);
+  return { conversations, inquiries, threads };
+}
+
+/** Number of own messages that are loaded at first, and with each “earlier messages”. */
+export const MESSAGES_PAGE_SIZE = 100;
+
+export type ThreadMessages = {
+  messages: readonly Message[];
+  /** False until the stored messages are loaded. */
+  isLoaded: boolean;
+  hasEarlier: boolean;
+};
+
+/**
+ * Subscribes to the messages of a conversation.
+ * @param limit number of own messages, the newest ones
+ */
+export function useThread(
+  conversation: string,
+  { samples }: Pick<ChatProps, 'samples'>,
+  inquiries: readonly Message[],
+  limit: number,
+): ThreadMessages {
+  const records = useRows<StoredRecord>(
+    // One more than is shown tells whether there are earlier ones.
+    ({ records: table }, changed) => table.watchList({ conversation, limit: limit + 1 }, changed),
+    [conversation, limit],
+  );
+  return useMemo(() => {
+    const own = (records ?? NO_ROWS).slice(0, limit).flatMap((record) => toMessage(record) ?? []);
+    const hasEarlier = (records?.length ?? 0) > limit;
+    const sample = samples.find(({ id }) => id === conversation)?.messages ?? [];
+    const others = [...sample, ...inquiries.filter((message) => message.conversation === conversation)];
+    const oldest = own.at(-1)?.at ?? 0;
+    // Messages before the oldest loaded one come with it, so that none is inserted above later.
+    const visible = hasEarlier ? others.filter(({ at }) => at >= oldest) : others;
+    return { messages: mergeMessages(visible, own), isLoaded: records !== undefined, hasEarlier };
+  }, [conversation, samples, inquiries, records, limit]);
+}

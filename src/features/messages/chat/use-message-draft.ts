@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
+import { createDraftStore } from '@/forms/model/form-storage.ts';
+import { onDataCleared } from '@/storage/drafts/draft-journal.ts';
+import { DraftSaver, type DraftValues } from '@/storage/drafts/draft-saver.ts';
+import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
+import type { Quote } from '../conversation.ts';
+import { isQuote } from '../message-records.ts';
+
+/** What is typed and attached. */
+export type MessageDraft = { text: string; files: readonly FileRef[]; quote: Quote | null };
+
+const EMPTY: MessageDraft = { text: '', files: [], quote: null };
+
+const parse = ({ text, files, quote }: Readonly<Record<string, unknown>>): MessageDraft => ({
+  text: typeof text === 'string' ? text : '',
+  files: isFileRefs(files) ? files : [],
+  quote: isQuote(quote) ? quote : null,
+});
+
+const toValues = ({ text, files, quote }: MessageDraft): DraftValues => ({
+  text,
+  files: files.map((file) => ({ ...file })),
+  quote: quote && { ...quote },
+});
+
+export type MessageDraftState = {
+  draft: MessageDraft;
+  /** True when the draft was restored and not edited since. */
+  isRestored: boolean;
+  /** Owner id of attached files. */
+  owner: string;
+  change: (changed: Partial<MessageDraft>) => void;
+  /**
+   * Clears the input while `send` stores a message, and restores it when that fails.
+   * @param send returns whether the message was stored
+   */
+  submit: (record: string, send: (draftId: string, values: DraftValues) => Promise<boolean>) => Promise<void>;
+};
+
+/**
+ * Saves what is typed and attached in a conversation, and restores it after a reload. Each tab has its own draft.
+ * @param conversation id of the conversation; a component shows only one
+ */
+export function useMessageDraft(conversation: string): MessageDraftState {
+  const slot = `chat:${conversation}`;
+  const [draft, setDraft] = useState(EMPTY);
+  const [isRestored, setIsRestored] = useState(false);
+  // Several changes may come before the next render, so each starts from the latest draft.
+  const latest = useRef(EMPTY);
+  const saver = useRef<DraftSaver>(undefined);
+  const hasBegun = useRef(false);
+  const [owner, setOwner] = useState('');
+  const update = (next: MessageDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const getSaver = (): DraftSaver => {
+    const tab = getTabId();
+    saver.current ??= new DraftSaver({
+      id: toTabDraftId(slot, tab),
+      tab,
+      store: createDraftStore(slot),
+      read: () => toValues(latest.current),
+      onSaved: () => undefined,
+    });
+    return saver.current;
+  };
+  const begin = () => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    getSaver().open((stored) => {
+      setOwner(`draft:${getSaver().id}`);
+      // What was typed while the storage was opening takes precedence.
+      if (!stored || getSaver().changed().length > 0) return;
+      const restored = parse(stored.values);
+      getSaver().markSaved(toValues(restored));
+      update(restored);
+      setIsRestored(restored.text !== '' || restored.files.length > 0);
+    });
+  };
+  useEffect(() => {
+    setOwner(`draft:${getSaver().id}`);
+    if (hasStoredData()) begin();
+    const leave = () => {
+      getSaver().leave();
+    };
+    const unsubscribe = onDataCleared(() => {
+      update(EMPTY);
+      getSaver().drop();
+    });
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      leave();
+      unsubscribe();
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, []);
+  return {
+    draft,
+    isRestored,
+    owner,
+    change(changed) {
+      update({ ...latest.current, ...changed });
+      setIsRestored(false);
+      begin();
+      getSaver().touch();
+    },
+    async submit(record, send) {
+      const sent = latest.current;
+      begin();
+      await getSaver().pause(record);
+      update(EMPTY);
+      const isStored = await send(getSaver().id, toValues(sent));
+      const typed = latest.current;
+      // What was typed meanwhile stays behind the text that could not be sent.
+      if (!isStored) update({ ...sent, text: [sent.text, typed.text].filter(Boolean).join('\n') });
+      getSaver().resume(isStored);
+      getSaver().saveAll();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Folder of the emoji data on this site; see `src/pages/emoji`. */
+export const EMOJI_PATH = '/emoji';

@@ -1,0 +1,51 @@
+/** Inquiries, and the rules of their list. Imports neither React nor the database. */
+import { normalizeForSearch } from '@/lib/text/fold.ts';
+import type { Message } from '../conversation.ts';
+
+/** A message about something, with the name of the other side. */
+export type Inquiry = {
+  message: Message;
+  /** Name of the seller for a sent inquiry, and of the buyer for a received one. */
+  name: string;
+  isUnread: boolean;
+  isArchived: boolean;
+};
+
+/** Id of the row that stores whether an inquiry is archived. */
+export const getInquiryThreadId = (messageId: string): string => `inquiry:${messageId}`;
+
+/** State of a conversation or an inquiry on the device. */
+type ThreadState = { id: string; readAt?: number | undefined; archivedAt?: number | undefined };
+
+/** An inquiry of the content. */
+export type SampleInquiry = Pick<Inquiry, 'message' | 'name' | 'isUnread'>;
+
+/** Merges samples with the visitor’s own inquiries and their state, the newest first. */
+export function listInquiries(
+  samples: readonly SampleInquiry[],
+  own: readonly SampleInquiry[],
+  threads: readonly ThreadState[],
+): Inquiry[] {
+  const states = new Map(threads.map((thread) => [thread.id, thread]));
+  return [...samples, ...own]
+    .map(({ message, name, isUnread }): Inquiry => ({
+      message,
+      name,
+      isUnread: isUnread && message.at > (states.get(message.conversation)?.readAt ?? 0),
+      isArchived: states.get(getInquiryThreadId(message.id))?.archivedAt !== undefined,
+    }))
+    .sort((first, second) => second.message.at - first.message.at || (first.message.id < second.message.id ? -1 : 1));
+}
+
+export const INQUIRY_FILTERS = ['inbox', 'unreadOnly', 'archived'] as const;
+export type InquiryFilter = (typeof INQUIRY_FILTERS)[number];
+
+/** Returns the inquiries of a filter that contain all words of a query. */
+export function filterInquiries(inquiries: readonly Inquiry[], filter: InquiryFilter, query: string): Inquiry[] {
+  const words = normalizeForSearch(query).split(' ').filter(Boolean);
+  return inquiries.filter(({ message, name, isUnread, isArchived }) => {
+    if (isArchived !== (filter === 'archived') || (filter === 'unreadOnly' && !isUnread)) return false;
+    const text = normalizeForSearch([name, message.text, message.about?.name ?? '', message.number ?? ''].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}

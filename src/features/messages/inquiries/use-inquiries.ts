@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import type { Thread } from '@/storage/tables/thread-schema.ts';
+import { INQUIRY_ACTION, toMessage } from '../message-records.ts';
+import { getInquiryConversation } from '../inquiry-conversation.ts';
+import { findParty } from '../conversation.ts';
+import { useRows } from '../use-rows.ts';
+import { listInquiries, type Inquiry, type SampleInquiry } from './inquiry.ts';
+import type { InquiryListProps } from './inquiry-list-props.ts';
+
+type Sources = Pick<InquiryListProps, 'samples' | 'isSent' | 'parties' | 'providers'>;
+
+/** Converts a record of the form “leave a message”. A subject without a seller stands for itself. */
+function toInquiry(record: StoredRecord, { parties, providers }: Sources): SampleInquiry | undefined {
+  const conversation = getInquiryConversation(record.about, parties, providers) ?? '';
+  const message = toMessage(record, conversation);
+  const name = findParty(conversation, parties)?.name ?? record.about?.name ?? record.title;
+  return message && { message, name, isUnread: false };
+}
+
+/** Subscribes to the inquiries that were sent or received. */
+export function useInquiries(sources: Sources): Inquiry[] {
+  const { samples, isSent, parties, providers } = sources;
+  const records = useRows<StoredRecord>(({ records: table }, changed) =>
+    table.watchList({ action: INQUIRY_ACTION }, changed),
+  );
+  const threads = useRows<Thread>(({ threads: table }, changed) => table.watch(changed));
+  return useMemo(() => {
+    const own = isSent ? (records ?? []).flatMap((record) => toInquiry(record, sources) ?? []) : [];
+    return listInquiries(samples, own, threads ?? []);
+  }, [samples, isSent, parties, providers, records, threads]);
+}

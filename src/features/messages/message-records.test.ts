@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import { StoredRecord as StoredRecordSchema } from '@/storage/schemas.ts';
+import * as v from 'valibot';
+import { createMessageRecord, isEmptyMessage, toMessage, type NewMessage } from './message-records.ts';
+
+const ID = '3f2b9c1e-8a44-4d7e-9a10-5b1d0c9f7e21';
+const AT = new Date('2026-11-21T08:00:00Z');
+const LABELS = { text: 'Message', files: 'Files', quote: 'In reply to' };
+const FILE = { id: 'f1', name: 'sheet.pdf', type: 'application/pdf', size: 9 };
+const CONVERSATION = { id: 'store:sadaf', name: 'Sadaf' };
+
+const toRecord = (message: Partial<NewMessage>): StoredRecord => ({
+  ...createMessageRecord({ text: 'Hello', files: [], ...message }, CONVERSATION, { id: ID, at: AT, labels: LABELS }),
+  delivery: { state: 'saved', tries: 0 },
+});
+
+describe('the record of a message', () => {
+  test('can be stored, and becomes the same message again', () => {
+    const about = { kind: 'product', id: 'box', name: 'Box', path: '/ProductPage/sadaf/box' };
+    const quote = { author: 'Sadaf', text: 'Proof on Thursday.' };
+    const record = toRecord({ text: ' <b>Hi</b>\r\nلبان ', files: [FILE], about, quote });
+    expect(v.parse(StoredRecordSchema, record)).toEqual(record);
+    expect(record.files).toEqual([FILE.id]);
+    expect(record.number).toMatch(/^CM-261121-[2-9A-HJ-NP-Z]{4}$/);
+    expect(toMessage(record)).toMatchObject({
+      id: ID,
+      conversation: CONVERSATION.id,
+      sender: 'visitor',
+      text: '<b>Hi</b>\nلبان',
+      files: [FILE],
+      about,
+      quote,
+      isInquiry: false,
+      delivery: 'saved',
+      at: AT.getTime(),
+    });
+  });
+
+  test('of another version of the site with unexpected values is still a message', () => {
+    const record = toRecord({});
+    const answers = [...record.answers, { name: 'quote', label: '', kind: 'text', value: 7, text: '' }];
+    expect(toMessage({ ...record, answers })).toMatchObject({ text: 'Hello', quote: undefined });
+    expect(toMessage({ ...record, answers: [] })).toMatchObject({ text: '', files: [] });
+  });
+
+  test('without a conversation is none', () => {
+    const { conversation: _conversation, ...record } = toRecord({});
+    expect(toMessage(record)).toBeUndefined();
+    expect(toMessage(record, 'person:huda')?.conversation).toBe('person:huda');
+  });
+});
+
+test.each([
+  ['', [], true],
+  [' \n\u200b', [], true],
+  ['', [FILE], false],
+  ['a', [], false],
+])('a message of %j with the files %j is empty: %s', (text, files, isEmpty) => {
+  expect(isEmptyMessage({ text, files })).toBe(isEmpty);
+});

@@ -1,0 +1,108 @@
+/** Converts between chat messages and the records in which the device stores and delivers them. */
+import { createReferenceNumber, getFileIds } from '@/forms/model/record.ts';
+import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
+import { normalizeText } from '@/lib/text/normalize.ts';
+import type { RecordInput } from '@/storage/tables/records.ts';
+import type { StoredFieldValue, StoredRecord, Subject } from '@/storage/schemas.ts';
+import type { Message, Quote } from './conversation.ts';
+
+/** Action of chat messages, in the database and on the wire. Must never change. */
+export const CHAT_ACTION = 'chat';
+
+/** Action of the form “leave a message”, whose records are inquiries. */
+export const INQUIRY_ACTION = 'message';
+
+const NUMBER_PREFIX = 'CM';
+
+/** Maximum length of a message in UTF-16 units. */
+export const MAX_MESSAGE_LENGTH = 10_000;
+
+export type NewMessage = {
+  text: string;
+  files: readonly FileRef[];
+  about?: Subject | undefined;
+  quote?: Quote | undefined;
+};
+
+/** Labels of the fields of a record, in the language in which it was written. */
+export type FieldLabels = { text: string; files: string; quote: string };
+
+/** Returns whether there is something to send. */
+export const isEmptyMessage = ({ text, files }: Pick<NewMessage, 'text' | 'files'>): boolean =>
+  normalizeText(text) === '' && files.length === 0;
+
+/**
+ * Creates the record of a chat message.
+ * @param id UUID, chosen before the first attempt, so that a retry does not create a second record
+ */
+export function createMessageRecord(
+  { text, files, about, quote }: NewMessage,
+  conversation: { id: string; name: string },
+  { id, at, labels }: { id: string; at: Date; labels: FieldLabels },
+): RecordInput {
+  const line = normalizeText(text);
+  const answers: StoredFieldValue[] = [{ name: 'text', label: labels.text, kind: 'text', value: line, text: line }];
+  if (files.length > 0) {
+    const names = files.map(({ name }) => name).join(', ');
+    answers.push({
+      name: 'files',
+      label: labels.files,
+      kind: 'files',
+      value: files.map((file) => ({ ...file })),
+      text: names,
+    });
+  }
+  if (quote) {
+    answers.push({
+      name: 'quote',
+      label: labels.quote,
+      kind: 'text',
+      value: { ...quote },
+      text: `${quote.author}: ${quote.text}`,
+    });
+  }
+  return {
+    id,
+    number: createReferenceNumber(NUMBER_PREFIX, id, at),
+    action: CHAT_ACTION,
+    form: CHAT_ACTION,
+    title: conversation.name,
+    ...(about && { about }),
+    conversation: conversation.id,
+    answers,
+    files: getFileIds(answers),
+    at: at.getTime(),
+  };
+}
+
+export const isQuote = (value: unknown): value is Quote =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<Quote>).author === 'string' &&
+  typeof (value as Partial<Quote>).text === 'string';
+
+/**
+ * Converts a record of a chat message or an inquiry.
+ * @param conversation id of the conversation of an inquiry, which its record does not have
+ */
+export function toMessage(record: StoredRecord, conversation = record.conversation): Message | undefined {
+  if (conversation === undefined) return undefined;
+  const isInquiry = record.action === INQUIRY_ACTION;
+  const answers = new Map(record.answers.map((answer) => [answer.name, answer]));
+  const files = record.answers.flatMap(({ value }) => (isFileRefs(value) ? value : []));
+  const quote = answers.get('quote')?.value;
+  return {
+    id: record.id,
+    conversation,
+    sender: 'visitor',
+    at: record.at,
+    text: (answers.get(isInquiry ? 'message' : 'text') ?? answers.get('detail'))?.text ?? '',
+    about: record.about,
+    isInquiry,
+    number: record.number,
+    files,
+    quote: isQuote(quote) ? quote : undefined,
+    delivery: record.delivery.state,
+    isSample: false,
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * The row schemas of all tables, for operations over all of them: export, import, usage and clearing. The same schemas
+ * validate what is read from the database and what is imported. Rows that do not match are never used, whatever wrote them.
+ */
+import type * as v from 'valibot';
+import { LedgerEntry } from './tables/ledger-entry.ts';
+import { Favourite, RecentlyViewed, Search } from './base-schemas.ts';
+import { Draft, OwnPost, StoredFile, StoredRecord } from './schemas.ts';
+import { Setting } from './settings.ts';
+import { Thread } from './tables/thread-schema.ts';
+
+/** The row schema of each table. */
+export const TABLE_SCHEMAS = {
+  drafts: Draft,
+  records: StoredRecord,
+  files: StoredFile,
+  favourites: Favourite,
+  settings: Setting,
+  searches: Search,
+  seen: RecentlyViewed,
+  posts: OwnPost,
+  ledger: LedgerEntry,
+  threads: Thread,
+} as const;
+
+export type TableName = keyof typeof TABLE_SCHEMAS;
+export type RowOf<Name extends TableName> = v.InferOutput<(typeof TABLE_SCHEMAS)[Name]>;
+
+export const TABLE_NAMES = Object.keys(TABLE_SCHEMAS) as TableName[]; // `Object.keys` returns `string[]`

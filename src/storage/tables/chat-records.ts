@@ -1,0 +1,47 @@
+/** Records of chat messages. Separate from the other records, because only the pages with messages need it. */
+import type { Database } from '../database.ts';
+import { getRecordOwner } from './files.ts';
+import { reconcileFiles } from '../file-owners.ts';
+import { StoredRecord } from '../schemas.ts';
+import type { RecordFilter, UndoResult } from './records.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
+
+export type WithdrawResult = Exclude<UndoResult, 'newer-draft'>;
+
+/** @param list returns records, the newest first */
+export function createChatRecordTable(database: Database, list: (filter: RecordFilter) => Promise<StoredRecord[]>) {
+  const records = new ValidatedTable(database.records, StoredRecord);
+
+  /** Returns the newest record of each conversation. With the index, the time does not depend on the number of records. */
+  const listNewest = async (): Promise<StoredRecord[]> => {
+    // The index leaves out rows without a conversation; all others have a text.
+    const conversations = await database.records.orderBy('conversation').uniqueKeys();
+    const newest = await Promise.all(conversations.map((id) => list({ conversation: id as string, limit: 1 })));
+    return newest.flat();
+  };
+
+  return {
+    listNewest,
+
+    /** Deletes a message unless it is being sent, was delivered, or may have arrived. */
+    withdraw: (id: string) =>
+      database.transaction(
+        'rw',
+        database.records,
+        database.files,
+        database.drafts,
+        async (): Promise<WithdrawResult> => {
+          const record = await records.get(id);
+          if (!record) return 'missing';
+          const { state, unsure } = record.delivery;
+          if (state === 'sending' || state === 'delivered') return 'too-late';
+          if (unsure) return 'uncertain';
+          await database.records.delete(id);
+          await reconcileFiles(database, [getRecordOwner(id)]);
+          return 'undone';
+        },
+      ),
+
+    watchNewest: (onChange: (records: StoredRecord[]) => void) => observeQuery(listNewest, onChange),
+  };
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  collect,
+  createRecordInput,
+  createTestDatabase,
+  createTestProfile,
+  getId,
+  openTab,
+} from '../testing/profile.ts';
+import type { Database } from '../database.ts';
+import type { StoredRecord } from '../schemas.ts';
+import { createChatRecordTable } from './chat-records.ts';
+import { createRecordTable } from './records.ts';
+import { createThreadTable } from './threads.ts';
+
+const createTables = (database: Database) => {
+  const records = createRecordTable(database);
+  return { records, chat: createChatRecordTable(database, records.list), threads: createThreadTable(database) };
+};
+const fresh = async () => createTables(await createTestDatabase());
+
+const createMessage = (number: number, conversation: string, overrides: Partial<StoredRecord> = {}) =>
+  createRecordInput(number, { action: 'chat', form: 'chat', conversation, ...overrides });
+
+const ids = (records: readonly StoredRecord[]) => records.map(({ id }) => id);
+
+describe('threads', () => {
+  test('an earlier time never makes a read message unread', async () => {
+    const { threads } = await fresh();
+    await threads.markRead('person:a', 20, 1);
+    await threads.markRead('person:a', 10, 2);
+    expect(await threads.list()).toEqual([{ id: 'person:a', at: 2, readAt: 20 }]);
+  });
+
+  test('archiving and restoring keeps what is read', async () => {
+    const { threads } = await fresh();
+    await threads.markRead('inquiry:1', 5, 1);
+    await threads.archive('inquiry:1', 2);
+    expect(await threads.list()).toEqual([{ id: 'inquiry:1', at: 2, readAt: 5, archivedAt: 2 }]);
+    await threads.restore('inquiry:1', 3);
+    expect(await threads.list()).toEqual([{ id: 'inquiry:1', at: 3, readAt: 5 }]);
+  });
+
+  test('a group is added once, and needs two members', async () => {
+    const { threads } = await fresh();
+    const group = { name: 'Buyers', members: ['person:a', 'person:b'] };
+    await threads.addGroup('group:1', group, 1);
+    await threads.addGroup('group:1', { ...group, name: 'Other' }, 2);
+    expect((await threads.list())[0]?.group).toEqual(group);
+    await expect(threads.addGroup('group:2', { name: 'One', members: ['person:a'] })).rejects.toThrow();
+  });
+});
+
+describe('chat records', () => {
+  test('are listed by conversation, newest first, and the newest of each conversation', async () => {
+    const { records, chat } = await fresh();
+    await records.submit(createMessage(1, 'person:a'));
+    await records.submit(createMessage(2, 'person:b'));
+    await records.submit(createMessage(3, 'person:a'));
+    await records.submit(createRecordInput(4));
+    expect(ids(await records.list({ conversation: 'person:a' }))).toEqual([getId(3), getId(1)]);
+    expect(ids(await records.list({ conversation: 'person:a', limit: 1 }))).toEqual([getId(3)]);
+    expect(ids(await chat.listNewest())).toEqual([getId(3), getId(2)]);
+  });
+
+  test.each([
+    [{ state: 'saved', tries: 0 }, 'undone'],
+    [{ state: 'queued', tries: 0 }, 'undone'],
+    [{ state: 'failed', tries: 1 }, 'undone'],
+    [{ state: 'queued', tries: 1, unsure: true }, 'uncertain'],
+    [{ state: 'sending', tries: 1 }, 'too-late'],
+    [{ state: 'delivered', tries: 1 }, 'too-late'],
+  ] as const)('withdrawing a message that is %j: %s', async (delivery, result) => {
+    const { records, chat } = await fresh();
+    await records.submit(createMessage(1, 'person:a'), { delivery });
+    expect(await chat.withdraw(getId(1))).toBe(result);
+    expect(await records.list()).toHaveLength(result === 'undone' ? 0 : 1);
+    expect(await chat.withdraw(getId(2))).toBe('missing');
+  });
+});
+
+test('two tabs of one thread show the same after 100 random operations', async () => {
+  const operation = fc.record({
+    tab: fc.nat(1),
+    kind: fc.constantFrom('send', 'withdraw', 'read', 'archive', 'restore'),
+    number: fc.integer({ min: 1, max: 30 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 100, maxLength: 100 }), async (operations) => {
+      const profile = createTestProfile();
+      const tabs = [createTables(await openTab(profile)), createTables(await openTab(profile))];
+      const sent = new Set<string>();
+      await Promise.all(
+        operations.map(async ({ tab, kind, number }) => {
+          const tables = tabs[tab];
+          if (!tables) return;
+          if (kind === 'send') {
+            sent.add(getId(number));
+            await tables.records.submit(createMessage(number, 'person:a'));
+          } else if (kind === 'withdraw') await tables.chat.withdraw(getId(number));
+          else if (kind === 'read') await tables.threads.markRead('person:a', number);
+          else await tables.threads[kind]('person:a');
+        }),
+      );
+      const reads = operations.filter(({ kind }) => kind === 'read').map(({ number }) => number);
+      const [first, second] = await Promise.all(
+        tabs.map(async ({ records, threads }) => ({
+          messages: ids(await records.list({ conversation: 'person:a' })),
+          threads: await threads.list(),
+        })),
+      );
+      expect(first).toEqual(second);
+      expect(first?.messages.every((id) => sent.has(id))).toBe(true);
+      expect(new Set(first?.messages).size).toBe(first?.messages.length);
+      expect(first?.threads[0]?.readAt).toBe(reads.length > 0 ? Math.max(...reads) : undefined);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a message in one tab reaches the thread in another', async () => {
+  const profile = createTestProfile();
+  const [one, other] = [createTables(await openTab(profile)), createTables(await openTab(profile))];
+  const seen = collect<StoredRecord[]>(
+    (onChange) => other.records.watchList({ conversation: 'person:a' }, onChange),
+    (list) => list.length === 1,
+  );
+  await one.records.submit(createMessage(1, 'person:a'));
+  expect(ids(await seen)).toEqual([getId(1)]);
+});

@@ -1,0 +1,39 @@
+/** State of conversations and inquiries: what is read, what is archived, and the groups that the visitor created. */
+import type { Database } from '../database.ts';
+import { Thread } from './thread-schema.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
+
+export type Group = NonNullable<Thread['group']>;
+
+export function createThreadTable(database: Database) {
+  const threads = new ValidatedTable(database.threads, Thread);
+
+  const list = async (): Promise<Thread[]> => threads.parseAll(await database.threads.toArray());
+
+  /** Changes one row, or adds it, in one transaction, so that no change of another tab is lost. */
+  const change = (id: string, at: number, update: (thread: Thread) => Thread): Promise<void> =>
+    database.transaction('rw', database.threads, async () => {
+      const before = (await threads.get(id)) ?? { id, at };
+      await threads.upsert({ ...update(before), at });
+    });
+
+  return {
+    list,
+
+    /** Marks all messages up to a time as read. An earlier time than the stored one has no effect. */
+    markRead: (id: string, readAt: number, at = Date.now()): Promise<void> =>
+      change(id, at, (thread) => ({ ...thread, readAt: Math.max(readAt, thread.readAt ?? 0) })),
+
+    archive: (id: string, at = Date.now()): Promise<void> =>
+      change(id, at, (thread) => ({ ...thread, archivedAt: at })),
+
+    restore: (id: string, at = Date.now()): Promise<void> =>
+      change(id, at, ({ archivedAt: _archivedAt, ...thread }) => thread),
+
+    /** Adds a group. Idempotent: a second call with the same id changes nothing. */
+    addGroup: (id: string, group: Group, at = Date.now()): Promise<void> =>
+      change(id, at, (thread) => ({ ...thread, group: thread.group ?? group })),
+
+    watch: (changed: (threads: Thread[]) => void) => observeQuery(list, changed),
+  };
+}

@@ -1,0 +1,330 @@
+/** The chat: conversations are found, opened and written in; what is written is stored and in step between tabs. */
+import type { Page } from '@playwright/test';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { getChatPath, ROUTES } from '../../src/routes.ts';
+import {
+  chatLabels,
+  conversations,
+  formLabels,
+  getEntry,
+  people,
+  productLabels,
+  products,
+  storeLabels,
+  stores,
+} from '../support/content.ts';
+import { getAxeViolations, stopTransitions } from '../support/axe.ts';
+import { PICTURE } from '../support/forms.ts';
+import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
+import { fillStorage } from '../support/stored-data.ts';
+
+const { list, thread, composer, emoji, voice, group } = chatLabels;
+
+const withPerson = conversations.filter(({ with: other }) => other.discriminant === 'person');
+const unread = withPerson.filter((conversation) => conversation.unread > 0);
+const [first] = unread;
+if (first?.with.discriminant !== 'person') throw new Error('no sample conversation is unread');
+const personId = first.with.value.id;
+const address = getChatPath(`person:${personId}`);
+const lastText = first.messages.at(-1)?.text ?? '';
+
+const getInput = (page: Page) => page.getByRole('textbox', { name: composer.message });
+const getMessages = (page: Page) => page.getByRole('article');
+const getOwn = (page: Page, text: string) => getMessages(page).filter({ hasText: text });
+const openConversation = async (page: Page, to = address) => {
+  await page.goto(to);
+  await expect(getInput(page)).toBeVisible();
+};
+const send = async (page: Page, text: string) => {
+  await getInput(page).fill(text);
+  await getInput(page).press('Enter');
+  await expect(getOwn(page, text)).toBeVisible();
+};
+const runAction = async (page: Page, text: string, action: string) => {
+  await getOwn(page, text).hover();
+  await getOwn(page, text).getByRole('button', { name: thread.actions }).click();
+  await getOwn(page, text).getByRole('button', { name: action, exact: true }).click();
+};
+
+test('the list has every conversation, finds by name and by text, and counts what is unread', async ({ page }) => {
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  const rows = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(rows).toHaveCount(conversations.length);
+  const total = conversations.reduce((sum, conversation) => sum + conversation.unread, 0);
+  await expect(page).toHaveTitle(new RegExp(`^\\(${total}\\) `));
+  const search = page.getByRole('searchbox', { name: list.search });
+  await expect(search).toHaveAttribute('required', '');
+  await search.fill(first.name.toUpperCase());
+  await expect(rows).toHaveCount(1);
+  await search.fill(lastText.slice(0, 18));
+  await expect(rows).toHaveText(new RegExp(first.name.slice(0, 4)));
+  await search.fill('zzzz');
+  await expect(page.getByText(formatMessage(list.noMatch, { query: 'zzzz' }))).toBeVisible();
+});
+
+test('opening a conversation marks it as read, here and after a reload', async ({ page }) => {
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  const row = page.getByRole('link', { name: new RegExp(first.name) });
+  await expect(row).toContainText(formatMessage(list.unread, { count: first.unread }));
+  await row.click();
+  await expect(page.getByRole('heading', { name: first.name })).toBeFocused();
+  await expect(row).toHaveAttribute('aria-current', 'page');
+  await expect(row).not.toContainText(formatMessage(list.unread, { count: first.unread }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
+  await expect(row).not.toContainText(formatMessage(list.unread, { count: first.unread }));
+});
+
+test('Enter sends, Shift and Enter break the line, and an empty message is refused', async ({ page }) => {
+  await openConversation(page);
+  await getInput(page).press('Enter');
+  await expect(page.getByText(composer.empty)).toBeVisible();
+  await expect(getInput(page)).toBeFocused();
+  await getInput(page).fill('first line');
+  await getInput(page).press('Shift+Enter');
+  await getInput(page).pressSequentially('second line');
+  await getInput(page).press('Enter');
+  const own = getOwn(page, 'second line');
+  await expect(own).toContainText('first line');
+  await expect(own).toContainText(formLabels.delivery.saved);
+  await expect(getInput(page)).toHaveValue('');
+  await page.reload();
+  await expect(own).toBeVisible();
+});
+
+test('markup, right-to-left text and very long messages are shown as they are typed', async ({ page }) => {
+  await openConversation(page);
+  const markup = '<img src=x onerror=alert(1)> <script>alert(2)</script>';
+  await send(page, markup);
+  await send(page, 'مرحبا hello مرحبا');
+  await expect(getOwn(page, 'hello').getByText('hello')).toHaveAttribute('dir', 'auto');
+  const long = 'word '.repeat(2000).trim();
+  await getInput(page).fill(long);
+  await getInput(page).press('Enter');
+  await expect(getOwn(page, 'word word')).toBeVisible();
+  await expect(getInput(page)).toHaveValue('');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});
+
+test('web addresses are links that carry no referrer, other schemes stay text', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'See https://ino.example/faq. Not javascript:alert(1)');
+  const link = getOwn(page, 'See').getByRole('link');
+  await expect(link).toHaveCount(1);
+  await expect(link).toHaveAttribute('href', 'https://ino.example/faq');
+  await expect(link).toHaveAttribute('rel', /noopener noreferrer/);
+});
+
+test('what is typed is there after a reload, in its own conversation only', async ({ page }) => {
+  await openConversation(page);
+  await getInput(page).fill('not sent yet');
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('not sent yet');
+  await expect(page.getByText(composer.restored)).toBeVisible();
+  const other = getEntry(withPerson, ({ id }) => id !== first.id);
+  await page.getByRole('link', { name: new RegExp(other.name.slice(0, 6)) }).click();
+  await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
+  await expect(getInput(page)).toHaveValue('');
+  await page.goBack();
+  await expect(getInput(page)).toHaveValue('not sent yet');
+});
+
+test('two tabs of one conversation are in step', async ({ page, context }) => {
+  await openConversation(page);
+  const other = await context.newPage();
+  await openConversation(other);
+  await send(page, 'from the first tab');
+  await expect(getOwn(other, 'from the first tab')).toBeVisible();
+  await runAction(other, 'from the first tab', thread.remove);
+  await expect(getOwn(page, 'from the first tab')).toHaveCount(0);
+});
+
+test('an own message can be answered, edited and deleted', async ({ page }) => {
+  await openConversation(page);
+  await runAction(page, lastText, thread.reply);
+  await expect(page.getByText(formatMessage(composer.replyTo, { name: first.name }))).toBeVisible();
+  await send(page, 'my answer');
+  await expect(getOwn(page, 'my answer').getByRole('blockquote')).toContainText(lastText);
+  await runAction(page, 'my answer', thread.edit);
+  await expect(getInput(page)).toHaveValue('my answer');
+  await expect(getOwn(page, 'my answer')).toHaveCount(0);
+  await getInput(page).fill('my better answer');
+  await getInput(page).press('Enter');
+  await runAction(page, 'my better answer', thread.remove);
+  await expect(page.getByText(thread.removed)).toBeVisible();
+  await expect(getOwn(page, 'my better answer')).toHaveCount(0);
+});
+
+test('an emoji is inserted at the caret, and Escape closes the picker', async ({ page }) => {
+  await openConversation(page);
+  await getInput(page).fill('ab');
+  await getInput(page).press('ArrowLeft');
+  const button = page.getByRole('button', { name: composer.emoji });
+  await button.click();
+  const search = page.getByRole('searchbox', { name: emoji.search });
+  await expect(search).toBeFocused();
+  await search.fill('rocket');
+  await page
+    .getByRole('gridcell', { name: /rocket/i })
+    .first()
+    .click();
+  await expect(getInput(page)).toHaveValue('a🚀b');
+  await expect(getInput(page)).toBeFocused();
+  await button.click();
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('files are attached, sent and downloaded; a wrong one is refused by name', async ({ page }) => {
+  await openConversation(page);
+  const input = page.locator('form input[type=file]');
+  await input.setInputFiles([
+    PICTURE,
+    { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+  ]);
+  const attached = page.getByRole('region', { name: composer.files });
+  await expect(attached.getByText(PICTURE.name)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'virus.exe' })).toBeVisible();
+  await page.getByRole('button', { name: composer.send }).click();
+  await expect(attached).toHaveCount(0);
+  const link = getMessages(page).getByRole('link', { name: new RegExp(PICTURE.name) });
+  await expect(link).toBeVisible();
+  await page.reload();
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe(PICTURE.name);
+});
+
+test.describe('with a microphone', () => {
+  test.use({ permissions: ['microphone'] });
+
+  test('a voice message is recorded, attached and played', async ({ page }) => {
+    await page.addInitScript(() => {
+      // A tone instead of a microphone.
+      navigator.mediaDevices.getUserMedia = () => {
+        const audio = new AudioContext();
+        const tone = audio.createOscillator();
+        const target = audio.createMediaStreamDestination();
+        tone.connect(target);
+        tone.start();
+        return Promise.resolve(target.stream);
+      };
+    });
+    await openConversation(page);
+    await page.getByRole('button', { name: composer.voice }).click();
+    await expect(page.getByRole('timer')).toContainText('0:01');
+    await page.getByRole('button', { name: voice.stop }).click();
+    const name = formatMessage(voice.name, { number: 1 });
+    await expect(page.getByRole('region', { name: composer.files }).getByText(name)).toBeVisible();
+    await page.getByRole('button', { name: composer.send }).click();
+    await expect(getMessages(page).locator('audio')).toHaveAttribute('aria-label', new RegExp(name));
+  });
+});
+
+for (const [error, label] of [
+  ['NotAllowedError', voice.denied],
+  ['NotFoundError', voice.missing],
+  ['NotReadableError', voice.busy],
+] as const) {
+  test(`a microphone that fails with ${error} is explained`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
+    }, error);
+    await openConversation(page);
+    await page.getByRole('button', { name: composer.voice }).click();
+    await expect(page.getByText(label)).toBeVisible();
+    await expect(page.getByRole('button', { name: composer.voice })).toBeFocused();
+  });
+}
+
+test('a group needs a name and two members, and is in the list after a reload', async ({ page }) => {
+  await page.goto(ROUTES.chat);
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: list.createGroup }).click();
+  const dialog = page.getByRole('dialog', { name: group.title });
+  await dialog.getByRole('button', { name: group.create }).click();
+  await expect(dialog.getByText(group.nameMissing)).toBeVisible();
+  await dialog.getByRole('textbox', { name: group.name }).fill('<b>Buyers</b>');
+  await dialog.getByRole('button', { name: group.create }).click();
+  await expect(dialog.getByText(group.tooFew)).toBeVisible();
+  for (const { name } of people.slice(0, 2)) await dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
+  await dialog.getByRole('button', { name: group.create }).click();
+  await expect(page.getByRole('heading', { name: '<b>Buyers</b>' })).toBeVisible();
+  await send(page, 'hello group');
+  await page.reload();
+  await expect(page.getByRole('link', { name: /<b>Buyers<\/b>/ })).toContainText('hello group');
+});
+
+test('“chat now” of a product opens the conversation with its seller, and the message is about the product', async ({
+  page,
+}) => {
+  const product = getEntry(products, ({ path }) => path.includes('/wadi-ramla-building/'));
+  await page.goto(product.path);
+  await page.getByRole('link', { name: productLabels.chat, exact: true }).click();
+  const store = getEntry(stores, ({ id }) => id === 'wadi-ramla-building');
+  await expect(page.getByRole('heading', { name: store.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: product.name })).toBeVisible();
+  await send(page, 'Is it in stock?');
+  await page.reload();
+  await expect(getOwn(page, 'Is it in stock?')).toBeVisible();
+  await expect(page.getByRole('link', { name: product.name }).first()).toHaveAttribute('href', product.path);
+});
+
+test('“chat now” of a store with a contact person opens the conversation with that person', async ({ page }) => {
+  const person = getEntry(people, ({ store }) => Boolean(store));
+  await page.goto(getEntry(stores, ({ id }) => id === person.store?.id).path);
+  await page.getByRole('link', { name: storeLabels.chat, exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: new RegExp(person.name.split(' ')[0] ?? '') }),
+  ).toBeVisible();
+});
+
+test('an address of nobody says so and offers the list', async ({ page }) => {
+  await page.goto(getChatPath('person:<script>'));
+  await expect(page.getByText(thread.unknown)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(first.name) })).toBeVisible();
+});
+
+test('on a full device the text stays in the input, and the reason is shown', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'this one fits');
+  await fillStorage(page);
+  await getInput(page).fill('this one does not');
+  await getInput(page).press('Enter');
+  await expect(page.getByText(formLabels.storageErrors.full).first()).toBeVisible();
+  await expect(getInput(page)).toHaveValue('this one does not');
+  await expect(getOwn(page, 'this one does not')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  test('list and thread are two views, and Back leads to the list', async ({ page }) => {
+    await page.goto(ROUTES.chat);
+    await waitUntilHydrated(page);
+    const row = page.getByRole('link', { name: new RegExp(first.name) });
+    await row.click();
+    await expect(getInput(page)).toBeVisible();
+    await expect(row).toBeHidden();
+    await page.goBack();
+    await expect(row).toBeVisible();
+    await expect(getInput(page)).toBeHidden();
+  });
+});
+
+test('the thread, the picker and the dialog pass axe', async ({ page }) => {
+  await openConversation(page);
+  await page.evaluate(stopTransitions);
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: composer.emoji }).click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: list.createGroup }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+});
