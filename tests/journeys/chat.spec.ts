@@ -1,6 +1,7 @@
 /** The chat: conversations are found, opened and written in; what is written is stored and in step between tabs. */
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { getChatPath, ROUTES } from '../../src/routes.ts';
 import {
   chatLabels,
@@ -67,14 +68,14 @@ test('opening a conversation marks it as read, here and after a reload', async (
   await page.goto(ROUTES.chat);
   await waitUntilHydrated(page);
   const row = page.getByRole('link', { name: new RegExp(first.name) });
-  await expect(row).toContainText(formatMessage(list.unread, { count: first.unread }));
+  await expect(row).toContainText(formatPlural(list.unread, first.unread, 'en'));
   await row.click();
   await expect(page.getByRole('heading', { name: first.name })).toBeFocused();
   await expect(row).toHaveAttribute('aria-current', 'page');
-  await expect(row).not.toContainText(formatMessage(list.unread, { count: first.unread }));
+  await expect(row).not.toContainText(formatPlural(list.unread, first.unread, 'en'));
   await page.reload();
   await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
-  await expect(row).not.toContainText(formatMessage(list.unread, { count: first.unread }));
+  await expect(row).not.toContainText(formatPlural(list.unread, first.unread, 'en'));
 });
 
 test('Enter sends, Shift and Enter break the line, and an empty message is refused', async ({ page }) => {

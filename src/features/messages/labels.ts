@@ -3,13 +3,14 @@ import { fields } from '@keystatic/core';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 
 const list = fields.object(
   {
     search: requiredText('Search field'),
     noMatch: messageField('Message when the search finds nothing', ['query']),
     createGroup: requiredText('Button: create a group'),
-    unread: messageField('Number of unread messages', ['count']),
+    unread: pluralField('Number of unread messages', ['count']),
     empty: requiredText('Line of a conversation without messages'),
     ownPrefix: messageField('Last message by the visitor', ['text']),
     file: requiredText('Line of a message that is only a file'),
@@ -29,7 +30,7 @@ const thread = fields.object(
     today: requiredText('Day: today'),
     yesterday: requiredText('Day: yesterday'),
     own: requiredText('Name of the visitor, for screen readers'),
-    newMessages: messageField('Button: new messages below', ['count']),
+    newMessages: pluralField('Button: new messages below', ['count']),
     earlier: requiredText('Button: earlier messages'),
     reply: requiredText('Button: reply'),
     copy: requiredText('Button: copy'),
@@ -106,7 +107,7 @@ const group = fields.object(
     members: requiredText('Members'),
     filter: requiredText('Search field for members'),
     tooFew: requiredText('Error: fewer than two members'),
-    chosen: messageField('Number of selected members', ['count']),
+    chosen: pluralField('Number of selected members', ['count']),
     create: requiredText('Button: create'),
     cancel: requiredText('Button: cancel'),
   },
@@ -158,7 +159,7 @@ export const inquiryLabels = labelGroup({
     archivedEmpty: requiredText('Message when none is archived'),
     unreadEmpty: requiredText('Message when none is unread'),
     unread: requiredText('Mark of an unread inquiry'),
-    count: messageField('Number of inquiries', ['count']),
+    count: pluralField('Number of inquiries', ['count']),
     view: requiredText('Button: full message'),
     viewOf: messageField('Name of that button for screen readers', ['name']),
     about: messageField('Subject', ['subject']),

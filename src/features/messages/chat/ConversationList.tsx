@@ -1,6 +1,7 @@
 import { Search, UsersRound } from '@/ui/icons/icons.ts';
 import { useId, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -113,7 +114,7 @@ export function ConversationList({
                   {conversation.unread > 0 && (
                     <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-clay px-1.5 text-fine font-semibold text-page">
                       <span aria-hidden="true">{conversation.unread}</span>
-                      <span className="sr-only">{formatMessage(list.unread, { count: conversation.unread })}</span>
+                      <span className="sr-only">{formatPlural(list.unread, conversation.unread)}</span>
                     </span>
                   )}
                 </span>

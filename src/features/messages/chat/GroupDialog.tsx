@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
@@ -152,7 +152,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
             ))}
           </ul>
           <p role="status" className="mt-1 text-small text-muted">
-            {formatMessage(labels.chosen, { count: members.length })}
+            {formatPlural(labels.chosen, members.length)}
           </p>
           <p id={`${id}-members-error`} role="alert" className="mt-1 text-small text-clay empty:hidden">
             {error === 'members' ? labels.tooFew : ''}

@@ -2,6 +2,7 @@ import { ArrowLeft, Store } from '@/ui/icons/icons.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
 import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import type { Subject } from '@/storage/schemas.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
@@ -273,13 +274,13 @@ export function Thread(props: Props): ReactElement {
         {unseen > 0 && (
           <p className="absolute inset-x-0 bottom-3 flex justify-center">
             <button type="button" onClick={scrollToEnd} className={buttonClass('deep')}>
-              {formatMessage(thread.newMessages, { count: unseen })}
+              {formatPlural(thread.newMessages, unseen)}
             </button>
           </p>
         )}
       </div>
       <p role="status" className="px-4 text-small text-palm empty:hidden">
-        {status || (unseen > 0 ? formatMessage(thread.newMessages, { count: unseen }) : '')}
+        {status || (unseen > 0 ? formatPlural(thread.newMessages, unseen) : '')}
       </p>
       <p role="alert" className="px-4 text-small text-clay empty:hidden">
         {error}

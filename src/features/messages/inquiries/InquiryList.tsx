@@ -5,6 +5,7 @@ import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
@@ -173,7 +174,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
       >
         {archived
           ? labels[archived.isArchived ? 'isArchived' : 'isRestored']
-          : formatMessage(labels.count, { count: shown.length })}
+          : formatPlural(labels.count, shown.length)}
         {archived && (
           <button
             type="button"

@@ -6,6 +6,7 @@ import type { FormLabels } from '@/forms/labels.ts';
 import { formatMoney, parseMoney, toDollars } from '@/lib/money.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { BalancePattern } from '../BalancePattern.tsx';
 import type { WalletLabels } from '../labels.ts';
@@ -36,8 +37,7 @@ const limitToBalance = (form: FormDefinition, balance: number): FormDefinition =
 const getMethodLabel = ({ fields }: FormDefinition, method: unknown): string | undefined =>
   fields.flatMap((field) => (field.kind === 'radio' ? field.options : [])).find(({ value }) => value === method)?.label;
 
-/** Add Money or Withdraw Funds: the form, and beside it amount, method and balance afterwards before it is booked. */
-export function MoneyForm({ kind, form, formLabels, labels, opening, quickAmounts }: Props): ReactElement {
+function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts }: Props): ReactElement {
   const balance = getBalance(useLedger(opening));
   const [typed, setTyped] = useState<unknown>('');
   const [method, setMethod] = useState<unknown>('');
@@ -91,3 +91,6 @@ export function MoneyForm({ kind, form, formLabels, labels, opening, quickAmount
     </div>
   );
 }
+
+/** Add Money or Withdraw Funds: the form, and beside it amount, method and balance afterwards before it is booked. */
+export const MoneyForm = withBoundary(MoneyFormInside);
