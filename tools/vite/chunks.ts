@@ -49,6 +49,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/dexie/',
     'node_modules/valibot/',
     'src/storage/database.ts',
+    'src/storage/storage.ts',
     'src/storage/tables/favourites.ts',
     'src/storage/base-schemas.ts',
     'src/storage/settings.ts',

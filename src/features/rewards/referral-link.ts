@@ -1,5 +1,5 @@
 /** Draws the own referral link as text and QR code, copies the link and shares the picture. */
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { subscribeErrors, toErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { download } from '@/ui/download.ts';
@@ -15,17 +15,17 @@ const COPIED_DURATION_MS = 2500;
 // eslint-disable-next-line @typescript-eslint/no-deprecated, baseline-js/use-baseline -- there is no other way there
 const copySelection = (): boolean => document.execCommand('copy');
 
+type Labels = ReferralLabels['link'] & { storageErrors: Record<StorageErrorCode, string> };
+
 class ReferralLink extends HTMLElement {
-  // Trusted: the build wrote it.
-  readonly #labels = JSON.parse(this.dataset['labels'] ?? '{}') as ReferralLabels['link'];
-  readonly #storageErrors = JSON.parse(this.dataset['storageErrors'] ?? '{}') as Record<StorageErrorCode, string>;
+  readonly #labels = readLabels<Labels>(this);
   #code = '';
   #isSharing = false;
   #hideCopied: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     subscribeErrors(([code]) => {
-      this.#setText('[data-error]', code === undefined ? '' : this.#storageErrors[code]);
+      this.#setText('[data-error]', code === undefined ? '' : this.#labels.storageErrors[code]);
     });
     // An element of this page is never removed, so nothing unsubscribes.
     watchOwnCode((code) => {
@@ -33,7 +33,7 @@ class ReferralLink extends HTMLElement {
     }).catch((error: unknown) => {
       // The link works without being stored, but the next visit creates another one.
       this.#show(createReferralCode());
-      this.#setText('[data-error]', this.#storageErrors[toErrorCode(error) ?? 'broken']);
+      this.#setText('[data-error]', this.#labels.storageErrors[toErrorCode(error) ?? 'broken']);
     });
     // Both handle their own errors.
     this.querySelector('[data-copy]')?.addEventListener('click', () => {

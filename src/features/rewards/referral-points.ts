@@ -1,4 +1,5 @@
 /** Shows the points and referrals of this device on the referral screen. */
+import { readLabels } from '@/lib/messages.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
@@ -8,7 +9,6 @@ import type { Reward, SampleReferral } from './points.ts';
 import { createReferralView, type ReferralView } from './referral-view.ts';
 
 type Data = {
-  labels: ReferralLabels;
   opening: LedgerEntry[];
   samples: SampleReferral[];
   rewards: Reward[];
@@ -18,8 +18,9 @@ class ReferralPoints extends HTMLElement {
   #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
+    const labels = readLabels<ReferralLabels>(this);
     // Trusted: the build wrote it.
-    const { labels, opening, samples, rewards } = JSON.parse(this.dataset['referral'] ?? '{}') as Data;
+    const { opening, samples, rewards } = JSON.parse(this.dataset['referral'] ?? '{}') as Data;
     this.#unsubscribe = subscribeLazily(
       // The own code opens the database in any case.
       () => openLedger(opening),

@@ -1,5 +1,5 @@
 /** Shows the points of this device on the rewards page, and redeems rewards. */
-import { formatMessage } from '@/lib/messages.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { makeId } from '@/lib/make-id.ts';
@@ -14,9 +14,9 @@ import type { Reward, SampleReferral } from './points.ts';
 import { redeem, toRedemption } from './redeem.ts';
 import { createRewardsView, type RewardsView } from './rewards-view.ts';
 
+type Labels = RewardLabels & { storageErrors: Record<StorageErrorCode, string> };
+
 type Data = {
-  labels: RewardLabels;
-  storageErrors: Record<StorageErrorCode, string>;
   opening: LedgerEntry[];
   samples: SampleReferral[];
   rewards: Reward[];
@@ -24,6 +24,7 @@ type Data = {
 
 class Rewards extends HTMLElement {
   // Trusted: the build wrote it.
+  readonly #labels = readLabels<Labels>(this);
   readonly #data = JSON.parse(this.dataset['rewards'] ?? '{}') as Data;
   #points = this.#createView(this.#data.opening).points;
   #unsubscribers: (() => void)[] = [];
@@ -31,7 +32,8 @@ class Rewards extends HTMLElement {
   #chosen: { reward: Reward; redemption: [Booking, ...Booking[]] } | undefined;
 
   connectedCallback(): void {
-    const { opening, storageErrors } = this.#data;
+    const { opening } = this.#data;
+    const { storageErrors } = this.#labels;
     this.#unsubscribers = [
       subscribeLazily(
         openIfStored(() => openLedger(opening)),
@@ -54,8 +56,8 @@ class Rewards extends HTMLElement {
   }
 
   #createView(entries: readonly LedgerEntry[]): RewardsView {
-    const { labels, rewards, samples } = this.#data;
-    return createRewardsView(labels, rewards, entries, samples);
+    const { rewards, samples } = this.#data;
+    return createRewardsView(this.#labels, rewards, entries, samples);
   }
 
   readonly #onClick = ({ target }: MouseEvent): void => {
@@ -90,7 +92,7 @@ class Rewards extends HTMLElement {
   }
 
   #ask(reward: Reward): void {
-    const { labels } = this.#data;
+    const labels = this.#labels;
     const dialog = this.querySelector('dialog');
     const creditNote = formatMessage(labels.creditNote, { reward: reward.name });
     this.#chosen = { reward, redemption: toRedemption(reward, makeId(), creditNote) };
@@ -105,19 +107,24 @@ class Rewards extends HTMLElement {
   async #redeem(): Promise<void> {
     if (!this.#chosen) return;
     const { reward, redemption } = this.#chosen;
-    const { labels, storageErrors, opening } = this.#data;
+    const labels = this.#labels;
+    const { opening } = this.#data;
     try {
       const outcome = await redeem(opening, redemption);
       if (outcome === 'booked' || outcome === 'repeated') await this.#finish(reward);
       else this.#setText('[data-error]', formatMessage(labels.short, { points: this.#points, reward: reward.name }));
     } catch (error) {
       const code = toErrorCode(error);
-      this.#setText('[data-error]', code === undefined ? labels.failed : `${labels.failed} ${storageErrors[code]}`);
+      this.#setText(
+        '[data-error]',
+        code === undefined ? labels.failed : `${labels.failed} ${labels.storageErrors[code]}`,
+      );
     }
   }
 
   async #finish({ name, creditCents }: Reward): Promise<void> {
-    const { labels, opening } = this.#data;
+    const labels = this.#labels;
+    const { opening } = this.#data;
     const view = this.#createView(await (await openLedger(opening)).list());
     this.#show(view);
     const lines = [formatMessage(labels.done, { reward: name, points: view.points })];
