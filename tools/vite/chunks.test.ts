@@ -16,5 +16,5 @@ test('the first matching group takes a module', () => {
     chunkGroups.filter(({ test }) => test(id)).sort((a, b) => b.priority - a.priority)[0];
   expect(firstGroup('/somewhere/src/storage/presence-flag.ts')?.name).toBe('flag');
   expect(firstGroup('/somewhere/node_modules/@astrojs/react/dist/client.js')?.name).toBe('react');
-  expect(firstGroup('/somewhere/src/storage/storage.ts')).toBeUndefined();
+  expect(firstGroup('/somewhere/src/storage/usage.ts')).toBeUndefined();
 });

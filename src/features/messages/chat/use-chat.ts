@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
-import type { StoredRecord } from '@/storage/schemas.ts';
+import { useStored } from '@/storage/use-stored.ts';
 import type { Thread } from '@/storage/tables/thread-schema.ts';
 import { listConversations, mergeMessages, type Conversation, type Message } from '../conversation.ts';
-import { INQUIRY_ACTION, toMessage } from '../message-records.ts';
+import { toMessage } from '../message-records.ts';
 import { getInquiryConversation } from '../inquiry-conversation.ts';
-import { useRows } from '../use-rows.ts';
+import {
+  createThreadSubscription,
+  subscribeInquiries,
+  subscribeNewest,
+  subscribeThreads,
+} from '../subscribe-messages.ts';
 import type { ChatProps } from './chat-props.ts';
 
 type Sources = Pick<ChatProps, 'samples' | 'parties' | 'providers'>;
@@ -21,21 +26,15 @@ export type ChatData = {
 
 /** Subscribes to the list of conversations. */
 export function useChat({ samples, parties, providers }: Sources): ChatData {
-  const newest = useRows<StoredRecord>(({ chat }, changed) => chat.watchNewest(changed), []);
-  const forms = useRows<StoredRecord>(
-    ({ records }, changed) => records.watchList({ action: INQUIRY_ACTION }, changed),
-    [],
-  );
-  const threads = useRows<Thread>(({ threads: table }, changed) => table.watch(changed), []) ?? NO_ROWS;
+  const { value: newest = NO_ROWS } = useStored(subscribeNewest);
+  const { value: forms = NO_ROWS } = useStored(subscribeInquiries);
+  const { value: threads = NO_ROWS } = useStored(subscribeThreads);
   const inquiries = useMemo(
-    () =>
-      (forms ?? NO_ROWS).flatMap(
-        (record) => toMessage(record, getInquiryConversation(record.about, parties, providers)) ?? [],
-      ),
+    () => forms.flatMap((record) => toMessage(record, getInquiryConversation(record.about, parties, providers)) ?? []),
     [forms, parties, providers],
   );
   const conversations = useMemo(() => {
-    const messages = (newest ?? NO_ROWS).flatMap((record) => toMessage(record) ?? []);
+    const messages = newest.flatMap((record) => toMessage(record) ?? []);
     const all = [...messages, ...inquiries].sort((first, second) => first.at - second.at);
     return listConversations({ samples, parties, newest: all, threads });
   }, [samples, parties, newest, inquiries, threads]);
@@ -62,11 +61,9 @@ export function useThread(
   inquiries: readonly Message[],
   limit: number,
 ): ThreadMessages {
-  const records = useRows<StoredRecord>(
-    // One more than is shown tells whether there are earlier ones.
-    ({ records: table }, changed) => table.watchList({ conversation, limit: limit + 1 }, changed),
-    [conversation, limit],
-  );
+  // One more than is shown tells whether there are earlier ones.
+  const subscribe = useMemo(() => createThreadSubscription(conversation, limit + 1), [conversation, limit]);
+  const { value: records } = useStored(subscribe);
   return useMemo(() => {
     const own = (records ?? NO_ROWS).slice(0, limit).flatMap((record) => toMessage(record) ?? []);
     const hasEarlier = (records?.length ?? 0) > limit;

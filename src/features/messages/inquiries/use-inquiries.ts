@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useStored } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import type { Thread } from '@/storage/tables/thread-schema.ts';
-import { INQUIRY_ACTION, toMessage } from '../message-records.ts';
+import { toMessage } from '../message-records.ts';
 import { getInquiryConversation } from '../inquiry-conversation.ts';
 import { findParty } from '../conversation.ts';
-import { useRows } from '../use-rows.ts';
+import { subscribeInquiries, subscribeThreads } from '../subscribe-messages.ts';
 import { listInquiries, type Inquiry, type SampleInquiry } from './inquiry.ts';
 import type { InquiryListProps } from './inquiry-list-props.ts';
 
@@ -21,10 +21,8 @@ function toInquiry(record: StoredRecord, { parties, providers }: Sources): Sampl
 /** Subscribes to the inquiries that were sent or received. */
 export function useInquiries(sources: Sources): Inquiry[] {
   const { samples, isSent, parties, providers } = sources;
-  const records = useRows<StoredRecord>(({ records: table }, changed) =>
-    table.watchList({ action: INQUIRY_ACTION }, changed),
-  );
-  const threads = useRows<Thread>(({ threads: table }, changed) => table.watch(changed));
+  const { value: records } = useStored(subscribeInquiries);
+  const { value: threads } = useStored(subscribeThreads);
   return useMemo(() => {
     const own = isSent ? (records ?? []).flatMap((record) => toInquiry(record, sources) ?? []) : [];
     return listInquiries(samples, own, threads ?? []);

@@ -1,0 +1,27 @@
+/** Subscriptions to stored messages, for `useStored`. Visitors without data never load the database. */
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import type { Thread } from '@/storage/tables/thread-schema.ts';
+import type { Subscribe } from '@/storage/use-stored.ts';
+import { INQUIRY_ACTION } from './message-records.ts';
+import { openMessages } from './open-messages.ts';
+
+const openExisting = openIfStored(openMessages);
+
+/** Subscribes to what is read, archived and created. */
+export const subscribeThreads: Subscribe<Thread[]> = (onChange, onError) =>
+  subscribeLazily(openExisting, ({ threads }) => threads.watch(onChange), onError);
+
+/** Subscribes to the newest message of each conversation. */
+export const subscribeNewest: Subscribe<StoredRecord[]> = (onChange, onError) =>
+  subscribeLazily(openExisting, ({ chat }) => chat.watchNewest(onChange), onError);
+
+/** Subscribes to the inquiries that the visitor sent. */
+export const subscribeInquiries: Subscribe<StoredRecord[]> = (onChange, onError) =>
+  subscribeLazily(openExisting, ({ records }) => records.watchList({ action: INQUIRY_ACTION }, onChange), onError);
+
+/** Creates a subscription to the newest messages of a conversation. */
+export const createThreadSubscription =
+  (conversation: string, limit: number): Subscribe<StoredRecord[]> =>
+  (onChange, onError) =>
+    subscribeLazily(openExisting, ({ records }) => records.watchList({ conversation, limit }, onChange), onError);
