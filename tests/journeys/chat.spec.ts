@@ -39,7 +39,7 @@ const openConversation = async (page: Page, to = address) => {
 const send = async (page: Page, text: string) => {
   await getInput(page).fill(text);
   await getInput(page).press('Enter');
-  await expect(getOwn(page, text)).toBeVisible();
+  await expect(getOwn(page, text)).toContainText(formLabels.delivery.saved);
 };
 const runAction = async (page: Page, text: string, action: string) => {
   await getOwn(page, text).hover();
@@ -194,7 +194,7 @@ test('files are attached, sent and downloaded; a wrong one is refused by name', 
   await page.getByRole('button', { name: composer.send }).click();
   await expect(attached).toHaveCount(0);
   const link = getMessages(page).getByRole('link', { name: new RegExp(PICTURE.name) });
-  await expect(link).toBeVisible();
+  await expect(getMessages(page).filter({ has: link })).toContainText(formLabels.delivery.saved);
   await page.reload();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe(PICTURE.name);

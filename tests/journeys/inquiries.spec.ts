@@ -13,7 +13,7 @@ import {
 } from '../support/content.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
-import { fillForm, getForm, submitForm } from '../support/forms.ts';
+import { fillForm, getForm, getResult, submitForm } from '../support/forms.ts';
 
 const inquiries = conversations
   .flatMap((conversation) =>
@@ -92,6 +92,7 @@ test('a message left at a product stands under Inquiries Sent with its state, an
   await expect(form).toBeVisible();
   await fillForm(form, definition);
   await submitForm(page, form, definition);
+  await expect(getResult(page, definition)).toBeVisible();
   await open(page, ROUTES.inquiriesSent);
   await expect(getRows(page)).toHaveCount(sent.length + 1);
   const row = getRows(page).first();

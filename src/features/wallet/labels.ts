@@ -101,8 +101,12 @@ const money = fields.object(
 
 const booking = (label: string) =>
   fields.object(
-    { title: requiredText('Title'), message: messageField('Message', ['amount', 'method']) },
-    { label, layout: [12, 12] },
+    {
+      page: requiredText('Title before the booking is loaded'),
+      title: requiredText('Title'),
+      message: messageField('Message', ['amount', 'method']),
+    },
+    { label, layout: [12, 12, 12] },
   );
 
 const missing = fields.object(
@@ -112,7 +116,6 @@ const missing = fields.object(
 
 const success = fields.object(
   {
-    title: requiredText('Title before the booking is loaded'),
     add: booking('Money added'),
     withdraw: booking('Money withdrawn'),
     receipt: requiredText('Link: receipt'),

@@ -86,7 +86,7 @@ function ChatInside(props: ChatProps): ReactElement {
   return (
     <>
       <StorageAlert labels={forms.storageErrors} error={undefined} />
-      <div className="grid h-[max(28rem,calc(100dvh-13.5rem))] overflow-hidden rounded-panel border border-line bg-surface tablet:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
+      <div className="grid h-[max(28rem,calc(100dvh-13.5rem))] grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel border border-line bg-surface tablet:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
         <div
           className={`flex min-h-0 flex-col border-line tablet:border-e ${conversation && address ? 'max-tablet:hidden' : ''}`}
         >

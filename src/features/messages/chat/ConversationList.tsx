@@ -15,7 +15,7 @@ type Props = {
   conversations: readonly Conversation[];
   /** Id of the open conversation, or an empty text. */
   current: string;
-  /** Undefined until the page is hydrated: the list then shows no times, which depend on the visitor's clock. */
+  /** Undefined until the page is hydrated: the list then shows no times, which depend on the visitor's clock, and no input, which would be lost. */
   now: Date | undefined;
   getTexts: (id: string) => readonly string[];
   onOpen: (id: string) => void;
@@ -48,7 +48,7 @@ export function ConversationList({
       <div className="grid gap-3 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h1 className="text-title">{labels.title}</h1>
-          <button type="button" onClick={onCreateGroup} className={buttonClass('secondary')}>
+          <button type="button" disabled={!now} onClick={onCreateGroup} className={buttonClass('secondary')}>
             <Icon icon={UsersRound} size={18} />
             {list.createGroup}
           </button>
@@ -69,6 +69,7 @@ export function ConversationList({
             id={id}
             type="search"
             required
+            disabled={!now}
             enterKeyHint="search"
             autoComplete="off"
             placeholder={list.search}

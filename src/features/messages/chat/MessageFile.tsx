@@ -5,11 +5,12 @@ import { loadFile } from '@/forms/model/form-storage.ts';
 import { formatBytes } from '@/lib/bytes.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
+import { download } from '@/ui/download.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { ChatLabels } from '../labels.ts';
 
 /** Loads a stored file as an object URL. */
-function useFileUrl(id: string): { url?: string; isMissing: boolean } {
+function useFileUrl(id: string): { url?: string; isMissing: boolean; setMissing: () => void } {
   const [state, setState] = useState<{ url?: string; isMissing: boolean }>({ isMissing: false });
   useEffect(() => {
     let isMounted = true;
@@ -27,7 +28,12 @@ function useFileUrl(id: string): { url?: string; isMissing: boolean } {
       if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
     };
   }, [id]);
-  return state;
+  return {
+    ...state,
+    setMissing: () => {
+      setState({ isMissing: true });
+    },
+  };
 }
 
 /** Browsers record without a duration. Seeking beyond the end makes them find it. */
@@ -46,7 +52,7 @@ function findDuration(audio: HTMLAudioElement): void {
 
 /** A file of a message: a picture, a player, or a link that downloads it. */
 export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabels['thread'] }): ReactElement {
-  const { url, isMissing } = useFileUrl(file.id);
+  const { url, isMissing, setMissing } = useFileUrl(file.id);
   if (isMissing) return <p className="text-small">{formatMessage(labels.fileMissing, { name: file.name })}</p>;
   const name = formatMessage(labels.download, { name: file.name, size: formatBytes(file.size) });
   if (file.type.startsWith('audio/')) {
@@ -69,7 +75,22 @@ export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabel
     );
   }
   return (
-    <a href={url} download={file.name} aria-label={name} className="block max-w-full">
+    <a
+      href={url}
+      download={file.name}
+      aria-label={name}
+      onClick={(event) => {
+        event.preventDefault();
+        // The URL of the preview ends with the preview, which may scroll out of view.
+        cannotReject(
+          loadFile(file.id).then((blob) => {
+            if (blob) download(blob, file.name);
+            else setMissing();
+          }),
+        );
+      }}
+      className="block max-w-full"
+    >
       {file.type.startsWith('image/') ? (
         <img src={url} alt="" className="max-h-72 min-h-24 min-w-24 rounded-field bg-sunken object-cover" />
       ) : (

@@ -25,6 +25,16 @@ const toValues = ({ text, files, quote }: MessageDraft): DraftValues => ({
   quote: quote && { ...quote },
 });
 
+/** Puts what was typed meanwhile behind a message that is not stored yet. */
+const joinDrafts = (sent: MessageDraft | undefined, typed: MessageDraft): MessageDraft =>
+  sent
+    ? {
+        text: [sent.text, typed.text].filter(Boolean).join('\n'),
+        files: [...sent.files, ...typed.files],
+        quote: typed.quote ?? sent.quote,
+      }
+    : typed;
+
 export type MessageDraftState = {
   draft: MessageDraft;
   /** True when the draft was restored and not edited since. */
@@ -50,6 +60,8 @@ export function useMessageDraft(conversation: string): MessageDraftState {
   // Several changes may come before the next render, so each starts from the latest draft.
   const latest = useRef(EMPTY);
   const saver = useRef<DraftSaver>(undefined);
+  // The message that is being stored. It counts as unsent until then, so that a page that is left loses nothing.
+  const sending = useRef<MessageDraft>(undefined);
   const hasBegun = useRef(false);
   const [owner, setOwner] = useState('');
   const update = (next: MessageDraft) => {
@@ -62,7 +74,7 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       id: toTabDraftId(slot, tab),
       tab,
       store: createDraftStore(slot),
-      read: () => toValues(latest.current),
+      read: () => toValues(joinDrafts(sending.current, latest.current)),
       onSaved: () => undefined,
     });
     return saver.current;
@@ -113,11 +125,11 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       const sent = latest.current;
       begin();
       await getSaver().pause(record);
+      sending.current = sent;
       update(EMPTY);
       const isStored = await send(getSaver().id, toValues(sent));
-      const typed = latest.current;
-      // What was typed meanwhile stays behind the text that could not be sent.
-      if (!isStored) update({ ...sent, text: [sent.text, typed.text].filter(Boolean).join('\n') });
+      sending.current = undefined;
+      if (!isStored) update(joinDrafts(sent, latest.current));
       getSaver().resume(isStored);
       getSaver().saveAll();
     },

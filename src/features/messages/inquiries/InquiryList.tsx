@@ -63,6 +63,7 @@ function Row({
           {message.delivery && <DeliveryBadge state={message.delivery} labels={states} />}
           <button
             type="button"
+            disabled={now === undefined}
             aria-label={formatMessage(labels.viewOf, { name })}
             onClick={onView}
             className={buttonClass('secondary', 'ms-auto hidden scripting:inline-flex')}
@@ -85,6 +86,8 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
   const [archived, setArchived] = useState<{ id: string; isArchived: boolean }>();
   const [error, setError] = useState<StorageErrorCode>();
   const [now, setNow] = useState<number>();
+  // What is typed or pressed before hydration would be lost.
+  const isHydrated = now !== undefined;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const update = () => {
@@ -140,6 +143,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           <input
             id={id}
             type="search"
+            disabled={!isHydrated}
             autoComplete="off"
             placeholder={labels.search}
             value={query}
@@ -153,6 +157,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           <button
             key={name}
             type="button"
+            disabled={!isHydrated}
             aria-pressed={filter === name}
             onClick={() => {
               setFilter(name);

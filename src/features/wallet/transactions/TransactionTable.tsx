@@ -8,6 +8,7 @@ import { toResult } from '@/storage/to-result.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { INPUT_FRAME_CLASS, SELECT_CLASS } from '@/ui/input-styles.ts';
 import { formatDay, formatSignedMoney } from '../format-entry.ts';
@@ -33,9 +34,11 @@ function SortButton({
   onSort: (column: SortColumn) => void;
 }): ReactElement {
   const isActive = view.column === column;
+  const isHydrated = useHydrated();
   return (
     <button
       type="button"
+      disabled={!isHydrated}
       onClick={() => {
         onSort(column);
       }}
@@ -92,11 +95,14 @@ function Filters({
   labels: Labels['filter'] & Pick<Labels, 'kinds'>;
   onChange: (change: Partial<View>) => void;
 }): ReactElement {
+  // A choice before hydration would be lost.
+  const isHydrated = useHydrated();
   return (
     <>
       <label className="grow text-small font-semibold tablet:grow-0">
         {labels.kind}
         <select
+          disabled={!isHydrated}
           value={view.kind}
           onChange={({ currentTarget: { value } }) => {
             onChange({ kind: KINDS.find((kind) => kind === value) ?? '' });
@@ -116,6 +122,7 @@ function Filters({
           {labels[name]}
           <input
             type="date"
+            disabled={!isHydrated}
             value={view[name]}
             onChange={({ currentTarget: { value } }) => {
               onChange({ [name]: value });
@@ -174,6 +181,7 @@ export function TransactionTable({
   const [view, setView] = useState(NEWEST_FIRST);
   const [wantedPage, setPage] = useState(1);
   const status = useRef<HTMLParagraphElement>(null);
+  const isHydrated = useHydrated();
   const { columns, filter, csv } = labels;
   if (entries.length === 0) return <p className="max-w-measure text-muted">{labels.empty}</p>;
 
@@ -205,6 +213,7 @@ export function TransactionTable({
         <Filters view={view} labels={{ ...filter, kinds: labels.kinds }} onChange={change} />
         <button
           type="button"
+          disabled={!isHydrated}
           onClick={() => {
             // The alert above the balance shows errors.
             cannotReject(saveCsv());
