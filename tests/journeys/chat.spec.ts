@@ -194,7 +194,8 @@ test('files are attached, sent and downloaded; a wrong one is refused by name', 
   await page.getByRole('button', { name: composer.send }).click();
   await expect(attached).toHaveCount(0);
   const link = getMessages(page).getByRole('link', { name: new RegExp(PICTURE.name) });
-  await expect(getMessages(page).filter({ has: link })).toContainText(formLabels.delivery.saved);
+  await expect(link).toBeVisible();
+  await expect(getMessages(page).getByText(formLabels.delivery.saved)).toBeVisible();
   await page.reload();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe(PICTURE.name);
