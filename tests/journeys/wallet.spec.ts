@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { passBotCheck } from '../support/forms.ts';
-import { getEntry, forms, walletLabels } from '../support/content.ts';
+import { getEntry, forms, formLabels, walletLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { decodeQrCode } from '../support/qr-code.ts';
+import { fillStorage } from '../support/stored-data.ts';
 
 const { home, money, success, receipt, transactions } = walletLabels;
 const addForm = getEntry(forms, ({ id }) => id === 'add-money');
@@ -142,4 +144,44 @@ test('without storage nothing is booked, and the page says why', async ({ page }
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page).toHaveURL(ROUTES.addMoney);
   await expect(page.getByLabel(getTexts(addForm).amount, { exact: true })).toHaveValue('100');
+});
+
+test('the QR code of a receipt is its transaction id, and the receipt prints on one sheet', async ({ page }) => {
+  await addMoney(page, '50');
+  await page.getByRole('link', { name: success.receipt }).click();
+  const sheet = page.getByRole('article', { name: receipt.title });
+  await expect(sheet).toContainText('$50.00');
+  const code = await decodeQrCode(await sheet.locator('svg').last().screenshot({ scale: 'css' }));
+  expect(code).toMatch(/^TX-\d{6}-[\dA-Z]{4,8}$/);
+  await expect(sheet).toContainText(code ?? '');
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('on a full device nothing is booked, the reason is shown, and the amount stays', async ({ page }) => {
+  await page.goto(ROUTES.addMoney);
+  await fillIn(page, addForm, '100');
+  await fillStorage(page);
+  await submit(page, addForm).click();
+  await expect(page.getByText(formLabels.storageErrors.full).first()).toBeVisible();
+  await expect(page).toHaveURL(ROUTES.addMoney);
+  await expect(page.getByLabel(getTexts(addForm).amount, { exact: true })).toHaveValue('100');
+});
+
+test('money is added with the keyboard alone, at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(ROUTES.addMoney);
+  const amount = page.getByLabel(getTexts(addForm).amount, { exact: true });
+  await expect(amount).toBeEnabled();
+  await amount.focus();
+  await page.keyboard.type('75');
+  await page.getByRole('radio', { name: 'Debit Card' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Credit card' })).toBeChecked();
+  await passBotCheck(page);
+  await submit(page, addForm).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: success.add.title })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -1,0 +1,90 @@
+/* global addEventListener, indexedDB, requestAnimationFrame, document -- what runs in the page */
+/** Parts of the measurements of pages with much stored data. */
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../tools/browser.mjs';
+import { serve } from '../tools/serve.mjs';
+
+const round = (value) => Math.round(value * 10) / 10;
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Returns median, minimum and maximum, rounded. */
+export const summarize = (values) => ({
+  median: round(median(values)),
+  min: round(Math.min(...values)),
+  max: round(Math.max(...values)),
+});
+
+/** Opens a page without the splash screen in a new profile. */
+export async function openPage(browser) {
+  const context = await browser.newContext();
+  await context.addInitScript(`if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen')`);
+  return context.newPage();
+}
+
+/** Slows the processor of a page down. */
+export async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Runs in the page: writes rows directly to a table of the database. */
+export async function storeRows({ table, rows }) {
+  const database = await new Promise((resolve, reject) => {
+    const request = indexedDB.open('ino');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const transaction = database.transaction(table, 'readwrite');
+  for (const row of rows) transaction.objectStore(table).put(row);
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onerror = () => reject(transaction.error);
+  });
+  database.close();
+}
+
+/**
+ * Runs in the page before its scripts: measures the time from the moment the database is open to a state of the page.
+ * @param selector text that must be in the page, as `[selector of the element, text]`
+ */
+export function watchForText([selector, text]) {
+  let opened;
+  const open = indexedDB.open.bind(indexedDB);
+  indexedDB.open = (...args) => {
+    const request = open(...args);
+    request.addEventListener('success', () => (opened ??= performance.now()));
+    return request;
+  };
+  globalThis.textShown = new Promise((resolve) => {
+    const check = () => {
+      const found = [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(text));
+      if (opened !== undefined && found) resolve(performance.now() - opened);
+      else requestAnimationFrame(check);
+    };
+    addEventListener('DOMContentLoaded', check);
+  });
+}
+
+/** Serves the build, opens a browser, and writes what `measure` returns to a file of `bench/results`. */
+export async function report(file, measure) {
+  const server = await serve();
+  const browser = await chromium.launch(launchOptions({ optimizesScripts: true }));
+  try {
+    const machine = {
+      cpu: os.cpus()[0]?.model ?? '',
+      node: process.version,
+      browser: browser.version(),
+      load: round(os.loadavg()[0]),
+    };
+    const results = { machine, ...(await measure(browser, server.address)) };
+    writeFileSync(path.join(import.meta.dirname, 'results', file), `${JSON.stringify(results, null, 2)}\n`);
+    console.log(JSON.stringify(results, null, 2));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
