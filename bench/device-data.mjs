@@ -8,7 +8,8 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/serve.mjs';
 
-const round = (value) => Math.round(value * 10) / 10;
+/** Rounds to one decimal. */
+export const round = (value) => Math.round(value * 10) / 10;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Returns median, minimum and maximum, rounded. */

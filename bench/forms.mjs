@@ -13,26 +13,13 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/serve.mjs';
+import { openPage, round, summarize } from './device-data.mjs';
 
 const RUNS = Number(process.argv[2] ?? 7);
 const SLOWDOWN = 4;
 const FORM = '/findproducts';
 const LIST = '/your-data';
 const TEXT = 'Raw sidr honey, this year’s harvest, in glass jars.';
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const round = (value) => Math.round(value * 10) / 10;
-const summarize = (values) => ({
-  median: round(median(values)),
-  min: round(Math.min(...values)),
-  max: round(Math.max(...values)),
-});
-
-async function openPage(browser) {
-  const context = await browser.newContext();
-  await context.addInitScript(`if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen')`);
-  return context.newPage();
-}
 
 /** Returns the milliseconds that the main thread works for one key, including rendering. */
 async function measureKeystroke(browser, address) {

@@ -285,7 +285,7 @@ test('“chat now” of a store with a contact person opens the conversation wit
   ).toBeVisible();
 });
 
-test('an address of nobody says so and offers the list', async ({ page }) => {
+test('an unknown conversation in the address is reported, and the list is shown', async ({ page }) => {
   await page.goto(getChatPath('person:<script>'));
   await expect(page.getByText(thread.unknown)).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(first.name) })).toBeVisible();

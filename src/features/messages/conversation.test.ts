@@ -54,7 +54,7 @@ describe('parties', () => {
   });
 
   test('a conversation with a party that does not exist cannot be created', () => {
-    expect(createConversation('person:nobody', PARTIES)).toBeUndefined();
+    expect(createConversation('person:unknown', PARTIES)).toBeUndefined();
     expect(createConversation('store:lamaan', PARTIES)).toMatchObject({ id: HUDA.id, name: 'Huda', unread: 0 });
   });
 });

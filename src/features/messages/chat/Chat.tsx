@@ -9,25 +9,7 @@ import { GroupDialog } from './GroupDialog.tsx';
 import { Thread } from './Thread.tsx';
 import { useAddress } from './use-address.ts';
 import { useChat } from './use-chat.ts';
-
-/** Interval at which days and times of the list are formatted again, in milliseconds. */
-const CLOCK_INTERVAL_MS = 60_000;
-
-/** Returns the visitor's time; undefined until the page is hydrated. */
-function useNow(): Date | undefined {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    const update = () => {
-      setNow(new Date());
-    };
-    update();
-    const timer = setInterval(update, CLOCK_INTERVAL_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
-  return now;
-}
+import { useNow } from '../use-now.ts';
 
 /** Loads the subject of the address; undefined when it has none or it does not exist. */
 function useSubject(key: string): Subject | undefined {

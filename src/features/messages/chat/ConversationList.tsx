@@ -1,10 +1,11 @@
-import { Search, UsersRound } from '@/ui/icons/icons.ts';
-import { useId, useState, type ReactElement } from 'react';
+import { UsersRound } from '@/ui/icons/icons.ts';
+import { useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { SearchField } from '@/ui/SearchField.tsx';
 import { formatListTime } from '../chat-times.ts';
 import { searchConversations, type Conversation } from '../conversation.ts';
 import type { ChatLabels } from '../labels.ts';
@@ -39,7 +40,6 @@ export function ConversationList({
   onOpen,
   onCreateGroup,
 }: Props): ReactElement {
-  const id = useId();
   const [query, setQuery] = useState('');
   const found = searchConversations(conversations, query, getTexts);
   const { list } = labels;
@@ -53,33 +53,7 @@ export function ConversationList({
             {list.createGroup}
           </button>
         </div>
-        <form
-          role="search"
-          aria-label={list.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
-          className="relative"
-        >
-          <label htmlFor={id} className="sr-only">
-            {list.search}
-          </label>
-          <Icon icon={Search} size={19} className="pointer-events-none absolute inset-y-0 start-4 my-auto text-muted" />
-          <input
-            id={id}
-            type="search"
-            required
-            disabled={!now}
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder={list.search}
-            value={query}
-            onChange={(event) => {
-              setQuery(event.currentTarget.value);
-            }}
-            className="min-h-11 w-full rounded-full border border-control bg-surface ps-11 pe-4"
-          />
-        </form>
+        <SearchField label={list.search} value={query} onChange={setQuery} disabled={!now} required />
         <p role="status" className="text-small text-muted empty:hidden">
           {query.trim() !== '' && found.length === 0 ? formatMessage(list.noMatch, { query: query.trim() }) : ''}
         </p>

@@ -6,6 +6,7 @@ import { normalizeForSearch } from '@/lib/text/fold.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH, MIN_GROUP_MEMBERS } from '@/lib/group-rules.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { Party } from '../conversation.ts';
 import type { ChatLabels } from '../labels.ts';
@@ -101,7 +102,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
               setName(event.currentTarget.value);
               if (error === 'name') setError(undefined);
             }}
-            className="mt-1.5 min-h-11 w-full rounded-field border border-control bg-surface px-3.5 aria-invalid:border-clay"
+            className={`mt-1.5 ${INPUT_CLASS}`}
           />
           <p id={`${id}-name-error`} role="alert" className="mt-1 text-small text-clay empty:hidden">
             {error === 'name' ? labels.nameMissing : ''}
@@ -141,7 +142,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
                           : members.filter((member) => member !== party.id),
                       );
                     }}
-                    className="size-5 shrink-0 accent-sea"
+                    className="shrink-0"
                   />
                   <span className="min-w-0 py-1.5">
                     <bdi className="block">{party.name}</bdi>

@@ -25,7 +25,7 @@ const toValues = ({ text, files, quote }: MessageDraft): DraftValues => ({
   quote: quote && { ...quote },
 });
 
-/** Puts what was typed meanwhile behind a message that is not stored yet. */
+/** Appends newly typed text to a message that is not stored yet. */
 const joinDrafts = (sent: MessageDraft | undefined, typed: MessageDraft): MessageDraft =>
   sent
     ? {

@@ -1,5 +1,4 @@
-import { Search } from '@/ui/icons/icons.ts';
-import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { DeliveryBadge } from '@/forms/components/DeliveryStatus.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
@@ -11,17 +10,15 @@ import type { StorageErrorCode } from '@/storage/errors.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { Icon } from '@/ui/icons/Icon.tsx';
+import { SearchField } from '@/ui/SearchField.tsx';
 import { formatMessageDate } from '../chat-times.ts';
 import type { InquiryListProps } from './inquiry-list-props.ts';
 import type { InquiryLabels } from '../labels.ts';
 import { archiveInquiry, markInquiryRead, restoreInquiry } from './inquiry-storage.ts';
 import { filterInquiries, INQUIRY_FILTERS, type Inquiry, type InquiryFilter } from './inquiry.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
+import { useNow } from '../use-now.ts';
 import { useInquiries } from './use-inquiries.ts';
-
-/** Interval at which ages are formatted again, in milliseconds. */
-const CLOCK_INTERVAL_MS = 60_000;
 
 function Row({
   inquiry,
@@ -33,7 +30,7 @@ function Row({
   inquiry: Inquiry;
   labels: InquiryLabels;
   states: FormLabels['delivery'];
-  now: number | undefined;
+  now: Date | undefined;
   onView: () => void;
 }): ReactElement {
   const { message, name, isUnread } = inquiry;
@@ -47,7 +44,7 @@ function Row({
             <span className="rounded-full bg-clay-soft px-2.5 text-fine font-semibold text-clay">{labels.unread}</span>
           )}
           <time dateTime={new Date(message.at).toISOString()} className="ms-auto text-fine text-muted">
-            {now === undefined ? formatMessageDate(message.at) : formatAge(message.at, now)}
+            {now === undefined ? formatMessageDate(message.at) : formatAge(message.at, now.getTime())}
           </time>
         </p>
         {/* Without scripts there is no dialog, so the whole message is shown. */}
@@ -78,27 +75,14 @@ function Row({
 
 function InquiryListInside(props: InquiryListProps): ReactElement {
   const { labels, forms, isSent, emptyPath } = props;
-  const id = useId();
   const inquiries = useInquiries(props);
   const [filter, setFilter] = useState<InquiryFilter>('inbox');
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState('');
   const [archived, setArchived] = useState<{ id: string; isArchived: boolean }>();
   const [error, setError] = useState<StorageErrorCode>();
-  const [now, setNow] = useState<number>();
-  // What is typed or pressed before hydration would be lost.
-  const isHydrated = now !== undefined;
+  const now = useNow();
   const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const update = () => {
-      setNow(Date.now());
-    };
-    update();
-    const timer = setInterval(update, CLOCK_INTERVAL_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
   const shown = useMemo(() => filterInquiries(inquiries, filter, query), [inquiries, filter, query]);
   const open = inquiries.find(({ message }) => message.id === openId);
   const text = labels[isSent ? 'sent' : 'received'];
@@ -128,36 +112,18 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
     <>
       <StorageAlert labels={forms.storageErrors} error={error} />
       <div className="hidden flex-wrap items-center gap-2.5 scripting:flex">
-        <form
-          role="search"
-          aria-label={labels.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
-          className="relative min-w-56 grow"
-        >
-          <label htmlFor={id} className="sr-only">
-            {labels.search}
-          </label>
-          <Icon icon={Search} size={19} className="pointer-events-none absolute inset-y-0 start-4 my-auto text-muted" />
-          <input
-            id={id}
-            type="search"
-            disabled={!isHydrated}
-            autoComplete="off"
-            placeholder={labels.search}
-            value={query}
-            onChange={(event) => {
-              setQuery(event.currentTarget.value);
-            }}
-            className="min-h-11 w-full rounded-full border border-control bg-surface ps-11 pe-4"
-          />
-        </form>
+        <SearchField
+          label={labels.search}
+          value={query}
+          onChange={setQuery}
+          disabled={!now}
+          className="min-w-56 grow"
+        />
         {filters.map((name) => (
           <button
             key={name}
             type="button"
-            disabled={!isHydrated}
+            disabled={!now}
             aria-pressed={filter === name}
             onClick={() => {
               setFilter(name);

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Interval at which ages and days are formatted again, in milliseconds. */
+const CLOCK_INTERVAL_MS = 60_000;
+
+/** Returns the visitor's time, updated every minute. Undefined until the page is hydrated. */
+export function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const update = () => {
+      setNow(new Date());
+    };
+    update();
+    const timer = setInterval(update, CLOCK_INTERVAL_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
