@@ -6,7 +6,7 @@ import { getNextMonth } from '@/lib/dates/months.ts';
 
 type Content = EntriesOf<{ commodities: typeof commodities }>;
 
-/** Checks that all commodities have rates for the same twelve months without a gap, so that they are comparable. */
+/** Checks that all commodities have rates for the same months without a gap, so that they are comparable. */
 export function* checkMonths({ commodities }: Content): Iterable<ContentIssue> {
   // If one commodity differs from the others, that one is reported, wherever it is in the list.
   const start = mode(commodities.map(({ data }) => data.months[0]?.month));

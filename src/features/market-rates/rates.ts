@@ -25,6 +25,16 @@ export function getRateChange(series: Series): number {
   return before ? ((getLatestRate(series).cents - before.cents) / before.cents) * 100 : 0;
 }
 
+/** Returns the month one year earlier: 2026-11 → 2025-11. */
+const getMonthOfYearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+
+/** Returns the change from the same month of the year before to the newest month in percent; undefined without that month. */
+export function getYearChange(series: Series): number | undefined {
+  const latest = getLatestRate(series);
+  const before = series.find(({ month }) => month === getMonthOfYearBefore(latest.month));
+  return before && ((latest.cents - before.cents) / before.cents) * 100;
+}
+
 /** Returns minimum and maximum around a modal price: `cents × (1 ± spread)`, rounded to the cent. */
 export const getPriceRange = (cents: number, spread: number): { low: number; high: number } => ({
   low: Math.round(cents * (1 - spread)),

@@ -1,6 +1,7 @@
 import { collection, fields } from '@keystatic/core';
 import { number, relationship } from '../../cms/bridge/fields.ts';
 import { arabicName, moneyField, monthField, nameField, requiredText, integerField } from '../../cms/fields/fields.ts';
+import { getCommodityPath, getMarketPath } from '../../routes.ts';
 import { coordinate } from '../places/schema.ts';
 
 /** A flag that marks every figure as sample data while it is set. */
@@ -19,6 +20,7 @@ const factor = (label: string, description: string, min: number, max: number) =>
 export const markets = collection({
   label: 'Wholesale markets',
   path: 'content/markets/*',
+  previewUrl: getMarketPath('{slug}'),
   slugField: 'name',
   schema: {
     name: nameField('Name'),
@@ -57,6 +59,7 @@ const otherMarket = fields.object(
 export const commodities = collection({
   label: 'Commodities',
   path: 'content/commodities/*',
+  previewUrl: getCommodityPath('{slug}'),
   slugField: 'name',
   schema: {
     name: nameField('Name'),
@@ -75,9 +78,11 @@ export const commodities = collection({
     }),
     months: fields.array(monthOfRates, {
       label: 'Months',
-      description: 'Twelve months, the oldest first. To add a newer month, append it and delete the first.',
+      description:
+        'Thirteen months, the oldest first, so that the newest can be compared with the year before. ' +
+        'To add a newer month to all commodities, use the import that docs/rates.md describes.',
       itemLabel: (item) => `${item.fields.month.value}: $${item.fields.price.value ?? '?'}`,
-      validation: { length: { min: 12, max: 12 } },
+      validation: { length: { min: 13, max: 13 } },
     }),
     sample: sample(),
   },

@@ -33,6 +33,7 @@ const bid = fields.object(
     title: requiredText('Heading'),
     text: longText('Text'),
     ask: requiredText('Button: ask us'),
+    calendar: requiredText('Link: calendar file with the deadline'),
     closed: longText('Message when bidding is closed'),
     awarded: messageField('Message when the project is awarded', ['to', 'amount']),
     others: requiredText('Button: other projects'),

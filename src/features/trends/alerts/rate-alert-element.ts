@@ -1,0 +1,97 @@
+/** Sets, shows and removes the price alert of a commodity. */
+import { addAlert, isReached, removeAlert, type RateAlert } from '@/features/market-rates/alerts/rate-alert.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { formatAmount, formatMoney } from '@/lib/money.ts';
+import { parseMoney } from '@/lib/parse-money.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { openStorage } from '@/storage/open.ts';
+import type { TrendLabels } from '../labels.ts';
+
+type Labels = Pick<TrendLabels['alert'], 'setAbove' | 'setBelow' | 'reached' | 'removed' | 'invalid' | 'failed'>;
+
+class RateAlertElement extends HTMLElement {
+  #shown: RateAlert | undefined;
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      cannotReject(this.#save(form));
+    });
+    this.querySelector('[data-remove]')?.addEventListener('click', () => {
+      cannotReject(this.#store(undefined));
+    });
+    subscribeLazily(openIfStored(openStorage), ({ settings }) =>
+      settings.watch('rate-alerts', (alerts) => {
+        this.#show(alerts.find(({ commodity }) => commodity === this.dataset['commodity']));
+      }),
+    );
+  }
+
+  get #labels(): Labels {
+    return readLabels<Labels>(this);
+  }
+
+  #setStatus(text: string, isError = false): void {
+    const status = this.querySelector<HTMLElement>('[data-status]');
+    if (!status) return;
+    status.textContent = text;
+    status.classList.toggle('text-clay', isError);
+    this.querySelector('[name=amount]')?.setAttribute('aria-invalid', String(isError));
+  }
+
+  #show(alert: RateAlert | undefined): void {
+    const wasShown = this.#shown;
+    this.#shown = alert;
+    this.querySelector('[data-remove]')?.toggleAttribute('hidden', !alert);
+    if (!alert) {
+      if (wasShown) this.#setStatus(this.#labels.removed);
+      return;
+    }
+    const { setAbove, setBelow, reached } = this.#labels;
+    const direction = this.querySelector('select');
+    if (direction) direction.value = alert.direction;
+    const amount = this.querySelector('input');
+    if (amount) amount.value = formatAmount(alert.cents);
+    const now = Number(this.dataset['cents']);
+    const price = formatMoney(alert.cents);
+    this.#setStatus(
+      isReached(alert, now)
+        ? formatMessage(reached, { price: formatMoney(now) })
+        : formatMessage(alert.direction === 'above' ? setAbove : setBelow, { price }),
+    );
+  }
+
+  async #save(form: HTMLFormElement): Promise<void> {
+    const cents = parseMoney(form.querySelector('input')?.value ?? '');
+    if (typeof cents !== 'number' || cents <= 0) {
+      this.#setStatus(this.#labels.invalid, true);
+      form.querySelector('input')?.focus();
+      return;
+    }
+    await this.#store({
+      commodity: this.dataset['commodity'] ?? '',
+      direction: form.querySelector('select')?.value === 'below' ? 'below' : 'above',
+      cents,
+      since: this.dataset['month'] ?? '',
+    });
+  }
+
+  /** Stores the alert, or removes the stored one. */
+  async #store(alert: RateAlert | undefined): Promise<void> {
+    const commodity = this.dataset['commodity'] ?? '';
+    try {
+      const { settings } = await openStorage();
+      await settings.update('rate-alerts', (alerts) =>
+        alert ? addAlert(alerts, alert) : removeAlert(alerts, commodity),
+      );
+      // The first alert of a new visitor is stored before this element watches the settings.
+      this.#show(alert);
+    } catch {
+      this.#setStatus(this.#labels.failed, true);
+    }
+  }
+}
+
+customElements.define('ino-rate-alert', RateAlertElement);

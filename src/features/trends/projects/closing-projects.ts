@@ -1,0 +1,30 @@
+/** Shows the projects that close next on the visitor's clock, and their remaining time. */
+import { toDay } from '@/lib/dates/days.ts';
+import { readLabels } from '@/lib/messages.ts';
+import { formatPlural, type Plural } from '@/lib/plurals.ts';
+import { getRemainingTime } from './remaining-days.ts';
+
+class ClosingProjects extends HTMLElement {
+  connectedCallback(): void {
+    const today = toDay(new Date());
+    const labels = readLabels<{ days: Plural }>(this);
+    const items = [...this.querySelectorAll<HTMLElement>('li')].map((element) => {
+      const { opens = '', closes = '' } = element.dataset;
+      return { element, ...getRemainingTime({ opens, closes }, today) };
+    });
+    const next = items.filter(({ days }) => days >= 0).slice(0, Number(this.dataset['count']));
+    for (const item of items) {
+      const { element, days, share } = item;
+      element.hidden = !next.includes(item);
+      element.querySelector('[data-ring]')?.setAttribute('stroke-dasharray', `${Math.round(share * 100)} 100`);
+      const figure = element.querySelector('[data-days]');
+      if (figure) figure.textContent = String(days);
+      const text = element.querySelector('[data-days-text]');
+      if (text) text.textContent = formatPlural(labels.days, Math.max(0, days));
+    }
+    const section = this.closest('section');
+    if (section) section.hidden = next.length === 0;
+  }
+}
+
+customElements.define('ino-closing-projects', ClosingProjects);

@@ -1,0 +1,15 @@
+/** Filters and sorts the government projects, by their status on the visitor's clock. */
+import { defineListing } from '@/listing/listing-element.ts';
+import { getProjectStatus } from '@/features/projects/project-state.ts';
+import { PROJECT_LIST } from './project-list.ts';
+
+const now = new Date();
+
+defineListing('ino-project-listing', PROJECT_LIST, (data, position) => ({
+  position,
+  sector: data['sector'] ?? '',
+  place: data['place'] ?? '',
+  closes: data['closes'] ?? '',
+  budget: Number(data['budget']),
+  state: getProjectStatus({ closes: data['closes'] ?? '', awarded: data['awarded'] !== undefined }, now),
+}));

@@ -1,0 +1,200 @@
+/** Market trends: markets by distance, rates of a commodity, price alerts, and government projects. */
+import type { Page } from '@playwright/test';
+import { formatChange } from '../../src/features/market-rates/rates.ts';
+import { formatMonthAndYear } from '../../src/lib/dates/months.ts';
+import { distanceInKm } from '../../src/lib/geo.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { formatAmount, formatMoney, toCents } from '../../src/lib/money.ts';
+import { getCommodityPath, getDeadlineFilePath, getMarketPath, ROUTES, tabPath } from '../../src/routes.ts';
+import {
+  commodities,
+  getEntry,
+  markets,
+  navigation,
+  places,
+  projectLabels,
+  projects,
+  settings,
+  trendLabels as labels,
+  trends,
+} from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { readSetting } from '../support/stored-data.ts';
+
+const [featured] = trends.featured.map(({ id }) => getEntry(commodities, (commodity) => commodity.id === id));
+if (!featured) throw new Error('the content features no commodity');
+const latest = featured.months.at(-1);
+if (!latest) throw new Error('the commodity has no month');
+
+const getName = (market: string) => getEntry(markets, ({ id }) => id === market).name;
+
+/** Returns the names of all markets, the nearest first. */
+function sortMarkets(place: string): string[] {
+  const from = getEntry(places, ({ id }) => id === place);
+  return markets.toSorted((a, b) => distanceInKm(from, a) - distanceInKm(from, b)).map(({ name }) => name);
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('the place sorts the markets, numbers the map, and is remembered', async ({ page }) => {
+  await page.goto(ROUTES.trends);
+  const nearby = section(page, labels.nearby.title);
+  await expect(nearby.getByRole('heading', { level: 3 })).toHaveText(sortMarkets(settings.defaultPlace));
+  const place = page.getByRole('combobox', { name: labels.place.label });
+  await place.selectOption('salalah');
+  const sorted = sortMarkets('salalah');
+  await expect(nearby.getByRole('heading', { level: 3 })).toHaveText(sorted);
+  await expect(nearby).toContainText(formatMessage(labels.nearby.text, { place: 'Salalah' }));
+  const first = getEntry(markets, ({ name }) => name === sorted[0]);
+  await expect(nearby.locator(`[data-pin="${first.id}"] text`)).toHaveText('1');
+  await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
+  await page.reload();
+  await expect(nearby.getByRole('heading', { level: 3 })).toHaveText(sorted);
+
+  await nearby.getByRole('link', { name: first.name }).click();
+  await expect(page).toHaveURL(getMarketPath(first.id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+});
+
+test('the tabs have deep links, and a month is read by keyboard and pointer', async ({ page }) => {
+  await page.goto(tabPath('trends', 'mandi-rate'));
+  await expect(page.getByRole('tab', { name: labels.tabs.rates })).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('tabpanel', { name: labels.tabs.rates });
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(featured.name);
+
+  const before = featured.months.at(-2) ?? latest;
+  const slider = panel.getByRole('slider', { name: labels.chart.month });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  const reading = panel.getByRole('status');
+  await expect(reading).toContainText(formatMonthAndYear(before.month));
+  await expect(reading).toContainText(formatMoney(toCents(before.price)));
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(formatMonthAndYear(before.month)));
+
+  const drawing = panel.locator('svg[data-picture]').first();
+  await drawing.hover({ position: { x: 60, y: 60 } });
+  await expect(reading).toContainText(formatMonthAndYear(featured.months[0]?.month ?? ''));
+  await expect(drawing.locator('[data-cursor]')).toHaveAttribute('visibility', 'visible');
+});
+
+test('a commodity has its table, a CSV file and a comparison of markets', async ({ page }) => {
+  await page.goto(getCommodityPath(featured.id));
+  const table = page.getByRole('table', { name: new RegExp(featured.name) }).first();
+  await expect(table.getByRole('row')).toHaveCount(featured.months.length + 1);
+  const [, newest] = await table.getByRole('row').all();
+  await expect(newest?.getByRole('cell').nth(1) ?? table).toHaveText(formatMoney(toCents(latest.price)));
+  const before = featured.months.at(-2) ?? latest;
+  const change = ((toCents(latest.price) - toCents(before.price)) / toCents(before.price)) * 100;
+  await expect(newest ?? table).toContainText(formatChange(change));
+
+  const link = page.getByRole('link', { name: labels.table.csv });
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  const rows = (await response.text()).trim().split('\r\n');
+  expect(rows).toHaveLength(1 + featured.months.length * (1 + featured.others.length));
+  expect(rows[featured.months.length]).toContain(`${latest.month},${getName(featured.market)},${featured.unit}`);
+  expect(rows[featured.months.length]).toContain(formatAmount(toCents(latest.price)));
+
+  const [other] = featured.others;
+  if (!other) throw new Error('the featured commodity has no other market');
+  const comparison = section(page, labels.comparison.title);
+  const line = comparison.locator(`svg[data-picture]:visible [data-line="${other.market}"]`);
+  await expect(line).toBeVisible();
+  await comparison.getByRole('checkbox', { name: getName(other.market) }).uncheck();
+  await expect(line).toBeHidden();
+  await comparison.getByText(labels.comparison.table).click();
+  await expect(comparison.getByRole('columnheader', { name: getName(other.market) })).toBeHidden();
+  await expect(comparison.getByRole('columnheader', { name: getName(featured.market) })).toBeVisible();
+});
+
+test('a price alert is stored, shown in two tabs, and told when a newer month crosses it', async ({
+  page,
+  context,
+}) => {
+  const limit = toCents(latest.price) + 5;
+  await page.goto(getCommodityPath(featured.id));
+  const alert = page.locator('ino-rate-alert');
+  const amount = alert.getByRole('textbox');
+  const save = alert.getByRole('button', { name: labels.alert.save });
+  for (const wrong of ['', 'abc', '0', '-1', '0.123']) {
+    await amount.fill(wrong);
+    await save.click();
+    await expect(alert.getByRole('status')).toHaveText(labels.alert.invalid);
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveValue(wrong);
+  }
+  await amount.fill(formatAmount(limit));
+  await save.click();
+  const confirmation = formatMessage(labels.alert.setAbove, { price: formatMoney(limit) });
+  await expect(alert.getByRole('status')).toHaveText(confirmation);
+
+  const other = await context.newPage();
+  await other.goto(getCommodityPath(featured.id));
+  await expect(other.locator('ino-rate-alert').getByRole('status')).toHaveText(confirmation);
+
+  // A later build has a newer month.
+  await other.route('**/rates.json', async (route) => {
+    const response = await route.fetch();
+    const { rates, ...rest } = (await response.json()) as { rates: { commodity: string }[] };
+    const newer = rates.map((rate) => ({ ...rate, month: '2099-01', monthName: 'January 2099', cents: limit }));
+    await route.fulfill({ json: { ...rest, rates: newer } });
+  });
+  await other.goto(ROUTES.faq);
+  const title = formatMessage(labels.alert.notification, { name: featured.name, price: formatMoney(limit) });
+  await other.getByRole('button', { name: navigation.notifications.bell }).click();
+  const notification = other
+    .getByRole('dialog', { name: navigation.notifications.title })
+    .getByRole('link', { name: title });
+  await expect(notification).toHaveAttribute('data-unread', 'true');
+  await notification.click();
+  await expect(other).toHaveURL(getCommodityPath(featured.id));
+  await other.goto(ROUTES.faq);
+  await other.getByRole('button', { name: navigation.notifications.bell }).click();
+  await expect(notification).toHaveAttribute('data-unread', 'false');
+
+  await alert.getByRole('button', { name: labels.alert.remove }).click();
+  await expect(alert.getByRole('status')).toHaveText(labels.alert.removed);
+  await expect(notification).toHaveCount(0);
+});
+
+test('markets are recommended for the commodities that were opened', async ({ page }) => {
+  const rare = getEntry(commodities, ({ market, id }) =>
+    commodities.every((each) => each.id === id || each.market !== market),
+  );
+  await page.goto(ROUTES.trends);
+  const recommended = section(page, labels.recommended.title);
+  await expect(recommended).toContainText(labels.recommended.start);
+  await page.goto(getCommodityPath(rare.id));
+  await expect.poll(() => readSetting(page, 'opened-commodities')).toEqual([rare.id]);
+  await page.goto(ROUTES.trends);
+  await expect(recommended).toContainText(formatMessage(labels.recommended.reason, { names: rare.name }));
+  await expect(recommended.getByRole('heading', { level: 3 }).filter({ visible: true }).first()).toHaveText(
+    getName(rare.market),
+  );
+});
+
+test('government projects are filtered by their status on the visitor’s clock', async ({ page }) => {
+  const open = projects.filter(({ award }) => !award.discriminant).toSorted((a, b) => a.closes.localeCompare(b.closes));
+  const [first, second] = open.filter(({ closes }) => closes > '2026-11-20');
+  if (!first || !second) throw new Error('the content has too few open projects');
+  // The day after the first deadline.
+  await page.clock.setFixedTime(new Date(Date.parse(`${first.closes}T12:00:00`) + 24 * 60 * 60 * 1000));
+  await page.goto(tabPath('trends', 'gov-projects'));
+  const closing = section(page, labels.projects.closing);
+  await expect(closing.getByRole('link', { name: second.title })).toBeVisible();
+  await expect(closing.getByRole('link', { name: first.title })).toBeHidden();
+
+  const all = section(page, labels.projects.all);
+  await all.getByRole('checkbox', { name: projectLabels.states.closed, exact: true }).check();
+  await expect(all.getByRole('link', { name: first.title })).toBeVisible();
+  await expect(all.getByRole('link', { name: second.title })).toBeHidden();
+  await expect(page).toHaveURL(/tab=gov-projects&status=closed/);
+
+  await page.getByRole('link', { name: labels.projects.directory, exact: true }).click();
+  const directory = section(page, labels.projects.letters);
+  await expect(directory).toBeInViewport();
+  await directory.getByRole('link', { name: second.title }).click();
+  const calendar = page.getByRole('link', { name: projectLabels.bid.calendar });
+  await expect(calendar).toHaveAttribute('href', getDeadlineFilePath(second.id));
+  const file = await page.request.get(getDeadlineFilePath(second.id));
+  expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${second.closes.replaceAll('-', '')}`);
+});

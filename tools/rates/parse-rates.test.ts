@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMonth, formatErrors, parseRates } from './parse-rates.ts';
+
+const months = (newest: string) => [{ month: newest, price: 0.4, arrivals: 10 }];
+const COMMODITIES = [
+  { id: 'tomato', months: months('2026-12') },
+  { id: 'onion', months: months('2026-12') },
+];
+
+const file = (...rows: string[]) => ['commodity,month,price,arrivals', ...rows].join('\n');
+const errorsOf = (csv: string) => parseRates(csv, COMMODITIES).errors;
+
+describe('parseRates', () => {
+  test('reads columns in any order, with a byte order mark and spaces', () => {
+    const csv = '\uFEFFPrice, Month ,Commodity,arrivals\r\n0.45,2027-01,tomato,580\r\n1,2027-01,onion,0\r\n\r\n';
+    expect(parseRates(csv, COMMODITIES)).toEqual({
+      rates: new Map([
+        ['tomato', { month: '2027-01', price: 0.45, arrivals: 580 }],
+        ['onion', { month: '2027-01', price: 1, arrivals: 0 }],
+      ]),
+      errors: [],
+    });
+  });
+
+  test('names missing columns', () => {
+    expect(errorsOf('commodity,month\ntomato,2027-01')).toEqual([
+      { row: 1, column: 'price', reason: 'the file has no such column' },
+      { row: 1, column: 'arrivals', reason: 'the file has no such column' },
+    ]);
+  });
+
+  test.each([
+    ['gold,2027-01,1,1', 'commodity'],
+    ['tomato,2027-02,1,1', 'month'],
+    ['tomato,2026-12,1,1', 'month'],
+    ['tomato,2027-01,0,1', 'price'],
+    ['tomato,2027-01,-1,1', 'price'],
+    ['tomato,2027-01,0.125,1', 'price'],
+    ['tomato,2027-01,"1,50",1', 'price'],
+    ['tomato,2027-01,,1', 'price'],
+    ['tomato,2027-01,1,1.5', 'arrivals'],
+    ['tomato,2027-01,1,many', 'arrivals'],
+  ])('refuses %s by row and column', (row, column) => {
+    const [error] = errorsOf(file('onion,2027-01,0.39,1', row));
+    expect(error).toMatchObject({ row: 3, column });
+  });
+
+  test('refuses a second row and a missing one', () => {
+    const errors = errorsOf(file('tomato,2027-01,1,1', 'tomato,2027-01,2,1'));
+    expect(errors.map(({ row, column }) => `${row} ${column}`)).toEqual(['3 commodity', '4 commodity']);
+    expect(formatErrors('rates.csv', errors)).toBe(
+      'rates.csv, row 3, column commodity: “tomato” has a row already\n' +
+        'rates.csv, row 4, column commodity: a row for “onion” is missing',
+    );
+  });
+
+  test('refuses any text that is no table of rates, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(errorsOf(text).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+test('addMonth keeps the number of months', () => {
+  const added = { month: '2027-01', price: 1, arrivals: 1 };
+  expect(addMonth([...months('2026-11'), ...months('2026-12')], added)).toEqual([...months('2026-12'), added]);
+});
