@@ -4,11 +4,20 @@ import type { Consent } from '../model/definition.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import { getFieldId } from '../model/form-id.ts';
 import { Checkbox } from '../inputs/Checkbox.tsx';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import type { FormLabels } from '../labels.ts';
+import type { SharedCardProps } from './SharedCard.tsx';
 
-type Props = { form: string; consent: Consent; control: Control<Record<string, unknown>> };
+// Loaded lazily: most forms share no card.
+const SharedCard = createLazyComponent<SharedCardProps>(
+  async () => (await import('./SharedCard.tsx')).SharedCard,
+  () => <div aria-busy="true" className="min-h-20" />,
+);
 
-/** Renders the checkbox of a consent with its link. */
-export function ConsentRow({ form, consent, control }: Props): ReactElement {
+type Props = { form: string; consent: Consent; control: Control<Record<string, unknown>>; labels: FormLabels['card'] };
+
+/** Renders the checkbox of a consent with its link, and the business card that it attaches. */
+export function ConsentRow({ form, consent, control, labels }: Props): ReactElement {
   const { field: state, fieldState } = useController({ control, name: consent.key });
   const id = getFieldId(form, consent.key);
   const message = fieldState.error?.message;
@@ -31,6 +40,7 @@ export function ConsentRow({ form, consent, control }: Props): ReactElement {
           {consent.link.label}
         </a>
       )}
+      {consent.attachesCard && state.value === true && <SharedCard labels={labels} />}
       <FieldError id={`${id}-error`} message={message} />
     </div>
   );

@@ -40,6 +40,10 @@ export type FormProps = {
   inputs?: FieldInputs;
   /** Stores the submission; by default as a record. */
   submit?: SubmitHandler;
+  /** Called with the values, first and after each change. Must be the same function in each render. */
+  onValues?: (values: Values) => void;
+  /** Called with the id of the stored record, instead of showing the result. */
+  onStored?: (id: string) => void;
 };
 
 const loadResult = () => import('./SubmissionResult.tsx');
@@ -67,7 +71,10 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => createResolver(definition, labels), [definition, labels]);
   const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
-  const draft = useFormDraft(draftId, definition, form, empty, referenceFields);
+  const ownReferenceFields = referenceFields.filter((reference) =>
+    definition.fields.some(({ key }) => key === reference),
+  );
+  const draft = useFormDraft(draftId, definition, form, empty, ownReferenceFields);
   const { owner } = draft;
   useLinkedFields(linkedFields, empty, form.getValues, draft.setFieldValue);
   const { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver } =
@@ -78,6 +85,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
       about,
       draft,
       submit: custom.submit,
+      onStored: custom.onStored,
     });
   const element = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
@@ -89,6 +97,17 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
       Promise.all([loadResult(), loadSummary()]).catch(() => undefined);
     });
   }, []);
+
+  const { onValues } = custom;
+  useEffect(() => {
+    onValues?.(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback({ values }) {
+        onValues?.(values);
+      },
+    });
+  }, [form, onValues]);
 
   // Move focus back to the form: the button that had it was removed.
   useEffect(() => {
@@ -150,7 +169,13 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
           {definition.consents.length > 0 && (
             <div className="grid gap-1 tablet:col-span-2">
               {definition.consents.map((consent) => (
-                <ConsentRow key={consent.key} form={definition.id} consent={consent} control={form.control} />
+                <ConsentRow
+                  key={consent.key}
+                  form={definition.id}
+                  consent={consent}
+                  control={form.control}
+                  labels={labels.card}
+                />
               ))}
             </div>
           )}

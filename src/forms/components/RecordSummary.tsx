@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react';
-import type { StoredFieldValue, Subject } from '@/storage/schemas.ts';
+import type { BusinessCard, StoredFieldValue, Subject } from '@/storage/schemas.ts';
+import { CardLines } from './CardLines.tsx';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { isFileRefs } from '../files/file-refs.ts';
 import type { FormLabels } from '../labels.ts';
 
-type Props = { answers: readonly StoredFieldValue[]; about: Subject | undefined; labels: FormLabels['record'] };
+type Props = {
+  answers: readonly StoredFieldValue[];
+  about: Subject | undefined;
+  card?: BusinessCard | undefined;
+  labels: FormLabels['record'];
+};
 
-/** Lists the answers of a record. */
-export function RecordSummary({ answers, about, labels }: Props): ReactElement {
+/** Lists the answers of a record, and the business card that it has with it. */
+export function RecordSummary({ answers, about, card, labels }: Props): ReactElement {
   return (
     <dl className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(9rem,auto)_minmax(0,1fr)]">
       {about && (
@@ -39,6 +45,14 @@ export function RecordSummary({ answers, about, labels }: Props): ReactElement {
           </dd>
         </div>
       ))}
+      {card && (
+        <>
+          <dt className="text-small text-muted">{labels.card}</dt>
+          <dd className="min-w-0">
+            <CardLines card={card} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

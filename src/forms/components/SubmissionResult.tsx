@@ -66,7 +66,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
       </div>
       {isExpanded && (
         <div className="mt-5 border-t border-line pt-5">
-          <RecordSummary answers={record.answers} about={record.about} labels={labels.record} />
+          <RecordSummary answers={record.answers} about={record.about} card={record.card} labels={labels.record} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">

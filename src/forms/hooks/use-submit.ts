@@ -6,10 +6,12 @@ import { makeId } from '@/lib/make-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { validateForm } from '../model/validate-form.ts';
 import { toDay } from '@/lib/dates/days.ts';
+import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
 import type { SummaryError } from '../components/ErrorSummary.tsx';
-import { findMissingFiles, submitRecord } from '../model/form-storage.ts';
+import { findMissingFiles, submitRecord } from '../model/submission-storage.ts';
 import { createRecord, type NewRecord, type RecordSubject } from '../model/record.ts';
+import { loadSharedCard } from './shared-card.ts';
 import type { ValidationError } from '../model/validation.ts';
 import type { Values } from '../model/resolver.ts';
 import { isLikelyBot } from '../model/honeypot.ts';
@@ -40,6 +42,8 @@ type Options = {
   draft: FormDraft;
   /** Stores the submission; by default as a record. */
   submit?: SubmitHandler | undefined;
+  /** Called with the id of the stored record, instead of showing the result in place of the form. */
+  onStored?: ((id: string) => void) | undefined;
 };
 
 export type Submission = {
@@ -69,7 +73,15 @@ const getLabelsByKey = ({ fields, consents }: FormDefinition): Map<string, strin
   ]);
 
 /** Submits a form. Repeated clicks create one record, because the record id is chosen before the first attempt. */
-export function useSubmit({ form, definition, labels, about, draft, submit = submitRecord }: Options): Submission {
+export function useSubmit({
+  form,
+  definition,
+  labels,
+  about,
+  draft,
+  submit = submitRecord,
+  onStored,
+}: Options): Submission {
   const [errors, setErrors] = useState<Submission['errors']>({ list: [], attempt: 0 });
   const [isBotSuspected, setBotSuspected] = useState(false);
   const [storageError, setStorageError] = useState<StorageErrorCode>();
@@ -121,11 +133,17 @@ export function useSubmit({ form, definition, labels, about, draft, submit = sub
       rejectFields(missing.map(({ key, name }) => ({ key, error: { code: 'fileMissing', values: { name } } })));
       return false;
     }
+    const shared = await loadSharedCard(definition, values);
+    if (!('card' in shared)) {
+      if ('storageError' in shared) setStorageError(shared.storageError);
+      else rejectFields([{ key: shared.consentWithoutCard, error: { code: 'cardMissing' } }]);
+      return false;
+    }
     const draftSaver = draft.getDraftSaver();
     await draftSaver.pause(recordId.current);
     const now = new Date();
     const { answers } = validateForm(definition, values, { today: toDay(now) });
-    const record = createRecord(definition, answers, { id: recordId.current, at: now, about });
+    const record = createRecord(definition, answers, { id: recordId.current, at: now, about, card: shared.card });
     const result = await submit(record, draftSaver.id, json);
     const isStored = typeof result !== 'string' && !(result && 'error' in result);
     draftSaver.resume(isStored);
@@ -136,7 +154,10 @@ export function useSubmit({ form, definition, labels, about, draft, submit = sub
 
   const onValid = async (values: Values) => {
     setErrors(({ attempt }) => ({ list: [], attempt }));
-    if (isLikelyBot(honeypotRef.current?.value ?? '', Date.now() - draft.getDraftSaver().startedAt)) {
+    // A form that is never sent needs no bot check, and a practised visitor is fast.
+    const { localOnly, releasedLater } = getAction(definition.action);
+    const isSent = localOnly !== true || releasedLater === true;
+    if (isSent && isLikelyBot(honeypotRef.current?.value ?? '', Date.now() - draft.getDraftSaver().startedAt)) {
       if (honeypotRef.current) honeypotRef.current.value = '';
       setBotSuspected(true);
       return;
@@ -152,7 +173,7 @@ export function useSubmit({ form, definition, labels, about, draft, submit = sub
       isSubmitting.current = false;
     });
     if (next) navigation.redirect(next);
-    else if (next === undefined) setSubmittedId(recordId.current);
+    else if (next === undefined) (onStored ?? setSubmittedId)(recordId.current);
   };
 
   return { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver };

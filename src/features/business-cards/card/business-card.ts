@@ -1,0 +1,41 @@
+/** The visitor's business card, read from the records of its form. */
+import type { BusinessCard, StoredRecord } from '@/storage/schemas.ts';
+
+export type { BusinessCard };
+
+/** Action of the form whose latest record is the business card. */
+export const CARD_ACTION = 'businessCard';
+
+/** The fields of a card in the order of its form. */
+export const CARD_FIELDS = [
+  'fullName',
+  'occupation',
+  'location',
+  'email',
+  'mobile',
+  'position',
+  'company',
+  'website',
+  'social',
+] as const satisfies readonly (keyof BusinessCard)[];
+
+export type CardField = (typeof CARD_FIELDS)[number];
+
+/** The visitor's card and when it was saved, in milliseconds since 1970. */
+export type OwnCard = { card: BusinessCard; at: number };
+
+/** Returns a card with the texts that are not empty; undefined without a name. */
+export function createCard(texts: Partial<Readonly<Record<CardField, string>>>): BusinessCard | undefined {
+  const lines = CARD_FIELDS.flatMap((field) => {
+    const text = texts[field]?.trim();
+    return text ? [[field, text] as const] : [];
+  });
+  const { fullName, ...others }: Partial<Record<CardField, string>> = Object.fromEntries(lines);
+  return fullName === undefined ? undefined : { fullName, ...others };
+}
+
+/** Returns the card of a record; undefined when the record has no name. */
+export function toOwnCard({ answers, at }: Pick<StoredRecord, 'answers' | 'at'>): OwnCard | undefined {
+  const card = createCard(Object.fromEntries(answers.map(({ name, text }) => [name, text])));
+  return card && { card, at };
+}

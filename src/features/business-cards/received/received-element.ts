@@ -1,0 +1,150 @@
+import type { BusinessCard } from '@/features/business-cards/card/business-card.ts';
+import { createVcardFile } from '@/features/business-cards/card/vcard.ts';
+import { fillSlots } from '@/lib/dom/slots.ts';
+import { formatAge } from '@/lib/dates/age.ts';
+import { readLabels } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { toResult } from '@/storage/to-result.ts';
+import { download } from '@/ui/download.ts';
+import type { BusinessCardLabels } from '../labels.ts';
+
+type Labels = Pick<BusinessCardLabels['received'], 'count' | 'archive' | 'restore' | 'isArchived' | 'isRestored'> & {
+  errors: Record<StorageErrorCode, string>;
+};
+
+/** Loaded with the first change or stored data: it needs the database. */
+const loadStorage = () => import('./received-storage.ts');
+
+/** Custom element that filters received cards, saves them as contacts, and stores what is read and archived. */
+class ReceivedCards extends HTMLElement {
+  #stop: (() => void) | undefined;
+  #showsArchived = false;
+  #archived: ReadonlySet<string> = new Set();
+  /** Id of the card that was archived or restored last, for undo. */
+  #last = '';
+
+  connectedCallback(): void {
+    for (const time of this.querySelectorAll('time'))
+      time.textContent = formatAge(Date.parse(time.dateTime), Date.now());
+    for (const button of this.querySelectorAll('button')) button.disabled = false;
+    this.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+      if (button) this.#run(button);
+    });
+    this.#show();
+    this.#stop = subscribeLazily(
+      openIfStored(async () => {
+        const { openThreads, watchCardStates } = await loadStorage();
+        return { threads: await openThreads(), watchCardStates };
+      }),
+      ({ threads, watchCardStates }) =>
+        watchCardStates(threads, ({ archived, read }) => {
+          this.#archived = archived;
+          for (const row of this.#rows) {
+            const mark = row.querySelector<HTMLElement>('[data-unread]');
+            if (mark && read.has(row.dataset['card'] ?? '')) mark.hidden = true;
+          }
+          this.#show();
+        }),
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+
+  get #labels(): Labels {
+    return readLabels(this);
+  }
+
+  get #rows(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[data-card]')];
+  }
+
+  #show(): void {
+    const { count, archive, restore } = this.#labels;
+    let shown = 0;
+    for (const row of this.#rows) {
+      const isArchived = this.#archived.has(row.dataset['card'] ?? '');
+      row.hidden = isArchived !== this.#showsArchived;
+      if (!row.hidden) shown++;
+      fillSlots(row, { archive: isArchived ? restore : archive });
+    }
+    for (const button of this.querySelectorAll<HTMLElement>('[data-action=filter]'))
+      button.setAttribute('aria-pressed', String((button.dataset['value'] === 'archived') === this.#showsArchived));
+    for (const empty of this.querySelectorAll<HTMLElement>('[data-empty]'))
+      empty.hidden = shown > 0 || (empty.dataset['empty'] === 'archived') !== this.#showsArchived;
+    const list = this.querySelector('ul');
+    if (list) list.hidden = shown === 0;
+    fillSlots(this, { count: formatPlural(count, shown) });
+  }
+
+  #run(button: HTMLElement): void {
+    const row = button.closest<HTMLElement>('[data-card]');
+    const id = row?.dataset['card'] ?? '';
+    // Each function shows its own errors.
+    switch (button.dataset['action']) {
+      case 'filter': {
+        this.#showsArchived = button.dataset['value'] === 'archived';
+        this.#show();
+        break;
+      }
+      case 'save': {
+        // Trusted: written by the page at build time.
+        const file = createVcardFile(JSON.parse(row?.dataset['contact'] ?? '{}') as BusinessCard);
+        download(file, file.name);
+        break;
+      }
+      case 'read': {
+        const mark = row?.querySelector<HTMLElement>('[data-unread]');
+        if (mark) mark.hidden = true;
+        cannotReject(this.#markRead(id, Date.now()));
+        break;
+      }
+      case 'archive': {
+        row?.querySelector('dialog')?.close();
+        cannotReject(this.#archive(id));
+        break;
+      }
+      case 'undo': {
+        cannotReject(this.#archive(this.#last));
+        break;
+      }
+    }
+  }
+
+  async #markRead(id: string, at: number): Promise<void> {
+    const error = await toResult(async () => {
+      const { openThreads, toThreadId } = await loadStorage();
+      await (await openThreads()).markRead(toThreadId(id), at);
+    });
+    // Offline, the storage may not be loaded yet. If it fails for good, the card is unread again on the next visit.
+    if (error === undefined) return;
+    const retry = () => {
+      cannotReject(this.#markRead(id, at));
+    };
+    addEventListener('online', retry, { once: true });
+  }
+
+  /** Archives a card, or restores an archived one. */
+  async #archive(id: string): Promise<void> {
+    const isArchived = !this.#archived.has(id);
+    const error = await toResult(async () => {
+      const { openThreads, toThreadId } = await loadStorage();
+      const threads = await openThreads();
+      await (isArchived ? threads.archive(toThreadId(id)) : threads.restore(toThreadId(id)));
+    });
+    const { isArchived: archivedText, isRestored, errors } = this.#labels;
+    if (error === undefined) this.#last = id;
+    fillSlots(this, { status: error === undefined ? (isArchived ? archivedText : isRestored) : errors[error] });
+    const undo = this.querySelector<HTMLElement>('[data-action=undo]');
+    if (undo) undo.hidden = error !== undefined;
+    // The row disappears, so the focus moves to the message about it.
+    this.querySelector<HTMLElement>('[data-status]')?.focus();
+  }
+}
+
+customElements.define('ino-received-cards', ReceivedCards);

@@ -1,0 +1,93 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRecordInput } from '@/storage/testing/profile.ts';
+
+const { startDelivery } = vi.hoisted(() => ({ startDelivery: vi.fn() }));
+vi.mock('@/storage/outbox/start-delivery.ts', () => ({ startDelivery }));
+
+const TEXTS = { title: 'Business card for {name}', note: 'Asked for' };
+const HUDA = { id: 'huda', name: 'Huda', note: 'About honey' };
+const SALIM = { id: 'salim', name: 'Salim', note: 'About boxes' };
+const NOW = new Date('2026-11-21T08:00:00Z');
+
+beforeEach(() => {
+  vi.resetModules();
+  startDelivery.mockClear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Opens the page with a new browser profile. */
+async function openPage() {
+  const answers = await import('./answers.ts');
+  const { database, settings, records } = await answers.openAnswers();
+  const createCard = () => {
+    const answer = { name: 'fullName', label: 'Full name', kind: 'text', value: 'Maryam', text: 'Maryam' };
+    return records.submit(createRecordInput(1, { action: 'businessCard', form: 'business-card', answers: [answer] }));
+  };
+  const getAnswer = async (id: string) => (await settings.get(`card-request:${id}`))?.answer;
+  const listShared = () => records.list({ action: 'shareCard' });
+  return { ...answers, database, createCard, getAnswer, listShared };
+}
+
+test('without a card nothing is accepted and nothing is sent', async () => {
+  const { acceptRequests, getAnswer, listShared } = await openPage();
+  expect(await acceptRequests([HUDA], TEXTS, NOW)).toBe(false);
+  expect(await getAnswer(HUDA.id)).toBeUndefined();
+  expect(await listShared()).toEqual([]);
+  expect(startDelivery).not.toHaveBeenCalled();
+});
+
+test('each accepted request sends the card once, to the person who asked', async () => {
+  const { acceptRequests, createCard, getAnswer, listShared } = await openPage();
+  await createCard();
+  expect(await acceptRequests([HUDA, SALIM], TEXTS, NOW)).toBe(true);
+  // As from another tab.
+  expect(await acceptRequests([HUDA], TEXTS, NOW)).toBe(true);
+  const shared = await listShared();
+  expect(shared.map(({ about }) => about?.name).sort()).toEqual(['Huda', 'Salim']);
+  expect(shared.find(({ about }) => about?.id === 'huda')).toMatchObject({
+    title: 'Business card for Huda',
+    card: { fullName: 'Maryam' },
+    answers: [{ text: 'About honey' }],
+  });
+  expect(await getAnswer(SALIM.id)).toBe('accepted');
+  expect(startDelivery).toHaveBeenCalled();
+});
+
+test('declining sends nothing, and leaves an accepted request as it is', async () => {
+  const { acceptRequests, declineRequests, createCard, getAnswer, listShared } = await openPage();
+  await createCard();
+  await acceptRequests([HUDA], TEXTS, NOW);
+  await declineRequests([HUDA.id, SALIM.id], NOW.getTime());
+  expect(await getAnswer(HUDA.id)).toBe('accepted');
+  expect(await getAnswer(SALIM.id)).toBe('declined');
+  expect(await listShared()).toHaveLength(1);
+});
+
+test('undo takes the record and the answer back', async () => {
+  const { acceptRequests, declineRequests, undoAnswers, createCard, getAnswer, listShared } = await openPage();
+  await createCard();
+  await acceptRequests([HUDA], TEXTS, NOW);
+  await declineRequests([SALIM.id], NOW.getTime());
+  expect(await undoAnswers([HUDA.id, SALIM.id, 'nobody'])).toBe(0);
+  expect(await getAnswer(HUDA.id)).toBeUndefined();
+  expect(await getAnswer(SALIM.id)).toBeUndefined();
+  expect(await listShared()).toEqual([]);
+});
+
+test('a card that was sent stays, and its request stays accepted', async () => {
+  const { acceptRequests, undoAnswers, createCard, getAnswer, listShared, database } = await openPage();
+  await createCard();
+  await acceptRequests([HUDA, SALIM], TEXTS, NOW);
+  const sent = (await listShared()).find(({ about }) => about?.id === 'huda');
+  await database.records.update(sent?.id ?? '', { delivery: { state: 'delivered', tries: 1 } });
+  expect(await undoAnswers([HUDA.id, SALIM.id])).toBe(1);
+  expect(await getAnswer(HUDA.id)).toBe('accepted');
+  expect(await getAnswer(SALIM.id)).toBeUndefined();
+});

@@ -1,0 +1,188 @@
+import { fillSlots } from '@/lib/dom/slots.ts';
+import { formatAge } from '@/lib/dates/age.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import type { StorageErrorCode } from '@/storage/errors.ts';
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { toResult } from '@/storage/to-result.ts';
+import type { BusinessCardLabels } from '../labels.ts';
+import type { RecordTexts, RequestRow } from './answers.ts';
+
+type Labels = Pick<
+  BusinessCardLabels['requested'],
+  | 'selectAll'
+  | 'chosen'
+  | 'acceptMany'
+  | 'declineMany'
+  | 'accepted'
+  | 'declined'
+  | 'isAccepted'
+  | 'isDeclined'
+  | 'isUndone'
+  | 'tooLate'
+> & {
+  record: RecordTexts;
+  delivery: Record<string, string>;
+  errors: Record<StorageErrorCode, string>;
+};
+
+/** Loaded with the first answer or stored data: it needs the database. */
+const loadAnswers = () => import('./answers.ts');
+
+/** Custom element that selects, accepts and declines requests for the visitor's card. */
+class CardRequests extends HTMLElement {
+  #stop: (() => void) | undefined;
+  /** Ids of the requests of the last answer, for undo. */
+  #last: readonly string[] = [];
+
+  connectedCallback(): void {
+    for (const time of this.querySelectorAll('time'))
+      time.textContent = formatAge(Date.parse(time.dateTime), Date.now());
+    for (const control of this.querySelectorAll<HTMLInputElement>('input, button')) control.disabled = false;
+    this.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.dataset['select'] === 'all') {
+        for (const box of this.#boxes) box.checked = target.checked;
+      }
+      this.#showSelection();
+    });
+    this.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+      if (button) this.#run(button);
+    });
+    this.#showSelection();
+    this.#stop = subscribeLazily(
+      openIfStored(async () => {
+        const answers = await loadAnswers();
+        return { answers, stores: await answers.openAnswers() };
+      }),
+      ({ answers, stores }) =>
+        answers.watchAnswers(
+          stores,
+          this.#rows.map((row) => row.dataset['request'] ?? ''),
+          (given, records) => {
+            for (const row of this.#rows) {
+              const answer = given.get(row.dataset['request'] ?? '');
+              const state = records.find(({ id }) => id === answer?.record)?.delivery.state;
+              this.#showAnswer(row, answer?.answer, state);
+            }
+            this.#showSelection();
+          },
+        ),
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+  }
+
+  get #labels(): Labels {
+    return readLabels(this);
+  }
+
+  get #rows(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[data-request]')];
+  }
+
+  /** The checkboxes of the requests without an answer. */
+  get #boxes(): HTMLInputElement[] {
+    return [...this.querySelectorAll<HTMLInputElement>('[data-request] input[type=checkbox]:not([hidden])')];
+  }
+
+  #showAnswer(row: HTMLElement, answer: 'accepted' | 'declined' | undefined, delivery: string | undefined): void {
+    const { [answer ?? 'accepted']: text, delivery: states } = this.#labels;
+    for (const part of row.querySelectorAll<HTMLElement>('[data-open]')) part.hidden = answer !== undefined;
+    for (const part of row.querySelectorAll<HTMLElement>('[data-answered]')) part.hidden = answer === undefined;
+    fillSlots(row, { answer: [text, delivery && states[delivery]].filter(Boolean).join(' · ') });
+    const box = row.querySelector('input');
+    if (box && answer !== undefined) box.checked = false;
+  }
+
+  #showSelection(): void {
+    const boxes = this.#boxes;
+    const count = boxes.filter(({ checked }) => checked).length;
+    const all = this.querySelector<HTMLInputElement>('[data-select=all]');
+    if (all) {
+      all.checked = count > 0 && count === boxes.length;
+      all.indeterminate = count > 0 && count < boxes.length;
+      all.disabled = boxes.length === 0;
+    }
+    const labels = this.#labels;
+    fillSlots(this, {
+      chosen: count === 0 ? labels.selectAll : formatMessage(labels.chosen, { count, total: boxes.length }),
+      acceptMany: formatPlural(labels.acceptMany, count),
+      declineMany: formatPlural(labels.declineMany, count),
+    });
+    for (const button of this.querySelectorAll<HTMLElement>('[data-many]')) button.hidden = count === 0;
+  }
+
+  #run(button: HTMLElement): void {
+    const row = button.closest<HTMLElement>('[data-request]');
+    const rows = row ? [row] : this.#rows.filter((one) => one.querySelector<HTMLInputElement>('input:checked'));
+    const requests = rows.map(({ dataset }): RequestRow => ({
+      id: dataset['request'] ?? '',
+      name: dataset['name'] ?? '',
+      note: dataset['note'] ?? '',
+    }));
+    const action = button.dataset['action'];
+    const ids = requests.map(({ id }) => id);
+    // Each function shows its own errors.
+    if (action === 'accept') cannotReject(this.#accept(requests));
+    if (action === 'decline') cannotReject(this.#decline(ids));
+    if (action === 'undo') cannotReject(this.#undo(row ? ids : this.#last));
+  }
+
+  async #accept(requests: readonly RequestRow[]): Promise<void> {
+    const { record, isAccepted } = this.#labels;
+    const result = { isShared: false };
+    const error = await toResult(async () => {
+      result.isShared = await (await loadAnswers()).acceptRequests(requests, record);
+    });
+    const { isShared } = result;
+    const noCard = this.querySelector<HTMLElement>('[data-no-card]');
+    if (noCard) noCard.hidden = isShared || error !== undefined;
+    if (error === undefined && !isShared) {
+      this.#say('', []);
+      noCard?.focus();
+      return;
+    }
+    const ids = requests.map(({ id }) => id);
+    this.#report(error, formatPlural(isAccepted, ids.length), ids);
+  }
+
+  async #decline(ids: readonly string[]): Promise<void> {
+    const error = await toResult(async () => (await loadAnswers()).declineRequests(ids));
+    this.#report(error, formatPlural(this.#labels.isDeclined, ids.length), ids);
+  }
+
+  async #undo(ids: readonly string[]): Promise<void> {
+    const { isUndone, tooLate } = this.#labels;
+    const result = { late: 0 };
+    const error = await toResult(async () => {
+      result.late = await (await loadAnswers()).undoAnswers(ids);
+    });
+    const { late } = result;
+    const texts = [
+      ids.length > late ? formatPlural(isUndone, ids.length - late) : '',
+      late > 0 ? formatPlural(tooLate, late) : '',
+    ];
+    this.#report(error, texts.filter(Boolean).join(' '), []);
+  }
+
+  #report(error: StorageErrorCode | undefined, text: string, ids: readonly string[]): void {
+    if (error === undefined) this.#say(text, ids);
+    else this.#say(this.#labels.errors[error], []);
+    // The pressed button may have disappeared, so the focus moves to the message.
+    this.querySelector<HTMLElement>('[data-status]')?.focus();
+  }
+
+  /** @param ids requests that the undo button takes back */
+  #say(text: string, ids: readonly string[]): void {
+    this.#last = ids;
+    fillSlots(this, { status: text });
+    const undo = this.querySelector<HTMLElement>('[data-undo-last]');
+    if (undo) undo.hidden = ids.length === 0;
+  }
+}
+
+customElements.define('ino-card-requests', CardRequests);

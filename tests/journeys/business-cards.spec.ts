@@ -1,0 +1,253 @@
+/** The business card: created, viewed, passed on, attached to requests with consent; requests for it and received cards. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { businessCardLabels, businessCards, formLabels, people } from '../support/content.ts';
+import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
+import {
+  fillForm,
+  getControl,
+  getField,
+  getForm,
+  getResult,
+  openForm,
+  pressInResult,
+  submitForm,
+} from '../support/forms.ts';
+import { decodeQrCode } from '../support/qr-code.ts';
+
+const { edit, view, requested, received } = businessCardLabels;
+const content = getForm('business-card');
+const quotation = getForm('request-quotation');
+const consent = quotation.consents.find(({ attachesCard }) => attachesCard)?.text ?? '';
+const CARD: Readonly<Record<string, string>> = {
+  fullName: 'مريم Al-Bahjiya',
+  occupation: 'Purchasing manager',
+  location: 'Muscat',
+  email: 'maryam@bahja.example',
+  mobile: '+968 0000 0142',
+  position: 'Head of purchasing',
+  company: 'Bahja Hotels & Kitchens, LLC',
+  website: 'https://bahja.example',
+  social: 'https://linkedin.example/bahja',
+};
+
+const getNameOf = (sender: { id: string } | undefined) => people.find(({ id }) => id === sender?.id)?.name ?? '';
+const getCardForm = (page: Page) => page.getByRole('form', { name: content.title });
+
+/** Enters the card on the page of its form. */
+async function enterCard(page: Page): Promise<void> {
+  await waitUntilHydrated(page);
+  const form = getCardForm(page);
+  for (const [key, text] of Object.entries(CARD)) await getControl(form, getField(content, key)).fill(text);
+  await submitForm(page, form, content);
+}
+
+async function createCard(page: Page): Promise<void> {
+  await page.goto(ROUTES.createCard);
+  await enterCard(page);
+  await expect(page).toHaveURL(ROUTES.viewCard);
+}
+
+const readVcard = (text: string) => {
+  const component = ICAL.Component.fromString(text);
+  return (name: string) => component.getAllProperties(name).map((property) => property.getFirstValue());
+};
+
+test('a card is typed with a preview, refused with a wrong address, kept as a draft and saved', async ({ page }) => {
+  await page.goto(ROUTES.viewCard);
+  await page.getByRole('link', { name: view.create }).click();
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('link', { name: edit.back }).first()).toHaveAttribute('href', ROUTES.wallet);
+  const form = getCardForm(page);
+  const website = getControl(form, getField(content, 'website'));
+  await getControl(form, getField(content, 'fullName')).fill(CARD['fullName'] ?? '');
+  await website.fill('http://bahja.example');
+  await website.blur();
+  await expect(form.getByText(formLabels.errors.url)).toBeVisible();
+  const preview = page.locator('ino-card-preview');
+  await expect(preview.locator('[data-face=front]').getByText(CARD['fullName'] ?? '')).toBeVisible();
+  await preview.getByRole('button', { name: businessCardLabels.card.back }).click();
+  await expect(preview.getByRole('img')).toBeVisible();
+  await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
+  await page.reload();
+  await expect(getControl(form, getField(content, 'fullName'))).toHaveValue(CARD['fullName'] ?? '');
+  await enterCard(page);
+  await expect(page).toHaveURL(ROUTES.viewCard);
+  await expect(page.getByRole('definition').filter({ hasText: CARD['email'] ?? '' })).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+});
+
+test('the card is saved as a contact and as a picture whose code holds the contact, and printed on its own', async ({
+  page,
+  browserName,
+}) => {
+  await createCard(page);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: view.save }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toBe(`${CARD['fullName'] ?? ''}.vcf`);
+  const get = readVcard(await readFile(await file.path(), 'utf8'));
+  expect(get('fn')).toEqual([CARD['fullName']]);
+  expect(get('org').flat()).toEqual([CARD['company']]);
+  expect(get('tel')).toEqual(['+96800000142']);
+
+  const drawn = page.waitForEvent('download');
+  await page.getByRole('button', { name: view.picture }).click();
+  const picture = await readFile(await (await drawn).path());
+  const code = readVcard((await decodeQrCode(picture)) ?? '');
+  expect(code('fn')).toEqual([CARD['fullName']]);
+  expect(code('email')).toEqual([CARD['email']]);
+
+  if (browserName === 'chromium') {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sizes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) => [
+      Math.round((Number(width) / 72) * 25.4),
+      Math.round((Number(height) / 72) * 25.4),
+    ]);
+    expect(sizes).toEqual([
+      [85, 55],
+      [85, 55],
+    ]);
+  }
+});
+
+test('without a share sheet the card is copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await createCard(page);
+  await page.getByRole('button', { name: view.share }).click();
+  await expect(page.getByText(view.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Email id: ${CARD['email'] ?? ''}`);
+});
+
+test('a request attaches the card with consent; without a card it leads to the form and back', async ({ page }) => {
+  const form = await openForm(page, 'request-quotation');
+  await fillForm(form, quotation);
+  await form.getByLabel(consent, { exact: true }).check();
+  await expect(form.getByText(formLabels.card.none)).toBeVisible();
+  await submitForm(page, form, quotation);
+  await expect(form.getByText(formLabels.errors.cardMissing)).toBeVisible();
+  await form.getByRole('link', { name: formLabels.card.create }).click();
+  await enterCard(page);
+  await expect(page).toHaveURL(`${ROUTES.findProducts}?tab=input`);
+  await expect(form.getByText(formLabels.card.attached)).toBeVisible();
+  await expect(form.getByText(CARD['company'] ?? '')).toBeVisible();
+  await expect(form.getByLabel(consent, { exact: true })).toBeChecked();
+  await submitForm(page, form, quotation);
+  const result = getResult(page, quotation);
+  await pressInResult(result, 'view');
+  await expect(result.getByText(CARD['company'] ?? '')).toBeVisible();
+});
+
+test('requests are selected, accepted with the card, declined and undone, in all tabs', async ({ page, context }) => {
+  const [first, second, third] = businessCards.requested.map(({ from }) => getNameOf(from));
+  await page.goto(ROUTES.requestedCard);
+  const all = page.locator('[data-select=all]');
+  const row = (name = '', on = page) => on.locator('[data-request]').filter({ hasText: name });
+  await row(first).getByRole('checkbox').check();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await expect(page.getByText(formatMessage(requested.chosen, { count: 1, total: 6 }))).toBeVisible();
+  await all.check();
+  await expect(row(third).getByRole('checkbox')).toBeChecked();
+  await all.uncheck();
+  await row(first).getByRole('checkbox').check();
+  await row(second).getByRole('checkbox').check();
+  expect(await getAxeViolations(page)).toEqual([]);
+  const acceptTwo = page.getByRole('button', { name: formatPlural(requested.acceptMany, 2, 'en'), exact: true });
+  await acceptTwo.click();
+  await expect(page.getByText(requested.noCard)).toBeVisible();
+  await page.getByRole('link', { name: requested.create }).click();
+  await enterCard(page);
+  await expect(page).toHaveURL(ROUTES.requestedCard);
+
+  const other = await context.newPage();
+  await other.goto(ROUTES.requestedCard);
+  await row(first).getByRole('checkbox').check();
+  await row(second).getByRole('checkbox').check();
+  await context.setOffline(true);
+  await acceptTwo.click();
+  await expect(page.getByText(formatPlural(requested.isAccepted, 2, 'en'))).toBeFocused();
+  await context.setOffline(false);
+  await expect(row(second, other).getByText(requested.accepted)).toBeVisible();
+  await other.close();
+  await page.getByRole('button', { name: requested.undo, exact: true }).click();
+  await expect(page.getByText(formatPlural(requested.isUndone, 2, 'en'))).toBeVisible();
+  await expect(row(first).getByText(requested.accepted)).toBeHidden();
+
+  await row(first)
+    .getByRole('button', { name: formatMessage(requested.acceptOf, { name: first ?? '' }) })
+    .press('Enter');
+  await row(third)
+    .getByRole('button', { name: formatMessage(requested.declineOf, { name: third ?? '' }) })
+    .press('Enter');
+  await expect(row(third).getByText(requested.declined)).toBeVisible();
+  await page.reload();
+  await expect(row(first).getByText(requested.accepted)).toBeVisible();
+  await expect(row(third).getByText(requested.declined)).toBeVisible();
+  await page.goto(ROUTES.yourData);
+  const title = formatMessage(requested.recordTitle, { name: first ?? '' });
+  await page.getByText(title).click();
+  await expect(
+    page
+      .getByRole('group')
+      .filter({ hasText: title })
+      .getByText(CARD['company'] ?? ''),
+  ).toBeVisible();
+});
+
+test('a received card is read, saved as a contact, archived and restored', async ({ page }) => {
+  const name = getNameOf(businessCards.received[0]?.from);
+  await page.goto(ROUTES.receivedCards);
+  const rows = page.locator('[data-card]');
+  const row = rows.filter({ hasText: name });
+  await expect(row.getByText(received.unread, { exact: true })).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await row.getByRole('button', { name: formatMessage(received.saveOf, { name }) }).click();
+  const get = readVcard(await readFile(await (await downloaded).path(), 'utf8'));
+  expect(get('fn')).toEqual([name]);
+  expect(get('email')).toEqual([businessCards.received[0]?.email]);
+  await row.getByRole('button', { name: formatMessage(received.viewOf, { name }) }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText(businessCards.received[0]?.message ?? '')).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: received.archive }).click();
+  await expect(page.getByText(received.isArchived)).toBeFocused();
+  await expect(row).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: received.archived }).click();
+  await expect(row).toBeVisible();
+  await expect(row.getByText(received.unread, { exact: true })).toBeHidden();
+  await row.getByRole('button', { name: formatMessage(received.viewOf, { name }) }).click();
+  await dialog.getByRole('button', { name: received.restore }).click();
+  await expect(page.getByText(received.archivedEmpty)).toBeVisible();
+});
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('a card opened first while offline is read once the network returns', async ({ page, context }) => {
+    const name = getNameOf(businessCards.received[0]?.from);
+    const getUnread = (on: Page) =>
+      on.locator('[data-card]').filter({ hasText: name }).getByText(received.unread, { exact: true });
+    const other = await context.newPage();
+    for (const tab of [other, page]) {
+      await tab.goto(ROUTES.receivedCards);
+      await expect(getUnread(tab)).toBeVisible();
+    }
+    await context.setOffline(true);
+    const view = page.getByRole('button', { name: formatMessage(received.viewOf, { name }) });
+    await view.click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await expect(getUnread(page)).toBeHidden();
+    await expect(getUnread(other)).toBeVisible();
+    await context.setOffline(false);
+    await expect(getUnread(other)).toBeHidden();
+  });
+});
