@@ -20,7 +20,7 @@ export const Json: v.GenericSchema<Json> = v.union([
 ]);
 
 /** The end of the year 9999: later times cannot be formatted as an ISO date. */
-const LAST_TIME = 253_402_300_799_999;
+export const LAST_TIME = 253_402_300_799_999;
 
 /** Milliseconds since 1970. */
 export const Time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME));

@@ -31,6 +31,7 @@ export const VERSIONS: readonly Version[] = [
   { tables: { posts: 'id, at' } },
   { tables: { ledger: 'key, at' } },
   { tables: { threads: 'id', records: 'id, [action+at], at, delivery.state, conversation, [conversation+at]' } },
+  { tables: { campaigns: 'id, createdAt, state' } },
 ];
 
 /** The IndexedDB implementation that the database runs on. */

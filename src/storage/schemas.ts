@@ -90,6 +90,22 @@ export const Delivery = v.object({
 });
 export type Delivery = v.InferOutput<typeof Delivery>;
 
+const CardLine = v.exactOptional(v.pipe(v.string(), v.nonEmpty()));
+
+/** A business card: its nine fields as texts. Fields without an answer are missing. */
+export const BusinessCard = v.object({
+  fullName: v.pipe(v.string(), v.nonEmpty()),
+  occupation: CardLine,
+  location: CardLine,
+  email: CardLine,
+  mobile: CardLine,
+  position: CardLine,
+  company: CardLine,
+  website: CardLine,
+  social: CardLine,
+});
+export type BusinessCard = v.InferOutput<typeof BusinessCard>;
+
 /** A submitted form. */
 export const StoredRecord = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -101,6 +117,8 @@ export const StoredRecord = v.object({
   about: v.exactOptional(Subject),
   /** Id of the conversation that a chat message belongs to. */
   conversation: v.exactOptional(Key),
+  /** The visitor's business card, as it was when they agreed to share it. */
+  card: v.exactOptional(BusinessCard),
   answers: v.array(StoredFieldValue),
   /** Ids of files. */
   files: v.array(Key),

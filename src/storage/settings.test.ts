@@ -17,6 +17,7 @@ const code = fc.record(
 
 /** Every value that an earlier version could store, by name. */
 const VALUES: Readonly<Record<Name, fc.Arbitrary<unknown>>> = {
+  'card-request:': fc.record({ answer: fc.constantFrom('accepted', 'declined'), at: time }, { noNullPrototype: true }),
   'code:phone': fc.option(code),
   'code:reseller': fc.option(code),
   countries: fc.record(
@@ -31,6 +32,18 @@ const VALUES: Readonly<Record<Name, fc.Arbitrary<unknown>>> = {
     { requiredKeys: ['typed'], noNullPrototype: true },
   ),
   place: fc.string({ minLength: 1 }),
+  'opened-commodities': fc.array(text),
+  'rate-alerts': fc.array(
+    fc.record(
+      {
+        commodity: text,
+        direction: fc.constantFrom('above', 'below'),
+        cents: fc.integer({ min: 1, max: 1_000_000 }),
+        since: text,
+      },
+      { noNullPrototype: true },
+    ),
+  ),
   'read-notifications': fc.array(text),
   'referral:': fc.string({ minLength: 1 }),
   'reseller:confirmed:': fc.boolean(),

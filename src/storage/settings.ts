@@ -41,6 +41,16 @@ const TypedPhone = v.object({
  * Keys must never change, because visitors' browsers have stored them. A schema may only accept more than before.
  */
 export const SETTINGS = {
+  /** The visitor's answer to a request for their card, by the id of the person who asked. */
+  'card-request:': define(
+    v.object({
+      answer: v.picklist(['accepted', 'declined']),
+      at: Time,
+      /** Id of the record that sends the card. */
+      record: v.exactOptional(Key),
+    }),
+    null,
+  ),
   /** The one-time code that was issued last, until it is used. */
   'code:phone': define(OneTimeCode, null),
   'code:reseller': define(OneTimeCode, null),
@@ -79,6 +89,23 @@ export const SETTINGS = {
   'phone:typed': define(TypedPhone, null),
   /** Id of the place that the visitor chose for the whole site. */
   place: define(Key, null),
+  /** Ids of the commodities whose rates the visitor has opened, the most recent first. */
+  'opened-commodities': define(Ids, []),
+  /** Price alerts of the visitor, at most one for each commodity. */
+  'rate-alerts': define(
+    v.array(
+      v.object({
+        /** Id of the commodity. */
+        commodity: v.string(),
+        direction: v.picklist(['above', 'below']),
+        /** The limit in US cents. */
+        cents: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        /** The newest month with rates when the alert was set, as in 2026-11. Only newer months notify. */
+        since: v.string(),
+      }),
+    ),
+    [],
+  ),
   /** Ids of the notifications that the visitor has read. */
   'read-notifications': define(Ids, []),
   /** `referral:code`: the visitor's own code. `referral:pending`: the code of the referral link that was opened last. */

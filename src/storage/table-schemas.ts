@@ -3,6 +3,7 @@
  * validate what is read from the database and what is imported. Rows that do not match are never used, whatever wrote them.
  */
 import type * as v from 'valibot';
+import { Campaign } from './tables/campaign.ts';
 import { LedgerEntry } from './tables/ledger-entry.ts';
 import { Favourite, RecentlyViewed, Search } from './base-schemas.ts';
 import { Draft, OwnPost, StoredFile, StoredRecord } from './schemas.ts';
@@ -21,6 +22,7 @@ export const TABLE_SCHEMAS = {
   posts: OwnPost,
   ledger: LedgerEntry,
   threads: Thread,
+  campaigns: Campaign,
 } as const;
 
 export type TableName = keyof typeof TABLE_SCHEMAS;

@@ -67,6 +67,13 @@ export function createDraftTable(database: Database) {
 
     restore: createDraftRestorer(database).restore,
 
+    /** Calls back with all drafts of a form, of any tab and subject. */
+    watchForm: (form: string, changed: (drafts: Draft[]) => void) =>
+      observeQuery(
+        async () => drafts.parseAll(await database.drafts.where('id').startsWith(`${form}:`).toArray()),
+        changed,
+      ),
+
     watch: (id: string, changed: (draft: Draft | undefined) => void) => observeQuery(() => load(id), changed),
   };
 }

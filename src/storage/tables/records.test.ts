@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNDO_PERIOD_MS } from '../outbox/initial-delivery.ts';
 import { release, setReplacedRecord } from '../held-records.ts';
-import type { Delivery } from '../schemas.ts';
+import type { Json } from '../base-schemas.ts';
+import type { Delivery, StoredRecord } from '../schemas.ts';
 import {
   createRecordInput,
   createTestDatabase,
@@ -46,6 +47,14 @@ describe('submit', () => {
     expect((await files.of(`record:${given.id}`)).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
+  test('joins a transaction that does not have the settings', async () => {
+    const { records, database } = await fresh();
+    const { id } = createRecordInput(1);
+    const tables = [database.records, database.files, database.drafts, database.campaigns];
+    await database.transaction('rw', tables, () => records.submit(createRecordInput(1), { delivery: SAVED }));
+    expect(await records.get(id)).toBeDefined();
+  });
+
   test('stores a file once as long as any record refers to it', async () => {
     const { records, files, database } = await begun();
     await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: DRAFT });
@@ -73,6 +82,40 @@ describe('submit', () => {
     );
     await expect(records.submit(createRecordInput(1, { id: 'no uuid' }), { draft: DRAFT })).rejects.toThrow('UUID');
     expect(await held()).toEqual(before);
+  });
+
+  test('keeps the answers to fields of other forms, and the latest record before it for undo', async () => {
+    const { records, files, database } = await fresh();
+    await files.put({ id: 'a', owner: 'draft:profile:', name: 'a.txt', blob: new Blob(['a']) });
+    const answer = (name: string, value: Json) => ({
+      name,
+      label: name,
+      kind: 'text',
+      value,
+      text: JSON.stringify(value),
+    });
+    const create = (number: number, answers: StoredRecord['answers'], changes: Partial<StoredRecord> = {}) =>
+      createRecordInput(number, { action: 'profile', answers, ...changes });
+    const getAnswers = async () => {
+      const [latest] = await records.list({ action: 'profile', limit: 1 });
+      return latest?.answers.map(({ name, value }) => [name, value] as const);
+    };
+    const picture = [{ id: 'a', name: 'a.txt', type: '', size: 1 }];
+    const first = create(1, [answer('name', 'Huda'), answer('picture', picture)], { files: ['a'], at: 1e14 });
+    await records.submit(first, { fields: ['name', 'picture'] });
+    await records.submit(create(2, [answer('about', 'Buyer')]), { fields: ['about', 'position'] });
+    await records.submit(create(3, [answer('name', 'Salma')]), { fields: ['name'] });
+    expect(Object.fromEntries((await getAnswers()) ?? [])).toEqual({ name: 'Salma', about: 'Buyer', picture });
+    // Newer than the record before it, although a wrong clock made that one.
+    expect((await records.list()).map(({ id, files }) => [id, files])).toEqual([
+      [getId(3), ['a']],
+      [getId(2), ['a']],
+    ]);
+    await records.submit(create(4, []), { fields: ['picture', 'about'] });
+    expect(await getAnswers()).toEqual([['name', 'Salma']]);
+    expect(await records.undo(getId(4))).toBe('undone');
+    expect(Object.fromEntries((await getAnswers()) ?? [])).toEqual({ name: 'Salma', about: 'Buyer', picture });
+    expect(await database.files.count()).toBe(1);
   });
 
   test('stays in the browser without an endpoint, and waits for the undo period with one', async () => {

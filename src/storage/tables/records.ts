@@ -2,8 +2,10 @@
 import { Dexie } from 'dexie';
 import type { Database } from '../database.ts';
 import { createInitialDelivery } from '../outbox/initial-delivery.ts';
-import { reconcileFiles } from '../file-owners.ts';
+import { findFileIds, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
+import { getPlaceId } from './place-id.ts';
+import { createSettingTable } from './settings.ts';
 import { Draft, StoredRecord, type Delivery } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
@@ -16,6 +18,13 @@ export type Submission = {
   values?: Draft['values'];
   /** By default as the site is configured. */
   delivery?: Delivery;
+  /**
+   * Keys of the fields of the form, if several forms edit one thing. The record takes over the answers of the latest
+   * record of its action to other fields. Of the earlier records only the latest stays, for undo.
+   */
+  fields?: readonly string[];
+  /** Chooses the place of the answers for the whole site. */
+  choosesPlace?: boolean;
 };
 
 /** Filter of a list of records, which has the newest first. */
@@ -38,9 +47,22 @@ const toDraft = ({ answers, at }: RecordInput, id: string): Draft => ({
   at,
 });
 
+/** Adds the answers of an earlier record to fields that the new one does not have. It stays the newest record. */
+function mergeRecords(entry: RecordInput, latest: StoredRecord, fields: readonly string[]): RecordInput {
+  const kept = latest.answers.filter(({ name }) => !fields.includes(name));
+  return {
+    ...entry,
+    // The earlier record may have been made by a clock that was ahead.
+    at: Math.max(entry.at, latest.at + 1),
+    answers: [...entry.answers, ...kept],
+    files: [...entry.files, ...latest.files.filter((id) => findFileIds(kept).includes(id))],
+  };
+}
+
 export function createRecordTable(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const drafts = new ValidatedTable(database.drafts, Draft);
+  const settings = createSettingTable(database);
   const all = [database.records, database.files, database.drafts];
 
   const get = (id: string): Promise<StoredRecord | undefined> => records.get(id);
@@ -53,6 +75,8 @@ export function createRecordTable(database: Database) {
     const { action, conversation, limit = Infinity, offset = 0 } = filter;
     const matching = action === undefined ? database.records.orderBy('at') : findByIndex('[action+at]', action);
     const found = conversation === undefined ? matching : findByIndex('[conversation+at]', conversation);
+    // All of them are read at once: a cursor takes seconds for thousands.
+    if (limit === Infinity) return records.parseAll((await found.toArray()).reverse()).slice(offset);
     const readable = found.reverse().filter((raw) => records.parse(raw) !== undefined);
     return records.parseAll(await readable.offset(offset).limit(limit).toArray());
   };
@@ -80,21 +104,33 @@ export function createRecordTable(database: Database) {
      */
     submit: (
       entry: RecordInput,
-      { draft: draftId, values, delivery = createInitialDelivery(entry.at) }: Submission = {},
+      {
+        draft: draftId,
+        values,
+        fields,
+        choosesPlace = false,
+        delivery = createInitialDelivery(entry.at),
+      }: Submission = {},
     ) =>
-      database.transaction('rw', all, async (): Promise<StoredRecord> => {
+      // Only with the settings if they change: the call may be part of a transaction without them.
+      database.transaction('rw', choosesPlace ? [...all, database.settings] : all, async (): Promise<StoredRecord> => {
         const before = await get(entry.id);
         if (before) return before;
         const storedIds = await database.files.where('id').anyOf(entry.files).primaryKeys();
         const missing = entry.files.find((id) => !storedIds.includes(id));
         if (missing !== undefined)
           throw new Error(`Cannot save record ${entry.id}: its file ${missing} is missing from storage`);
-        if (draftId === undefined) return records.upsert({ ...entry, delivery });
+        const place = choosesPlace && getPlaceId(entry.answers);
+        if (place) await settings.set('place', place);
+        const [latest, ...older] = fields ? await list({ action: entry.action }) : [];
+        for (const { id } of older) await remove(id);
+        const merged = fields && latest ? mergeRecords(entry, latest, fields) : entry;
+        if (draftId === undefined) return records.upsert({ ...merged, delivery });
         const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
         const { repeats: _repeats, ...draft } = values ? { ...stored, values, at: entry.at } : stored;
         if (stored.replaces !== undefined) await removeHeld(stored.replaces);
         await database.drafts.delete(draftId);
-        const record = await records.upsert({ ...entry, delivery, draft });
+        const record = await records.upsert({ ...merged, delivery, draft });
         await reconcileFiles(database, [getDraftOwner(draftId)]);
         return record;
       }),

@@ -4,6 +4,7 @@ import { MEGABYTE } from '@/lib/bytes.ts';
 import { Favourite, Search, RecentlyViewed } from '../base-schemas.ts';
 import { Draft, OwnPost, StoredFile, StoredRecord } from '../schemas.ts';
 import { AnySetting } from '../settings.ts';
+import { Campaign } from '../tables/campaign.ts';
 import { LedgerEntry } from '../tables/ledger-entry.ts';
 import { Thread } from '../tables/thread-schema.ts';
 
@@ -41,6 +42,7 @@ export const Exported = v.object({
     // Exports before the wallet existed do not have it.
     ledger: v.optional(v.array(LedgerEntry), []),
     threads: v.optional(v.array(Thread), []),
+    campaigns: v.optional(v.array(Campaign), []),
   }),
   /** Rows that the site could not parse, for a person to read. Never imported. */
   unreadable: v.array(v.object({ table: v.string(), row: v.unknown() })),

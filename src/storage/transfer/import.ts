@@ -166,7 +166,9 @@ export async function importData(database: Database, file: Blob): Promise<Import
     const ledger = await mergeLedger(database, tables.ledger);
     const threadTable = new ValidatedTable(database.threads, TABLE_SCHEMAS.threads);
     const threads = await merge(threadTable, tables.threads, getId, isLater);
-    return { drafts, records, files, favourites, settings, searches, seen, posts, ledger, threads };
+    const campaignTable = new ValidatedTable(database.campaigns, TABLE_SCHEMAS.campaigns);
+    const campaigns = await merge(campaignTable, tables.campaigns, getId, isLater);
+    return { drafts, records, files, favourites, settings, searches, seen, posts, ledger, threads, campaigns };
   };
   const added = await database.transaction('rw', database.tables, importTables);
   const counts = TABLE_NAMES.map((name) => [name, added[name].length] as const);

@@ -4,6 +4,7 @@ import { toResult } from '../to-result.ts';
 import type { Database } from '../database.ts';
 import type { Delivery } from '../schemas.ts';
 import { TABLE_NAMES } from '../table-schemas.ts';
+import { createCampaign } from '../testing/campaign.ts';
 import { createRecordInput, createTestDatabase, getId, createStores } from '../testing/profile.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { exportData } from './export.ts';
@@ -50,6 +51,7 @@ async function full(): Promise<Database> {
   await posts.add(getId(2), { text: 'honey is here', visibility: 'public' }, 6);
   await database.ledger.put({ key: 'k', id: 'TX-261121-0001', kind: 'add', amount: 5000, note: 'Add Money', at: 7 });
   await database.threads.put({ id: 'person:a', at: 8, readAt: 8 });
+  await database.campaigns.put(createCampaign());
   return database;
 }
 
@@ -79,7 +81,7 @@ describe('base64', () => {
 describe('all data', () => {
   test('can be exported and imported', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
-    const few = { favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1, ledger: 1, threads: 1 };
+    const few = { favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1, ledger: 1, threads: 1, campaigns: 1 };
     const counts = { drafts: 1, records: 1, files: 2, ...few };
     expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts });
     expect(await held(two)).toEqual(await held(one));

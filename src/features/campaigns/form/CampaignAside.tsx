@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import type { LocationOption } from '@/forms/model/definition.ts';
+import { MAX_HEADLINE_LENGTH } from '@/lib/campaign-rules.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { countCharacters } from '@/lib/text/normalize.ts';
+import { getAddMoneyPath, ROUTES } from '@/routes.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { getBalance } from '@/features/wallet/ledger/sums.ts';
+import { useLedger } from '@/features/wallet/use-ledger.ts';
+import { Ad } from '../ads/Ad.tsx';
+import { useStoredPicture } from '../ads/use-stored-picture.ts';
+import type { CampaignLabels } from '../labels.ts';
+import type { Preview } from './form-values.ts';
+import { ReachMap } from './ReachMap.tsx';
+
+export type CampaignAsideProps = {
+  labels: CampaignLabels['form'];
+  ad: CampaignLabels['ad'];
+  opening: readonly LedgerEntry[];
+  places: readonly LocationOption[];
+  preview: Preview;
+  coast: string | undefined;
+  isEdited: boolean;
+  steps: readonly string[];
+};
+
+/** The ad, its reach and what it costs, while the form is typed. Loaded after the form. */
+export function CampaignAside(props: CampaignAsideProps): ReactElement {
+  const { labels, ad, opening, places, preview, coast, isEdited, steps } = props;
+  const { headline, description, picture, place, km, budget, bid, clicks } = preview;
+  const balance = getBalance(useLedger(opening));
+  const pictureUrl = useStoredPicture(picture?.id);
+  const after = balance - (budget ?? 0);
+  const isShort = !isEdited && budget !== undefined && after < 0;
+  return (
+    <aside className="grid gap-4">
+      <section aria-labelledby="campaign-preview" className="rounded-panel border border-line bg-surface p-5">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
+          <h2 id="campaign-preview" className="text-lead">
+            {labels.preview}
+          </h2>
+          <p className="text-small text-muted">{labels.previewNote}</p>
+        </div>
+        <Ad
+          headline={headline || labels.headline}
+          description={description}
+          place={place?.name ?? ''}
+          picture={pictureUrl}
+          labels={ad}
+        />
+        <p className="mt-2 text-fine text-muted">
+          {formatMessage(labels.count, { count: countCharacters(headline), max: MAX_HEADLINE_LENGTH })}
+        </p>
+      </section>
+      <section className="overflow-hidden rounded-panel border border-line bg-surface">
+        {place && (
+          <ReachMap
+            coast={coast}
+            places={places}
+            place={place}
+            km={km}
+            label={formatMessage(labels.map, { place: place.name, km })}
+          />
+        )}
+        <div className="p-5">
+          <p className="text-small text-muted">{labels.clicks}</p>
+          <p className="display text-title tabular-nums">{clicks ?? '–'}</p>
+          <p className="text-small text-muted">
+            {clicks === undefined || budget === undefined || bid === undefined
+              ? labels.noEstimate
+              : formatMessage(labels.formula, { budget: formatMoney(budget), bid: formatMoney(bid) })}
+          </p>
+          <dl className="mt-3 text-small tabular-nums">
+            {[
+              { label: labels.balance, value: formatMoney(balance) },
+              ...(isEdited ? [] : [{ label: labels.after, value: formatMoney(after) }]),
+            ].map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-4 border-t border-line py-3">
+                <dt className="text-muted">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div role="status">
+            {isShort && (
+              <p className="text-small text-clay">
+                {formatMessage(labels.short, { amount: formatMoney(-after) })}{' '}
+                <a
+                  href={getAddMoneyPath(ROUTES.createCampaign)}
+                  className="inline-flex min-h-6 items-center font-semibold underline"
+                >
+                  {labels.addMoney}
+                </a>
+              </p>
+            )}
+          </div>
+        </div>
+      </section>
+      <section className="rounded-panel border border-line bg-surface p-5">
+        <h2 className="text-lead">{labels.next}</h2>
+        <ol className="mt-2 list-decimal ps-5 text-small marker:text-sea">
+          {steps.map((step) => (
+            <li key={step} className="py-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-2 text-fine text-muted">{labels.practice}</p>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Form } from '@/forms/components/Form.tsx';
+import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
+import type { FormLabels } from '@/forms/labels.ts';
+import type { FormDefinition, LocationOption } from '@/forms/model/definition.ts';
+import type { RecordSubject } from '@/forms/model/record.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { runWhenIdle } from '@/lib/idle.ts';
+import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
+import { ROUTES } from '@/routes.ts';
+import { toErrorCode } from '@/storage/errors.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import type { CampaignLabels } from '../labels.ts';
+import type { CampaignAsideProps } from './CampaignAside.tsx';
+import { adaptForm, readPreview, type TypedValues } from './form-values.ts';
+import type { KeywordSource, suggestKeywords } from './suggest-keywords.ts';
+
+type Props = {
+  form: FormDefinition;
+  formLabels: FormLabels;
+  labels: Pick<CampaignLabels, 'form' | 'ad' | 'notes'>;
+  opening: readonly LedgerEntry[];
+};
+
+type Data = { coast: string; sources: readonly KeywordSource[]; suggest: typeof suggestKeywords };
+
+const Aside = createLazyComponent<CampaignAsideProps>(
+  async () => (await import('./CampaignAside.tsx')).CampaignAside,
+  () => <div aria-busy="true" className="min-h-96" />,
+);
+
+/** Fields of the billing address, which start with the address of the wallet: their keys there and here. */
+const BILLING = {
+  vpa: 'vpa',
+  country: 'country',
+  street1: 'street',
+  city: 'city',
+  state: 'state',
+  postalCode: 'postalCode',
+  taxStatus: 'taxStatus',
+} as const;
+const toBillingId = (key: string): string => `billing-${key}`;
+const LINKS = Object.fromEntries(Object.values(BILLING).map((key) => [key, toBillingId(key)]));
+
+/** The way of running that is selected first. */
+const PREFILL = { run: 'fund' };
+
+const getPlaces = ({ fields }: FormDefinition): readonly LocationOption[] =>
+  fields.flatMap((field) => (field.kind === 'location' ? field.places : []));
+
+/** Returns the map and the keywords, loaded when the page is idle. Without them the form works too. */
+function useData(): Data | undefined {
+  const [data, setData] = useState<Data>();
+  useEffect(() => {
+    runWhenIdle(() => {
+      Promise.all([fetch('/campaign-data.json'), import('./suggest-keywords.ts')])
+        .then(async ([response, { suggestKeywords: suggest }]) => {
+          setData({ ...((await response.json()) as Omit<Data, 'suggest'>), suggest });
+        })
+        .catch(() => undefined);
+    });
+  }, []);
+  return data;
+}
+
+/** Fills the hidden inputs that the billing fields are linked to. */
+async function fillBilling(): Promise<void> {
+  const { loadBilling } = await import('./load-campaign.ts');
+  for (const [key, value] of Object.entries(await loadBilling(BILLING))) {
+    const input = document.getElementById(toBillingId(key));
+    if (!(input instanceof HTMLInputElement)) continue;
+    input.value = value;
+    input.dispatchEvent(new Event(VALUE_CHOSEN));
+  }
+}
+
+/** Returns the campaign that the address asks to edit, after its values were made a draft. */
+function useEditedCampaign(form: string): RecordSubject | undefined {
+  const [about, setAbout] = useState<RecordSubject>();
+  useEffect(() => {
+    const id = new URLSearchParams(location.search).get('edit');
+    if (id === null || !hasStoredData()) return;
+    import('./load-campaign.ts')
+      .then(({ prepareEditing }) => prepareEditing(form, id))
+      .then(setAbout)
+      // Without it the form creates a new campaign.
+      .catch(() => undefined);
+  }, [form]);
+  return about;
+}
+
+function CampaignFormIsland({ form, formLabels, labels: { form: labels, ad, notes }, opening }: Props): ReactElement {
+  const [values, setValues] = useState<TypedValues>(PREFILL);
+  const about = useEditedCampaign(form.id);
+  const data = useData();
+  const places = useMemo(() => getPlaces(form), [form]);
+  const preview = useMemo(() => readPreview(values, places), [values, places]);
+  const { headline, description, keywords, budget, isUntilDate } = preview;
+  const suggestions = useMemo(
+    () => data?.suggest(data.sources, [headline, description, ...keywords].join(' '), keywords) ?? [],
+    [data, headline, description, keywords],
+  );
+  const definition = useMemo(
+    () => adaptForm(form, { budget, isUntilDate }, suggestions),
+    [form, budget, isUntilDate, suggestions],
+  );
+  const submit = useCallback<SubmitHandler>(
+    async (...submission) => {
+      try {
+        const { createCampaignHandler } = await import('./submit-campaign.ts');
+        const options = { opening, notes, places, campaignId: about?.id, resultPage: ROUTES.adwords };
+        return await createCampaignHandler(options)(...submission);
+      } catch (error) {
+        return toErrorCode(error) ?? 'broken';
+      }
+    },
+    [opening, notes, places, about],
+  );
+  useEffect(() => {
+    // Without the billing address of the wallet the visitor types it.
+    if (hasStoredData()) fillBilling().catch(() => undefined);
+  }, [about]);
+  return (
+    <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_20.5rem]">
+      <div className={`min-w-0 ${isUntilDate ? '' : '[&_#campaign-until-field]:hidden'}`}>
+        {about && <Alert className="mb-5">{formatMessage(labels.editing, { headline: about.name })}</Alert>}
+        {Object.values(BILLING).map((key) => (
+          <input key={key} type="hidden" id={toBillingId(key)} />
+        ))}
+        <Form
+          key={about?.id ?? ''}
+          form={definition}
+          labels={formLabels}
+          about={about}
+          prefill={PREFILL}
+          linkedFields={LINKS}
+          submit={submit}
+          onValues={setValues}
+        />
+      </div>
+      <Aside
+        {...{ labels, ad, opening, places, preview }}
+        coast={data?.coast}
+        isEdited={about !== undefined}
+        steps={form.nextSteps}
+      />
+    </div>
+  );
+}
+
+/** Create a Campaign: the form, and beside it the ad, its reach and what it costs. */
+export const CampaignForm = withBoundary(CampaignFormIsland);

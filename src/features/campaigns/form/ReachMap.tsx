@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import type { LocationOption } from '@/forms/model/definition.ts';
+import { chooseNames, layoutReach } from './reach-map.ts';
+
+export type ReachMapProps = {
+  /** SVG path of the land; undefined until it is loaded. */
+  coast: string | undefined;
+  places: readonly LocationOption[];
+  place: LocationOption;
+  km: number;
+  label: string;
+};
+
+/** A drawn map of the circle around a place. */
+export function ReachMap({ coast, places, place, km, label }: ReachMapProps): ReactElement {
+  const reach = layoutReach(place, km);
+  const { viewBox, centre, radius, height } = reach;
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      direction="ltr"
+      role="img"
+      aria-label={label}
+      className="aspect-[19/10] w-full bg-sea-soft"
+    >
+      {coast !== undefined && (
+        <path
+          d={coast}
+          className="fill-[color-mix(in_oklab,var(--brass-soft),var(--sunken))] stroke-sea/25"
+          strokeWidth={height / 60}
+          paintOrder="stroke"
+          strokeLinejoin="round"
+        />
+      )}
+      <circle cx={centre.x} cy={centre.y} r={radius} className="fill-sea/15 stroke-sea" strokeWidth={height / 150} />
+      <g fontSize={height / 13} className="fill-text">
+        {chooseNames(places, place, reach).map(({ id, name, x, y }) => (
+          <g key={id}>
+            <circle
+              cx={x}
+              cy={y}
+              r={height / (id === place.id ? 45 : 80)}
+              className={id === place.id ? 'fill-sea' : ''}
+            />
+            <text
+              x={id === place.id ? x : x + height / 40}
+              y={id === place.id ? y - height / 22 : y + height / 40}
+              textAnchor={id === place.id ? 'middle' : 'start'}
+              className="stroke-surface/70"
+              strokeWidth={height / 60}
+              paintOrder="stroke"
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+/** Reads what the form of a campaign holds while it is typed. Pure. */
+import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
+import type { FormDefinition, LocationOption } from '@/forms/model/definition.ts';
+import { toDollars } from '@/lib/money.ts';
+import { parseMoney } from '@/lib/parse-money.ts';
+import { normalizeLine, parseNumber } from '@/lib/text/normalize.ts';
+
+export type TypedValues = Readonly<Record<string, unknown>>;
+
+export type Preview = {
+  headline: string;
+  description: string;
+  picture: FileRef | undefined;
+  keywords: readonly string[];
+  place: LocationOption | undefined;
+  km: number;
+  /** Cents; undefined until a valid amount is typed. */
+  budget: number | undefined;
+  bid: number | undefined;
+  /** How many clicks the budget pays for, at most. */
+  clicks: number | undefined;
+  isUntilDate: boolean;
+};
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function toCents(value: unknown): number | undefined {
+  const cents = parseMoney(toText(value));
+  return typeof cents === 'number' && cents > 0 ? cents : undefined;
+}
+
+/** Returns how many clicks a budget pays for. */
+export const estimateClicks = (budget: number | undefined, bid: number | undefined): number | undefined =>
+  budget !== undefined && bid !== undefined && bid <= budget ? Math.floor(budget / bid) : undefined;
+
+export function readPreview(values: TypedValues, places: readonly LocationOption[]): Preview {
+  const [budget, bid] = [toCents(values['budget']), toCents(values['bid'])];
+  const name = normalizeLine(toText(values['place'])).toLowerCase();
+  const files = isFileRefs(values['document']) ? values['document'] : [];
+  const keywords = Array.isArray(values['keywords']) ? values['keywords'] : [];
+  return {
+    headline: normalizeLine(toText(values['headline'])),
+    description: toText(values['description']).trim(),
+    picture: files.find(({ type }) => type.startsWith('image/')),
+    keywords: keywords.filter((keyword): keyword is string => typeof keyword === 'string' && keyword.trim() !== ''),
+    place: places.find((place) => place.name.toLowerCase() === name),
+    km: parseNumber(toText(values['distance'])) ?? 0,
+    budget,
+    bid,
+    clicks: estimateClicks(budget, bid),
+    isUntilDate: values['run'] === 'date',
+  };
+}
+
+/** Returns the form with the rules that depend on other fields: the bid is at most the budget, a set date needs a day. */
+export const adaptForm = (
+  form: FormDefinition,
+  { budget, isUntilDate }: Pick<Preview, 'budget' | 'isUntilDate'>,
+  suggestions: readonly string[],
+): FormDefinition => ({
+  ...form,
+  fields: form.fields.map((field) => {
+    if (field.kind === 'money' && field.key === 'bid' && budget !== undefined) {
+      return { ...field, max: toDollars(budget) };
+    }
+    if (field.kind === 'date') {
+      return isUntilDate ? { ...field, required: true } : { ...field, from: 'any' as const, maxDaysAhead: null };
+    }
+    return field.kind === 'keywords' ? { ...field, suggestions } : field;
+  }),
+});

@@ -1,0 +1,37 @@
+/** Reads what the form of a campaign starts with. Loaded only when data exists. */
+import { getDraftId } from '@/forms/model/draft-id.ts';
+import type { RecordSubject } from '@/forms/model/record.ts';
+import { createDraftFromRecord } from '@/forms/model/resume.ts';
+import { openDraft } from '@/forms/model/form-storage.ts';
+import { ROUTES } from '@/routes.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
+import { createCampaignTable } from '@/storage/tables/campaigns.ts';
+
+/**
+ * Returns the billing address of the wallet, by the keys of this form.
+ * @param keys keys of the form by those of the billing form
+ */
+export async function loadBilling(keys: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const { records } = await openUserData();
+  const [record] = await records.list({ action: 'billing', limit: 1 });
+  return Object.fromEntries(
+    (record?.answers ?? []).flatMap(({ name, value }) => {
+      const key = keys[name];
+      return key !== undefined && typeof value === 'string' ? [[key, value] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Makes the values of a campaign a draft of the form, unless it has a newer one. Returns the campaign as the subject of the
+ * form; undefined when there is none.
+ */
+export async function prepareEditing(form: string, id: string): Promise<RecordSubject | undefined> {
+  const [{ database }, userData] = await Promise.all([openStorage(), openUserData()]);
+  const campaign = await createCampaignTable(database).get(id);
+  if (!campaign) return undefined;
+  const { id: draftId, draft } = await openDraft(getDraftId(form, campaign));
+  const record = await userData.records.get(campaign.record);
+  if (!draft && record) await createDraftFromRecord(userData, record, draftId);
+  return { kind: 'campaign', id, name: campaign.headline, path: `${ROUTES.adwords}?campaign=${id}` };
+}

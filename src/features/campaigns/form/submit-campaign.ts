@@ -1,0 +1,93 @@
+/** Stores the form of a campaign: its record, the campaign, and the budget that it reserves. */
+import type { SubmitHandler, SubmitResult } from '@/forms/hooks/use-submit.ts';
+import { isFileRefs } from '@/forms/files/file-refs.ts';
+import type { NewRecord } from '@/forms/model/record.ts';
+import type { LocationOption } from '@/forms/model/definition.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
+import type { Delivery } from '@/storage/schemas.ts';
+import type { Campaign } from '@/storage/tables/campaign.ts';
+import { createLedgerTable } from '@/storage/tables/ledger.ts';
+import { openCampaigns, type CampaignOptions } from '../open-campaigns.ts';
+import { getAccount } from '../rules/account.ts';
+
+export type SubmitOptions = CampaignOptions & {
+  places: readonly LocationOption[];
+  /** Id of the campaign that is edited. */
+  campaignId: string | undefined;
+  /** Address of the page that shows the campaign. */
+  resultPage: string;
+};
+
+const LOCAL_DELIVERY: Delivery = { state: 'saved', tries: 0 };
+
+/** Returns the campaign of a record. */
+function toCampaign({ id, number, answers, at }: NewRecord, places: readonly LocationOption[]): Campaign | undefined {
+  const answer = (key: string) => answers.find(({ name }) => name === key);
+  const place = places.find(({ name }) => name === answer('place')?.text);
+  const keywords = answer('keywords')?.value;
+  if (!place || !Array.isArray(keywords)) return undefined;
+  const files = answer('document')?.value;
+  const [document] = isFileRefs(files) ? files : [];
+  const until = answer('run')?.value === 'date' ? answer('until')?.value : undefined;
+  return {
+    id,
+    number,
+    record: id,
+    headline: answer('headline')?.text ?? '',
+    description: answer('description')?.text ?? '',
+    keywords: keywords.filter((keyword): keyword is string => typeof keyword === 'string'),
+    place: { id: place.id, name: place.name, latitude: place.latitude, longitude: place.longitude },
+    km: Number(answer('distance')?.value),
+    budget: Number(answer('budget')?.value),
+    bid: Number(answer('bid')?.value),
+    ...(typeof until === 'string' && { until }),
+    ...(document && { document: { id: document.id, name: document.name, type: document.type } }),
+    state: 'draft',
+    impressions: {},
+    createdAt: at,
+    at,
+  };
+}
+
+/** Returns why an edited campaign cannot have the new amounts: its budget is reserved, and a bid is at most the rest. */
+function findAmountError(next: Campaign, before: Campaign, remaining: number): SubmitResult {
+  if (next.budget > before.budget) {
+    return { key: 'budget', error: { code: 'max', values: { max: formatMoney(before.budget) } } };
+  }
+  if (next.budget < before.budget) {
+    return { key: 'budget', error: { code: 'min', values: { min: formatMoney(before.budget) } } };
+  }
+  return next.bid > remaining
+    ? { key: 'bid', error: { code: 'max', values: { max: formatMoney(remaining) } } }
+    : undefined;
+}
+
+/**
+ * Creates the function that stores a submitted campaign and starts it. Without enough money it stays a draft. The record,
+ * the campaign and the ledger change in one transaction. It rejects when storage fails.
+ */
+export const createCampaignHandler =
+  ({ places, campaignId, resultPage, ...options }: SubmitOptions): SubmitHandler =>
+  async (record, draft, values) => {
+    const { database, isPersistent } = await openStorage();
+    // The list could not show a campaign that is lost with this page.
+    if (!isPersistent) return 'blocked';
+    const [{ records }, campaigns] = await Promise.all([openUserData(), openCampaigns(options)]);
+    const next = toCampaign(record, places);
+    if (!next) return { key: 'place', error: { code: 'required' } };
+    const tables = [database.records, database.files, database.drafts, database.campaigns, database.ledger];
+    return database.transaction('rw', tables, async (): Promise<SubmitResult> => {
+      const before = campaignId === undefined ? undefined : await campaigns.get(campaignId);
+      if (before) {
+        const account = getAccount(await createLedgerTable(database).list(), before.id);
+        const error = account.isReserved ? findAmountError(next, before, account.remaining) : undefined;
+        if (error) return error;
+      }
+      await records.submit(record, { draft, values, delivery: LOCAL_DELIVERY });
+      const { id, number, state, impressions, createdAt } = before ?? (await campaigns.get(next.id)) ?? next;
+      await campaigns.put({ ...next, id, number, state, impressions, createdAt });
+      if (state === 'draft') await campaigns.act(id, { type: 'start' });
+      return { redirectTo: `${resultPage}?campaign=${id}` };
+    });
+  };

@@ -1,0 +1,153 @@
+import type { ReactElement } from 'react';
+import { formatDate } from '@/lib/dates/format.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { ROUTES } from '@/routes.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { useStoredPicture } from '../ads/use-stored-picture.ts';
+import type { CampaignLabels } from '../labels.ts';
+import type { Action } from '../rules/decide.ts';
+import { BidForm } from './BidForm.tsx';
+import type { CampaignCard } from './rows.ts';
+import { StateChip } from './StateChip.tsx';
+
+export type CardActions = {
+  act: (card: CampaignCard, action: Action) => Promise<void>;
+  duplicate: (card: CampaignCard) => Promise<void>;
+  view: (card: CampaignCard) => void;
+};
+
+type Props = { card: CampaignCard; labels: CampaignLabels['list']; disabled: boolean; actions: CardActions };
+
+export const toCardId = (id: string): string => `campaign-${id}`;
+export const getEditPath = (id: string): string => `${ROUTES.createCampaign}?edit=${id}`;
+
+/** Buttons of the visitor's own campaign, as its state allows. */
+function OwnActions({ card, labels, disabled, actions }: Props): ReactElement {
+  const button = (label: string, action: Action) => (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={() => {
+        cannotReject(actions.act(card, action));
+      }}
+      className={buttonClass('secondary')}
+    >
+      {label}
+    </button>
+  );
+  const { state, id } = card;
+  const isStarted = state === 'running' || state === 'paused';
+  return (
+    <>
+      {state !== 'ended' && (
+        <BidForm
+          key={card.bid}
+          bid={card.bid}
+          max={isStarted ? card.remaining : card.budget}
+          labels={labels}
+          disabled={disabled}
+          onSave={(bid) => actions.act(card, { type: 'setBid', bid })}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {state === 'draft' && button(labels.start, { type: 'start' })}
+        {state === 'running' && button(labels.pause, { type: 'pause' })}
+        {state === 'paused' && button(labels.resume, { type: 'resume' })}
+        {isStarted && (
+          <ConfirmButton
+            action={labels.stop}
+            className={buttonClass('secondary')}
+            labels={labels.stopDialog}
+            onConfirm={async () => {
+              await actions.act(card, { type: 'stop' });
+              return undefined;
+            }}
+          />
+        )}
+        {state !== 'ended' && (
+          <a href={getEditPath(id)} className={buttonClass('secondary')}>
+            {state === 'draft' ? labels.finish : labels.edit}
+          </a>
+        )}
+        <button
+          type="button"
+          disabled={disabled}
+          onClick={() => {
+            cannotReject(actions.duplicate(card));
+          }}
+          className={buttonClass('secondary')}
+        >
+          {labels.duplicate}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** One campaign with the meter of its budget. */
+export function Card(props: Props): ReactElement {
+  const { card, labels, disabled, actions } = props;
+  const { headline, place, km, budget, spent, until, keywords, remaining, released, state, isSample } = card;
+  const stored = useStoredPicture(card.fileId);
+  const picture = card.picture ?? (stored === undefined ? undefined : { src: stored });
+  const used = formatMessage(labels.used, { spent: formatMoney(spent), budget: formatMoney(budget) });
+  return (
+    <li
+      id={toCardId(card.id)}
+      tabIndex={-1}
+      className="min-w-0 scroll-mt-24 rounded-panel border border-line bg-surface p-5"
+    >
+      <div className="flex gap-3">
+        {picture && (
+          <img {...picture} alt="" width={56} height={56} className="size-14 shrink-0 rounded-field object-cover" />
+        )}
+        <div className="min-w-0">
+          <p className="flex flex-wrap gap-1.5">
+            <StateChip state={state} labels={labels.states} />
+            {isSample && <span className="chip bg-sunken text-muted">{labels.sample}</span>}
+          </p>
+          <h3 className="mt-1 text-lead wrap-anywhere">{headline}</h3>
+          <p className="text-small text-muted">{formatMessage(labels.reach, { place, km })}</p>
+        </div>
+      </div>
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-small">
+        <span className="text-muted">
+          {until === undefined ? labels.fund : formatMessage(labels.until, { date: formatDate(until) })}
+        </span>
+        <span className="font-semibold tabular-nums">{used}</span>
+      </p>
+      <progress
+        aria-label={used}
+        value={spent}
+        max={budget}
+        className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brass"
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-muted wrap-anywhere">{keywords.join(', ')}</p>
+        <button
+          type="button"
+          disabled={disabled}
+          aria-label={formatMessage(labels.viewOf, { name: headline })}
+          onClick={() => {
+            actions.view(card);
+          }}
+          className={buttonClass('secondary')}
+        >
+          {labels.view}
+        </button>
+      </div>
+      {remaining > 0 && !isSample && (
+        <p className="mt-2 text-fine text-muted">
+          {formatMessage(labels.remaining, { amount: formatMoney(remaining) })}
+        </p>
+      )}
+      {released > 0 && (
+        <p className="mt-2 text-fine text-muted">{formatMessage(labels.released, { amount: formatMoney(released) })}</p>
+      )}
+      {!isSample && <OwnActions {...props} />}
+    </li>
+  );
+}

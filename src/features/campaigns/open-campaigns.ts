@@ -1,0 +1,25 @@
+import { formatMessage } from '@/lib/messages.ts';
+import { openStorage } from '@/storage/open.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import type { CampaignLabels } from './labels.ts';
+import type { Campaigns } from './rules/campaigns.ts';
+
+export type CampaignOptions = { opening: readonly LedgerEntry[]; notes: CampaignLabels['notes'] };
+
+/**
+ * Opens the campaigns, and ends those whose last day has passed.
+ * @throws StorageError as `openStorage` does
+ */
+export async function openCampaigns({ opening, notes }: CampaignOptions): Promise<Campaigns> {
+  const [{ database }, { createCampaigns }] = await Promise.all([openStorage(), import('./rules/campaigns.ts')]);
+  const campaigns = createCampaigns(database, {
+    opening,
+    getNotes: ({ headline }, keyword) => ({
+      reserve: formatMessage(notes.reserve, { headline }),
+      click: formatMessage(notes.click, { headline, keyword }),
+      release: formatMessage(notes.release, { headline }),
+    }),
+  });
+  await campaigns.settle();
+  return campaigns;
+}

@@ -1,0 +1,185 @@
+/** Campaigns on the real tables: any order of actions, days, imports and two tabs. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Database } from '@/storage/database.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { createCampaign } from '@/storage/testing/campaign.ts';
+import { createTestProfile, openTab } from '@/storage/testing/profile.ts';
+import { exportData } from '@/storage/transfer/export.ts';
+import { importData } from '@/storage/transfer/import.ts';
+import { createLedger } from '@/features/wallet/ledger/ledger.ts';
+import { getBalance, toOpeningKey } from '@/features/wallet/ledger/sums.ts';
+import { getAccount } from './account.ts';
+import { createCampaigns, type Campaigns } from './campaigns.ts';
+import { getState, type Action } from './decide.ts';
+
+const OPENING: LedgerEntry[] = [
+  { key: toOpeningKey('a'), id: 'TX-260920-0001', kind: 'opening', amount: 400, note: 'a', at: 1 },
+];
+const OPTIONS = { opening: OPENING, getNotes: () => ({ reserve: 'r', click: 'c', release: 'b' }) };
+const BUDGETS = [60, 250];
+const START = Date.UTC(2026, 10, 21, 8);
+const DAY_MS = 86_400_000;
+
+const CAMPAIGNS = BUDGETS.map((budget, position) =>
+  createCampaign({
+    id: `00000000-0000-4000-8000-00000000000${position}`,
+    budget,
+    bid: 20,
+    ...(position === 1 && { until: '2026-11-23' }),
+  }),
+);
+
+type Step =
+  | { type: 'act'; tab: 0 | 1 | 2; campaign: number; action: Action }
+  | { type: 'nextDay' }
+  | { type: 'import'; from: 0 | 2; to: 0 | 2 }
+  | { type: 'withdraw'; tab: 0 | 1 | 2; amount: number; key: string };
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  ...(['start', 'pause', 'resume', 'stop', 'settle'] as const).map((type) => fc.constant({ type })),
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('setBid' as const), bid: fc.integer({ min: 0, max: 80 }) }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      type: fc.constant('click' as const),
+      keyword: fc.constantFrom('abaya', 'winter fashion', 'a:b%'),
+      // Few impressions, so that they repeat.
+      impression: fc.integer({ min: 1, max: 9 }).map(String),
+    }),
+  },
+);
+
+/** Tabs 0 and 1 share a browser; 2 is another browser. */
+const tab = fc.constantFrom(0 as const, 1 as const, 2 as const);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ type: fc.constant('act' as const), tab, campaign: fc.nat(1), action }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'nextDay' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<Step>({ type: 'import', from: 0, to: 2 }, { type: 'import', from: 2, to: 0 }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('withdraw' as const),
+      tab,
+      amount: fc.integer({ min: 1, max: 300 }),
+      key: fc.uuid(),
+    }),
+  },
+);
+
+/** Checks what must hold in every browser at any time. */
+async function expectConsistent(database: Database, now: number): Promise<void> {
+  const entries = await createLedger(database, OPENING).list();
+  const campaigns = await createCampaigns(database, OPTIONS).list();
+  let setAside = 0;
+  for (const campaign of campaigns) {
+    const account = getAccount(entries, campaign.id);
+    const { reserved, spent, released, remaining } = account;
+    expect(reserved).toBe(spent + released + remaining);
+    expect(Math.min(spent, released, remaining)).toBeGreaterThanOrEqual(0);
+    expect(spent).toBeLessThanOrEqual(campaign.budget);
+    expect([...account.results.values()].reduce((sum, result) => sum + result.spent, 0)).toBe(spent);
+    if (account.isReleased) expect(remaining).toBe(0);
+    const state = getState(campaign, account, now);
+    if (state === 'draft') expect(reserved).toBe(0);
+    if (state === 'running' || state === 'paused') expect(remaining).toBeGreaterThanOrEqual(campaign.bid);
+    setAside += spent + remaining;
+  }
+  // The balance knows nothing but what campaigns hold or spent.
+  const others = entries.filter(({ key }) => !key.startsWith('campaign:'));
+  expect(getBalance(entries)).toBe(getBalance(others) - setAside);
+}
+
+async function openBrowsers() {
+  const profile = createTestProfile();
+  const databases = [await openTab(profile), await openTab(profile), await openTab(createTestProfile())] as const;
+  for (const database of [databases[0], databases[2]]) await database.campaigns.bulkPut(CAMPAIGNS);
+  const tabs = databases.map((database) => createCampaigns(database, OPTIONS)) as unknown as readonly [
+    Campaigns,
+    Campaigns,
+    Campaigns,
+  ];
+  return { databases, tabs };
+}
+
+type Between = (databases: readonly Database[], now: number) => Promise<void>;
+
+/** @param isStarted whether both browsers start with running campaigns, so that they soon disagree */
+async function run(isStarted: boolean, steps: readonly Step[], between: Between) {
+  const { databases, tabs } = await openBrowsers();
+  let now = START;
+  for (const { id } of isStarted ? CAMPAIGNS : [])
+    for (const browser of [tabs[0], tabs[2]]) await browser.act(id, { type: 'start' }, now);
+  for (const one of steps) {
+    now += 1;
+    if (one.type === 'nextDay') now += DAY_MS;
+    else if (one.type === 'act') await tabs[one.tab].act(CAMPAIGNS[one.campaign]?.id ?? '', one.action, now);
+    else if (one.type === 'import') await importData(databases[one.to], await exportData(databases[one.from], now));
+    else await createLedger(databases[one.tab], OPENING).book({ ...one, kind: 'withdraw', note: 'n' }, undefined, now);
+    await between(databases, now);
+  }
+  return { databases, tabs, now };
+}
+
+test('what is reserved is spent, released or left, after any steps in two browsers', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 10, maxLength: 30 }), async (isStarted, steps) => {
+      const { databases } = await run(isStarted, steps, async ([one, , other], now) => {
+        if (one) await expectConsistent(one, now);
+        if (other) await expectConsistent(other, now);
+      });
+      for (const database of databases) database.close();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('two tabs at the same time spend no more than the budget, and a click once', async () => {
+  const { databases, tabs } = await openBrowsers();
+  const id = CAMPAIGNS[0]?.id ?? '';
+  await tabs[0].act(id, { type: 'start' }, START);
+  const click = (at: number, impression: number) =>
+    tabs[at % 2 === 0 ? 0 : 1].act(id, { type: 'click', keyword: 'abaya', impression: String(impression) }, START);
+  await Promise.all(Array.from({ length: 12 }, (_, at) => click(at, at >> 1)));
+  const account = getAccount(await createLedger(databases[0], OPENING).list(), id);
+  expect(account).toMatchObject({ reserved: 60, spent: 60, released: 0, remaining: 0, clicks: 3 });
+  expect((await tabs[1].get(id))?.ended).toEqual({ at: START, reason: 'fund' });
+});
+
+test('after all campaigns ended, nothing is left aside', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const { databases, tabs, now } = await run(true, steps, () => Promise.resolve());
+      for (const { id } of CAMPAIGNS) await tabs[0].act(id, { type: 'stop' }, now);
+      await tabs[0].settle(now);
+      const entries = await createLedger(databases[0], OPENING).list();
+      for (const { id } of CAMPAIGNS) expect(getAccount(entries, id).remaining).toBe(0);
+      for (const database of databases) database.close();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a balance that is too small leaves a draft', async () => {
+  const { databases, tabs } = await openBrowsers();
+  const [database] = databases;
+  const id = CAMPAIGNS[1]?.id ?? '';
+  await createLedger(database, OPENING).book({ key: 'w', kind: 'withdraw', amount: 200, note: '' });
+  expect(await tabs[0].act(id, { type: 'start' }, START)).toEqual({ error: 'insufficient-balance' });
+  expect((await tabs[0].get(id))?.state).toBe('draft');
+});
+
+test('a failed write changes neither the campaign nor the ledger', async () => {
+  const { databases, tabs } = await openBrowsers();
+  const [database] = databases;
+  const id = CAMPAIGNS[0]?.id ?? '';
+  database.campaigns.hook('updating', () => {
+    throw new Error('no space');
+  });
+  await expect(tabs[0].act(id, { type: 'start' }, START)).rejects.toThrow();
+  expect(await database.ledger.count()).toBe(0);
+  expect((await tabs[0].get(id))?.state).toBe('draft');
+});

@@ -1,0 +1,64 @@
+/**
+ * Campaigns on the device. Loaded lazily through `open-campaigns.ts`, because it needs the database. Each action changes
+ * the campaign and the ledger in one transaction: either both or none.
+ */
+import type { Database } from '@/storage/database.ts';
+import type { Campaign } from '@/storage/tables/campaign.ts';
+import { createCampaignTable } from '@/storage/tables/campaigns.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { createLedger } from '@/features/wallet/ledger/ledger.ts';
+import { getAccount } from './account.ts';
+import { decide, type Action, type Notes, type ActionError } from './decide.ts';
+
+export type ActionResult = { campaign: Campaign } | { error: ActionError };
+
+type Options = {
+  /** Entries that an unused wallet starts with. */
+  opening: readonly LedgerEntry[];
+  /** Returns the notes of the ledger entries of a campaign; `keyword` is that of a click. */
+  getNotes: (campaign: Campaign, keyword: string) => Notes;
+};
+
+/** Creates the functions of campaigns. They reject with a `StorageError` when storage fails. */
+export function createCampaigns(database: Database, { opening, getNotes }: Options) {
+  const table = createCampaignTable(database);
+  const ledger = createLedger(database, opening);
+  const tables = [database.campaigns, database.ledger, database.drafts];
+
+  const act = (id: string, action: Action, now = Date.now()): Promise<ActionResult> =>
+    database.transaction('rw', tables, async (): Promise<ActionResult> => {
+      const campaign = await table.get(id);
+      if (!campaign) return { error: 'missing' };
+      const notes = getNotes(campaign, 'keyword' in action ? action.keyword : '');
+      const decision = decide(campaign, getAccount(await ledger.list(), id), action, notes, now);
+      if ('error' in decision) return decision;
+      const [first, ...others] = decision.bookings;
+      if (first) {
+        const { outcome } = await ledger.bookTogether([first, ...others], now);
+        // The same click again.
+        if (outcome === 'repeated') return { campaign };
+        if (outcome !== 'booked') return { error: 'insufficient-balance' };
+      }
+      if (decision.campaign !== campaign) await table.put(decision.campaign);
+      return { campaign: decision.campaign };
+    });
+
+  return {
+    list: table.list,
+    get: table.get,
+    put: table.put,
+    remove: table.remove,
+    act,
+
+    /** Ends the campaigns whose last day has passed or whose fund is spent, and releases what is left. */
+    settle: async (now = Date.now()): Promise<void> => {
+      for (const { id, state } of await table.list()) if (state !== 'draft') await act(id, { type: 'settle' }, now);
+    },
+
+    /** Calls back with all campaigns now and after each change, in any tab. Returns the function that unsubscribes. */
+    watch: table.watch,
+    watchLedger: ledger.watch,
+  };
+}
+
+export type Campaigns = ReturnType<typeof createCampaigns>;

@@ -1,0 +1,47 @@
+/** The row schema of campaigns. In its own file, so that pages without campaigns do not load it. */
+import * as v from 'valibot';
+import { CAMPAIGN_STATES, DISTANCE_KM, END_REASONS, MAX_HEADLINE_LENGTH } from '@/lib/campaign-rules.ts';
+import { isDay } from '@/lib/dates/days.ts';
+import { MAX_ENTRY_AMOUNT } from '@/lib/ledger-kinds.ts';
+import { countCharacters } from '@/lib/text/normalize.ts';
+import { Key, Time } from '../base-schemas.ts';
+
+const Cents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRY_AMOUNT));
+const Degrees = v.pipe(v.number(), v.finite());
+
+/**
+ * A campaign of the visitor. What it has reserved, spent and released is in the ledger, never here: see
+ * `features/campaigns/account.ts`.
+ */
+export const Campaign = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  /** The reference that people see, such as CA-261121-7F3K. */
+  number: Key,
+  /** Id of the record with all answers of the form. */
+  record: Key,
+  headline: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((text) => countCharacters(text) <= MAX_HEADLINE_LENGTH),
+  ),
+  description: v.string(),
+  keywords: v.pipe(v.array(Key), v.minLength(1)),
+  place: v.object({ id: Key, name: v.string(), latitude: Degrees, longitude: Degrees }),
+  km: v.pipe(v.number(), v.integer(), v.minValue(DISTANCE_KM.min), v.maxValue(DISTANCE_KM.max)),
+  /** Cents. */
+  budget: Cents,
+  /** Price of a click in cents. */
+  bid: Cents,
+  /** Last day on which it runs; missing if it runs until the fund is 0. */
+  until: v.exactOptional(v.pipe(v.string(), v.check(isDay))),
+  /** Supporting document: the id and type of a stored file. */
+  document: v.exactOptional(v.object({ id: Key, name: v.string(), type: v.string() })),
+  state: v.picklist(CAMPAIGN_STATES),
+  ended: v.exactOptional(v.object({ at: Time, reason: v.picklist(END_REASONS) })),
+  /** Number of times that its ad was seen, by keyword. */
+  impressions: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+  createdAt: Time,
+  /** Time of the last change. */
+  at: Time,
+});
+export type Campaign = v.InferOutput<typeof Campaign>;

@@ -1,0 +1,21 @@
+/** Campaigns of the visitor. Their rules are in `features/campaigns`. */
+import type { Database } from '../database.ts';
+import { Campaign } from './campaign.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
+
+export function createCampaignTable(database: Database) {
+  const campaigns = new ValidatedTable(database.campaigns, Campaign);
+
+  /** Returns all campaigns, the newest first. */
+  const list = async (): Promise<Campaign[]> =>
+    campaigns.parseAll(await database.campaigns.orderBy('createdAt').reverse().toArray());
+
+  return {
+    list,
+    get: (id: string): Promise<Campaign | undefined> => campaigns.get(id),
+    /** Adds a campaign, or replaces the one with the same id. */
+    put: (campaign: Campaign): Promise<Campaign> => campaigns.upsert(campaign),
+    remove: (id: string): Promise<void> => database.campaigns.delete(id),
+    watch: (onChange: (campaigns: Campaign[]) => void) => observeQuery(list, onChange),
+  };
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { campaignLabels, campaignSamples, formLabels, walletLabels } from '../support/content.ts';
+import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const { form: texts, list } = campaignLabels;
+const form = getForm('campaign');
+
+const labelOf = (key: string): string => form.fields.find(({ value }) => value.key === key)?.value.label ?? '';
+const field = (page: Page, key: string): Locator => page.getByLabel(labelOf(key));
+const submitButton = (page: Page): Locator => page.getByRole('button', { name: form.submitLabel });
+const card = (page: Page, headline: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: headline, exact: true }) });
+
+type Answers = { headline: string; budget: string; bid: string };
+
+/** Fills in all required fields. */
+async function fillIn(page: Page, { headline, budget, bid }: Answers): Promise<void> {
+  await page.goto(ROUTES.createCampaign);
+  await expect(submitButton(page)).toBeEnabled();
+  await field(page, 'headline').fill(headline);
+  await field(page, 'keywords').fill('abaya, winter');
+  await field(page, 'place').fill('Muscat');
+  await field(page, 'budget').fill(budget);
+  await field(page, 'bid').fill(bid);
+  for (const key of ['street', 'city', 'state', 'postalCode']) await field(page, key).fill('112');
+  await field(page, 'taxStatus').selectOption({ index: 1 });
+}
+
+async function submit(page: Page): Promise<void> {
+  await passBotCheck(page);
+  await submitButton(page).click();
+}
+
+test('samples are listed, viewed and exported', async ({ page }) => {
+  await page.goto(ROUTES.adwords);
+  await expect(page.getByRole('main')).toContainText('$172.29');
+  await expect(page.getByRole('main')).toContainText('17,020');
+  const [first] = campaignSamples.keywords;
+  const name = formatMessage(list.viewOf, { name: first?.keyword ?? '' });
+  await page.getByRole('button', { name }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('3.4%');
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name })).toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: list.export }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(csv).toContain('dishdasha,Running,0.35,4120,141,3.4%,49.35');
+  await expect(page.getByRole('link', { name: list.back })).toHaveAttribute('href', ROUTES.findProducts);
+});
+
+test('a campaign is created, paused, edited, duplicated and stopped; its budget comes back', async ({
+  page,
+  context,
+}) => {
+  await fillIn(page, { headline: 'Winter book', budget: '60', bid: '0.40' });
+  await field(page, 'document').setInputFiles(PICTURE);
+  const aside = page.getByRole('complementary');
+  await expect(aside).toContainText(formatMessage(texts.formula, { budget: '$60.00', bid: '$0.40' }));
+  await expect(aside).toContainText('150');
+  await expect(aside).toContainText('$422.50');
+  await expect(aside).toContainText('Winter book');
+  await expect(aside.getByRole('img', { name: formatMessage(texts.map, { place: 'Muscat', km: 90 }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\+ / }).first()).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await submit(page);
+  const own = card(page, 'Winter book');
+  await expect(own).toContainText(list.states.running);
+  await expect(page.getByRole('status').filter({ hasText: '$60.00' })).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto(ROUTES.adwords);
+  await expect(card(other, 'Winter book')).toContainText(list.states.running);
+  await own.getByRole('button', { name: list.pause }).click();
+  await expect(card(other, 'Winter book')).toContainText(list.states.paused);
+  await card(other, 'Winter book').getByRole('button', { name: list.resume }).click();
+  await expect(own).toContainText(list.states.running);
+  await other.close();
+
+  await own.getByLabel(list.bid).fill('70');
+  await own.getByRole('button', { name: list.saveBid }).click();
+  await expect(own).toContainText(formatMessage(list.bidError, { max: '$60.00' }));
+  await own.getByLabel(list.bid).fill('0.50');
+  await own.getByRole('button', { name: list.saveBid }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: formatMessage(list.bidSaved, { bid: '$0.50' }) }),
+  ).toBeVisible();
+
+  await own.getByRole('link', { name: list.edit }).click();
+  await expect(page.getByText(formatMessage(texts.editing, { headline: 'Winter book' }))).toBeVisible();
+  await expect(field(page, 'headline')).toHaveValue('Winter book');
+  await field(page, 'headline').fill('Winter book II');
+  await field(page, 'bid').fill('0.50');
+  await submit(page);
+  const edited = card(page, 'Winter book II');
+  await expect(edited).toContainText(list.states.running);
+  await edited.getByRole('button', { name: list.duplicate }).click();
+  await expect(card(page, 'Winter book II')).toHaveCount(2);
+  await expect(card(page, 'Winter book II').first()).toContainText(list.states.draft);
+
+  await edited.last().getByRole('button', { name: list.stop }).click();
+  await page.getByRole('dialog').getByRole('button', { name: list.stopDialog.confirm }).click();
+  await expect(edited.last()).toContainText(list.states.ended);
+  await page.goto(ROUTES.wallet);
+  await expect(page.getByRole('region', { name: walletLabels.home.balance })).toContainText('$482.50');
+});
+
+test('wrong input is refused; without enough money the campaign stays a draft', async ({ page }) => {
+  await fillIn(page, { headline: 'Too dear', budget: '600', bid: '700' });
+  await page.getByRole('radio', { name: 'A set date' }).check();
+  await field(page, 'until').fill('2020-01-01');
+  await submit(page);
+  await expect(field(page, 'bid')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'until')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 2) })).toBeFocused();
+  await page.getByRole('radio', { name: 'until the fund = 0' }).check();
+  await field(page, 'bid').fill('1');
+  const short = page.getByText(formatMessage(texts.short, { amount: '$117.50' }));
+  await expect(short).toBeVisible();
+  await short.getByRole('link', { name: texts.addMoney }).press('Enter');
+  await page.getByRole('button', { name: '$50', exact: true }).click();
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await page.getByRole('button', { name: getForm('add-money').submitLabel }).click();
+  await page.getByRole('link', { name: walletLabels.success.back }).press('Enter');
+  await expect(field(page, 'headline')).toHaveValue('Too dear');
+  await expect(page.getByText(formatMessage(texts.short, { amount: '$67.50' }))).toBeVisible();
+  await submit(page);
+  const own = card(page, 'Too dear');
+  await expect(own).toContainText(list.states.draft);
+  await own.getByRole('button', { name: list.start }).click();
+  await expect(page.getByRole('status').filter({ hasText: '$600.00' })).toBeVisible();
+  await expect(own).toContainText(list.states.draft);
+});
+
+for (const km of [20, 90, 500]) {
+  test(`${km} km is the distance of the map and of the campaign`, async ({ page }) => {
+    await fillIn(page, { headline: 'Near', budget: '10', bid: '10' });
+    if (km !== 90) await field(page, 'distance').fill(String(km));
+    const map = page.getByRole('img', { name: formatMessage(texts.map, { place: 'Muscat', km }) });
+    await expect(map).toBeVisible();
+    await submit(page);
+    await expect(card(page, 'Near')).toContainText(formatMessage(list.reach, { place: 'Muscat', km }));
+  });
+}
+
+test('the draft of another form arrives, offline too, and 320 px are wide enough', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${ROUTES.findProducts}?tab=input`);
+  const quotation = page.getByRole('form', { name: getForm('request-quotation').title });
+  await quotation.getByLabel('Detail Requirement').fill('Forty black abayas with gold cuffs');
+  await quotation.getByRole('link', { name: 'Create a Campaign' }).click();
+  await expect(field(page, 'headline')).toHaveValue('Forty black abayas with gold cuffs');
+  await expect(submitButton(page)).toBeEnabled();
+  await context.setOffline(true);
+  await field(page, 'description').fill('Typed offline');
+  await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
+  await context.setOffline(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
