@@ -1,0 +1,23 @@
+/** The samples that the figures of the profile count, loaded once a build. */
+import { getSampleCards } from '@/features/business-cards/samples.ts';
+import { loadSamples } from '@/features/campaigns/list/samples.ts';
+import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
+import { getSampleRegistrations } from '@/features/registrations/registrations.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import type { CountedSamples } from './counts.ts';
+
+export const getCountedSamples = memoizeForBuild(async (): Promise<CountedSamples> => {
+  const [inputs, registrations, { requested, received }, { rows, cards }] = await Promise.all([
+    getBuyerInputs(),
+    getSampleRegistrations(),
+    getSampleCards(),
+    loadSamples(),
+  ]);
+  return {
+    inputs: inputs.length,
+    registrations: registrations.length,
+    requests: requested.map(({ person }) => person.id),
+    cards: received.map(({ person, isNew }) => ({ id: person.id, isNew })),
+    campaigns: { rows: { length: rows.length }, cards: { length: cards.length } },
+  };
+});

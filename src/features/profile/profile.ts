@@ -1,0 +1,81 @@
+/** What is stored of the visitor's profile. Imports neither React nor the database. */
+import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
+import { joinNames } from '@/lib/text/join-names.ts';
+import type { StoredFieldValue, StoredRecord } from '@/storage/schemas.ts';
+import type { ProfileLabels } from './labels.ts';
+
+/** The latest records of the visitor, and the settings that the profile shows. */
+export type StoredProfile = {
+  profile: StoredRecord | undefined;
+  interests: StoredRecord | undefined;
+  /** Id of the place that was chosen for the whole site. */
+  place: string | null;
+  isSignedIn: boolean;
+};
+
+export const EMPTY_PROFILE: StoredProfile = { profile: undefined, interests: undefined, place: null, isSignedIn: true };
+
+export type Profile = {
+  name: string;
+  /** The answers by the key of their field. */
+  answers: ReadonlyMap<string, StoredFieldValue>;
+  interests: readonly string[];
+  picture: FileRef | undefined;
+  /** True when pictures of an identity document are stored. */
+  hasDocuments: boolean;
+  /** The place that the visitor chose; undefined while none is chosen. */
+  place: string | undefined;
+};
+
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
+
+const getFirstFile = (answer: StoredFieldValue | undefined): FileRef | undefined =>
+  isFileRefs(answer?.value) ? answer.value[0] : undefined;
+
+/**
+ * Combines what is stored. The place of the whole site wins, because the visitor may have changed it elsewhere.
+ * @param places names of the known places by id
+ */
+export function toProfile({ profile, interests, place }: StoredProfile, places: ReadonlyMap<string, string>): Profile {
+  const answers = new Map(
+    [...(interests?.answers ?? []), ...(profile?.answers ?? [])].map((answer) => [answer.name, answer] as const),
+  );
+  const getText = (key: string): string => answers.get(key)?.text ?? '';
+  const words = answers.get('interests')?.value;
+  return {
+    name: joinNames(getText('firstName'), getText('lastName')),
+    answers,
+    interests: isTextList(words) ? words : [],
+    picture: getFirstFile(answers.get('picture')),
+    hasDocuments: getFirstFile(answers.get('document')) !== undefined,
+    place: places.get(place ?? '') ?? (getText('place') || undefined),
+  };
+}
+
+/** The details that a complete profile has, the most helpful first. */
+const DETAILS = [
+  'firstName',
+  'place',
+  'about',
+  'interests',
+  'company',
+  'email',
+  'phone',
+  'position',
+  'identification',
+  'picture',
+  'language',
+] as const satisfies readonly (keyof ProfileLabels['completeness']['steps'])[];
+
+export type Detail = (typeof DETAILS)[number];
+
+/** Returns how complete a profile is in percent, and the missing details, the most helpful first. */
+export function getCompleteness({ answers, place }: Profile): { percent: number; missing: readonly Detail[] } {
+  const missing = DETAILS.filter((key) => (key === 'place' ? place === undefined : !answers.get(key)?.text));
+  return { percent: Math.floor(100 * (1 - missing.length / DETAILS.length)), missing };
+}
+
+/** Returns whether a saved change can be undone: no tab has saved another one since. */
+export const isLatest = ({ profile, interests }: StoredProfile, record: string): boolean =>
+  profile?.id === record || interests?.id === record;

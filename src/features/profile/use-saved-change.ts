@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { FormLabels } from '@/forms/labels.ts';
+import { undoRecord } from '@/forms/model/record-storage.ts';
+import { getUndoMessage } from '@/forms/model/undo-messages.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { makeId } from '@/lib/make-id.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { openStorage } from '@/storage/open.ts';
+import { toResult } from '@/storage/to-result.ts';
+import { loadSectionForm } from './load-section-form.ts';
+import type { ProfileLabels } from './labels.ts';
+import { isLatest, type Profile, type StoredProfile } from './profile.ts';
+import type { Section, SectionForms } from './sections.ts';
+
+type Change = {
+  section: Section;
+  /** Id of the record, while it can be undone. */
+  record?: string;
+  /** The place before the change. */
+  place: string | null;
+  text: string;
+};
+
+type Options = {
+  stored: StoredProfile;
+  profile: Profile;
+  forms: SectionForms;
+  labels: ProfileLabels['edit'];
+  formLabels: FormLabels;
+};
+
+export type SavedChange = {
+  /** Returns what the visitor is told about the last change of a section. */
+  getNotice: (section: Section) => { text: string; onUndo?: (() => void) | undefined } | undefined;
+  onSaved: (section: Section, record: string) => void;
+  removeInterest: (word: string) => void;
+};
+
+/** Keeps the last change of the profile, so that it can be undone. */
+export function useSavedChange({ stored, profile, forms, labels, formLabels }: Options): SavedChange {
+  const [change, setChange] = useState<Change>();
+  const report = (section: Section, text: string) => {
+    setChange({ section, place: null, text });
+  };
+  const onSaved = (section: Section, record: string) => {
+    const text = formatMessage(labels.saved, { section: forms[section].title });
+    setChange({ section, record, place: stored.place, text });
+  };
+  const undo = async ({ section, record, place }: Change) => {
+    if (record === undefined) return;
+    if (!isLatest(stored, record)) {
+      report(section, labels.changed);
+      return;
+    }
+    const result = await undoRecord(record);
+    if (result !== 'undone') {
+      report(section, getUndoMessage(result, formLabels));
+      return;
+    }
+    const error = section === 'location' ? await restorePlace(place) : undefined;
+    report(section, error === undefined ? labels.undone : formLabels.storageErrors[error]);
+  };
+  const remove = async (word: string) => {
+    const id = makeId();
+    const values = { interests: profile.interests.filter((other) => other !== word) };
+    // Rejects when the script cannot be loaded.
+    const error = await loadSectionForm().then(
+      ({ saveSection }) => saveSection(forms.interests, values, id),
+      () => 'not-loaded' as const,
+    );
+    if (error === undefined) onSaved('interests', id);
+    else report('interests', error === 'not-loaded' ? labels.failed : formLabels.storageErrors[error]);
+  };
+  return {
+    getNotice(section) {
+      if (change?.section !== section) return undefined;
+      return {
+        text: change.text,
+        ...(change.record !== undefined && {
+          onUndo: () => {
+            cannotReject(undo(change));
+          },
+        }),
+      };
+    },
+    onSaved,
+    removeInterest(word) {
+      cannotReject(remove(word));
+    },
+  };
+}
+
+/** Chooses the place again that was chosen before. */
+const restorePlace = (place: string | null) =>
+  toResult(async () => {
+    const { settings } = await openStorage();
+    await settings.set('place', place);
+  });

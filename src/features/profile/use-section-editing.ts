@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { findSection, getSectionLink, parseEditLink, type Section, type SectionForms } from './sections.ts';
+
+export type SectionEditing = {
+  /** The section that is edited, and the field that gets the focus. */
+  edited: { section: Section; field: string } | undefined;
+  /** Closes the form and moves the focus to the link that opens it. */
+  close: () => void;
+};
+
+/** Returns the section that the fragment of the address names, so that a link opens it and a reload keeps it open. */
+export function useSectionEditing(forms: SectionForms): SectionEditing {
+  const [edited, setEdited] = useState<SectionEditing['edited']>();
+  const [closed, setClosed] = useState<Section>();
+  useEffect(() => {
+    const update = () => {
+      const field = parseEditLink(location.hash);
+      const section = findSection(forms, field);
+      setEdited(field !== undefined && section ? { section, field } : undefined);
+    };
+    update();
+    addEventListener('hashchange', update);
+    return () => {
+      removeEventListener('hashchange', update);
+    };
+  }, [forms]);
+  useEffect(() => {
+    if (closed === undefined) return;
+    document.querySelector<HTMLElement>(`a[href="${getSectionLink(forms[closed])}"]`)?.focus();
+    setClosed(undefined);
+  }, [forms, closed]);
+  return {
+    edited,
+    close() {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      setClosed(edited?.section);
+      setEdited(undefined);
+    },
+  };
+}
