@@ -1,20 +1,17 @@
-import { Heart } from '@/ui/icons/icons.ts';
-import type { ReactElement, ReactNode } from 'react';
+import { Heart, MessageCircle } from '@/ui/icons/icons.ts';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
-import { formatPlural, type Plural } from '@/lib/plurals.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { formatDate } from '@/lib/dates/format.ts';
+import { getChatPath } from '@/routes.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { Rating } from '@/ui/Rating.tsx';
 import { PostCardLayout } from './PostCardLayout.tsx';
+import type { PostLabels } from './labels.ts';
 import type { Post } from './posts.ts';
 
-export type PostCardLabels = {
-  likes: Plural;
-  /** Message with the placeholder `name`. */
-  product: string;
-  /** Message with the placeholders `author` and `date`. */
-  open: string;
-  rating: { label: string; outOf: string; reviews: Plural };
+type Labels = Pick<PostLabels, 'likes' | 'product' | 'open' | 'chat' | 'chatWith'> & {
+  rating: ComponentProps<typeof Rating>['labels'];
 };
 
 /** The product or service that a post is about. */
@@ -30,7 +27,7 @@ export type About = {
 type Props = {
   post: Post;
   about: About | null;
-  labels: PostCardLabels;
+  labels: Labels;
   /** Whether this is the post's own page, so that the card does not link to it. */
   here: boolean;
   /** Badge of an author who belongs to a verified store. */
@@ -39,7 +36,7 @@ type Props = {
 
 /** A community post as static HTML. */
 export function PostCardView({ post, about, labels, here, badge }: Props): ReactElement {
-  const { author, date, text, likes, path } = post;
+  const { id, author, date, text, likes, path } = post;
   const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <PostCardLayout
@@ -63,10 +60,20 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
         </>
       }
       footer={
-        <span className="inline-flex items-center gap-1.5 tabular-nums">
-          <Icon icon={Heart} size={16} />
-          {formatPlural(labels.likes, likes)}
-        </span>
+        <>
+          <span className="inline-flex items-center gap-1.5 tabular-nums">
+            <Icon icon={Heart} size={16} />
+            {formatPlural(labels.likes, likes)}
+          </span>
+          <a
+            href={getChatPath(`person:${author.id}`, `post:${id}`)}
+            aria-label={formatMessage(labels.chatWith, { author: author.name })}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea hover:underline"
+          >
+            <Icon icon={MessageCircle} size={16} />
+            {labels.chat}
+          </a>
+        </>
       }
     >
       <p className="max-w-measure">{text}</p>

@@ -1,6 +1,7 @@
 /** Requests of buyers with all references resolved, loaded once a build. */
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { createLookup } from '@/cms/entries.ts';
+import { loadCatalogue, type Category } from '@/features/catalogue/catalogue.ts';
 import { loadPeople, type Person } from '@/features/catalogue/people.ts';
 import { toCents } from '@/lib/money.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
@@ -11,6 +12,8 @@ export type BuyerInput = Pick<Entry, 'title' | 'quantity' | 'unit' | 'detail' | 
   id: string;
   buyer: Person;
   category: string;
+  categoryId: string;
+  categoryPicture: Category['picture'];
   /** Target price for one unit, in US cents. */
   rate: number;
 };
@@ -22,9 +25,10 @@ export const getBuyerInputs = memoizeForBuild(async (): Promise<BuyerInput[]> =>
     loadPeople(),
     getCollection('buyerInputs'),
   ]);
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const getCategory = createLookup('categories', categories);
   return entries
-    .map(({ id, data }): BuyerInput => ({
+    .map(({ id, data }) => ({ id, data, category: getCategory(data.category) }))
+    .map(({ id, data, category }): BuyerInput => ({
       id,
       title: data.title,
       quantity: data.quantity,
@@ -32,7 +36,9 @@ export const getBuyerInputs = memoizeForBuild(async (): Promise<BuyerInput[]> =>
       detail: data.detail,
       date: data.date,
       buyer: getPerson(data.buyer),
-      category: names.get(data.category.id) ?? '',
+      category: category.name,
+      categoryId: category.id,
+      categoryPicture: category.picture,
       rate: toCents(data.rate),
     }))
     .sort((a, b) => b.date.localeCompare(a.date));

@@ -65,6 +65,8 @@ export const postLabels = labelGroup({
     by: messageField('Title of a post’s page in the browser and in search engines', ['author', 'text']),
     open: messageField('Accessible name of the link to a post', ['author', 'date']),
     others: requiredText('Heading of the other posts'),
+    chat: requiredText('Link: chat with the author'),
+    chatWith: messageField('Accessible name of that link', ['author']),
     own,
     history,
     none: fields.object({ title: requiredText('Heading'), text: longText('Text') }, { label: 'Empty list' }),
@@ -72,5 +74,6 @@ export const postLabels = labelGroup({
 });
 
 /** Labels of the islands with the visitor’s own posts. */
-export type MyPostLabels = LabelsOf<typeof postLabels>['own'];
-export type PostHistoryLabels = LabelsOf<typeof postLabels>['history'];
+export type PostLabels = LabelsOf<typeof postLabels>;
+export type MyPostLabels = PostLabels['own'];
+export type PostHistoryLabels = PostLabels['history'];

@@ -19,7 +19,7 @@ import { filterPosts, useMyPosts } from './use-my-posts.ts';
 
 type Props = {
   labels: MyPostLabels;
-  faults: FormLabels['storageErrors'];
+  errors: FormLabels['storageErrors'];
   /** Id of the element above the posts of others, into which the visitor's own public posts are rendered. */
   containerId: string;
   /** Path of the page with all posts of the visitor. */
@@ -35,7 +35,7 @@ const MyPosts = createLazyComponent<MyPostsProps>(
 
 const EMPTY_POST: Post = { text: '', visibility: 'public' };
 
-function CreatePostInside({ labels, faults, containerId, history }: Props): ReactElement {
+function CreatePostInside({ labels, errors, containerId, history }: Props): ReactElement {
   const myPosts = useMyPosts();
   const { message, status, setMessage, onVisibilityChange } = useVisibilityChange(
     myPosts.posts,
@@ -43,7 +43,7 @@ function CreatePostInside({ labels, faults, containerId, history }: Props): Reac
     (visibility) => visibility === 'public',
   );
   const [post, updateDraft, clearDraft] = usePersistedState(DRAFT, postDraftStore, EMPTY_POST, parsePostDraft);
-  const [fault, setFault] = useState<StorageErrorCode>();
+  const [error, setError] = useState<StorageErrorCode>();
   // Created before the first attempt and reused by retries, so that a double press creates one post.
   const nextId = useRef('');
   const author = useVisitor()?.name ?? labels.author;
@@ -52,7 +52,7 @@ function CreatePostInside({ labels, faults, containerId, history }: Props): Reac
   const container = publicPosts.posts.length > 0 && document.getElementById(containerId);
   return (
     <>
-      <StorageAlert labels={faults} error={fault} />
+      <StorageAlert labels={errors} error={error} />
       <div className="rounded-panel border border-line bg-surface p-5">
         <p className="mb-3 flex items-center gap-3 font-semibold">
           <Avatar of={author} />
@@ -71,9 +71,9 @@ function CreatePostInside({ labels, faults, containerId, history }: Props): Reac
           action={labels.post}
           onPost={async (post) => {
             nextId.current ||= makeId();
-            const error = await addPost(nextId.current, post);
-            setFault(error);
-            if (error !== undefined) return false;
+            const code = await addPost(nextId.current, post);
+            setError(code);
+            if (code !== undefined) return false;
             nextId.current = '';
             // The next post probably has the same visibility.
             clearDraft({ visibility: post.visibility });
@@ -93,7 +93,7 @@ function CreatePostInside({ labels, faults, containerId, history }: Props): Reac
       </div>
       {container &&
         createPortal(
-          <MyPosts list={publicPosts} labels={labels} faults={faults} onVisibilityChange={onVisibilityChange} />,
+          <MyPosts list={publicPosts} labels={labels} errors={errors} onVisibilityChange={onVisibilityChange} />,
           container,
         )}
     </>

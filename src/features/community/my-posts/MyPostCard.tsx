@@ -17,7 +17,7 @@ import type { OnVisibilityChange } from './use-visibility-change.ts';
 type MyPostCardProps = {
   post: OwnPost;
   labels: MyPostLabels;
-  faults: FormLabels['storageErrors'];
+  errors: FormLabels['storageErrors'];
   /** Message why deleting failed, or an empty string. */
   failure: string;
   /** Whether the post was deleted in another tab while it is edited here. */
@@ -32,7 +32,7 @@ type MyPostCardProps = {
 export function MyPostCard({
   post,
   labels,
-  faults,
+  errors,
   failure,
   isDeleted,
   onEditingChange,
@@ -148,7 +148,7 @@ export function MyPostCard({
         </p>
       )}
       <p role="alert" className="mt-3 text-small text-clay empty:hidden">
-        {isDeleted || error === 'gone' ? labels.gone : error ? faults[error] : failure}
+        {isDeleted || error === 'gone' ? labels.gone : error ? errors[error] : failure}
       </p>
     </PostCardLayout>
   );

@@ -10,16 +10,16 @@ import type { PostList } from './use-my-posts.ts';
 export type MyPostsProps = {
   list: PostList;
   labels: MyPostLabels;
-  faults: FormLabels['storageErrors'];
+  errors: FormLabels['storageErrors'];
   /** Called when the visibility of a post has changed; the post may have left this list. */
   onVisibilityChange: OnVisibilityChange;
 };
 
 /** A list of the visitor's own posts, with the layout of other posts. */
-export function MyPosts({ list, labels, faults, onVisibilityChange }: MyPostsProps): ReactElement {
+export function MyPosts({ list, labels, errors, onVisibilityChange }: MyPostsProps): ReactElement {
   const { posts, removed, remove, restore, failure, deletedElsewhere, setEditing } = list;
   const listRef = useRef<HTMLUListElement>(null);
-  const getFailure = (post: OwnPost) => (failure?.id === post.id ? faults[failure.code] : '');
+  const getFailure = (post: OwnPost) => (failure?.id === post.id ? errors[failure.code] : '');
   return (
     <ul ref={listRef} tabIndex={-1} className="grid items-start gap-4 @pair:grid-cols-2">
       {posts.map((post) => (
@@ -36,7 +36,7 @@ export function MyPosts({ list, labels, faults, onVisibilityChange }: MyPostsPro
             <MyPostCard
               post={post}
               labels={labels}
-              faults={faults}
+              errors={errors}
               failure={getFailure(post)}
               isDeleted={deletedElsewhere.includes(post.id)}
               onEditingChange={setEditing}

@@ -14,7 +14,7 @@ type Props = {
   labels: MyPostLabels;
   history: PostHistoryLabels;
   more: ShowMoreLabels;
-  faults: FormLabels['storageErrors'];
+  errors: FormLabels['storageErrors'];
   /** Path of the page on which posts are written. */
   write: string;
 };
@@ -31,10 +31,10 @@ function Section({
   list: PostList;
   labels: MyPostLabels;
   more: ShowMoreLabels;
-  faults: FormLabels['storageErrors'];
+  errors: FormLabels['storageErrors'];
   onVisibilityChange: OnVisibilityChange;
 }): ReactElement {
-  const { labels, more, faults, onVisibilityChange } = props;
+  const { labels, more, errors, onVisibilityChange } = props;
   const { posts } = list;
   const { rootRef, limit, showMore, message } = useShowMore<HTMLElement>(posts.length, more);
   return (
@@ -45,7 +45,7 @@ function Section({
         <MyPosts
           list={{ ...list, posts: posts.slice(0, limit) }}
           labels={labels}
-          faults={faults}
+          errors={errors}
           onVisibilityChange={onVisibilityChange}
         />
       )}
@@ -61,7 +61,7 @@ function Section({
   );
 }
 
-function PostHistoryInside({ labels, history, more, faults, write }: Props): ReactElement {
+function PostHistoryInside({ labels, history, more, errors, write }: Props): ReactElement {
   const myPosts = useMyPosts();
   const pending = filterPosts(myPosts, ({ visibility }) => visibility === 'hidden');
   const yours = filterPosts(myPosts, ({ visibility }) => visibility !== 'hidden');
@@ -70,10 +70,10 @@ function PostHistoryInside({ labels, history, more, faults, write }: Props): Rea
     labels,
     (visibility) => visibility === 'hidden',
   );
-  const common = { labels, more, faults, onVisibilityChange };
+  const common = { labels, more, errors, onVisibilityChange };
   return (
     <>
-      <StorageAlert labels={faults} error={undefined} />
+      <StorageAlert labels={errors} error={undefined} />
       <a href={write} className={buttonClass('primary')}>
         {history.write}
       </a>

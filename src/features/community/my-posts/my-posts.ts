@@ -1,6 +1,5 @@
 /** Storage functions for the visitor's own posts. They return an error code instead of throwing. */
 import { toResult } from '@/storage/to-result.ts';
-import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
@@ -64,7 +63,3 @@ export async function loadChanges(id: string): Promise<Post | undefined> {
 
 export const saveChanges = (id: string, { text, visibility }: Post) => saveDraft(getDraftKey(id), { text, visibility });
 export const deleteChanges = (id: string) => deleteDraft(getDraftKey(id));
-
-/** Subscribes to the posts, newest first. Calls back now and after each change. Returns the function that unsubscribes. */
-export const subscribePosts = (onChange: (posts: readonly OwnPost[]) => void): (() => void) =>
-  subscribeLazily(openIfStored(openUserData), ({ posts }) => posts.watch(onChange));

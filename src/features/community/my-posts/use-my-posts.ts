@@ -3,7 +3,8 @@ import type { OwnPost } from '@/storage/schemas.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { deletePost, restorePost, subscribePosts } from './my-posts.ts';
+import { deletePost, restorePost } from './my-posts.ts';
+import { subscribePosts } from './subscribe-posts.ts';
 
 export type PostList = {
   /** The posts, newest first. The last deleted post stays in the list, so that it can be restored. */

@@ -1,0 +1,33 @@
+/** The sample registrations, and the form of each kind, loaded once a build. */
+import { getSingleton } from '@/cms/singleton.ts';
+import { linkPath } from '@/cms/links/link-path.ts';
+import { memoizeForBuild } from '@/lib/memoize.ts';
+import { getSite } from '@/site/settings.ts';
+import type { RegistrationKind } from './kinds.ts';
+
+/** The form of each kind. */
+export const REGISTRATION_FORMS = {
+  store: 'store-profile',
+  service: 'sell-services',
+  project: 'post-project',
+  reseller: 'reseller',
+} as const satisfies Record<RegistrationKind, string>;
+
+const getFormPath = (id: string) => linkPath({ discriminant: 'form', value: { collection: 'forms', id } });
+
+/** Loads the path of the form of each kind. */
+export const getRegistrationPaths = memoizeForBuild(async (): Promise<Record<RegistrationKind, string>> => {
+  const [store, service, project, reseller] = await Promise.all([
+    getFormPath(REGISTRATION_FORMS.store),
+    getFormPath(REGISTRATION_FORMS.service),
+    getFormPath(REGISTRATION_FORMS.project),
+    getFormPath(REGISTRATION_FORMS.reseller),
+  ]);
+  return { store, service, project, reseller };
+});
+
+/** Loads the sample registrations, newest first; none when the operator switched the samples off. */
+export const getSampleRegistrations = memoizeForBuild(async () => {
+  const [{ settings }, { samples }] = await Promise.all([getSite(), getSingleton('registrations')]);
+  return settings.sampleNotice.show ? [...samples].sort((a, b) => b.day.localeCompare(a.day)) : [];
+});

@@ -1,0 +1,85 @@
+/** Registrations: samples, those of the visitor with their state, drafts, and editing them. */
+import type { Page } from '@playwright/test';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { formLabels, getEntry, registrationLabels as labels, registrations } from '../support/content.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  fillForm,
+  getControl,
+  getField,
+  getForm,
+  getResult,
+  getValidAnswer,
+  openForm,
+  submitForm,
+} from '../support/forms.ts';
+
+const { samples } = registrations;
+const service = getForm('sell-services');
+const nameField = getField(service, 'name');
+const name = getValidAnswer(nameField);
+const getRows = (page: Page) => page.locator('[data-rows] > li');
+const formatCount = (count: number) => formatPlural(labels.count, count, 'en');
+
+test('without own registrations the samples show each state', async ({ page }) => {
+  await page.goto(ROUTES.registrations);
+  await expect(getRows(page)).toHaveCount(samples.length);
+  await expect(page.getByRole('status').filter({ hasText: formatCount(samples.length) })).toBeVisible();
+  for (const { name } of samples) await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText(labels.states.draft, { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('link', { name: labels.back }).click();
+  await expect(page).toHaveURL(ROUTES.findProducts);
+});
+
+test('an own service goes from draft to record in all tabs, and is edited from the list', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(ROUTES.registrations);
+  const form = await openForm(page, service.id);
+  await getControl(form, nameField).fill('Shop-front signage');
+  const row = getRows(other).first();
+  await expect(row).toContainText('Shop-front signage');
+  await expect(row).toContainText(labels.states.draft);
+  await fillForm(form, service);
+  await submitForm(page, form, service);
+  await expect(getResult(page, service)).toBeVisible();
+  await expect(getRows(other)).toHaveCount(samples.length + 1);
+  await expect(row).toContainText(formLabels.delivery.saved);
+  await expect(row).toContainText(/SS-\d{6}-/);
+  expect(await getAxeViolations(other)).toEqual([]);
+  await other.reload();
+  const sent = getRows(other).filter({ hasText: /SS-\d{6}-/ });
+  const edit = formatMessage(labels.actions.of, { action: labels.actions.edit, name });
+  await sent.getByRole('link', { name: edit }).press('Enter');
+  const editor = other.getByRole('form', { name: service.title });
+  await expect(getControl(editor, nameField)).toHaveValue(name);
+  await getControl(editor, nameField).fill('Shop-front signage, lit');
+  await expect(editor.getByText(formLabels.draft.saved)).toBeVisible();
+  await other.goto(ROUTES.registrations);
+  await expect(row).toContainText('Shop-front signage, lit');
+  await sent.getByRole('link').click();
+  await expect(other.getByRole('alert').filter({ hasText: labels.unsent })).toBeVisible();
+  await expect(other).toHaveURL(ROUTES.registrations);
+});
+
+test('an unverified reseller continues at its code', async ({ page }) => {
+  const reseller = getForm('reseller');
+  await page.goto(ROUTES.resellerForm);
+  const form = page.getByRole('form', { name: reseller.title });
+  await expect(form.getByRole('button', { name: reseller.submitLabel })).toBeEnabled();
+  await getControl(form, getField(reseller, 'userName')).fill('Salim Al-Rimali');
+  await getControl(form, getField(reseller, 'email')).fill('salim@company.example');
+  await getControl(form, getField(reseller, 'place')).fill('Muscat');
+  await submitForm(page, form, reseller);
+  await expect(page).toHaveURL(ROUTES.resellerVerification);
+  await page.goto(ROUTES.registrations);
+  const row = getEntry([getRows(page).first()], () => true);
+  await expect(row).toContainText('Salim Al-Rimali');
+  await expect(row).toContainText(labels.states.waiting);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(ROUTES.resellerVerification);
+});
