@@ -11,6 +11,7 @@ import { labelGroup, type LabelsOf } from '../cms/labels/label-group.ts';
 const PROBLEM_LABELS: Record<ErrorCode, string> = {
   required: 'Required field is empty',
   consent: 'Consent not given',
+  cardMissing: 'No business card to share',
   tooLong: 'Answer too long',
   email: 'Invalid e-mail address',
   phone: 'Invalid phone number',
@@ -80,6 +81,15 @@ export const formLabels = labelGroup({
         rowRemoved: messageField('Announcement: row removed', ['row']),
       },
       { label: 'Fields' },
+    ),
+    card: fields.object(
+      {
+        attached: requiredText('Heading of the card that is sent along'),
+        change: requiredText('Link: change the card'),
+        none: longText('Message when there is no card'),
+        create: requiredText('Link: create a card'),
+      },
+      { label: 'Business card' },
     ),
     location: fields.object(
       {
@@ -173,8 +183,12 @@ export const formLabels = labelGroup({
       { label: 'Delivery' },
     ),
     record: fields.object(
-      { about: requiredText('Text before the subject'), notAnswered: requiredText('Text for an empty answer') },
-      { label: 'Record', layout: [6, 6] },
+      {
+        about: requiredText('Text before the subject'),
+        card: requiredText('Text before the business card'),
+        notAnswered: requiredText('Text for an empty answer'),
+      },
+      { label: 'Record', layout: [6, 6, 12] },
     ),
     storageErrors: fields.object(
       {

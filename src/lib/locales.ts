@@ -1,5 +1,8 @@
-/** The languages of the site: their code, and their name in the admin. */
-export const LOCALES = { en: 'English' } as const;
+/** A language of the site: its name in the admin, and the direction in which it is written. */
+export type Language = { name: string; dir: 'ltr' | 'rtl' };
+
+/** The languages of the site and their codes. */
+export const LOCALES = { en: { name: 'English', dir: 'ltr' } } as const satisfies Record<string, Language>;
 
 export type Locale = keyof typeof LOCALES;
 

@@ -14,27 +14,23 @@ import {
 } from './list-config.ts';
 
 /**
- * Defines the custom element of a list; `Listing.astro` renders its markup.
- * @param tag name of the element
+ * Creates the class of the custom element of a list; `Listing.astro` renders its markup. A list whose items change extends
+ * it and calls `readItems` after each change.
  * @param toItem reads an item from the data attributes of its `li`
  */
-export function defineListing<Item extends Ordered, Name extends string, Sort extends string>(
-  tag: string,
+export function createListing<Item extends Ordered, Name extends string, Sort extends string>(
   config: ListConfig<Item, Name, Sort>,
   toItem: (data: DOMStringMap, position: number) => Item,
-): void {
+) {
   type Card = Item & { element: HTMLElement };
 
-  class Listing extends HTMLElement {
+  return class Listing extends HTMLElement {
     #cards: Card[] = [];
     #checkboxes: HTMLInputElement[] = [];
     #sortSelect: HTMLSelectElement | null = null;
 
     connectedCallback(): void {
-      this.#cards = [...this.querySelectorAll<HTMLElement>('[data-cards] > li')].map((element, position) => ({
-        ...toItem(element.dataset, position),
-        element,
-      }));
+      this.#cards = this.#readCards();
       this.#checkboxes = [...this.querySelectorAll<HTMLInputElement>('input[data-facet]')];
       this.#sortSelect = this.querySelector('select[data-sort]');
       // Facets are open beside a wide list, and collapsed above a narrow one.
@@ -52,6 +48,20 @@ export function defineListing<Item extends Ordered, Name extends string, Sort ex
         this.#applyUrl();
       });
       this.#applyUrl();
+    }
+
+    /** Reads the items again, after some were added, changed or removed. Items keep their position. */
+    readItems(): void {
+      this.#cards = this.#readCards();
+      this.#applyUrl();
+    }
+
+    #readCards(): Card[] {
+      const positions = new Map(this.#cards.map(({ element, position }) => [element, position]));
+      return [...this.querySelectorAll<HTMLElement>('[data-cards] > li')].map((element, index) => ({
+        ...toItem(element.dataset, positions.get(element) ?? index),
+        element,
+      }));
     }
 
     #applyUrl(): void {
@@ -96,7 +106,9 @@ export function defineListing<Item extends Ordered, Name extends string, Sort ex
         card.element.hidden = !visible;
         if (visible) visibleCount += 1;
       }
-      list?.append(...ordered.map((card) => card.element));
+      // Moving an element takes the focus away from it.
+      if (list && ordered.some(({ element }, index) => list.children[index] !== element))
+        list.append(...ordered.map((card) => card.element));
       const status = this.querySelector<HTMLElement>('[data-status]');
       if (status)
         status.textContent = formatMessage(readLabels<{ shown: string }>(status).shown, {
@@ -126,7 +138,17 @@ export function defineListing<Item extends Ordered, Name extends string, Sort ex
       );
       clear.hidden = selected.length === 0;
     }
-  }
+  };
+}
 
-  customElements.define(tag, Listing);
+/**
+ * Defines the custom element of a list whose items do not change.
+ * @param tag name of the element
+ */
+export function defineListing<Item extends Ordered, Name extends string, Sort extends string>(
+  tag: string,
+  config: ListConfig<Item, Name, Sort>,
+  toItem: (data: DOMStringMap, position: number) => Item,
+): void {
+  customElements.define(tag, createListing(config, toItem));
 }

@@ -2,7 +2,6 @@
  * Ranges of prices, minimum orders and ratings, for product lists and for search. Separate from the product list's
  * config, so that search does not load it.
  */
-import { toCents } from '@/lib/money.ts';
 import type { Range, Ordered } from './list-config.ts';
 
 /** Properties of a product card; the page writes them as data attributes. */
@@ -14,12 +13,12 @@ export type ListedProduct = Ordered & {
   rating: number;
 };
 
-/** Ranges of the numeric facets. Their labels are content. */
+/** Ranges of the numeric facets, prices in cents: `10_00` is $10. Their labels are content. */
 export const PRICE_RANGES: Record<'price' | 'moq' | 'rating', readonly Range<ListedProduct>[]> = {
   price: [
-    { value: 'under-10', holds: ({ cents }) => cents < toCents(10) },
-    { value: '10-50', holds: ({ cents }) => cents >= toCents(10) && cents <= toCents(50) },
-    { value: 'over-50', holds: ({ cents }) => cents > toCents(50) },
+    { value: 'under-10', holds: ({ cents }) => cents < 10_00 },
+    { value: '10-50', holds: ({ cents }) => cents >= 10_00 && cents <= 50_00 },
+    { value: 'over-50', holds: ({ cents }) => cents > 50_00 },
   ],
   moq: [
     { value: 'up-to-6', holds: ({ moq }) => moq <= 6 },

@@ -51,6 +51,8 @@ describe('paths of entries', () => {
     jobs: [],
     projects: [],
     posts: [],
+    commodities: [],
+    markets: [],
     products: [],
   };
   const one = (id: string, data = {}) => ({ id, file: `content/${id}.yaml`, data });

@@ -1,14 +1,17 @@
 /** Paths of entries, and slugs that would collide with other pages. */
 import {
   getCategoryPath,
+  getCommodityPath,
   getHelpPath,
   getJobPath,
+  getMarketPath,
   REDIRECTS,
   getPostPath,
   getProjectPath,
   ROUTES,
   getServicePath,
   getStorePath,
+  MARKETS_PATH,
 } from '@/routes.ts';
 
 /** Returns the path of an entry by its slug, for each collection with pages. Products are below their store. */
@@ -20,9 +23,15 @@ export const ENTRY_PATHS = {
   jobs: getJobPath,
   projects: getProjectPath,
   posts: getPostPath,
+  commodities: getCommodityPath,
+  markets: getMarketPath,
 } as const;
 
-const RESERVED_PATHS: ReadonlySet<string> = new Set([...Object.values(ROUTES), ...Object.keys(REDIRECTS)]);
+const RESERVED_PATHS: ReadonlySet<string> = new Set([
+  ...Object.values(ROUTES),
+  ...Object.keys(REDIRECTS),
+  MARKETS_PATH,
+]);
 
 /** Many hosts serve this name as the page of the folder. */
 const INDEX_SLUG = 'index';

@@ -3,7 +3,7 @@ import { richText, relationship } from '../cms/bridge/fields.ts';
 import { longText, entryName, requiredText, integerField } from '../cms/fields/fields.ts';
 import { linkField, routeSelect } from '../cms/fields/link.ts';
 import { iconField } from '../cms/fields/appearance.ts';
-import { messageField } from '../cms/fields/message-field.ts';
+import { pluralField } from '../cms/fields/plural-field.ts';
 import { socialLinks } from '../cms/fields/socials.ts';
 import { getPreviewPath } from '../routes.ts';
 
@@ -93,7 +93,7 @@ export const navigation = singleton({
       {
         title: requiredText('Heading'),
         bell: requiredText('Accessible name of the bell'),
-        unread: messageField('Count of unread notifications', ['count']),
+        unread: pluralField('Count of unread notifications', ['count']),
         read: requiredText('Button: mark all as read'),
         empty: requiredText('Message when the list is empty'),
       },

@@ -1,26 +1,28 @@
 /** The visitor's name from their registration, for all parts that show it. */
+import { joinNames } from '@/lib/text/join-names.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 
 export type Visitor = {
   /** As in Maryam Al Balushi. */
   name: string;
-  /** As in Muscat · buyer. */
-  line: string;
+  /** Name of the place of the profile. */
+  place: string;
+  /** As in buyer. */
+  role: string;
+  profile: StoredRecord;
 };
 
 /** Returns the text of a field. */
 const getText = (record: StoredRecord, key: string): string =>
   record.answers.find(({ name }) => name === key)?.text ?? '';
 
-/** Joins first and last name. Some visitors write their whole name into the first field. */
-export const getVisitorName = (first: string, last: string): string =>
-  first.endsWith(` ${last}`) ? first : `${first} ${last}`.trim();
-
-const toVisitor = (profile: StoredRecord): Visitor => ({
-  name: getVisitorName(getText(profile, 'firstName'), getText(profile, 'lastName')),
-  line: [getText(profile, 'place'), getText(profile, 'identification')].filter(Boolean).join(' · '),
-});
+/** Returns undefined for a profile without a name, which only has other details. */
+function toVisitor(profile: StoredRecord): Visitor | undefined {
+  const name = joinNames(getText(profile, 'firstName'), getText(profile, 'lastName'));
+  const role = getText(profile, 'role').toLowerCase() || getText(profile, 'identification');
+  return name ? { name, place: getText(profile, 'place'), role, profile } : undefined;
+}
 
 /** Opens the stores that `subscribeVisitor` needs. Rejects when the storage cannot be opened. */
 export const openVisitor = () => Promise.all([openStorage(), openUserData()]);

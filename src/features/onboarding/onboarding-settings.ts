@@ -1,18 +1,8 @@
 /** Settings that the onboarding stores on the device: phone number, one-time code, cached countries. */
-import { toResult } from '@/storage/to-result.ts';
-import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { openStorage } from '@/storage/open.ts';
-import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
-import { createDraftStore } from '@/forms/model/form-storage.ts';
 import type { SettingValue } from '@/storage/settings.ts';
 import type { OneTimeCode } from './code/one-time-code.ts';
 import type { Country } from './phone/countries.ts';
-
-/** Draft slot of the phone form. */
-export const PHONE_DRAFT = 'phone:';
-
-/** Country and number as typed. The country is a name, null for “none”, and missing before the user selects one. */
-export type TypedPhone = NonNullable<SettingValue<'phone:typed'>>;
 
 /** What a code verifies: the visitor's phone number or a reseller's registration. */
 export type CodePurpose = 'phone' | 'reseller';
@@ -25,30 +15,6 @@ export const loadPhone = async (): Promise<string> => (await (await openStorage(
 
 export const savePhone = async (phone: SettingValue<'phone'>): Promise<void> =>
   (await openStorage()).settings.set('phone', phone);
-
-/** Draft store of the phone form. Also migrates values that older versions of the site stored as a setting. */
-export const typedPhoneStore: DraftStore = {
-  ...createDraftStore(PHONE_DRAFT),
-  async open() {
-    const opened = await createDraftStore(PHONE_DRAFT).open();
-    if (opened.draft) return opened;
-    const fault = await toResult(async () => {
-      const { settings } = await openStorage();
-      const older = await settings.get('phone:typed');
-      if (older) opened.draft = { values: { ...older }, startedAt: Date.now() };
-    });
-    return { ...opened, fault };
-  },
-};
-
-/** Parses the values of a draft. */
-export const toTypedPhone = ({ country, typed }: Readonly<Partial<Record<string, unknown>>>): TypedPhone | undefined =>
-  typeof typed === 'string' && (country === undefined || country === null || typeof country === 'string')
-    ? { typed, ...(country !== undefined && { country }) }
-    : undefined;
-
-/** Deletes the draft of this tab. */
-export const deleteTypedPhone = () => typedPhoneStore.drop(toTabDraftId(PHONE_DRAFT, getTabId()));
 
 /** Loads the code issued last for a purpose, or null. */
 export const loadCode = async (owner: CodePurpose): Promise<OneTimeCode | null> =>

@@ -1,4 +1,5 @@
 /** Draws the own referral link as text and QR code, copies the link and shares the picture. */
+import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { subscribeErrors, toErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
@@ -60,17 +61,16 @@ class ReferralLink extends HTMLElement {
 
   async #copy(): Promise<void> {
     this.#setText('[data-status]', '');
-    try {
-      await navigator.clipboard.writeText(this.#url);
+    if (await copyText(this.#url)) {
       this.#showCopied();
-    } catch {
-      // The clipboard API is missing on plain http, and the browser may refuse it.
-      const input = this.querySelector('input');
-      input?.focus();
-      input?.select();
-      if (copySelection()) this.#showCopied();
-      else this.#setText('[data-status]', this.#labels.copyFailed);
+      return;
     }
+    // The clipboard API is missing on plain http, and the browser may refuse it.
+    const input = this.querySelector('input');
+    input?.focus();
+    input?.select();
+    if (copySelection()) this.#showCopied();
+    else this.#setText('[data-status]', this.#labels.copyFailed);
   }
 
   #showCopied(): void {

@@ -1,9 +1,9 @@
 /** Shows the points and referrals of this device on the referral screen. */
+import { cloneRow, fillSlots } from '@/lib/dom/slots.ts';
 import { readLabels } from '@/lib/messages.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
-import { createRow, fillTexts } from './fill-texts.ts';
 import type { ReferralLabels } from './labels.ts';
 import type { Reward, SampleReferral } from './points.ts';
 import { createReferralView, type ReferralView } from './referral-view.ts';
@@ -20,7 +20,7 @@ class ReferralPoints extends HTMLElement {
   connectedCallback(): void {
     const labels = readLabels<ReferralLabels>(this);
     // Trusted: the build wrote it.
-    const { opening, samples, rewards } = JSON.parse(this.dataset['referral'] ?? '{}') as Data;
+    const { opening, samples, rewards } = JSON.parse(this.dataset['program'] ?? '{}') as Data;
     this.#unsubscribe = subscribeLazily(
       // The own code opens the database in any case.
       () => openLedger(opening),
@@ -36,11 +36,11 @@ class ReferralPoints extends HTMLElement {
   }
 
   #show({ earned, count, next, rows }: ReferralView): void {
-    fillTexts(this, { earned, count, next: next.text });
+    fillSlots(this, { earned, count, next: next.text });
     const bar = this.querySelector('progress');
     if (bar) Object.assign(bar, { value: next.value, max: next.max });
     const template = this.querySelector<HTMLTemplateElement>('[data-row]');
-    if (template) this.querySelector('[data-list]')?.replaceChildren(...rows.map((row) => createRow(template, row)));
+    if (template) this.querySelector('[data-list]')?.replaceChildren(...rows.map((row) => cloneRow(template, row)));
   }
 }
 

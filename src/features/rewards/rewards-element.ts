@@ -1,4 +1,5 @@
 /** Shows the points of this device on the rewards page, and redeems rewards. */
+import { cloneRow, fillSlots } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -8,7 +9,6 @@ import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
 import type { Booking } from '@/features/wallet/ledger/rules.ts';
-import { createRow, fillTexts } from './fill-texts.ts';
 import type { RewardLabels } from './labels.ts';
 import type { Reward, SampleReferral } from './points.ts';
 import { redeem, toRedemption } from './redeem.ts';
@@ -25,7 +25,7 @@ type Data = {
 class Rewards extends HTMLElement {
   // Trusted: the build wrote it.
   readonly #labels = readLabels<Labels>(this);
-  readonly #data = JSON.parse(this.dataset['rewards'] ?? '{}') as Data;
+  readonly #data = JSON.parse(this.dataset['program'] ?? '{}') as Data;
   #points = this.#createView(this.#data.opening).points;
   #unsubscribers: (() => void)[] = [];
   /** The reward in the open dialog, and its bookings. A new dialog gets new ones, so that one dialog redeems once. */
@@ -71,13 +71,13 @@ class Rewards extends HTMLElement {
 
   #show(view: RewardsView): void {
     this.#points = view.points;
-    fillTexts(this, { total: view.total, next: view.next.text, sources: view.sources, reachable: view.reachable });
+    fillSlots(this, { total: view.total, next: view.next.text, sources: view.sources, reachable: view.reachable });
     const bar = this.querySelector('progress');
     if (bar) Object.assign(bar, { value: view.next.value, max: view.next.max });
     for (const { id, isReachable, missing, progress, reached } of view.rewards) {
       const card = this.querySelector(`[data-reward="${CSS.escape(id)}"]`);
       if (!card) continue;
-      fillTexts(card, { missing, progress });
+      fillSlots(card, { missing, progress });
       for (const part of card.querySelectorAll<HTMLElement>('[data-within-reach]')) part.hidden = !isReachable;
       for (const part of card.querySelectorAll<HTMLElement>('[data-out-of-reach]')) part.hidden = isReachable;
       const cardBar = card.querySelector('progress');
@@ -85,7 +85,7 @@ class Rewards extends HTMLElement {
     }
     const template = this.querySelector<HTMLTemplateElement>('[data-row]');
     if (template) {
-      this.querySelector('[data-history]')?.replaceChildren(...view.history.map((row) => createRow(template, row)));
+      this.querySelector('[data-history]')?.replaceChildren(...view.history.map((row) => cloneRow(template, row)));
     }
     const empty = this.querySelector<HTMLElement>('[data-empty]');
     if (empty) empty.hidden = view.history.length > 0;
@@ -97,7 +97,7 @@ class Rewards extends HTMLElement {
     const creditNote = formatMessage(labels.creditNote, { reward: reward.name });
     this.#chosen = { reward, redemption: toRedemption(reward, makeId(), creditNote) };
     this.#setText('dialog h2', formatMessage(labels.confirm.question, { reward: reward.name }));
-    fillTexts(this, {
+    fillSlots(this, {
       price: formatMessage(labels.confirm.text, { price: reward.points, left: this.#points - reward.points }),
     });
     this.#setText('[data-error]', '');
@@ -132,7 +132,7 @@ class Rewards extends HTMLElement {
     this.#chosen = undefined;
     this.querySelector('dialog')?.close();
     const status = this.querySelector<HTMLElement>('[data-status]');
-    fillTexts(this, { done: lines.join(' ') });
+    fillSlots(this, { done: lines.join(' ') });
     // The button of the dialog's opener may be gone with the points.
     status?.focus();
   }

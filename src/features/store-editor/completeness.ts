@@ -3,7 +3,7 @@ import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
-import { isAnswered, type Values } from './is-answered.ts';
+import { isAnswered, type Values } from '@/forms/is-answered.ts';
 import type { CompletenessLabels } from './labels.ts';
 
 type Field = { key: string; label: string };

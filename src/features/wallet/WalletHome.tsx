@@ -1,13 +1,9 @@
-import { ArrowUpRight, Plus } from '@/ui/icons/icons.ts';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { ROUTES } from '@/routes.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
-import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { Icon } from '@/ui/icons/Icon.tsx';
 import { BalancePattern } from './BalancePattern.tsx';
 import type { WalletLabels } from './labels.ts';
 import { getBalance, getPoints } from './ledger/sums.ts';
@@ -16,12 +12,25 @@ import { getTransactions } from './transactions/view.ts';
 import { useLedger } from './use-ledger.ts';
 
 type Props = {
-  labels: Pick<WalletLabels, 'home' | 'transactions'>;
+  labels: { home: Pick<WalletLabels['home'], 'balance' | 'negative' | 'points'> } & Pick<WalletLabels, 'transactions'>;
   storageErrors: FormLabels['storageErrors'];
   opening: readonly LedgerEntry[];
+  /** Path of a receipt up to the transaction id. */
+  receiptPath: string;
+  /** HTML below the balance and beside the points, as slots of the page: it needs no scripts. */
+  actions?: ReactNode;
+  rewards?: ReactNode;
 };
 
-function WalletHomeIsland({ labels: { home, transactions }, storageErrors, opening }: Props): ReactElement {
+function WalletHomeIsland(props: Props): ReactElement {
+  const {
+    labels: { home, transactions },
+    storageErrors,
+    opening,
+    receiptPath,
+    actions,
+    rewards,
+  } = props;
   const entries = useLedger(opening);
   const balance = getBalance(entries);
   return (
@@ -36,31 +45,19 @@ function WalletHomeIsland({ labels: { home, transactions }, storageErrors, openi
           <p className="relative text-small">{home.balance}</p>
           <p className="display relative text-hero tabular-nums">{formatMoney(balance)}</p>
           {balance < 0 && <p className="relative mt-2 max-w-measure text-small">{home.negative}</p>}
-          <div className="relative mt-6 flex flex-wrap gap-2.5 print:hidden">
-            <a href={ROUTES.addMoney} className={buttonClass('accent')}>
-              <Icon icon={Plus} size={18} />
-              {home.addMoney}
-            </a>
-            <a href={ROUTES.withdraw} className={buttonClass('onDeep')}>
-              <Icon icon={ArrowUpRight} size={18} />
-              {home.withdraw}
-            </a>
-          </div>
+          {actions}
         </section>
-        <section aria-label={home.points} className="rounded-panel border border-line bg-surface p-6">
+        <section aria-label={home.points} className="relative rounded-panel border border-line bg-surface p-6">
           <p className="text-small text-muted">{home.points}</p>
           <p className="display text-title tabular-nums">{getPoints(entries)}</p>
-          <p className="mt-2 text-small text-muted">{home.pointsText}</p>
-          <a href={ROUTES.walletRewards} className={buttonClass('secondary', 'mt-4 print:hidden')}>
-            {home.viewAll}
-          </a>
+          {rewards}
         </section>
       </div>
       <section aria-labelledby="transactions" className="mt-10">
         <h2 id="transactions" className="mb-3 text-title">
           {transactions.heading}
         </h2>
-        <TransactionTable entries={getTransactions(entries)} labels={transactions} />
+        <TransactionTable entries={getTransactions(entries)} labels={transactions} receiptPath={receiptPath} />
       </section>
     </>
   );

@@ -2,6 +2,7 @@
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 
 const home = fields.object(
@@ -114,10 +115,14 @@ const missing = fields.object(
   { label: 'No entry with this transaction ID', layout: [12, 12] },
 );
 
+const nextStep = (label: string) =>
+  fields.object({ label: requiredText('Link'), text: requiredText('Text') }, { label, layout: [6, 6] });
+
 const success = fields.object(
   {
     add: booking('Money added'),
     withdraw: booking('Money withdrawn'),
+    back: requiredText('Link: back to the campaign that needs the money'),
     receipt: requiredText('Link: receipt'),
     wallet: requiredText('Link: wallet'),
     amount: requiredText('Amount'),
@@ -128,6 +133,18 @@ const success = fields.object(
     method: requiredText('Payment method'),
     before: requiredText('Balance before'),
     now: requiredText('Balance afterwards'),
+    next: fields.object(
+      {
+        heading: requiredText('Accessible name'),
+        campaign: nextStep('Create a campaign'),
+        add: nextStep('Add money'),
+        rewards: fields.object(
+          { label: requiredText('Link'), text: pluralField('Text: number of points', ['count']) },
+          { label: 'Rewards', layout: [12, 12] },
+        ),
+      },
+      { label: 'What comes next' },
+    ),
     loading: requiredText('Message while loading'),
     failed: longText('Message when the browser cannot read its storage'),
     missing,
@@ -145,7 +162,7 @@ const receipt = fields.object(
     owner: requiredText('Owner'),
     ownerText: requiredText('Owner: practice wallet'),
     total: requiredText('Total'),
-    points: messageField('Amount in points', ['count']),
+    points: pluralField('Amount in points', ['count']),
     practice: requiredText('Notice: practice money'),
     practiceText: requiredText('Text of the notice'),
     qr: messageField('Accessible name of the QR code', ['id']),

@@ -3,7 +3,7 @@ import type { FieldOf } from '../model/definition.ts';
 import { normalizeLine, toAsciiDigits } from '@/lib/text/normalize.ts';
 import { invalid, type ValidationResult } from '../model/validation.ts';
 import type { ListItemType } from '../schema/field-options.ts';
-import { validateEmail } from './email.tsx';
+import { validateEmail } from '../model/validate-email.ts';
 import { validatePhone } from './validate-phone.ts';
 import { validateText } from './text.tsx';
 import { validateUrl } from './url.tsx';

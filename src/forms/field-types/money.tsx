@@ -1,5 +1,6 @@
 import { invalid, valid } from '../model/validation.ts';
-import { formatMoney, parseMoney, toCents } from '@/lib/money.ts';
+import { formatMoney, toCents } from '@/lib/money.ts';
+import { parseMoney } from '@/lib/parse-money.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 

@@ -1,6 +1,7 @@
 import { validateOption, getOptionLabel } from './options.ts';
 import { CHOICE_CHIP_CLASS } from '@/ui/input-styles.ts';
 import { isText, defineFieldType } from './field-type.ts';
+import { RadioInput } from '../inputs/RadioInput.tsx';
 
 /** A choice of one option, as radio buttons. */
 export const radio = defineFieldType('radio', {
@@ -9,24 +10,12 @@ export const radio = defineFieldType('radio', {
   isValidDraft: isText,
   validate: ({ options }, value: string) => validateOption(options, value),
   format: ({ options }, value: string) => getOptionLabel(options, value),
-  Input: ({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }) => (
+  Input: ({ field, ...input }) => (
     <div className="mt-1.5 flex flex-wrap gap-2">
-      {field.options.map((option, index) => (
-        <label key={option.value} className={CHOICE_CHIP_CLASS}>
-          <input
-            type="radio"
-            id={index === 0 ? id : undefined}
-            ref={index === 0 ? inputRef : undefined}
-            name={id}
-            checked={value === option.value}
-            aria-invalid={invalid || undefined}
-            aria-describedby={describedBy}
-            onChange={() => {
-              onChange(option.value);
-            }}
-            onBlur={onBlur}
-          />
-          {option.label}
+      {field.options.map(({ value, label }, index) => (
+        <label key={value} className={CHOICE_CHIP_CLASS}>
+          <RadioInput option={value} first={index === 0} input={input} />
+          {label}
         </label>
       ))}
     </div>

@@ -197,7 +197,7 @@ describe('consent', () => {
   const consent = { key: 'terms', text: NASTY, required: true, link: { label: NASTY, href: '/terms' } };
 
   test('is an unchecked box with its label', () => {
-    const { byId, named } = renderForm({ consent, value: false });
+    const { byId, named } = renderForm({ labels, consent, value: false });
     const { attribs } = byId('contact-terms');
     expect(attribs).toMatchObject({ type: 'checkbox', 'aria-required': 'true' });
     expect(attribs).not.toHaveProperty('checked');
@@ -206,11 +206,11 @@ describe('consent', () => {
   });
 
   test.each([undefined, null, 'true', 1, []])('is not checked by %j', (value) => {
-    expect(renderForm({ consent, value }).byId('contact-terms').attribs).not.toHaveProperty('checked');
+    expect(renderForm({ labels, consent, value }).byId('contact-terms').attribs).not.toHaveProperty('checked');
   });
 
   test('shows an error when it is missing', () => {
-    const { byId } = renderForm({ consent, value: false, message: 'Tick this.' });
+    const { byId } = renderForm({ labels, consent, value: false, message: 'Tick this.' });
     expect(byId('contact-terms').attribs).toMatchObject({
       'aria-invalid': 'true',
       'aria-describedby': 'contact-terms-error',

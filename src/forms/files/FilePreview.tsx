@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import type { FileRef } from './file-refs.ts';
-import { loadFile } from '../model/form-storage.ts';
+import { loadFile } from './file-storage.ts';
 
 type Props = {
   file: FileRef;

@@ -3,7 +3,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
 import type { FileRef } from './file-refs.ts';
 import { toSafeFileName, validateFile } from './validate-file.ts';
-import { saveFile, deleteFile } from '../model/form-storage.ts';
+import { saveFile, deleteFile } from './file-storage.ts';
 import { createIsCurrent, trackWork } from '../model/pending-work.ts';
 import { invalid, type ValidationError } from '../model/validation.ts';
 import type { FileFamily } from '../schema/field-options.ts';

@@ -39,6 +39,8 @@ export type Consent = {
   required: boolean;
   /** Link to the document that the user agrees to. */
   link?: { label: string; href: string };
+  /** Attaches the visitor's business card to the record. */
+  attachesCard?: boolean;
 };
 
 export type FormDefinition = {

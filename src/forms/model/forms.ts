@@ -52,10 +52,8 @@ async function resolveField({ discriminant: kind, value }: FieldEntry): Promise<
   return { ...value, kind } as Field;
 }
 
-const resolveConsent = async ({ key, text, required, link }: FormEntry['consents'][number]): Promise<Consent> => ({
-  key,
-  text,
-  required,
+const resolveConsent = async ({ link, ...consent }: FormEntry['consents'][number]): Promise<Consent> => ({
+  ...consent,
   ...(link.discriminant ? { link: { label: link.value.label, href: await linkPath(link.value.link) } } : {}),
 });
 
@@ -77,12 +75,12 @@ export async function getForm(id: string): Promise<FormDefinition> {
   if (!entry) throw new Error(`content/forms has no entry “${id}”`);
   const { title, introduction, action, fields, consents, submitLabel, secondaryAction, nextSteps, confirmation } =
     entry.data;
-  const { redirectTo } = getAction(action);
+  const { redirectTo, edits = action } = getAction(action);
   return {
     id,
     title,
     introduction,
-    action,
+    action: edits,
     fields: await Promise.all(fields.map(resolveField)),
     consents: await Promise.all(consents.map(resolveConsent)),
     submitLabel,

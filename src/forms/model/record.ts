@@ -1,13 +1,13 @@
 /** Creates records from submitted forms. */
 import { ACTIONS, type ActionName } from './actions.ts';
-import type { StoredFieldValue } from '@/storage/schemas.ts';
+import type { BusinessCard, StoredFieldValue } from '@/storage/schemas.ts';
 import type { FormDefinition } from './definition.ts';
 import { isFileRefs } from '../files/file-refs.ts';
 import { toDay } from '@/lib/dates/days.ts';
 
 /** The subject of a form, such as the product page it was opened from. */
 export type RecordSubject = {
-  kind: 'product' | 'store' | 'service' | 'job' | 'project';
+  kind: 'product' | 'store' | 'service' | 'job' | 'project' | 'corporateService' | 'campaign';
   id: string;
   name: string;
   path: string;
@@ -43,7 +43,7 @@ export const getFileIds = (answers: readonly StoredFieldValue[]): string[] =>
 export const createRecord = (
   { id: form, action, title }: FormDefinition,
   answers: readonly StoredFieldValue[],
-  { id, at, about }: { id: string; at: Date; about?: RecordSubject | undefined },
+  { id, at, about, card }: { id: string; at: Date; about?: RecordSubject | undefined; card?: BusinessCard | undefined },
 ) => ({
   id,
   number: createReference(action, id, at),
@@ -51,6 +51,7 @@ export const createRecord = (
   form,
   title,
   ...(about ? { about } : {}),
+  ...(card ? { card } : {}),
   answers: [...answers],
   files: getFileIds(answers),
   at: at.getTime(),

@@ -1,6 +1,9 @@
 /** Turns stored records back into drafts, so that a form can be filled in from them. */
+import { getAction, type ActionName, type StartsFrom } from './actions.ts';
 import { toStoredType } from './stored-type.ts';
 import { formatAmount } from '@/lib/money.ts';
+import { joinNames } from '@/lib/text/join-names.ts';
+import { openStorage } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas.ts';
@@ -23,11 +26,26 @@ export const createDraftFromRecord = (
   draft: string,
 ): Promise<Draft> => drafts.repeat(draft, toInputValues(record), record);
 
-/** Creates a draft from the latest record of the action, or returns undefined when there is none. */
-export async function createDraftFromLatest(
-  { records }: UserData,
-  action: string,
-): Promise<Pick<Draft, 'values' | 'startedAt'> | undefined> {
-  const [record] = await records.list({ action, limit: 1 });
-  return record && { values: toInputValues(record), startedAt: record.at };
+type Start = Pick<Draft, 'values' | 'startedAt'>;
+
+/** Creates a draft from the latest record of another action and the visitor's phone number, as `startsFrom` describes. */
+async function createDraftFromOther({ records }: UserData, startsFrom: StartsFrom): Promise<Start | undefined> {
+  const { action, fields, phoneField } = startsFrom;
+  const [[record], { settings }] = await Promise.all([records.list({ action, limit: 1 }), openStorage()]);
+  const phone = phoneField === undefined ? null : await settings.get('phone');
+  const texts = new Map(record?.answers.map(({ name, text }) => [name, text]));
+  const values = Object.entries(fields).map(([field, keys]) => {
+    const [first = '', ...others] = keys.map((key) => texts.get(key) ?? '');
+    return [field, others.reduce(joinNames, first)] as const;
+  });
+  const filled = [...values, [phoneField ?? '', phone?.shown ?? ''] as const].filter(([, text]) => text !== '');
+  return filled.length === 0 ? undefined : { values: Object.fromEntries(filled), startedAt: record?.at ?? Date.now() };
+}
+
+/** Creates a draft from the latest record of the action, or from what it starts from; undefined when there is neither. */
+export async function createDraftFromLatest(userData: UserData, action: ActionName): Promise<Start | undefined> {
+  const [record] = await userData.records.list({ action, limit: 1 });
+  if (record) return { values: toInputValues(record), startedAt: record.at };
+  const { startsFrom } = getAction(action);
+  return startsFrom && createDraftFromOther(userData, startsFrom);
 }

@@ -36,6 +36,7 @@ const RANGE = form([field('money', { key: 'from', label: 'From' }), field('money
 const CAUSES: Record<ErrorCode, () => ValidationError | undefined | Promise<ValidationError | undefined>> = {
   required: () => first(field('text', { required: true }), ''),
   consent: () => validateForm(form([], { consents }), {}, CONTEXT).errors.get('terms'),
+  cardMissing: () => invalid('cardMissing').error,
   tooLong: () => first(field('text'), OVERSIZED_TEXT),
   email: () => first(field('email'), 'a@'),
   phone: () => first(field('phone'), '1'),

@@ -4,6 +4,7 @@
 export const ERROR_CODES = {
   required: [],
   consent: [],
+  cardMissing: [],
   tooLong: ['max'],
   email: [],
   phone: [],

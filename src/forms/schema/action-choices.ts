@@ -48,6 +48,14 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
     label: 'The visitor’s interests and document',
     needs: { interests: 'keywords', uuid: 'text', document: 'pictures' },
   },
+  editProfile: {
+    label: 'A part of the visitor’s profile',
+    needs: {},
+  },
+  editInterests: {
+    label: 'A part of the visitor’s interests',
+    needs: { interests: 'keywords' },
+  },
   reseller: {
     label: 'A registration as reseller',
     needs: { userName: 'text', email: 'email', place: 'location' },
@@ -60,9 +68,38 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
     label: 'Money withdrawn from the practice wallet',
     needs: { amount: 'money', method: 'radio' },
   },
+  campaign: {
+    label: 'A campaign',
+    needs: {
+      headline: 'text',
+      description: 'longText',
+      document: 'files',
+      keywords: 'keywords',
+      place: 'location',
+      distance: 'range',
+      budget: 'money',
+      bid: 'money',
+      run: 'radio',
+      until: 'date',
+    },
+  },
   billing: {
     label: 'The visitor’s billing information',
     needs: { vpa: 'vpa', taxStatus: 'select' },
+  },
+  businessCard: {
+    label: 'The visitor’s business card',
+    needs: {
+      fullName: 'text',
+      occupation: 'text',
+      location: 'location',
+      email: 'email',
+      mobile: 'phone',
+      position: 'text',
+      company: 'text',
+      website: 'url',
+      social: 'url',
+    },
   },
   publishStore: {
     label: 'The visitor’s own store',

@@ -15,6 +15,10 @@ const consent = fields.object({
     false: fields.empty(),
   }),
   required: fields.checkbox({ label: 'Required' }),
+  attachesCard: fields.checkbox({
+    label: 'Attaches the business card',
+    description: 'The visitor’s business card is sent along and shown below the text.',
+  }),
 });
 
 export const forms = collection({

@@ -10,7 +10,7 @@ import type { FormLabels } from '../labels.ts';
 
 type Row =
   | { field: Field; value: unknown; labels: FormLabels; message?: string | undefined }
-  | { consent: Consent; value: unknown; message?: string | undefined };
+  | { consent: Consent; value: unknown; labels: FormLabels; message?: string | undefined };
 
 function TestForm({ row }: { row: Row }): ReactElement {
   const key = 'field' in row ? row.field.key : row.consent.key;
@@ -26,7 +26,7 @@ function TestForm({ row }: { row: Row }): ReactElement {
         labels: row.labels,
         owner: 'draft:contact:',
       })
-    : createElement(ConsentRow, { form: 'contact', consent: row.consent, control });
+    : createElement(ConsentRow, { form: 'contact', consent: row.consent, control, labels: row.labels.card });
 }
 
 /** Returns the HTML of a row and its parsed elements. */

@@ -2,8 +2,13 @@
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 /** Formats a day: 2026-11-20 → “20 November 2026”. */
 export const formatDate = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
 /** Formats the month of a day: 2026-11-20 → “Nov 2026”. */
 export const formatMonth = (day: string): string => MONTH.format(new Date(`${day}T00:00:00Z`));
+
+/** Formats a day without its year: 2026-11-20 → “20 Nov”. */
+export const formatDayAndMonth = (day: string): string => SHORT_DAY.format(new Date(`${day}T00:00:00Z`));

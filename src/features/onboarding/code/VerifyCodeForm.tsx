@@ -32,8 +32,8 @@ type Props = {
   back: string;
   /** Address to open after the code was verified. */
   next: string;
-  /** Address to open instead when a record of this action exists already. */
-  alternative?: { action: ActionName; next: string };
+  /** Address to open instead when the latest record of this action answers the field. */
+  alternative?: { action: ActionName; field: string; next: string };
   /** Called after the code was verified. When it rejects, the page stays open and the form shows the error. */
   onVerified?: () => Promise<void>;
 };
@@ -41,7 +41,9 @@ type Props = {
 async function getNextUrl({ next, alternative }: Pick<Props, 'next' | 'alternative'>): Promise<string> {
   if (!alternative) return next;
   const { records } = await openUserData();
-  return (await records.list({ action: alternative.action, limit: 1 })).length > 0 ? alternative.next : next;
+  const [latest] = await records.list({ action: alternative.action, limit: 1 });
+  const isAnswered = latest?.answers.some(({ name, text }) => name === alternative.field && text !== '') ?? false;
+  return isAnswered ? alternative.next : next;
 }
 
 // Rendered on the client only: the library writes inline styles, which the content security policy forbids.

@@ -13,15 +13,8 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { CountryListStatus } from './CountryListStatus.tsx';
 import type { Country } from './countries.ts';
-import {
-  deleteTypedPhone,
-  saveCode,
-  savePhone,
-  PHONE_DRAFT,
-  toTypedPhone,
-  typedPhoneStore,
-  type TypedPhone,
-} from '../onboarding-settings.ts';
+import { saveCode, savePhone } from '../onboarding-settings.ts';
+import { deleteTypedPhone, PHONE_DRAFT, toTypedPhone, typedPhoneStore, type TypedPhone } from './typed-phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountries } from './use-countries.ts';
 import type { PhoneLabels } from '../labels.ts';

@@ -7,18 +7,6 @@ import { openLedger } from '../ledger/open-ledger.ts';
 /** States of the page; each has its own part, marked with `data-state`. */
 export type EntryState = 'loading' | 'found' | 'missing' | 'failed';
 
-/** Shows the part of a state and hides the others. */
-export function showState(root: HTMLElement, state: EntryState): void {
-  for (const part of root.querySelectorAll<HTMLElement>('[data-state]')) part.hidden = part.dataset['state'] !== state;
-}
-
-/** Writes texts into the places with these names, marked with `data-slot`. */
-export function fillSlots(root: ParentNode, texts: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(texts)) {
-    for (const place of root.querySelectorAll(`[data-slot="${name}"]`)) place.textContent = text;
-  }
-}
-
 /** Returns the opening entries that the page contains. */
 // The page was built from these entries.
 const readOpening = (root: HTMLElement): LedgerEntry[] => JSON.parse(root.dataset['opening'] ?? '[]') as LedgerEntry[];
@@ -41,14 +29,4 @@ export async function loadEntry(
   if (error !== undefined) return 'failed';
   const entry = entries.find((candidate) => candidate.id === id && isExpected(candidate));
   return entry ? { entry, entries } : 'missing';
-}
-
-/** Copies a text; returns false when the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

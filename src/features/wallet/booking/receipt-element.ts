@@ -1,6 +1,9 @@
+import { copyText } from '@/lib/dom/copy-text.ts';
+import { fillSlots, showState } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
+import type { Plural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { getVisitorName } from '@/site/visitor.ts';
+import { joinNames } from '@/lib/text/join-names.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
@@ -8,10 +11,10 @@ import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { toResult } from '@/storage/to-result.ts';
 import { download } from '@/ui/download.ts';
 import { formatEntryAmount, formatMoment } from '../format-entry.ts';
-import { copyText, fillSlots, loadEntry, showState } from './entry-view.ts';
+import { loadEntry } from './entry-view.ts';
 import { toReceiptText } from './receipt-text.ts';
 
-type Labels = { points: string; qr: string; copied: string; rows: Record<string, string> };
+type Labels = { points: Plural; qr: string; copied: string; rows: Record<string, string> };
 
 /** Keys of the billing form in the order of an address. */
 const ADDRESS_KEYS = ['street1', 'street2', 'postalCode', 'city', 'state', 'country'];
@@ -31,7 +34,7 @@ async function loadOwner(): Promise<{ name: string; address: string }> {
       records.list({ action: 'billing', limit: 1 }),
     ]);
     owner = {
-      name: getVisitorName(getText(profile, 'firstName'), getText(profile, 'lastName')),
+      name: joinNames(getText(profile, 'firstName'), getText(profile, 'lastName')),
       address: ADDRESS_KEYS.map((key) => getText(billing, key))
         .filter(Boolean)
         .join(', '),

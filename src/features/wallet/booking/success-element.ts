@@ -1,12 +1,16 @@
+import { copyText } from '@/lib/dom/copy-text.ts';
+import { fillSlots, showState } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getReceiptPath } from '@/routes.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
+import { getReturnPath } from '@/site/return-path.ts';
 import { formatMoment } from '../format-entry.ts';
-import { getBalance } from '../ledger/sums.ts';
-import { copyText, fillSlots, loadEntry, showState } from './entry-view.ts';
+import { formatPlural, type Plural } from '@/lib/plurals.ts';
+import { getBalance, getPoints } from '../ledger/sums.ts';
+import { loadEntry } from './entry-view.ts';
 
-type Labels = { message: string; copied: string };
+type Labels = { message: string; copied: string; points: Plural };
 
 /** Custom element of the success pages. It only reads: a reload, a second tab or a forged id never books. */
 class BookingSuccess extends HTMLElement {
@@ -27,8 +31,10 @@ class BookingSuccess extends HTMLElement {
     const { entry, entries } = found;
     const position = entries.indexOf(entry);
     const [amount, method] = [formatMoney(entry.amount), entry.method ?? ''];
+    const labels = readLabels<Labels>(this);
     fillSlots(this, {
-      message: formatMessage(readLabels<Labels>(this).message, { amount, method }),
+      message: formatMessage(labels.message, { amount, method }),
+      points: formatPlural(labels.points, getPoints(entries)),
       amount,
       id: entry.id,
       date: formatMoment(entry.at),
@@ -37,6 +43,12 @@ class BookingSuccess extends HTMLElement {
       now: formatMoney(getBalance(entries.slice(0, position + 1))),
     });
     this.querySelector('[data-receipt]')?.setAttribute('href', getReceiptPath(entry.id));
+    const back = getReturnPath(location);
+    const backLink = this.querySelector('[data-back]');
+    if (back !== undefined) {
+      backLink?.setAttribute('href', back);
+      backLink?.removeAttribute('hidden');
+    }
     showState(this, 'found');
   }
 

@@ -1,7 +1,8 @@
 import { useEffect, type ReactElement } from 'react';
 import type { FieldInput } from '@/forms/field-types/field-type.ts';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';
-import { formatAmount, formatRoundMoney, parseMoney } from '@/lib/money.ts';
+import { formatAmount, formatRoundMoney } from '@/lib/money.ts';
+import { parseMoney } from '@/lib/parse-money.ts';
 
 type Options = {
   /** Accessible name of the quick amounts. */

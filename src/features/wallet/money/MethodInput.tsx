@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import type { FieldInput } from '@/forms/field-types/field-type.ts';
+import { RadioInput } from '@/forms/inputs/RadioInput.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { CHOICE_CARD_CLASS } from '@/ui/input-styles.ts';
 import { getMethodIcon } from './payment-methods.ts';
@@ -10,7 +11,8 @@ import { getMethodIcon } from './payment-methods.ts';
  * @param onValue called with the value after each change, and when a draft was restored
  */
 export function createMethodInput(text: string, onValue: (value: unknown) => void): FieldInput {
-  return function MethodInput({ field, id, value, onChange, onBlur, inputRef, invalid, describedBy }): ReactElement {
+  return function MethodInput({ field, ...input }): ReactElement {
+    const { value } = input;
     const options = field.kind === 'radio' ? field.options : [];
     useEffect(() => {
       onValue(value);
@@ -28,18 +30,10 @@ export function createMethodInput(text: string, onValue: (value: unknown) => voi
                 <Icon icon={getMethodIcon(option.value)} size={18} />
               </span>
               {option.label}
-              <input
-                type="radio"
-                id={index === 0 ? id : undefined}
-                ref={index === 0 ? inputRef : undefined}
-                name={id}
-                checked={value === option.value}
-                aria-invalid={invalid || undefined}
-                aria-describedby={describedBy}
-                onChange={() => {
-                  onChange(option.value);
-                }}
-                onBlur={onBlur}
+              <RadioInput
+                option={option.value}
+                first={index === 0}
+                input={input}
                 className="absolute end-3 top-4 tablet:top-1/2 tablet:-translate-y-1/2"
               />
             </label>

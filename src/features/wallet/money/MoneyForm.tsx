@@ -2,12 +2,16 @@ import { ShieldCheck } from '@/ui/icons/icons.ts';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Form } from '@/forms/components/Form.tsx';
 import type { FormDefinition } from '@/forms/model/definition.ts';
+import { getFormId } from '@/forms/model/form-id.ts';
 import type { FormLabels } from '@/forms/labels.ts';
-import { formatMoney, parseMoney, toDollars } from '@/lib/money.ts';
+import { formatMoney, toDollars } from '@/lib/money.ts';
+import { parseMoney } from '@/lib/parse-money.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { BalancePattern } from '../BalancePattern.tsx';
 import type { WalletLabels } from '../labels.ts';
 import { getBalance } from '../ledger/sums.ts';
@@ -39,6 +43,7 @@ const getMethodLabel = ({ fields }: FormDefinition, method: unknown): string | u
 
 function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts }: Props): ReactElement {
   const balance = getBalance(useLedger(opening));
+  const isHydrated = useHydrated();
   const [typed, setTyped] = useState<unknown>('');
   const [method, setMethod] = useState<unknown>('');
   const definition = useMemo(() => (kind === 'withdraw' ? limitToBalance(form, balance) : form), [form, kind, balance]);
@@ -53,42 +58,63 @@ function MoneyFormInside({ kind, form, formLabels, labels, opening, quickAmounts
   const cents = typeof amount === 'number' && amount > 0 ? amount : undefined;
   const after = balance + (kind === 'add' ? 1 : -1) * (cents ?? 0);
   const sign = kind === 'add' ? '+' : '−';
+  const change = {
+    label: kind === 'add' ? labels.add : labels.withdraw,
+    value: cents === undefined ? labels.nothing : `${sign} ${formatMoney(cents)}`,
+  };
   const rows = [
     { label: labels.current, value: formatMoney(balance) },
-    {
-      label: kind === 'add' ? labels.add : labels.withdraw,
-      value: cents === undefined ? labels.nothing : `${sign} ${formatMoney(cents)}`,
-    },
+    change,
     { label: labels.method, value: getMethodLabel(form, method) ?? labels.nothing },
   ];
   return (
-    <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0 rounded-panel border border-line bg-surface p-4 tablet:p-6">
-        {kind === 'withdraw' && balance <= 0 && <Alert className="mb-5">{labels.empty}</Alert>}
-        <Form form={definition} labels={formLabels} inputs={inputs} submit={submit} />
-      </div>
-      <aside className="grid gap-4">
-        <div className="overflow-hidden rounded-panel border border-line bg-surface">
-          <div className="relative overflow-hidden bg-sea-deep p-5 text-sea-deep-ink">
-            <BalancePattern />
-            <p className="relative text-small">{labels.after}</p>
-            <p className="display relative text-title tabular-nums">{formatMoney(after)}</p>
-          </div>
-          <dl className="px-5 py-1 text-small tabular-nums">
-            {rows.map(({ label, value }) => (
-              <div key={label} className="flex justify-between gap-4 border-t border-line py-3 first:border-t-0">
-                <dt className="text-muted">{label}</dt>
-                <dd className="text-end font-semibold">{value}</dd>
-              </div>
-            ))}
-          </dl>
+    <>
+      <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 rounded-panel border border-line bg-surface p-4 tablet:p-6 max-tablet:[&_[type=submit]]:hidden">
+          {kind === 'withdraw' && balance <= 0 && <Alert className="mb-5">{labels.empty}</Alert>}
+          <Form form={definition} labels={formLabels} inputs={inputs} submit={submit} />
         </div>
-        <p className="flex gap-3 rounded-panel border border-line bg-surface p-5 text-small text-muted">
-          <Icon icon={ShieldCheck} className="mt-0.5 text-sea" />
-          {labels.safe}
+        <aside className="grid gap-4">
+          <div className="overflow-hidden rounded-panel border border-line bg-surface">
+            <div className="relative overflow-hidden bg-sea-deep p-5 text-sea-deep-ink">
+              <BalancePattern />
+              <p className="relative text-small">{labels.after}</p>
+              <p className="display relative text-hero tabular-nums">{formatMoney(after)}</p>
+            </div>
+            <dl className="px-5 py-1 text-small tabular-nums">
+              {rows.map(({ label, value }) => (
+                <div key={label} className="flex justify-between gap-4 border-t border-line py-3 first:border-t-0">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="text-end font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <p className="flex gap-3 rounded-panel border border-line bg-surface p-5 text-small text-muted">
+            <Icon icon={ShieldCheck} className="mt-0.5 text-sea" />
+            {labels.safe}
+          </p>
+        </aside>
+      </div>
+      {/* On a phone, the button of the form would be out of sight while the balance afterwards is in view. */}
+      <div
+        data-sticky-bar
+        className="sticky bottom-0 z-10 -mx-4 mt-6 -mb-6 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 tablet:hidden print:hidden"
+      >
+        <p className="text-fine text-muted">
+          {change.label}
+          <span className="block text-body font-semibold text-text tabular-nums">{change.value}</span>
         </p>
-      </aside>
-    </div>
+        <button
+          type="submit"
+          form={getFormId(form.id)}
+          disabled={!isHydrated}
+          className={buttonClass('primary', 'grow')}
+        >
+          {form.submitLabel}
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { SubmitHandler, SubmitResult } from '@/forms/hooks/use-submit.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
+import { BACK_PARAMETER } from '@/routes.ts';
+import { getReturnPath } from '@/site/return-path.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { StoredFieldValue } from '@/storage/schemas.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
@@ -40,6 +42,13 @@ export const createBookingHandler =
       { key, kind, amount, note: formatMessage(note, { title, method }), method },
       draft,
     );
-    if ('entry' in result) return { redirectTo: `${successPage}?id=${encodeURIComponent(result.entry.id)}` };
+    if ('entry' in result) {
+      const back = getReturnPath(location);
+      const parameters = new URLSearchParams({
+        id: result.entry.id,
+        ...(back !== undefined && { [BACK_PARAMETER]: back }),
+      });
+      return { redirectTo: `${successPage}?${parameters.toString()}` };
+    }
     return toFieldError(result.outcome, getBalance(await ledger.list()));
   };

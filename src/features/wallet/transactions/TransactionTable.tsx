@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, Download, ReceiptText } from '@/ui/icons/icons.ts';
+import { ArrowDown, ChevronsUpDown, type IconNode } from '@/ui/icons/icons.ts';
 import { useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { getReceiptPath } from '@/routes.ts';
 import { reportError } from '@/storage/errors.ts';
 import { toResult } from '@/storage/to-result.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
@@ -11,12 +10,16 @@ import { buttonClass } from '@/ui/button.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { INPUT_FRAME_CLASS, SELECT_CLASS } from '@/ui/input-styles.ts';
-import { formatDay, formatSignedMoney } from '../format-entry.ts';
 import type { WalletLabels } from '../labels.ts';
 import { getSignedAmount, isPoints } from '../ledger/sums.ts';
+import { formatDay, formatSignedMoney } from './format-row.ts';
 import { applyView, NEWEST_FIRST, paginate, type SortColumn, type View } from './view.ts';
 
 type Labels = WalletLabels['transactions'];
+
+/** Icons that the page draws once, in `HomePage.astro`: the island refers to them. */
+const DOWNLOAD: IconNode = [['use', { href: '#download-icon' }]];
+const RECEIPT: IconNode = [['use', { href: '#receipt-icon' }]];
 
 const KINDS = LEDGER_KINDS.filter((kind) => !isPoints(kind));
 const FIELD = 'mt-1.5 block w-full text-small font-normal';
@@ -46,15 +49,15 @@ function SortButton({
     >
       {label}
       <Icon
-        icon={isActive ? (view.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown}
+        icon={isActive ? ArrowDown : ChevronsUpDown}
         size={14}
-        className={isActive ? '' : 'opacity-60'}
+        className={isActive ? (view.isDescending ? '' : 'rotate-180') : 'opacity-60'}
       />
     </button>
   );
 }
 
-function Row({ entry, labels }: { entry: LedgerEntry; labels: Labels }): ReactElement {
+function Row({ entry, receipt, href }: { entry: LedgerEntry; receipt: string; href: string }): ReactElement {
   return (
     <tr
       role="row"
@@ -73,12 +76,9 @@ function Row({ entry, labels }: { entry: LedgerEntry; labels: Labels }): ReactEl
         {formatSignedMoney(entry)}
       </td>
       <td role="cell" className={`col-start-2 row-start-2 text-end print:hidden ${CELL}`}>
-        <a
-          href={getReceiptPath(entry.id)}
-          className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-sea hover:underline"
-        >
-          <Icon icon={ReceiptText} size={18} />
-          {labels.receipt}
+        <a href={href} className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-sea hover:underline">
+          <Icon icon={RECEIPT} size={18} />
+          {receipt}
           <span className="sr-only"> {entry.id}</span>
         </a>
       </td>
@@ -173,10 +173,13 @@ function Pages({
 export function TransactionTable({
   entries,
   labels,
+  receiptPath,
 }: {
   /** The oldest first. */
   entries: readonly LedgerEntry[];
   labels: Labels;
+  /** Path of a receipt up to the transaction id. */
+  receiptPath: string;
 }): ReactElement {
   const [view, setView] = useState(NEWEST_FIRST);
   const [wantedPage, setPage] = useState(1);
@@ -220,7 +223,7 @@ export function TransactionTable({
           }}
           className={buttonClass('secondary', 'tablet:ms-auto')}
         >
-          <Icon icon={Download} size={18} />
+          <Icon icon={DOWNLOAD} size={18} />
           {csv.action}
         </button>
       </div>
@@ -260,7 +263,7 @@ export function TransactionTable({
           </thead>
           <tbody role="rowgroup" className="block tablet:table-row-group">
             {rows.map((entry) => (
-              <Row key={entry.key} entry={entry} labels={labels} />
+              <Row key={entry.key} entry={entry} receipt={labels.receipt} href={receiptPath + entry.id} />
             ))}
           </tbody>
         </table>

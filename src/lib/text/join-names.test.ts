@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getVisitorName } from './visitor.ts';
+import { joinNames } from './join-names.ts';
 
 test.each([
   ['Salim', 'Al-Rimali', 'Salim Al-Rimali'],
@@ -8,5 +8,5 @@ test.each([
   ['Maria', 'Aria', 'Maria Aria'],
   ['Salim', '', 'Salim'],
 ])('%s and %s are called %s', (first, last, name) => {
-  expect(getVisitorName(first, last)).toBe(name);
+  expect(joinNames(first, last)).toBe(name);
 });

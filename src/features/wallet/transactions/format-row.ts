@@ -1,0 +1,13 @@
+/** Formats the cells of the transactions. Apart from `format-entry.ts`, so that the table loads no more. */
+import { formatMoney } from '@/lib/money.ts';
+import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { getSignedAmount } from '../ledger/sums.ts';
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric' });
+
+/** Formats the day of a moment on the visitor's clock: “18 Nov 2026”. */
+export const formatDay = (at: number): string => DATE.format(at);
+
+/** Formats an amount of money with its sign: “+ $250.00”, “− $18.00”. */
+export const formatSignedMoney = (entry: LedgerEntry): string =>
+  `${getSignedAmount(entry) < 0 ? '−' : '+'} ${formatMoney(entry.amount)}`;

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Field } from '../model/definition.ts';
+import type { InputProps } from '../field-types/field-type.ts';
+
+type Props = {
+  /** The value of this option. */
+  option: string;
+  /** Whether it is the first option, which takes the focus of the field. */
+  first: boolean;
+  /** The props of the field's input. */
+  input: Omit<InputProps<Field, unknown>, 'field' | 'onChange'> & { onChange: (value: string) => void };
+  className?: string;
+};
+
+/** The radio button of one option of a field. */
+export const RadioInput = ({ option, first, input, className }: Props): ReactElement => (
+  <input
+    type="radio"
+    id={first ? input.id : undefined}
+    ref={first ? input.inputRef : undefined}
+    name={input.id}
+    checked={input.value === option}
+    aria-invalid={input.invalid || undefined}
+    aria-describedby={input.describedBy}
+    onChange={() => {
+      input.onChange(option);
+    }}
+    onBlur={input.onBlur}
+    className={className}
+  />
+);

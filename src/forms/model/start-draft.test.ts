@@ -1,0 +1,63 @@
+/** Drafts that start from stored records, over a real database. */
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRecordInput } from '@/storage/testing/profile.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('dispatchEvent', () => true);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const createAnswer = (name: string, text: string) => ({ name, label: name, kind: 'text', value: text, text });
+const PROFILE = [
+  createAnswer('firstName', 'Maryam'),
+  createAnswer('lastName', 'Al-Bahjiya'),
+  createAnswer('identification', 'Purchasing manager'),
+  createAnswer('place', 'Muscat'),
+];
+
+async function openProfile() {
+  const { createDraftFromLatest } = await import('./resume.ts');
+  const { openStorage, openUserData } = await import('@/storage/open.ts');
+  const [{ settings }, userData] = await Promise.all([openStorage(), openUserData()]);
+  const submit = (number: number, action: string, answers: ReturnType<typeof createAnswer>[]) =>
+    userData.records.submit(createRecordInput(number, { action, form: action, answers }));
+  return { settings, submit, start: () => createDraftFromLatest(userData, 'businessCard') };
+}
+
+test('a card starts empty without a profile and a phone number', async () => {
+  const { start } = await openProfile();
+  expect(await start()).toBeUndefined();
+});
+
+test('a card starts with the latest profile and the phone number', async () => {
+  const { settings, submit, start } = await openProfile();
+  await submit(1, 'profile', [createAnswer('firstName', 'Older')]);
+  await submit(2, 'profile', PROFILE);
+  await settings.set('phone', { number: '+96800000142', shown: '+968 0000 0142' });
+  expect((await start())?.values).toEqual({
+    fullName: 'Maryam Al-Bahjiya',
+    occupation: 'Purchasing manager',
+    location: 'Muscat',
+    mobile: '+968 0000 0142',
+  });
+});
+
+test('what the profile lacks is left out', async () => {
+  const { submit, start } = await openProfile();
+  await submit(1, 'profile', [createAnswer('firstName', 'Maryam')]);
+  expect((await start())?.values).toEqual({ fullName: 'Maryam' });
+});
+
+test('a card that exists is edited instead', async () => {
+  const { submit, start } = await openProfile();
+  await submit(1, 'businessCard', [createAnswer('fullName', 'Maryam B.')]);
+  await submit(2, 'profile', PROFILE);
+  expect((await start())?.values).toEqual({ fullName: 'Maryam B.' });
+});

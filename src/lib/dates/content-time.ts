@@ -1,0 +1,5 @@
+/** Content has the time of Muscat, which has no daylight saving time. */
+const TIME_ZONE = '+04:00';
+
+/** Returns a date and time of the content, as in 2026-11-20T08:40, in milliseconds since 1970. */
+export const parseContentTime = (at: string): number => Date.parse(`${at}${TIME_ZONE}`);
