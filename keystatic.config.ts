@@ -3,6 +3,7 @@ import { config } from '@keystatic/core';
 import { categories, products, reviews, serviceCategories, services, stores } from './src/features/catalogue/schema.ts';
 import { listingLabels, productLabels, serviceLabels, storeLabels } from './src/features/catalogue/labels.ts';
 import { buyerInputs, people, posts } from './src/features/community/schema.ts';
+import { inputLabels } from './src/features/community/inputs/labels.ts';
 import { postLabels } from './src/features/community/labels.ts';
 import { favouriteLabels } from './src/features/favourites/labels.ts';
 import { faq, helpTopics, licenses, privacy, terms } from './src/features/help/schema.ts';
@@ -16,11 +17,17 @@ import { banners, home } from './src/features/home/schema.ts';
 import { jobs } from './src/features/jobs/schema.ts';
 import { jobLabels } from './src/features/jobs/labels.ts';
 import { places } from './src/features/places/schema.ts';
-import { corporateServices } from './src/features/profile/schema.ts';
+import { corporateServices } from './src/features/corporate-services/schema.ts';
+import { mapLabels } from './src/features/map/labels.ts';
+import { corporateServiceLabels } from './src/features/corporate-services/labels.ts';
+import { profile } from './src/features/profile/schema.ts';
+import { profileLabels } from './src/features/profile/labels.ts';
 import { onboarding } from './src/features/onboarding/schema.ts';
 import { onboardingLabels } from './src/features/onboarding/labels.ts';
 import { applicants, reseller } from './src/features/reseller/schema.ts';
 import { resellerLabels } from './src/features/reseller/labels.ts';
+import { registrations } from './src/features/registrations/schema.ts';
+import { registrationLabels } from './src/features/registrations/labels.ts';
 import { search } from './src/features/search/schema.ts';
 import { searchLabels } from './src/features/search/labels.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
@@ -29,11 +36,17 @@ import { projects } from './src/features/projects/schema.ts';
 import { projectLabels } from './src/features/projects/labels.ts';
 import { storeEditorLabels } from './src/features/store-editor/labels.ts';
 import { commodities, markets } from './src/features/market-rates/schema.ts';
+import { trends } from './src/features/trends/schema.ts';
+import { trendLabels } from './src/features/trends/labels.ts';
 import { controlLabels } from './src/site/labels.ts';
 import { createLabelSingletons } from './src/cms/labels/label-group.ts';
 import { walletLabels } from './src/features/wallet/labels.ts';
 import { conversations } from './src/features/messages/schema.ts';
 import { chatLabels, inquiryLabels } from './src/features/messages/labels.ts';
+import { businessCards } from './src/features/business-cards/schema.ts';
+import { businessCardLabels } from './src/features/business-cards/labels.ts';
+import { campaigns } from './src/features/campaigns/schema.ts';
+import { campaignLabels } from './src/features/campaigns/labels.ts';
 import { wallet } from './src/features/wallet/schema.ts';
 import { referral, rewards } from './src/features/rewards/schema.ts';
 import { referralLabels, rewardLabels } from './src/features/rewards/labels.ts';
@@ -48,6 +61,7 @@ const labels = createLabelSingletons([
   serviceLabels,
   listingLabels,
   postLabels,
+  inputLabels,
   favouriteLabels,
   walletLabels,
   legalLabels,
@@ -67,8 +81,15 @@ const labels = createLabelSingletons([
   searchLabels,
   onboardingLabels,
   resellerLabels,
+  registrationLabels,
   chatLabels,
   inquiryLabels,
+  businessCardLabels,
+  corporateServiceLabels,
+  trendLabels,
+  mapLabels,
+  profileLabels,
+  campaignLabels,
 ]);
 
 // `Object.keys` returns `string[]`.
@@ -83,15 +104,15 @@ export default config({
       Catalogue: ['products', 'stores', 'categories', 'reviews'],
       Services: ['services', 'serviceCategories', 'corporateServices'],
       'Jobs and projects': ['jobs', 'projects'],
-      Community: ['posts', 'buyerInputs', 'conversations'],
-      'Market rates': ['commodities', 'markets'],
+      Community: ['posts', 'buyerInputs', 'conversations', 'businessCards'],
+      'Market rates': ['commodities', 'markets', 'trends'],
       'Home page': ['home', 'banners', 'notifications'],
       'Tabbed screens': ['tabbedScreens'],
       'Help and legal': ['faq', 'helpTopics', 'terms', 'privacy', 'licenses'],
       Forms: ['forms'],
-      'Reseller and registration': ['reseller', 'applicants', 'onboarding'],
-      Wallet: ['wallet', 'rewards', 'referral'],
-      'People and places': ['people', 'places'],
+      'Reseller and registration': ['reseller', 'applicants', 'registrations', 'onboarding'],
+      Wallet: ['wallet', 'campaigns', 'rewards', 'referral'],
+      'People and places': ['people', 'places', 'profile'],
       Site: ['settings', 'navigation', 'search', 'screens', 'notFound'],
       'Interface texts': LABEL_NAMES,
     },
@@ -129,12 +150,17 @@ export default config({
     privacy,
     licenses,
     reseller,
+    registrations,
     wallet,
+    campaigns,
     referral,
+    businessCards,
     settings,
     navigation,
     onboarding,
+    profile,
     search,
+    trends,
     notFound,
     ...labels,
   },

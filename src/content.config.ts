@@ -1,6 +1,7 @@
 /** Astro’s collections, derived from the Keystatic config. */
 import keystaticConfig from '../keystatic.config.ts';
 import { catalogueAdvice, catalogueChecks } from '@/features/catalogue/checks.ts';
+import { businessCardChecks } from '@/features/business-cards/checks.ts';
 import { createCollections } from '@/cms/bridge/index.ts';
 import { labelChecks } from '@/cms/labels/checks.ts';
 import { linkChecks } from '@/cms/links/link-checks.ts';
@@ -12,6 +13,7 @@ import { siteChecks } from '@/site/checks.ts';
 import { storeEditorChecks } from '@/features/store-editor/checks.ts';
 import { marketRateChecks } from '@/features/market-rates/checks.ts';
 import { rewardChecks } from '@/features/rewards/checks.ts';
+import { campaignChecks } from '@/features/campaigns/checks.ts';
 import { walletChecks } from '@/features/wallet/checks.ts';
 import { projectChecks } from '@/features/projects/checks.ts';
 
@@ -29,7 +31,9 @@ export const collections = createCollections(keystaticConfig, {
     ...marketRateChecks,
     ...projectChecks,
     ...walletChecks,
+    ...campaignChecks,
     ...rewardChecks,
+    ...businessCardChecks,
   ],
   advice: catalogueAdvice,
 });

@@ -92,6 +92,14 @@ export const NOINDEX_ROUTES: readonly RouteName[] = [
   'chat',
   'inquiriesSent',
   'inquiriesReceived',
+  'createCard',
+  'viewCard',
+  'requestedCard',
+  'receivedCards',
+  'registrations',
+  'userProfile',
+  'adwords',
+  'createCampaign',
 ];
 
 /** Redirects of legacy URLs. */
@@ -140,6 +148,18 @@ export const getJobPath = (job: string): string => `${ROUTES.findJobs}/${job}`;
 /** Returns the path of a government project. */
 export const getProjectPath = (project: string): string => `${ROUTES.postProject}/${project}`;
 
+/** Returns the path of the rates of a commodity. */
+export const getCommodityPath = (commodity: string): string => `${ROUTES.trends}/${commodity}`;
+
+/** Folder of the pages of wholesale markets. */
+export const MARKETS_PATH = `${ROUTES.trends}/market`;
+
+/** Returns the path of a wholesale market. */
+export const getMarketPath = (market: string): string => `${MARKETS_PATH}/${market}`;
+
+/** Returns the path of the calendar file with the deadline of a government project. */
+export const getDeadlineFilePath = (project: string): string => `${getProjectPath(project)}.ics`;
+
 /**
  * Returns the path of a conversation.
  * @param party `person:`, `store:` or `group:` and the id
@@ -147,6 +167,24 @@ export const getProjectPath = (project: string): string => `${ROUTES.postProject
  */
 export const getChatPath = (party: string, subject?: string): string =>
   `${ROUTES.chat}?${new URLSearchParams({ with: party, ...(subject !== undefined && { about: subject }) }).toString()}`;
+
+/** Query parameter of a page to which the visitor returns. */
+export const BACK_PARAMETER = 'back';
+
+const addBack = (path: string, back: string): string =>
+  `${path}?${new URLSearchParams({ [BACK_PARAMETER]: back }).toString()}`;
+
+/**
+ * Returns the path of the form for the business card.
+ * @param back path to which the visitor returns after saving
+ */
+export const getCreateCardPath = (back: string): string => addBack(ROUTES.createCard, back);
+
+/**
+ * Returns the path of the form that adds money to the wallet.
+ * @param back path to which the visitor can return afterwards
+ */
+export const getAddMoneyPath = (back: string): string => addBack(ROUTES.addMoney, back);
 
 /** Returns the path of a community post. */
 export const getPostPath = (post: string): string => `${ROUTES.findProducts}/post/${post}`;

@@ -1,9 +1,11 @@
 /** Stores which notifications were read, and synchronizes them between tabs. */
-import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { readLabels } from '@/lib/messages.ts';
+import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
+import type { RateAlert } from '@/features/market-rates/alerts/rate-alert.ts';
 
 class Notifications extends HTMLElement {
   #readIds: readonly string[] = [];
@@ -11,23 +13,58 @@ class Notifications extends HTMLElement {
 
   connectedCallback(): void {
     this.#links = [...this.querySelectorAll<HTMLAnchorElement>('[data-notification]')];
-    for (const link of this.#links) {
-      link.addEventListener('click', (event) => {
-        navigateAfter(event, link.href, this.#markAsRead([link]));
-      });
-    }
+    for (const link of this.#links) this.#listen(link);
     this.querySelector('[data-read]')?.addEventListener('click', () => {
       // If saving fails, the state lasts as long as the page.
       this.#markAsRead(this.#links).catch(() => undefined);
       // The button disappears, so the focus moves on.
       this.#links[0]?.focus();
     });
-    subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
+    const open = openWhenIdle(openStorage);
+    subscribeLazily(open, ({ settings }) =>
       settings.watch('read-notifications', (read) => {
         this.#readIds = read;
         this.#update();
       }),
     );
+    subscribeLazily(open, ({ settings }) =>
+      settings.watch('rate-alerts', (alerts) => {
+        // If the rates cannot be loaded, the next page tries again.
+        this.#showAlerts(alerts).catch(() => undefined);
+      }),
+    );
+  }
+
+  #listen(link: HTMLAnchorElement): void {
+    link.addEventListener('click', (event) => {
+      navigateAfter(event, link.href, this.#markAsRead([link]));
+    });
+  }
+
+  /** Shows a notification for each price alert that was reached, above the others. */
+  async #showAlerts(alerts: readonly RateAlert[]): Promise<void> {
+    for (const link of this.#links.filter(({ dataset }) => dataset['alert'])) link.closest('li')?.remove();
+    this.#links = this.#links.filter((link) => link.isConnected);
+    if (alerts.length > 0) {
+      const { loadAlertNotifications } = await import('@/features/market-rates/alerts/alert-notifications.ts');
+      const pattern = this.querySelector<HTMLTemplateElement>('template[data-item]');
+      for (const { id, href, title, text } of await loadAlertNotifications(alerts)) {
+        const item = pattern?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+        const link = item?.querySelector('a');
+        if (!item || !link || this.#links.some(({ dataset }) => dataset['notification'] === id)) continue;
+        link.href = href;
+        Object.assign(link.dataset, { notification: id, alert: 'true' });
+        for (const [part, content] of Object.entries({ title, text })) {
+          const element = link.querySelector(`[data-${part}]`);
+          if (element) element.textContent = content;
+        }
+        this.#listen(link);
+        this.#links.unshift(link);
+        this.querySelector('[data-list]')?.prepend(item);
+        this.querySelector('[data-empty]')?.remove();
+      }
+    }
+    this.#update();
   }
 
   async #markAsRead(links: readonly HTMLElement[]): Promise<void> {
@@ -46,7 +83,7 @@ class Notifications extends HTMLElement {
     }
     const unread = this.#links.filter((link) => link.dataset['unread'] === 'true').length;
     const count = this.querySelector('[data-count]');
-    if (count) count.textContent = formatMessage(readLabels<{ unread: string }>(this).unread, { count: unread });
+    if (count) count.textContent = formatPlural(readLabels<{ unread: Plural }>(this).unread, unread);
     this.querySelector('[data-dot]')?.toggleAttribute('hidden', unread === 0);
     this.querySelector('[data-read]')?.toggleAttribute('hidden', unread === 0);
   }

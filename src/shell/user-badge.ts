@@ -1,8 +1,14 @@
-/** Shows the name of the signed-in visitor instead of the default texts. */
+/** Shows the name, place and picture of the signed-in visitor instead of the default texts, in the side bar and the top bar. */
+import { isFileRefs } from '@/forms/files/file-refs.ts';
+import { loadPlaceName } from '@/features/places/load-place-name.ts';
+import { getInitials } from '@/lib/text/initials.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
-import { getInitials } from '@/lib/text/initials.ts';
-import { openVisitor, subscribeVisitor } from '@/site/visitor.ts';
+import { openVisitor, subscribeVisitor, type Visitor } from '@/site/visitor.ts';
+import { getPlaceId } from '@/storage/tables/place-id.ts';
+
+type Opened = Awaited<ReturnType<typeof openVisitor>>;
 
 const badge = document.querySelector<HTMLElement>('[data-badge]');
 
@@ -13,10 +19,71 @@ function setText(part: string, text: string | undefined): void {
   element.textContent = text ?? element.dataset['usual'];
 }
 
-subscribeLazily(openWhenIdle(openVisitor), (opened) =>
-  subscribeVisitor(opened, (visitor) => {
-    setText('name', visitor?.name);
-    setText('initials', visitor && getInitials(visitor.name));
-    setText('line', visitor?.line);
-  }),
-);
+/** Returns the id of the file with the visitor's picture. */
+function getPictureId({ profile }: Visitor): string | undefined {
+  const files = profile.answers.find(({ name }) => name === 'picture')?.value;
+  return isFileRefs(files) ? files[0]?.id : undefined;
+}
+
+let pictureId: string | undefined;
+
+/** Lays a picture over the initials and the icon, or removes it. */
+async function showPicture([, { files }]: Opened, id: string | undefined): Promise<void> {
+  if (id === pictureId) return;
+  pictureId = id;
+  const blob = id === undefined ? undefined : (await files.get(id))?.blob;
+  // Another picture may have been chosen meanwhile.
+  if (id !== pictureId) return;
+  const url = blob && URL.createObjectURL(blob);
+  for (const box of document.querySelectorAll('[data-avatar]')) {
+    const before = box.querySelector('img');
+    if (before) URL.revokeObjectURL(before.src);
+    before?.remove();
+    if (url === undefined) continue;
+    const image = new Image();
+    image.src = url;
+    image.alt = '';
+    image.className = 'absolute inset-0 size-full rounded-[inherit] object-cover';
+    box.append(image);
+  }
+}
+
+/** Returns the name of the place that counts for the whole site, which the visitor may have chosen after the profile. */
+async function loadPlace(chosen: string | null, { place, profile }: Visitor): Promise<string> {
+  if (chosen === null || chosen === getPlaceId(profile.answers)) return place;
+  return (await loadPlaceName(chosen).catch(() => undefined)) ?? place;
+}
+
+let current: Visitor | undefined;
+let chosenPlace: string | null = null;
+
+function showLine(place: string | undefined): void {
+  setText('line', current && [place, current.role].filter(Boolean).join(' · '));
+}
+
+async function show(opened: Opened): Promise<void> {
+  const [visitor, chosen] = [current, chosenPlace];
+  setText('name', visitor?.name);
+  setText('initials', visitor && getInitials(visitor.name));
+  if (!visitor) showLine(undefined);
+  // The initials stay when the picture cannot be read.
+  await showPicture(opened, visitor && getPictureId(visitor)).catch(() => undefined);
+  const place = visitor && (await loadPlace(chosen, visitor));
+  if (visitor === current && chosen === chosenPlace) showLine(place);
+}
+
+subscribeLazily(openWhenIdle(openVisitor), (opened) => {
+  const unsubscribers = [
+    subscribeVisitor(opened, (visitor) => {
+      current = visitor;
+      cannotReject(show(opened));
+    }),
+    opened[0].settings.watch('place', (place) => {
+      chosenPlace = place;
+      cannotReject(show(opened));
+    }),
+  ];
+  return () => {
+    for (const unsubscribe of unsubscribers) unsubscribe();
+  };
+});

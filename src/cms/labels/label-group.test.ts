@@ -24,7 +24,10 @@ const jobLabels = labelGroup({
 /** A site in English and in Arabic, whose translation has begun. */
 const site = config({
   storage: { kind: 'local' },
-  singletons: createLabelSingletons([jobLabels], { en: 'English', ar: 'Arabic' }),
+  singletons: createLabelSingletons([jobLabels], {
+    en: { name: 'English', dir: 'ltr' },
+    ar: { name: 'Arabic', dir: 'rtl' },
+  }),
 });
 
 const EN = 'content/labels/en/jobs.yaml';

@@ -1,7 +1,7 @@
 /** Groups of labels. A group is one singleton for each language: `content/labels/<locale>/<key>.yaml`. */
 import { singleton, type ComponentSchema, type Singleton } from '@keystatic/core';
 import type { DataOf } from '../bridge/types.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../lib/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Language } from '../../lib/locales.ts';
 import { toPartialFields } from './partial-fields.ts';
 
 type Fields = Record<string, ComponentSchema>;
@@ -40,17 +40,17 @@ type LabelSingletons<Groups extends readonly LabelGroup[]> = {
 /**
  * Creates the singletons of all groups. Every text of the default locale is required. Other locales may leave texts
  * empty, or have no file at all: `getLabels` falls back to the default locale.
- * @param locales codes and names of the languages; the type names only the default one
+ * @param locales the languages and their codes; the type names only the default one
  */
 export function createLabelSingletons<const Groups extends readonly LabelGroup[]>(
   groups: Groups,
-  locales: Record<string, string> = LOCALES,
+  locales: Record<string, Language> = LOCALES,
 ): LabelSingletons<Groups> {
-  const singletons = Object.entries(locales).flatMap(([locale, language]) =>
+  const singletons = Object.entries(locales).flatMap(([locale, { name }]) =>
     groups.map(({ key, label, previewUrl, schema }) => {
       const isDefault = locale === DEFAULT_LOCALE;
       const type = singleton({
-        label: isDefault ? `Labels: ${label}` : `Labels: ${label} (${language})`,
+        label: isDefault ? `Labels: ${label}` : `Labels: ${label} (${name})`,
         path: `content/labels/${locale}/${key}`,
         ...(previewUrl !== undefined && { previewUrl }),
         schema: isDefault ? schema : toPartialFields(schema, locale),

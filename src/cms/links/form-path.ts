@@ -1,6 +1,17 @@
 /** Paths of the pages that show forms. */
 import { ROUTES, TABBED_PAGES, tabPath, type RouteName, type TabbedPage } from '@/routes.ts';
 
+/** The forms that edit the sections of the profile. */
+const PROFILE_FORMS = [
+  'profile-identity',
+  'profile-about',
+  'profile-interests',
+  'profile-contact',
+  'profile-business',
+  'profile-location',
+  'profile-language',
+] as const;
+
 /** Forms with a page of their own, by the id of their entry. */
 const FORM_PAGES = new Map<string, RouteName>([
   ['contact', 'contact'],
@@ -8,6 +19,7 @@ const FORM_PAGES = new Map<string, RouteName>([
   ['profile', 'registerUser'],
   ['interests', 'interests'],
   ['reseller', 'resellerForm'],
+  ...PROFILE_FORMS.map((form) => [form, 'userProfile'] as const),
 ]);
 
 /** The form of the store editor. It is a tab of several pages; the first one is canonical. */

@@ -208,5 +208,6 @@ export const listingLabels = labelGroup({
   },
 });
 
-export type CalculatorLabels = LabelsOf<typeof productLabels>['calculator'];
+export type ProductLabels = LabelsOf<typeof productLabels>;
+export type CalculatorLabels = ProductLabels['calculator'];
 export type OpenLabels = LabelsOf<typeof storeLabels>['open'];

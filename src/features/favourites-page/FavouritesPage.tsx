@@ -5,15 +5,10 @@ import { buttonClass } from '@/ui/button.ts';
 import { ResultCard } from '@/features/search/page/ResultCard.tsx';
 import type { ResultLabels } from '@/features/search/result-labels.ts';
 import { flushPendingWrites } from '@/features/favourites/favourites.ts';
+import type { FavouriteLabels } from '@/features/favourites/labels.ts';
 import { createEntrySubscription, useFavouriteEntries, type FavouriteEntries } from './use-favourite-entries.ts';
 
-export type FavouriteLabels = {
-  seen: string;
-  empty: { title: string; text: string; action: string };
-  failure: { text: string; retry: string };
-};
-
-type Props = { labels: FavouriteLabels; cards: ResultLabels; browse: string };
+type Props = { labels: Pick<FavouriteLabels, 'seen' | 'empty' | 'failure'>; cards: ResultLabels; browse: string };
 
 const subscribeFavourites = createEntrySubscription(({ favourites }, onChange) => favourites.watch(onChange));
 const subscribeRecentlyViewed = createEntrySubscription(({ seen }, onChange) => seen.watch(onChange));

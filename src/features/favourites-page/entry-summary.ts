@@ -1,4 +1,4 @@
-import { summaryAsOf } from '@/features/search/as-of.ts';
+import { summaryAsOf } from '@/features/search/summary-as-of.ts';
 import type { EntrySummary } from '@/features/search/record.ts';
 import { entryPath } from '@/features/favourites/favourite-id.ts';
 

@@ -60,7 +60,7 @@ export const contactLabels = labelGroup({
   schema: {
     title: requiredText('Title'),
     text: longText('Text below the title'),
-    subject: messageField('Start of a message about a job or a project', ['name']),
+    subject: messageField('Start of a message about a job, a project or a service', ['name']),
     direct: requiredText('Heading of phone and e-mail'),
     socials: requiredText('Heading of the social networks'),
   },

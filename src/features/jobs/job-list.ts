@@ -1,5 +1,4 @@
 /** Facets and sort orders of job lists. */
-import { toCents } from '@/lib/money.ts';
 import { toOrdered, type Range, type Ordered, type ListConfig } from '@/listing/list-config.ts';
 
 /** The data of a job that lists use; the page renders it as data attributes. */
@@ -15,11 +14,11 @@ export type ListedJob = Ordered & {
   closed: boolean;
 };
 
-/** Salary ranges. A job is in every range that its salary overlaps. The label of each value is content. */
+/** Salary ranges in cents: `800_00` is $800. A job is in every range that its salary overlaps. The labels are content. */
 export const SALARY_RANGES = [
-  { value: 'up-to-800', holds: ({ from }) => from <= toCents(800) },
-  { value: '800-1200', holds: ({ from, to }) => to >= toCents(800) && from <= toCents(1200) },
-  { value: 'over-1200', holds: ({ to }) => to > toCents(1200) },
+  { value: 'up-to-800', holds: ({ from }) => from <= 800_00 },
+  { value: '800-1200', holds: ({ from, to }) => to >= 800_00 && from <= 1200_00 },
+  { value: 'over-1200', holds: ({ to }) => to > 1200_00 },
 ] as const satisfies readonly Range<ListedJob>[];
 
 export const EXPERIENCE_RANGES = [

@@ -62,6 +62,7 @@ const apply = fields.object(
     title: requiredText('Heading'),
     text: longText('Text'),
     employer: requiredText('Button: contact the employer'),
+    chat: requiredText('Button: chat with the employer'),
     contact: requiredText('Button: contact us'),
     closed: longText('Message when the job is closed'),
     others: requiredText('Button: other jobs'),

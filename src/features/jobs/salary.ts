@@ -2,11 +2,12 @@
 import { formatRoundMoney } from '@/lib/money.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import type { PayPeriod } from './choices.ts';
+import type { JobLabels } from './labels.ts';
 
 /** A salary range; both ends are equal if it is not a range. */
 export type Salary = { from: number; to: number; per: PayPeriod };
 
-type SalaryLabels = { salary: { range: string; one: string }; per: Record<PayPeriod, string> };
+type SalaryLabels = Pick<JobLabels, 'salary' | 'per'>;
 
 /** Number of periods in a month of 26 working days with 8 hours. */
 const PERIODS_PER_MONTH: Record<PayPeriod, number> = { month: 1, day: 26, hour: 208, year: 1 / 12 };

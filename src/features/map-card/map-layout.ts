@@ -51,9 +51,9 @@ export type MapInput = {
   standOut: { vendors: number; buyers: number };
 };
 
-const toLonLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
+export const toLonLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
-const toPosition = (projection: GeoProjection, point: Point): PinPosition => {
+export const toPosition = (projection: GeoProjection, point: Point): PinPosition => {
   const [x = 0, y = 0] = projection(toLonLat(point)) ?? [];
   return { x, y };
 };
@@ -74,7 +74,8 @@ function simplifyRing(ring: string): string {
   return corners.length < 3 ? '' : `M${corners.join('L')}Z`;
 }
 
-const path = (projection: GeoProjection, land: MultiPolygon): string =>
+/** Returns the coast as an SVG path, without corners that are too small to see. */
+export const drawLand = (projection: GeoProjection, land: MultiPolygon): string =>
   (geoPath(projection).digits(1)(land) ?? '').replace(/M[^MZ]+Z/g, simplifyRing);
 
 /** Returns the two outer tangents of two circles, or an empty list if one contains the other. */
@@ -142,7 +143,7 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
   const spot = { ...middle, r: middle.y - north.y };
   const box = ({ x, y, r }: Circle): Box => [x - r, y - r, x + r, y + r];
   return {
-    coast: path(chart, land),
+    coast: drawLand(chart, land),
     labels: layoutLabels(
       names.map((place) => {
         const dot = toPosition(chart, place);
@@ -154,7 +155,7 @@ export function layoutMap(around: MapInput, land: MultiPolygon): MapLayout {
     ),
     spot,
     rays: getTangents(spot, LENS),
-    lens: { ...LENS, coast: path(close, land), radius: (LENS.r * radius) / reach },
+    lens: { ...LENS, coast: drawLand(close, land), radius: (LENS.r * radius) / reach },
     pins: layoutPins(around, close),
   };
 }

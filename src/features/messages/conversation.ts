@@ -1,6 +1,7 @@
 /** Conversations and messages, and the rules of the list and the thread. Imports neither React nor the database. */
-import type { Subject, Delivery } from '@/storage/schemas.ts';
+import type { BusinessCard, Subject, Delivery } from '@/storage/schemas.ts';
 import type { FileRef } from '@/forms/files/file-refs.ts';
+import { getUnreadMessages } from '@/features/unread-messages/unread.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 
 /** A person or a store that the visitor can write to. */
@@ -28,6 +29,8 @@ export type Message = {
   number?: string | undefined;
   files: readonly FileRef[];
   quote?: Quote | undefined;
+  /** Business card that the visitor shared. */
+  card?: BusinessCard | undefined;
   /** State of a message that the visitor wrote. */
   delivery?: Delivery['state'] | undefined;
   /** True for a message of the content, which is not stored on the device. */
@@ -54,13 +57,9 @@ export type SampleConversation = Omit<Conversation, 'last'> & { messages: readon
 /** Row of the table of threads. */
 type ThreadState = { id: string; readAt?: number; archivedAt?: number; group?: { name: string; members: string[] } };
 
-/** Returns the messages of the content that are unread until the visitor opens the conversation. */
-const getUnread = ({ unread, messages }: SampleConversation): readonly Message[] =>
-  unread === 0 ? [] : messages.filter(({ sender }) => sender === 'counterpart').slice(-unread);
-
 /** Returns whether a message of the content is unread until the visitor opens the conversation. */
 export const isUnread = (conversation: SampleConversation, message: Message): boolean =>
-  getUnread(conversation).includes(message);
+  getUnreadMessages(conversation).includes(message);
 
 type Sources = {
   samples: readonly SampleConversation[];
@@ -77,7 +76,7 @@ export function listConversations({ samples, parties, newest, threads }: Sources
   for (const sample of samples) {
     const { messages, ...conversation } = sample;
     const readAt = states.get(sample.id)?.readAt ?? 0;
-    const unread = getUnread(sample).filter(({ at }) => at > readAt).length;
+    const unread = getUnreadMessages(sample).filter(({ at }) => at > readAt).length;
     conversations.set(sample.id, { ...conversation, unread, last: messages.at(-1) });
   }
   for (const { id, group } of threads) {

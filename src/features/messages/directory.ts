@@ -1,20 +1,22 @@
 /** The people, stores and subjects of conversations, and the sample conversations, loaded once a build. */
+import { getImage } from 'astro:assets';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { getPublicPosts } from '@/features/community/posts.ts';
+import { getSampleEntries } from '@/features/unread-messages/samples.ts';
 import { loadPlaces } from '@/features/places/places.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
+import { formatMoney } from '@/lib/money.ts';
 import { createExcerpt } from '@/lib/text/excerpt.ts';
-import { getJobPath } from '@/routes.ts';
+import { getJobPath, ROUTES } from '@/routes.ts';
 import type { Subject } from '@/storage/schemas.ts';
+import { IMAGE_QUALITY, IMAGE_SIZES } from '@/ui/image-sizes.ts';
 import { findParty, isUnread, type Message, type Party, type SampleConversation } from './conversation.ts';
-import type { SampleInquiry } from './inquiries/inquiry.ts';
+import type { ProductPreviews, SampleInquiry } from './inquiries/inquiry.ts';
 
 type Entry = CollectionEntry<'conversations'>['data'];
 type About = Entry['messages'][number]['about'];
-
-/** Sample messages have the time of Muscat, which has no daylight saving time. */
-const TIME_ZONE = '+04:00';
 
 /** Loads everybody that the visitor can write to. A store with a contact person is that person. */
 export const getParties = memoizeForBuild(async (): Promise<Party[]> => {
@@ -44,10 +46,11 @@ export const getParties = memoizeForBuild(async (): Promise<Party[]> => {
 
 /** Loads everything that a message can be about, by `kind:id`. */
 export const getSubjects = memoizeForBuild(async (): Promise<Record<string, Subject & { store?: string }>> => {
-  const [{ products, stores, services }, jobs, posts] = await Promise.all([
+  const [{ products, stores, services }, jobs, posts, inputs] = await Promise.all([
     loadCatalogue(),
     getCollection('jobs'),
     getPublicPosts(),
+    getBuyerInputs(),
   ]);
   const subjects: (Subject & { store?: string })[] = [
     ...products.map(({ id, name, path, store }) => ({ kind: 'product', id, name, path, store: store.id })),
@@ -55,6 +58,7 @@ export const getSubjects = memoizeForBuild(async (): Promise<Record<string, Subj
     ...services.map(({ id, title, path }) => ({ kind: 'service', id, name: title, path })),
     ...jobs.map(({ id, data }) => ({ kind: 'job', id, name: data.title, path: getJobPath(id) })),
     ...posts.map(({ id, text, path }) => ({ kind: 'post', id, name: createExcerpt(text), path })),
+    ...inputs.map(({ id, title }) => ({ kind: 'input', id, name: title, path: ROUTES.allInputs })),
   ];
   return Object.fromEntries(subjects.map((subject) => [`${subject.kind}:${subject.id}`, subject]));
 });
@@ -70,40 +74,34 @@ const findSubject = (subjects: Awaited<ReturnType<typeof getSubjects>>, about: A
 
 /** Loads the sample conversations. */
 export const getSampleConversations = memoizeForBuild(async (): Promise<SampleConversation[]> => {
-  const [entries, parties, subjects] = await Promise.all([getCollection('conversations'), getParties(), getSubjects()]);
-  return entries.map(({ id: slug, data }) => {
-    const party = getParty(data, parties);
-    const id = party?.id ?? `group:${slug}`;
-    const messages = data.messages.map(({ sender, at, text, about, isInquiry, delivery }, index): Message => ({
-      id: `${slug}-${index + 1}`,
-      conversation: id,
-      sender,
-      at: Date.parse(`${at}${TIME_ZONE}`),
-      text,
-      about: findSubject(subjects, about),
-      isInquiry,
-      files: [],
-      ...(sender === 'visitor' && { delivery }),
-      isSample: true,
-    }));
+  const [samples, parties, subjects] = await Promise.all([getSampleEntries(), getParties(), getSubjects()]);
+  return samples.map(({ id, slug, name, unread, with: other, messages }) => {
+    const party = findParty(id, parties);
     return {
       id,
-      name: data.name,
-      members: getMembers(data, parties),
+      name,
+      members: getMembers(other, parties),
       ...(party && { party }),
-      unread: data.unread,
-      messages,
+      unread,
+      messages: messages.map(({ sender, at, text, about, isInquiry, delivery }, index): Message => ({
+        id: `${slug}-${index + 1}`,
+        conversation: id,
+        sender,
+        at,
+        text,
+        about: findSubject(subjects, about),
+        isInquiry,
+        files: [],
+        ...(sender === 'visitor' && { delivery }),
+        isSample: true,
+      })),
     };
   });
 });
 
-/** Returns the person or store of a conversation; undefined for a group. */
-const getParty = ({ with: other }: Entry, parties: readonly Party[]): Party | undefined =>
-  other.discriminant === 'group' ? undefined : findParty(`${other.discriminant}:${other.value.id}`, parties);
-
-const getMembers = ({ with: other }: Entry, parties: readonly Party[]): string[] =>
+const getMembers = (other: Entry['with'], parties: readonly Party[]): string[] =>
   other.discriminant === 'group'
-    ? other.value.members.flatMap(({ id }) => parties.find((party) => party.id === `person:${id}`)?.name ?? [])
+    ? other.value.members.flatMap(({ id }) => findParty(`person:${id}`, parties)?.name ?? [])
     : [];
 
 /** Loads the ids of the parties that provide services, by the id of the service. */
@@ -115,6 +113,26 @@ export const getProviders = memoizeForBuild(async (): Promise<Record<string, str
   return Object.fromEntries(providers);
 });
 
+/** Loads the picture and the price of every product. */
+export const getProductPreviews = memoizeForBuild(async (): Promise<ProductPreviews> => {
+  const { products } = await loadCatalogue();
+  const previews = products.map(async ({ id, picture: { image }, terms, unit }) => {
+    const { widths, sizes } = IMAGE_SIZES.thumb;
+    const { src, srcSet } = await getImage({
+      src: image,
+      format: 'webp',
+      quality: IMAGE_QUALITY,
+      widths: [...widths],
+      width: widths[0],
+      height: widths[0],
+      sizes,
+    });
+    const picture = { src, srcSet: srcSet.attribute, sizes };
+    return [id, { picture, price: `${formatMoney(terms.tiers[0]?.cents ?? 0)} / ${unit.one}` }] as const;
+  });
+  return Object.fromEntries(await Promise.all(previews));
+});
+
 /** Loads the sample inquiries that the visitor sent or received. */
 export async function getSampleInquiries(direction: 'sent' | 'received'): Promise<SampleInquiry[]> {
   const sender = direction === 'sent' ? 'visitor' : 'counterpart';
@@ -123,6 +141,11 @@ export async function getSampleInquiries(direction: 'sent' | 'received'): Promis
     const { messages, name, party } = conversation;
     return messages
       .filter((message) => message.isInquiry && message.sender === sender)
-      .map((message) => ({ message, name: party?.name ?? name, isUnread: isUnread(conversation, message) }));
+      .map((message) => ({
+        message,
+        name: party?.name ?? name,
+        isUnread: isUnread(conversation, message),
+        isAnswered: messages.some(({ sender: from, at }) => from === 'counterpart' && at > message.at),
+      }));
   });
 }

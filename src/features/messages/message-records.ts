@@ -3,7 +3,7 @@ import { createReferenceNumber, getFileIds } from '@/forms/model/record.ts';
 import { isFileRefs, type FileRef } from '@/forms/files/file-refs.ts';
 import { normalizeText } from '@/lib/text/normalize.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
-import type { StoredFieldValue, StoredRecord, Subject } from '@/storage/schemas.ts';
+import type { BusinessCard, StoredFieldValue, StoredRecord, Subject } from '@/storage/schemas.ts';
 import type { Message, Quote } from './conversation.ts';
 
 /** Action of chat messages, in the database and on the wire. Must never change. */
@@ -22,6 +22,8 @@ export type NewMessage = {
   files: readonly FileRef[];
   about?: Subject | undefined;
   quote?: Quote | undefined;
+  /** Business card that the visitor shares with the message. */
+  card?: BusinessCard | undefined;
 };
 
 /** Labels of the fields of a record, in the language in which it was written. */
@@ -36,7 +38,7 @@ export const isEmptyMessage = ({ text, files }: Pick<NewMessage, 'text' | 'files
  * @param id UUID, chosen before the first attempt, so that a retry does not create a second record
  */
 export function createMessageRecord(
-  { text, files, about, quote }: NewMessage,
+  { text, files, about, quote, card }: NewMessage,
   conversation: { id: string; name: string },
   { id, at, labels }: { id: string; at: Date; labels: FieldLabels },
 ): RecordInput {
@@ -68,6 +70,7 @@ export function createMessageRecord(
     form: CHAT_ACTION,
     title: conversation.name,
     ...(about && { about }),
+    ...(card && { card }),
     conversation: conversation.id,
     answers,
     files: getFileIds(answers),
@@ -98,6 +101,7 @@ export function toMessage(record: StoredRecord, conversation = record.conversati
     at: record.at,
     text: (answers.get(isInquiry ? 'message' : 'text') ?? answers.get('detail'))?.text ?? '',
     about: record.about,
+    card: record.card,
     isInquiry,
     number: record.number,
     files,

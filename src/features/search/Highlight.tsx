@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { highlight } from './engine/parse-query.ts';
+import { highlight } from './engine/highlight.ts';
 
 /** A text in which the parts that match a searched word are highlighted. */
 export function Highlight({ text, words }: { text: string; words: readonly string[] }): ReactElement {

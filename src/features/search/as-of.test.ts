@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filtersAsOf, NEVER, summaryAsOf, verifiedCount } from './as-of.ts';
+import { filtersAsOf, NEVER, verifiedCount } from './as-of.ts';
+import { summaryAsOf } from './summary-as-of.ts';
 import { NO_FACETS } from './facets.ts';
 import type { EntrySummary } from './record.ts';
 

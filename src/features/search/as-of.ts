@@ -1,8 +1,7 @@
 /** The parts of the index that depend on the date. They are evaluated when the visitor searches, not when the site is built. */
-import { getDeadlineStatus, isPast } from '@/lib/dates/deadline.ts';
+import { isPast } from '@/lib/dates/deadline.ts';
 import { VERIFIED, type SelectedFacets } from './facets.ts';
 import type { FacetCounts, PagefindFilters } from './engine/pagefind.ts';
-import type { EntrySummary } from './record.ts';
 
 /** Filter value of a record that has no closing date. */
 export const NEVER = 'never';
@@ -37,14 +36,4 @@ export function filtersAsOf(
 export function verifiedCount(counts: Record<string, number> | undefined, now: Date): Record<string, number> {
   const count = openDays(counts, now).reduce((sum, day) => sum + (counts?.[day] ?? 0), 0);
   return count ? { [VERIFIED]: count } : {};
-}
-
-/** Returns the summary as of a date: with the badge while the evidence is valid, and with the deadline status as first chip. */
-export function summaryAsOf({ verified, closing, ...summary }: EntrySummary, now: Date): EntrySummary {
-  const status = closing?.labels[getDeadlineStatus(closing.day, now, closing.soon)];
-  return {
-    ...summary,
-    ...(verified !== undefined && !isPast(verified, now) ? { verified } : {}),
-    chips: status ? [status, ...summary.chips] : summary.chips,
-  };
 }

@@ -9,6 +9,7 @@ const labels: Parameters<typeof getFacetName>[2] = {
     services: 'Services',
     jobs: 'Jobs',
     projects: 'Projects',
+    markets: 'Markets',
     posts: 'Posts',
     help: 'Help',
   },

@@ -32,10 +32,11 @@ const kinds = fields.object(
     services: requiredText('Services'),
     jobs: requiredText('Jobs'),
     projects: requiredText('Projects'),
+    markets: requiredText('Markets and rates'),
     posts: requiredText('Community posts'),
     help: requiredText('Help and legal pages'),
   },
-  { label: 'Names of the groups', layout: [3, 3, 3, 3, 4, 4, 4] },
+  { label: 'Names of the groups', layout: [3, 3, 3, 3, 3, 3, 3, 3] },
 );
 
 const results = fields.object(

@@ -5,6 +5,7 @@ import type { RecordType } from './record.ts';
 const ICONS: Partial<Record<RecordType, IconNode>> = {
   jobs: BriefcaseBusiness,
   projects: Landmark,
+  markets: Landmark,
   posts: MessageCircle,
 };
 

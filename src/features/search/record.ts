@@ -5,7 +5,7 @@
 import type { DeadlineStatus } from '@/lib/dates/deadline.ts';
 
 /** The record types, in the order in which results are grouped. */
-export const RECORD_TYPES = ['products', 'stores', 'services', 'jobs', 'projects', 'posts', 'help'] as const;
+export const RECORD_TYPES = ['products', 'stores', 'services', 'jobs', 'projects', 'markets', 'posts', 'help'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
 /** The fields of a record that are shown. All texts are plain text, not HTML. */

@@ -16,6 +16,8 @@ export const tabbedScreenLabels = labelGroup({
         distance: messageField('Distance', ['km']),
         here: requiredText('Text for the same place'),
         wants: messageField('Request of a buyer', ['quantity', 'what']),
+        answer: requiredText('Link: answer a request or a job seeker'),
+        answerTo: messageField('Accessible name of that link', ['name']),
         none: longText('Message when the list is empty'),
       },
       { label: 'Near the visitor' },

@@ -8,6 +8,7 @@ import { selectPlural } from '@/lib/plurals.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { getJobs } from '@/features/jobs/jobs.ts';
 import { getJobStatus } from '@/features/jobs/job-status.ts';
+import { getChatPath } from '@/routes.ts';
 import { sortByDistance, type WithDistance, type Point } from '@/lib/geo.ts';
 
 export type NearbyItem = {
@@ -25,12 +26,14 @@ export type NearbyItem = {
   verified?: { labels: string; until: string };
   /** Deadline of a job, as in 2026-12-20. */
   closes?: string;
+  /** Path of the conversation in which the visitor answers. */
+  answer?: string;
 };
 
 /** Returns the requests of buyers. */
 async function buyers(): Promise<NearbyItem[]> {
   const { nearby } = await getLabels('tabbed-screens');
-  return (await getBuyerInputs()).map(({ title, buyer, quantity, unit, category }) => ({
+  return (await getBuyerInputs()).map(({ id, title, buyer, quantity, unit, category }) => ({
     title,
     person: buyer.name,
     line: `${buyer.name} · ${buyer.place.name}`,
@@ -42,6 +45,7 @@ async function buyers(): Promise<NearbyItem[]> {
       category,
     ],
     place: buyer.place,
+    answer: getChatPath(`person:${buyer.id}`, `input:${id}`),
   }));
 }
 
@@ -51,22 +55,24 @@ async function serviceBuyers(): Promise<NearbyItem[]> {
   const names = new Map(serviceCategories.map(({ id, name }) => [id, name]));
   return people
     .filter(({ wantedServices }) => wantedServices.length > 0)
-    .map(({ name, place, wantedServices }) => ({
+    .map(({ id, name, place, wantedServices }) => ({
       title: name,
       person: name,
       line: place.name,
-      chips: wantedServices.flatMap(({ id }) => names.get(id) ?? []),
+      chips: wantedServices.flatMap((category) => names.get(category.id) ?? []),
       place,
+      answer: getChatPath(`person:${id}`),
     }));
 }
 
 const seekers = async (): Promise<NearbyItem[]> =>
-  (await getPeople('job-seeker')).map(({ name, place, skills }) => ({
+  (await getPeople('job-seeker')).map(({ id, name, place, skills }) => ({
     title: name,
     person: name,
     line: place.name,
     chips: skills,
     place,
+    answer: getChatPath(`person:${id}`),
   }));
 
 /** Returns jobs that are open for applications. */

@@ -78,7 +78,12 @@ function RecordRow({
         </summary>
         {opened && (
           <div className="pb-5">
-            <RecordSummary answers={record.answers} about={record.about} labels={labels.forms.record} />
+            <RecordSummary
+              answers={record.answers}
+              about={record.about}
+              card={record.card}
+              labels={labels.forms.record}
+            />
             <div className="mt-4 flex flex-wrap items-center gap-2.5">
               <DeliveryStatus record={record} labels={labels.forms} />
               {page && (

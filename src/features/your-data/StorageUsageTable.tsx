@@ -14,6 +14,7 @@ const ORDER = [
   'files',
   'posts',
   'threads',
+  'campaigns',
   'ledger',
   'favourites',
   'seen',

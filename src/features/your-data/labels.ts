@@ -29,6 +29,7 @@ export const yourDataLabels = labelGroup({
         files: requiredText('Files'),
         posts: requiredText('Posts'),
         threads: requiredText('Conversations'),
+        campaigns: requiredText('Campaigns'),
         ledger: requiredText('Wallet entries'),
         favourites: requiredText('Favourites'),
         seen: requiredText('Recently viewed'),

@@ -9,12 +9,14 @@ import { controlClass, controlsClass, TEXT_TONE_CLASS } from './carousel-styles.
 import { BannerSlide, type Slide, type SlideLabels } from './BannerSlide.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useCarouselPaused } from './use-carousel-paused.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 type Props = { label: string; slides: readonly Slide[]; milliseconds: number; labels: SlideLabels };
 
 function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): ReactElement {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
   const [swiper, setSwiper] = useState<Swiper>();
   const [active, setActive] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -76,7 +78,13 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
         </div>
       </div>
       <div className={`flex ${controlsClass('tall')} ${ink}`}>
-        <button type="button" aria-label={labels.previous} onClick={() => swiper?.slidePrev()} className={controlClass}>
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-label={labels.previous}
+          onClick={() => swiper?.slidePrev()}
+          className={controlClass}
+        >
           <Icon icon={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         </button>
         <ul className="flex">
@@ -84,6 +92,7 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
             <li key={slide.title}>
               <button
                 type="button"
+                disabled={!isHydrated}
                 aria-label={slide.names.dot}
                 aria-current={index === active ? 'true' : undefined}
                 onClick={() => swiper?.slideTo(index)}
@@ -94,11 +103,18 @@ function BannerCarouselContent({ label, slides, milliseconds, labels }: Props): 
             </li>
           ))}
         </ul>
-        <button type="button" aria-label={labels.next} onClick={() => swiper?.slideNext()} className={controlClass}>
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-label={labels.next}
+          onClick={() => swiper?.slideNext()}
+          className={controlClass}
+        >
           <Icon icon={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </button>
         <button
           type="button"
+          disabled={!isHydrated}
           aria-label={isPaused ? labels.play : labels.pause}
           onClick={() => {
             setPaused(!isPaused);

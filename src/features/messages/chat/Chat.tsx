@@ -39,7 +39,7 @@ function ChatInside(props: ChatProps): ReactElement {
   const { labels, forms, samples, parties, isDelivered } = props;
   const [address, open] = useAddress();
   const now = useNow();
-  const { conversations, inquiries } = useChat(props);
+  const { conversations, inquiries, isLoaded } = useChat(props);
   const [isGroupOpen, setIsGroupOpen] = useState(false);
   const subject = useSubject(address?.subject ?? '');
   const id = address?.conversation ?? '';
@@ -101,7 +101,7 @@ function ChatInside(props: ChatProps): ReactElement {
           />
         ) : (
           <p className="grid place-items-center bg-page p-6 text-center text-muted max-tablet:hidden">
-            {id !== '' && address ? labels.thread.unknown : labels.list.choose}
+            {id !== '' && address && isLoaded ? labels.thread.unknown : labels.list.choose}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Mic, Paperclip, SendHorizontal, Smile, X } from '@/ui/icons/icons.ts';
 import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { formatErrorMessage } from '@/forms/model/error-message.ts';
-import { saveFile } from '@/forms/model/form-storage.ts';
+import { saveFile } from '@/forms/files/file-storage.ts';
 import { waitForWork } from '@/forms/model/pending-work.ts';
 import { FileList } from '@/forms/files/FileList.tsx';
 import { useFileInput } from '@/forms/files/use-file-input.ts';
@@ -20,8 +20,7 @@ import { isEmptyMessage, MAX_MESSAGE_LENGTH, type NewMessage } from '../message-
 import type { ChatLabels } from '../labels.ts';
 import type { EmojiPickerProps } from './EmojiPicker.tsx';
 import type { Recorded } from './recorder.ts';
-import { useMessageDraft } from './use-message-draft.ts';
-import type { DraftValues } from '@/storage/drafts/draft-saver.ts';
+import { useMessageDraft, type SentDraft } from './use-message-draft.ts';
 import type { VoiceRecorderProps } from './VoiceRecorder.tsx';
 
 const FAMILIES: readonly FileFamily[] = ['pictures', 'documents', 'videos'];
@@ -55,7 +54,7 @@ type Props = {
   forms: FormLabels;
   handle: Ref<ComposerHandle>;
   /** Stores a message. Resolves with an error message when it could not be stored. */
-  onSend: (id: string, message: NewMessage, draft: string, values: DraftValues) => Promise<string | undefined>;
+  onSend: (id: string, message: NewMessage, draft: Promise<SentDraft>) => Promise<string | undefined>;
 };
 
 /** The input of a conversation: text, emoji, files and voice messages. */
@@ -103,8 +102,8 @@ export function Composer(props: Props): ReactElement {
     } else {
       setError('');
       const record = makeId();
-      await submit(record, async (draftId, values) => {
-        const failure = await onSend(record, message, draftId, values);
+      await submit(record, async (saved) => {
+        const failure = await onSend(record, message, saved);
         setError(failure ?? '');
         return failure === undefined;
       });

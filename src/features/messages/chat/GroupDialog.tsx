@@ -6,6 +6,7 @@ import { normalizeForSearch } from '@/lib/text/fold.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH, MIN_GROUP_MEMBERS } from '@/lib/group-rules.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { Party } from '../conversation.ts';
@@ -104,9 +105,7 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
             }}
             className={`mt-1.5 ${INPUT_CLASS}`}
           />
-          <p id={`${id}-name-error`} role="alert" className="mt-1 text-small text-clay empty:hidden">
-            {error === 'name' ? labels.nameMissing : ''}
-          </p>
+          <FieldError id={`${id}-name-error`} message={error === 'name' ? labels.nameMissing : undefined} />
         </div>
         <fieldset aria-describedby={`${id}-members-error`} className="min-w-0">
           <legend className="font-semibold">{labels.members}</legend>
@@ -155,13 +154,13 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
           <p role="status" className="mt-1 text-small text-muted">
             {formatPlural(labels.chosen, members.length)}
           </p>
-          <p id={`${id}-members-error`} role="alert" className="mt-1 text-small text-clay empty:hidden">
-            {error === 'members' ? labels.tooFew : ''}
-          </p>
+          <FieldError
+            id={`${id}-members-error`}
+            role="alert"
+            message={error === 'members' ? labels.tooFew : undefined}
+          />
         </fieldset>
-        <p role="alert" className="text-small text-clay empty:hidden">
-          {failure}
-        </p>
+        <FieldError id={`${id}-error`} role="alert" message={failure} className="" />
         <div className="flex flex-wrap gap-2.5">
           <button type="submit" className={buttonClass('primary')}>
             {labels.create}

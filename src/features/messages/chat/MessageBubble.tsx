@@ -1,5 +1,6 @@
 import { CircleAlert, Clock, Ellipsis, Check, CheckCheck, type IconNode } from '@/ui/icons/icons.ts';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
+import { CardLines } from '@/forms/components/CardLines.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { Message } from '../conversation.ts';
@@ -18,31 +19,29 @@ const STATE_ICONS: Record<NonNullable<Message['delivery']>, IconNode> = {
 
 export type MessageAction = 'reply' | 'copy' | 'edit' | 'remove' | 'retry';
 
+/** Returns what the visitor can do with a message. */
+function getActions({ sender, isInquiry, isSample, delivery, text }: Message): MessageAction[] {
+  const copy: MessageAction[] = text === '' ? ['reply'] : ['reply', 'copy'];
+  if (sender !== 'visitor' || isSample || isInquiry) return copy;
+  if (delivery === 'failed') return [...copy, 'retry', 'edit', 'remove'];
+  return delivery === 'saved' || delivery === 'queued' ? [...copy, 'edit', 'remove'] : copy;
+}
+
 type Props = {
   message: Message;
   /** Name of the sender. */
   author: string;
   labels: ChatLabels['thread'];
   states: FormLabels['delivery'];
-  actions: readonly MessageAction[];
   /** True while the buttons of the message are shown. */
   isExpanded: boolean;
-  onToggle: () => void;
-  onAction: (action: MessageAction) => void;
+  onToggle: (id: string) => void;
+  onAction: (action: MessageAction, message: Message) => void;
 };
 
-/** One message with its time and delivery state, and buttons to reply, copy, edit and delete. */
-export function MessageBubble({
-  message,
-  author,
-  labels,
-  states,
-  actions,
-  isExpanded,
-  onToggle,
-  onAction,
-}: Props): ReactElement {
-  const { at, delivery, files, isInquiry, number, quote, text } = message;
+function Bubble({ message, author, labels, states, isExpanded, onToggle, onAction }: Props): ReactElement {
+  const actions = getActions(message);
+  const { at, card, delivery, files, isInquiry, number, quote, text } = message;
   if (message.sender === 'system') {
     return <p className="py-2 text-center text-fine text-muted">{text}</p>;
   }
@@ -74,13 +73,16 @@ export function MessageBubble({
             <MessageFile key={file.id} file={file} labels={labels} />
           ))}
           {text !== '' && <MessageText text={text} />}
+          {card && <CardLines card={card} />}
         </div>
         {actions.length > 0 && (
           <button
             type="button"
             aria-expanded={isExpanded}
             aria-label={labels.actions}
-            onClick={onToggle}
+            onClick={() => {
+              onToggle(message.id);
+            }}
             className="grid size-11 shrink-0 place-items-center rounded-full text-muted opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 hover:bg-line/60 pointer-coarse:opacity-100"
           >
             <Icon icon={Ellipsis} size={18} />
@@ -94,7 +96,7 @@ export function MessageBubble({
               key={action}
               type="button"
               onClick={() => {
-                onAction(action);
+                onAction(action, message);
               }}
               className="min-h-11 rounded-full border border-line bg-surface px-4 text-small font-semibold hover:border-control"
             >
@@ -117,3 +119,6 @@ export function MessageBubble({
     </article>
   );
 }
+
+/** One message with its time and delivery state, and buttons to reply, copy, edit and delete. */
+export const MessageBubble = memo(Bubble);

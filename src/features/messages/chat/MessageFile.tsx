@@ -1,7 +1,7 @@
 import { Download, FileText } from '@/ui/icons/icons.ts';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { FileRef } from '@/forms/files/file-refs.ts';
-import { loadFile } from '@/forms/model/form-storage.ts';
+import { loadFile } from '@/forms/files/file-storage.ts';
 import { formatBytes } from '@/lib/bytes.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';

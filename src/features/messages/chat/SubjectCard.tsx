@@ -1,4 +1,12 @@
-import { BriefcaseBusiness, MessageSquareText, Package, Store, Wrench, type IconNode } from '@/ui/icons/icons.ts';
+import {
+  BriefcaseBusiness,
+  MessageSquareText,
+  Package,
+  PackageSearch,
+  Store,
+  Wrench,
+  type IconNode,
+} from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import type { Subject } from '@/storage/schemas.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -9,14 +17,21 @@ const ICONS: Readonly<Record<string, IconNode>> = {
   service: Wrench,
   job: BriefcaseBusiness,
   post: MessageSquareText,
+  input: PackageSearch,
 };
 
-/** The product, store, service, job or post that the messages below are about. */
-export function SubjectCard({ subject }: { subject: Subject }): ReactElement {
+/** The product, store, service, job, post or request that the messages below are about. */
+export function SubjectCard({
+  subject,
+  className = 'mx-auto my-2 w-fit',
+}: {
+  subject: Subject;
+  className?: string;
+}): ReactElement {
   return (
     <a
       href={subject.path}
-      className="mx-auto my-2 flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-field border border-line bg-surface px-3.5 py-2 text-small font-semibold text-text hover:border-control"
+      className={`flex min-h-11 max-w-full items-center gap-2.5 rounded-field border border-line bg-surface px-3.5 py-2 text-small font-semibold text-text hover:border-control ${className}`}
     >
       <Icon icon={ICONS[subject.kind] ?? Package} size={18} className="text-sea" />
       <bdi className="min-w-0 truncate">{subject.name}</bdi>

@@ -1,6 +1,7 @@
 import { ArrowLeft, Store } from '@/ui/icons/icons.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
+import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -12,13 +13,13 @@ import { formatDay, toMessageDay } from '../chat-times.ts';
 import { groupByDay, type Conversation, type Message } from '../conversation.ts';
 import { createMessageRecord, toMessage, type NewMessage } from '../message-records.ts';
 import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
-import type { DraftValues } from '@/storage/drafts/draft-saver.ts';
 import type { ChatProps } from './chat-props.ts';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { MessageBubble, type MessageAction } from './MessageBubble.tsx';
 import { SubjectCard } from './SubjectCard.tsx';
 import { markRead, retryMessage, sendMessage, withdrawMessage } from './send-message.ts';
 import { getChatAddress } from './use-address.ts';
+import type { SentDraft } from './use-message-draft.ts';
 import { MESSAGES_PAGE_SIZE, useThread } from './use-chat.ts';
 
 type Props = {
@@ -53,14 +54,6 @@ function toItems(messages: readonly Message[]): Item[] {
       return isNew && about ? [{ kind: 'subject', key: `${id} ${key}`, subject: about }, item] : [item];
     }),
   ]);
-}
-
-/** Returns what the visitor can do with a message. */
-function getActions({ sender, isInquiry, isSample, delivery, text }: Message): MessageAction[] {
-  const copy: MessageAction[] = text === '' ? ['reply'] : ['reply', 'copy'];
-  if (sender !== 'visitor' || isSample || isInquiry) return copy;
-  if (delivery === 'failed') return [...copy, 'retry', 'edit', 'remove'];
-  return delivery === 'saved' || delivery === 'queued' ? [...copy, 'edit', 'remove'] : copy;
 }
 
 /** The messages of a conversation and its input. */
@@ -115,7 +108,7 @@ export function Thread(props: Props): ReactElement {
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  const send = async (id: string, message: NewMessage, draft: string, values: DraftValues) => {
+  const send = async (id: string, message: NewMessage, draft: Promise<SentDraft>) => {
     const about = messages.some((one) => one.about?.kind === subject?.kind && one.about?.id === subject?.id)
       ? undefined
       : subject;
@@ -127,7 +120,7 @@ export function Thread(props: Props): ReactElement {
     setIsPrepending(false);
     // Its state is shown once the message is stored.
     if (shown) setPending((before) => [...before, { ...shown, delivery: undefined }]);
-    const code = await sendMessage(record, draft, values);
+    const code = await sendMessage(record, draft);
     if (code === undefined) return undefined;
     setPending((before) => before.filter((one) => one.id !== id));
     return forms.storageErrors[code];
@@ -152,14 +145,8 @@ export function Thread(props: Props): ReactElement {
         text: message.text || message.files.map(({ name }) => name).join(', '),
       });
     } else if (action === 'copy') {
-      await navigator.clipboard.writeText(message.text).then(
-        () => {
-          setStatus(thread.copied);
-        },
-        () => {
-          setError(thread.notCopied);
-        },
-      );
+      if (await copyText(message.text)) setStatus(thread.copied);
+      else setError(thread.notCopied);
     } else if (action === 'retry') {
       const code = await retryMessage(message.id);
       setError(code === undefined ? '' : forms.storageErrors[code]);
@@ -173,6 +160,19 @@ export function Thread(props: Props): ReactElement {
       });
     }
   };
+
+  // Functions that never change, so that a new message does not render the others again.
+  const toggle = useCallback((id: string) => {
+    setExpanded((before) => (before === id ? '' : id));
+  }, []);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const runLatest = useCallback((action: MessageAction, message: Message) => {
+    // `run` shows its errors.
+    cannotReject(latest.current(action, message));
+  }, []);
 
   const { party, members } = conversation;
   return (
@@ -258,15 +258,9 @@ export function Thread(props: Props): ReactElement {
                 author={conversation.name}
                 labels={thread}
                 states={forms.delivery}
-                actions={getActions(item.message)}
                 isExpanded={expanded === item.key}
-                onToggle={() => {
-                  setExpanded(expanded === item.key ? '' : item.key);
-                }}
-                onAction={(action) => {
-                  // `run` shows its errors.
-                  cannotReject(run(action, item.message));
-                }}
+                onToggle={toggle}
+                onAction={runLatest}
               />
             ),
           )}

@@ -1,5 +1,4 @@
 /** Stores and withdraws the visitor's messages. Functions return an error code instead of throwing. */
-import type { DraftValues } from '@/storage/drafts/draft-saver.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { startDelivery } from '@/storage/outbox/start-delivery.ts';
 import type { RecordInput } from '@/storage/tables/records.ts';
@@ -8,13 +7,15 @@ import type { Group } from '@/storage/tables/threads.ts';
 import { toResult } from '@/storage/to-result.ts';
 import type { SurePromise } from '@/lib/sure-promise.ts';
 import { openMessages } from '../open-messages.ts';
+import type { SentDraft } from './use-message-draft.ts';
 
 type Failure = StorageErrorCode | undefined;
 
 /** Stores a message and deletes its draft in one transaction, then starts delivery. */
-export const sendMessage = (record: RecordInput, draft: string, values: DraftValues): SurePromise<Failure> =>
+export const sendMessage = (record: RecordInput, draft: Promise<SentDraft>): SurePromise<Failure> =>
   toResult(async () => {
-    await (await openMessages()).records.submit(record, { draft, values });
+    const { id, values } = await draft;
+    await (await openMessages()).records.submit(record, { draft: id, values });
     startDelivery();
   });
 

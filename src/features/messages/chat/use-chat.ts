@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { hasStoredData } from '@/storage/presence-flag.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import type { Thread } from '@/storage/tables/thread-schema.ts';
 import { listConversations, mergeMessages, type Conversation, type Message } from '../conversation.ts';
@@ -15,20 +16,21 @@ import type { ChatProps } from './chat-props.ts';
 type Sources = Pick<ChatProps, 'samples' | 'parties' | 'providers'>;
 
 const NO_ROWS: readonly never[] = [];
+const NO_THREADS: readonly Thread[] = [];
 
 export type ChatData = {
   conversations: readonly Conversation[];
   /** Inquiries that the visitor sent with the form “leave a message”. */
   inquiries: readonly Message[];
-  /** Ids of the groups and threads that are stored. */
-  threads: readonly Thread[];
+  /** True when the visitor’s groups are known. */
+  isLoaded: boolean;
 };
 
 /** Subscribes to the list of conversations. */
 export function useChat({ samples, parties, providers }: Sources): ChatData {
   const { value: newest = NO_ROWS } = useStored(subscribeNewest);
   const { value: forms = NO_ROWS } = useStored(subscribeInquiries);
-  const { value: threads = NO_ROWS } = useStored(subscribeThreads);
+  const { value: threads = NO_THREADS, isLoading } = useStored(subscribeThreads);
   const inquiries = useMemo(
     () => forms.flatMap((record) => toMessage(record, getInquiryConversation(record.about, parties, providers)) ?? []),
     [forms, parties, providers],
@@ -38,7 +40,8 @@ export function useChat({ samples, parties, providers }: Sources): ChatData {
     const all = [...messages, ...inquiries].sort((first, second) => first.at - second.at);
     return listConversations({ samples, parties, newest: all, threads });
   }, [samples, parties, newest, inquiries, threads]);
-  return { conversations, inquiries, threads };
+  // Without stored data, nothing is ever loaded.
+  return { conversations, inquiries, isLoaded: !isLoading || !hasStoredData() };
 }
 
 /** Number of own messages that are loaded at first, and with each “earlier messages”. */

@@ -35,6 +35,9 @@ const joinDrafts = (sent: MessageDraft | undefined, typed: MessageDraft): Messag
       }
     : typed;
 
+/** The stored draft of a message that is being sent. */
+export type SentDraft = { id: string; values: DraftValues };
+
 export type MessageDraftState = {
   draft: MessageDraft;
   /** True when the draft was restored and not edited since. */
@@ -44,9 +47,10 @@ export type MessageDraftState = {
   change: (changed: Partial<MessageDraft>) => void;
   /**
    * Clears the input while `send` stores a message, and restores it when that fails.
-   * @param send returns whether the message was stored
+   * @param send called at once, so that the message can be shown. The draft that it replaces is saved when `draft` resolves.
+   * Returns whether the message was stored.
    */
-  submit: (record: string, send: (draftId: string, values: DraftValues) => Promise<boolean>) => Promise<void>;
+  submit: (record: string, send: (draft: Promise<SentDraft>) => Promise<boolean>) => Promise<void>;
 };
 
 /**
@@ -123,11 +127,12 @@ export function useMessageDraft(conversation: string): MessageDraftState {
     },
     async submit(record, send) {
       const sent = latest.current;
-      begin();
-      await getSaver().pause(record);
       sending.current = sent;
       update(EMPTY);
-      const isStored = await send(getSaver().id, toValues(sent));
+      begin();
+      const paused = getSaver().pause(record);
+      // The id is known once the draft is open.
+      const isStored = await send(paused.then(() => ({ id: getSaver().id, values: toValues(sent) })));
       sending.current = undefined;
       if (!isStored) update(joinDrafts(sent, latest.current));
       getSaver().resume(isStored);

@@ -1,27 +1,51 @@
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { DeliveryBadge } from '@/forms/components/DeliveryStatus.tsx';
-import type { FormLabels } from '@/forms/labels.ts';
+import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getChatPath } from '@/routes.ts';
+import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { Archive, ArchiveRestore, IdCard, MessageCircle, X } from '@/ui/icons/icons.ts';
 import { formatExactTime } from '../chat-times.ts';
 import { MessageText } from '../chat/MessageText.tsx';
 import type { InquiryLabels } from '../labels.ts';
-import type { Inquiry } from './inquiry.ts';
+import { InquirySubject } from './InquirySubject.tsx';
+import type { InquiryListProps } from './inquiry-list-props.ts';
+import type { ShareCardProps } from './ShareCard.tsx';
+import { findPreview, type Inquiry } from './inquiry.ts';
+
+/** Loaded when first opened: few visitors share their card. */
+const ShareCard = createLazyComponent<ShareCardProps>(
+  async () => (await import('./ShareCard.tsx')).ShareCard,
+  () => <div aria-busy="true" className="min-h-20" />,
+);
 
 type Props = {
   inquiry: Inquiry;
   labels: InquiryLabels;
-  states: FormLabels['delivery'];
   isSent: boolean;
+  now: Date | undefined;
   onArchive: () => void;
   onClose: () => void;
-};
+} & Pick<InquiryListProps, 'forms' | 'fields' | 'products'>;
 
 /** The full message of an inquiry in a dialog. */
-export function InquiryDialog({ inquiry, labels, states, isSent, onArchive, onClose }: Props): ReactElement {
+export function InquiryDialog({
+  inquiry,
+  labels,
+  forms,
+  fields,
+  products,
+  isSent,
+  now,
+  onArchive,
+  onClose,
+}: Props): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isSharing, setIsSharing] = useState(false);
   const { message, name, isArchived } = inquiry;
   const { about, number, delivery, conversation } = message;
   useEffect(() => {
@@ -32,37 +56,61 @@ export function InquiryDialog({ inquiry, labels, states, isSent, onArchive, onCl
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface p-6 text-text"
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-panel border border-line bg-surface text-text max-tablet:mb-0 max-tablet:w-full max-tablet:max-w-full max-tablet:rounded-b-none"
     >
-      <h2 id={id} className="text-title">
-        <bdi>{name}</bdi>
-      </h2>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-        <time dateTime={new Date(message.at).toISOString()}>{formatExactTime(message.at)}</time>
-        {number !== undefined && <bdi>{formatMessage(labels.number, { number })}</bdi>}
-        {delivery && <DeliveryBadge state={delivery} labels={states} />}
-      </p>
-      {about && (
-        <p className="mt-3 text-small">
-          <a href={about.path} className="inline-block py-2 font-semibold text-sea underline underline-offset-4">
-            {formatMessage(labels.about, { subject: about.name })}
-          </a>
-        </p>
-      )}
-      <div className="mt-3 max-h-[40dvh] overflow-y-auto" tabIndex={0} role="region" aria-labelledby={id}>
+      <header className="flex items-center gap-3.5 border-b border-line p-4 tablet:px-6">
+        <Avatar of={name} />
+        <div className="min-w-0 grow">
+          <h2 id={id} className="font-text text-body font-semibold">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="text-fine text-muted">{now && formatAge(message.at, now.getTime())}</p>
+        </div>
+        <button
+          type="button"
+          aria-label={labels.close}
+          onClick={() => dialog.current?.close()}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+        >
+          <Icon icon={X} />
+        </button>
+      </header>
+      <div className="max-h-[50dvh] overflow-y-auto p-4 tablet:px-6" tabIndex={0} role="region" aria-labelledby={id}>
+        {about && <InquirySubject subject={about} preview={findPreview(message, products)} labels={labels} />}
         <MessageText text={message.text} />
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          {number !== undefined && <bdi>{formatMessage(labels.number, { number })}</bdi>}
+          <time dateTime={new Date(message.at).toISOString()}>{formatExactTime(message.at)}</time>
+          {delivery && <DeliveryBadge state={delivery} labels={forms.delivery} />}
+        </p>
+        {isSharing && <ShareCard inquiry={inquiry} labels={labels} forms={forms} fields={fields} />}
       </div>
-      <div className="mt-5 flex flex-wrap gap-2.5">
-        <a href={getChatPath(conversation, about && `${about.kind}:${about.id}`)} className={buttonClass('primary')}>
+      <footer className="flex flex-wrap gap-2.5 border-t border-line bg-page p-4 tablet:px-6">
+        <a
+          href={getChatPath(conversation, about && `${about.kind}:${about.id}`)}
+          className={buttonClass('primary', 'max-tablet:grow')}
+        >
+          <Icon icon={MessageCircle} size={18} />
           {isSent ? labels.chat : labels.reply}
         </a>
-        <button type="button" onClick={onArchive} className={buttonClass('secondary')}>
+        {conversation !== '' && (
+          <button
+            type="button"
+            aria-expanded={isSharing}
+            onClick={() => {
+              setIsSharing(!isSharing);
+            }}
+            className={buttonClass('secondary', 'max-tablet:grow')}
+          >
+            <Icon icon={IdCard} size={18} />
+            {labels.shareCard}
+          </button>
+        )}
+        <button type="button" onClick={onArchive} className={buttonClass('secondary', 'ms-auto max-tablet:grow')}>
+          <Icon icon={isArchived ? ArchiveRestore : Archive} size={18} />
           {isArchived ? labels.restore : labels.archive}
         </button>
-        <button type="button" onClick={() => dialog.current?.close()} className={buttonClass('secondary', 'ms-auto')}>
-          {labels.close}
-        </button>
-      </div>
+      </footer>
     </dialog>
   );
 }

@@ -6,66 +6,110 @@ import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
+import { ROUTES } from '@/routes.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { Archive, ArchiveRestore, ArrowRight } from '@/ui/icons/icons.ts';
 import { SearchField } from '@/ui/SearchField.tsx';
 import { formatMessageDate } from '../chat-times.ts';
 import type { InquiryListProps } from './inquiry-list-props.ts';
 import type { InquiryLabels } from '../labels.ts';
 import { archiveInquiry, markInquiryRead, restoreInquiry } from './inquiry-storage.ts';
-import { filterInquiries, INQUIRY_FILTERS, type Inquiry, type InquiryFilter } from './inquiry.ts';
+import {
+  filterInquiries,
+  findPreview,
+  RECEIVED_FILTERS,
+  SENT_FILTERS,
+  type Inquiry,
+  type InquiryFilter,
+  type ProductPreview,
+} from './inquiry.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
 import { useNow } from '../use-now.ts';
 import { useInquiries } from './use-inquiries.ts';
 
-function Row({
-  inquiry,
-  labels,
-  states,
-  now,
-  onView,
-}: {
+type RowProps = {
   inquiry: Inquiry;
+  preview: ProductPreview | undefined;
   labels: InquiryLabels;
   states: FormLabels['delivery'];
   now: Date | undefined;
   onView: () => void;
-}): ReactElement {
-  const { message, name, isUnread } = inquiry;
+  onArchive: () => void;
+};
+
+function Row({ inquiry, preview, labels, states, now, onView, onArchive }: RowProps): ReactElement {
+  const { message, name, isUnread, isAnswered, isArchived } = inquiry;
+  const { about, at, delivery, text } = message;
   return (
-    <li data-inquiry={message.id} className="flex gap-3.5 border-b border-line py-4">
+    <li data-inquiry={message.id} className="flex gap-4 border-line px-4 py-3.5 not-last:border-b tablet:px-5">
       <Avatar of={name} />
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <bdi className="font-semibold">{name}</bdi>
-          {isUnread && (
-            <span className="rounded-full bg-clay-soft px-2.5 text-fine font-semibold text-clay">{labels.unread}</span>
-          )}
-          <time dateTime={new Date(message.at).toISOString()} className="ms-auto text-fine text-muted">
-            {now === undefined ? formatMessageDate(message.at) : formatAge(message.at, now.getTime())}
+      <div className="min-w-0 grow gap-x-5 broad:flex broad:items-center">
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <bdi className="font-semibold">{name}</bdi>
+            {isUnread && (
+              <span className="rounded-full bg-clay-soft px-2.5 text-fine font-semibold text-clay">
+                {labels.unread}
+              </span>
+            )}
+          </p>
+          {/* Without scripts there is no dialog, so the whole message is shown. */}
+          <p dir="auto" className={`wrap-anywhere scripting:line-clamp-1 ${isUnread ? 'font-semibold' : 'text-muted'}`}>
+            {text}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {about && (
+              <a href={about.path} className="py-2 text-small text-sea underline underline-offset-4">
+                {about.name}
+              </a>
+            )}
+            {isAnswered ? (
+              <span className="inline-flex min-h-7 items-center rounded-full bg-palm-soft px-3 text-small text-palm">
+                {labels.answered}
+              </span>
+            ) : (
+              delivery && <DeliveryBadge state={delivery} labels={states} />
+            )}
+          </p>
+        </div>
+        {preview && (
+          <img
+            {...preview.picture}
+            alt=""
+            width={44}
+            height={44}
+            loading="lazy"
+            className="size-11 shrink-0 rounded-field object-cover max-broad:hidden"
+          />
+        )}
+        <p className="flex shrink-0 flex-wrap items-center gap-x-4">
+          <time
+            dateTime={new Date(at).toISOString()}
+            className="text-fine text-muted max-broad:order-1 max-broad:ms-auto"
+          >
+            {now === undefined ? formatMessageDate(at) : formatAge(at, now.getTime())}
           </time>
-        </p>
-        {/* Without scripts there is no dialog, so the whole message is shown. */}
-        <p dir="auto" className={`wrap-anywhere scripting:line-clamp-1 ${isUnread ? 'font-semibold' : 'text-muted'}`}>
-          {message.text}
-        </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {message.about && (
-            <a href={message.about.path} className="py-2 text-small text-sea underline underline-offset-4">
-              {message.about.name}
-            </a>
-          )}
-          {message.delivery && <DeliveryBadge state={message.delivery} labels={states} />}
           <button
             type="button"
             disabled={now === undefined}
             aria-label={formatMessage(labels.viewOf, { name })}
             onClick={onView}
-            className={buttonClass('secondary', 'ms-auto hidden scripting:inline-flex')}
+            className="hidden min-h-11 text-start text-small font-semibold text-sea hover:underline scripting:block"
           >
             {labels.view}
+          </button>
+          <button
+            type="button"
+            disabled={now === undefined}
+            aria-label={formatMessage(isArchived ? labels.restoreOf : labels.archiveOf, { name })}
+            onClick={onArchive}
+            className="hidden size-11 place-items-center rounded-full hover:bg-sunken max-broad:order-1 scripting:grid"
+          >
+            <Icon icon={isArchived ? ArchiveRestore : Archive} size={19} />
           </button>
         </p>
       </div>
@@ -74,7 +118,7 @@ function Row({
 }
 
 function InquiryListInside(props: InquiryListProps): ReactElement {
-  const { labels, forms, isSent, emptyPath } = props;
+  const { labels, forms, fields, isSent, products, emptyPath } = props;
   const inquiries = useInquiries(props);
   const [filter, setFilter] = useState<InquiryFilter>('inbox');
   const [query, setQuery] = useState('');
@@ -86,7 +130,7 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
   const shown = useMemo(() => filterInquiries(inquiries, filter, query), [inquiries, filter, query]);
   const open = inquiries.find(({ message }) => message.id === openId);
   const text = labels[isSent ? 'sent' : 'received'];
-  const filters = INQUIRY_FILTERS.filter((name) => name !== 'unreadOnly' || !isSent);
+  const filters = isSent ? SENT_FILTERS : RECEIVED_FILTERS;
 
   const view = ({ message }: Inquiry) => {
     setOpenId(message.id);
@@ -102,11 +146,16 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
     status.current?.focus();
   };
 
+  const emptyTexts: Record<InquiryFilter, string> = {
+    inbox: text.empty,
+    unreadOnly: labels.unreadEmpty,
+    answered: labels.answeredEmpty,
+    waiting: labels.waitingEmpty,
+    archived: labels.archivedEmpty,
+  };
   let empty = '';
   if (shown.length === 0) {
-    if (query.trim() !== '') empty = formatMessage(labels.noMatch, { query: query.trim() });
-    else if (filter === 'archived') empty = labels.archivedEmpty;
-    else empty = filter === 'unreadOnly' ? labels.unreadEmpty : text.empty;
+    empty = query.trim() === '' ? emptyTexts[filter] : formatMessage(labels.noMatch, { query: query.trim() });
   }
   return (
     <>
@@ -133,9 +182,16 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
               'aria-pressed:border-sea aria-pressed:bg-sea-soft aria-pressed:text-sea',
             )}
           >
-            {labels[name]}
+            {labels[name]} <span className="tabular-nums">{filterInquiries(inquiries, name, '').length}</span>
           </button>
         ))}
+        <a
+          href={ROUTES[isSent ? 'inquiriesReceived' : 'inquiriesSent']}
+          className="ms-auto inline-flex min-h-11 items-center gap-2 text-small font-semibold text-sea hover:underline"
+        >
+          {labels[isSent ? 'received' : 'sent'].title}
+          <Icon icon={ArrowRight} size={17} className="rtl:-scale-x-100" />
+        </a>
       </div>
       <p
         ref={status}
@@ -169,17 +225,22 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           )}
         </div>
       )}
-      <ul className="border-t border-line empty:hidden">
+      <ul className="rounded-panel border border-line bg-surface empty:hidden">
         {shown.map((inquiry) => (
           <Row
             key={inquiry.message.id}
             inquiry={inquiry}
+            preview={findPreview(inquiry.message, products)}
             labels={labels}
             states={forms.delivery}
             now={now}
             onView={() => {
               setArchived(undefined);
               view(inquiry);
+            }}
+            onArchive={() => {
+              // `changeArchived` shows its errors.
+              cannotReject(changeArchived(inquiry.message.id, !inquiry.isArchived));
             }}
           />
         ))}
@@ -189,8 +250,11 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
           key={openId}
           inquiry={open}
           labels={labels}
-          states={forms.delivery}
+          forms={forms}
+          fields={fields}
+          products={products}
           isSent={isSent}
+          now={now}
           onArchive={() => {
             setOpenId('');
             // `changeArchived` shows its errors.

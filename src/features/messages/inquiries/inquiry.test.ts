@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Message } from '../conversation.ts';
 import {
   filterInquiries,
+  findPreview,
   getInquiryThreadId,
   listInquiries,
   type InquiryFilter,
@@ -20,10 +21,14 @@ const createInquiry = (id: string, at: number, changes: Partial<SampleInquiry> =
     files: [],
     isSample: true,
   };
-  return { message, name: `Buyer ${id}`, isUnread: true, ...changes };
+  return { message, name: `Buyer ${id}`, isUnread: true, isAnswered: false, ...changes };
 };
 
-const SAMPLES = [createInquiry('one', 10), createInquiry('two', 20), createInquiry('three', 30, { isUnread: false })];
+const SAMPLES = [
+  createInquiry('one', 10),
+  createInquiry('two', 20, { isAnswered: true }),
+  createInquiry('three', 30, { isUnread: false }),
+];
 const THREADS = [
   { id: 'person:two', readAt: 20 },
   { id: getInquiryThreadId('three'), archivedAt: 40 },
@@ -38,6 +43,35 @@ test('inquiries are listed newest first, without archived ones', () => {
 
 test('an inquiry is unread until its conversation is read', () => {
   expect(find('unreadOnly')).toEqual(['one']);
+});
+
+test('answered inquiries are found, archived ones only in the archive', () => {
+  expect(find('answered')).toEqual(['two']);
+});
+
+test('a sent inquiry waits until it is delivered or answered', () => {
+  const create = (id: string, delivery: Message['delivery'], isAnswered = false) => {
+    const inquiry = createInquiry(id, 10, { isAnswered });
+    return { ...inquiry, message: { ...inquiry.message, delivery } };
+  };
+  const samples = [
+    create('delivered', 'delivered'),
+    create('answered', 'queued', true),
+    ...(['saved', 'queued', 'sending', 'failed'] as const).map((state) => create(state, state)),
+  ];
+  const waiting = filterInquiries(listInquiries(samples, [], []), 'waiting', '').map(({ message }) => message.id);
+  expect(waiting).toEqual(['failed', 'queued', 'saved', 'sending']);
+});
+
+test('the preview of a product is found, not that of another subject or a property of every object', () => {
+  const { message } = createInquiry('one', 10);
+  const oxford = { picture: { src: '/oxford.webp', srcSet: '', sizes: '' }, price: '$67.00 / pair' };
+  const find = (kind: string, id: string) =>
+    findPreview({ ...message, about: { kind, id, name: '', path: '/' } }, { oxford });
+  expect(find('product', 'oxford')).toBe(oxford);
+  expect(find('store', 'oxford')).toBeUndefined();
+  expect(find('product', 'constructor')).toBeUndefined();
+  expect(findPreview({ ...message, about: undefined }, { oxford })).toBeUndefined();
 });
 
 test('the search finds names, texts and subjects', () => {

@@ -8,6 +8,8 @@ export type Inquiry = {
   /** Name of the seller for a sent inquiry, and of the buyer for a received one. */
   name: string;
   isUnread: boolean;
+  /** True when the other side wrote after a sent inquiry. */
+  isAnswered: boolean;
   isArchived: boolean;
 };
 
@@ -18,7 +20,7 @@ export const getInquiryThreadId = (messageId: string): string => `inquiry:${mess
 type ThreadState = { id: string; readAt?: number | undefined; archivedAt?: number | undefined };
 
 /** An inquiry of the content. */
-export type SampleInquiry = Pick<Inquiry, 'message' | 'name' | 'isUnread'>;
+export type SampleInquiry = Pick<Inquiry, 'message' | 'name' | 'isUnread' | 'isAnswered'>;
 
 /** Merges samples with the visitor’s own inquiries and their state, the newest first. */
 export function listInquiries(
@@ -28,23 +30,37 @@ export function listInquiries(
 ): Inquiry[] {
   const states = new Map(threads.map((thread) => [thread.id, thread]));
   return [...samples, ...own]
-    .map(({ message, name, isUnread }): Inquiry => ({
+    .map(({ message, name, isUnread, isAnswered }): Inquiry => ({
       message,
       name,
+      isAnswered,
       isUnread: isUnread && message.at > (states.get(message.conversation)?.readAt ?? 0),
       isArchived: states.get(getInquiryThreadId(message.id))?.archivedAt !== undefined,
     }))
     .sort((first, second) => second.message.at - first.message.at || (first.message.id < second.message.id ? -1 : 1));
 }
 
-export const INQUIRY_FILTERS = ['inbox', 'unreadOnly', 'archived'] as const;
-export type InquiryFilter = (typeof INQUIRY_FILTERS)[number];
+/** Picture and price of a product that an inquiry is about. */
+export type ProductPreview = { picture: { src: string; srcSet: string; sizes: string }; price: string };
+
+/** Previews by the id of the product. */
+export type ProductPreviews = Readonly<Record<string, ProductPreview>>;
+
+/** Returns the preview of the product that a message is about, if any. */
+export const findPreview = ({ about }: Message, products: ProductPreviews): ProductPreview | undefined =>
+  about?.kind === 'product' && Object.hasOwn(products, about.id) ? products[about.id] : undefined;
+
+export const SENT_FILTERS = ['inbox', 'answered', 'waiting', 'archived'] as const;
+export const RECEIVED_FILTERS = ['inbox', 'unreadOnly', 'archived'] as const;
+export type InquiryFilter = (typeof SENT_FILTERS | typeof RECEIVED_FILTERS)[number];
 
 /** Returns the inquiries of a filter that contain all words of a query. */
 export function filterInquiries(inquiries: readonly Inquiry[], filter: InquiryFilter, query: string): Inquiry[] {
   const words = normalizeForSearch(query).split(' ').filter(Boolean);
-  return inquiries.filter(({ message, name, isUnread, isArchived }) => {
-    if (isArchived !== (filter === 'archived') || (filter === 'unreadOnly' && !isUnread)) return false;
+  return inquiries.filter(({ message, name, isUnread, isAnswered, isArchived }) => {
+    if (isArchived !== (filter === 'archived')) return false;
+    if ((filter === 'unreadOnly' && !isUnread) || (filter === 'answered' && !isAnswered)) return false;
+    if (filter === 'waiting' && (isAnswered || message.delivery === 'delivered')) return false;
     const text = normalizeForSearch([name, message.text, message.about?.name ?? '', message.number ?? ''].join(' '));
     return words.every((word) => text.includes(word));
   });

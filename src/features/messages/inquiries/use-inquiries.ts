@@ -15,7 +15,7 @@ function toInquiry(record: StoredRecord, { parties, providers }: Sources): Sampl
   const conversation = getInquiryConversation(record.about, parties, providers) ?? '';
   const message = toMessage(record, conversation);
   const name = findParty(conversation, parties)?.name ?? record.about?.name ?? record.title;
-  return message && { message, name, isUnread: false };
+  return message && { message, name, isUnread: false, isAnswered: false };
 }
 
 /** Subscribes to the inquiries that were sent or received. */

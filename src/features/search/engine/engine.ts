@@ -1,5 +1,6 @@
 /** The search engine: Pagefind plus spelling correction, relaxed queries, facet counts and results as of today. */
-import { filtersAsOf, summaryAsOf, verifiedCount } from '../as-of.ts';
+import { filtersAsOf, verifiedCount } from '../as-of.ts';
+import { summaryAsOf } from '../summary-as-of.ts';
 import { FACETS, NO_FACETS, type SelectedFacets, type Facet } from '../facets.ts';
 import {
   loadEntrySummary,

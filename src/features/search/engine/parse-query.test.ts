@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { highlight, parseQuery } from './parse-query.ts';
+import { highlight } from './highlight.ts';
+import { parseQuery } from './parse-query.ts';
 
 const WORDS = ['honey', 'frankincense', 'sidr', 'grade', 'a', 'لبان'];
 

@@ -1,7 +1,7 @@
 /** The results in the panel: the best few of each record type. */
 import type { Engine, SearchResponse } from '../engine/engine.ts';
 import { RECORD_TYPES, type RecordType, type EntrySummary } from '../record.ts';
-import { highlight } from '../engine/parse-query.ts';
+import { highlight } from '../engine/highlight.ts';
 import { EMPTY_STATE, type SearchState } from '../state.ts';
 
 /** Maximum number of results of each type. */
@@ -11,6 +11,7 @@ const MAX_PER_TYPE: Record<RecordType, number> = {
   services: 2,
   jobs: 2,
   projects: 2,
+  markets: 2,
   posts: 2,
   help: 2,
 };
