@@ -5,10 +5,11 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { load } from 'js-yaml';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
+import { minifyPublic } from './tools/vite/minify-public.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
@@ -32,7 +33,9 @@ const browsers = browserslist.flatMap((entry) => {
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
 /** Routes of placeholder pages, which are not in the sitemap. */
-const placeholders = readdirSync('content/screens').map((file) => {
+// Git keeps no empty folder, so there is none when every page is built.
+const placeholderFiles = existsSync('content/screens') ? readdirSync('content/screens') : [];
+const placeholders = placeholderFiles.map((file) => {
   const screen = /** @type {{ page: keyof typeof ROUTES }} */ (load(readFileSync(`content/screens/${file}`, 'utf8')));
   return screen.page;
 });
@@ -57,6 +60,7 @@ export default defineConfig({
     markdoc(),
     sitemap(sitemapOptions),
     clientDirectives(),
+    minifyPublic(),
     searchIntegration(),
     bridge(),
     ...admin.integrations,

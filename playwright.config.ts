@@ -26,6 +26,9 @@ const createServerConfig = (build: keyof typeof PORTS) => ({
   reuseExistingServer: false,
 });
 
+/** Without motion, pages draw fewer frames. Tests of parts that move turn it on with `MOTION`. */
+const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -50,8 +53,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts' },
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
-    { name: 'delivery', testMatch: 'delivery/*.spec.ts', use: { baseURL: getAddress(DELIVERY_BUILD) } },
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts', use: CALM },
+    { name: 'delivery', testMatch: 'delivery/*.spec.ts', use: { ...CALM, baseURL: getAddress(DELIVERY_BUILD) } },
   ],
   webServer: [createServerConfig('dist'), createServerConfig(DELIVERY_BUILD)],
 });

@@ -8,7 +8,9 @@ const LONG = 'tests/long/**/*.test.ts';
 const APART = [
   'src/storage/**/*.test.ts',
   'src/features/wallet/ledger/*.property.test.ts',
+  'src/features/business-cards/requested/*.test.ts',
   'src/features/favourites/*.test.ts',
+  'src/forms/model/start-draft.test.ts',
   'src/forms/field-types/views.test.ts',
 ];
 

@@ -1,4 +1,4 @@
-/* global addEventListener, document, indexedDB, requestAnimationFrame -- what runs in the page */
+/* global addEventListener, document, requestAnimationFrame -- what runs in the page */
 /**
  * Measures forms of the last build: how long the page is busy after each key, with the processor slowed down four times, and how
  * fast the list of records opens with 10 and with 10,000 records. The median of the runs counts. Writes
@@ -6,18 +6,13 @@
  *
  *     npm run build && node bench/forms.mjs [runs]
  */
-import { writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import { chromium } from '@playwright/test';
-import { launchOptions } from '../tools/browser.mjs';
-import { serve } from '../tools/serve.mjs';
-import { openPage, round, summarize } from './device-data.mjs';
+import { openPage, report, slowDown, storeRows, summarize } from './device-data.mjs';
 
 const RUNS = Number(process.argv[2] ?? 7);
 const SLOWDOWN = 4;
-const FORM = '/findproducts';
+const FORM = '/findproducts?tab=input';
 const LIST = '/your-data';
 const TEXT = 'Raw sidr honey, this year’s harvest, in glass jars.';
 
@@ -31,8 +26,8 @@ async function measureKeystroke(browser, address) {
   await field.click();
   // The first keys load and compile the code that the later keys use.
   await page.keyboard.type('Warm');
+  await slowDown(page, SLOWDOWN);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const getBusyMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -45,19 +40,12 @@ async function measureKeystroke(browser, address) {
   return busyMs / TEXT.length;
 }
 
-/** Runs in the page: writes records directly to the database. */
-async function storeRecords(count) {
-  const database = await new Promise((resolve, reject) => {
-    const request = indexedDB.open('ino');
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  const transaction = database.transaction('records', 'readwrite');
-  const records = transaction.objectStore('records');
-  for (let number = 0; number < count; number += 1) {
+/** Returns records that only this browser has. */
+const createRecords = (count) =>
+  Array.from({ length: count }, (_, number) => {
     const text = `Requirement ${number}: 24 jars of honey, delivered to Seeb.`;
-    records.put({
-      id: crypto.randomUUID(),
+    return {
+      id: randomUUID(),
       number: `RQ-261121-${number}`,
       action: 'quotation',
       form: 'request-quotation',
@@ -66,14 +54,8 @@ async function storeRecords(count) {
       files: [],
       at: 1_795_000_000_000 + number,
       delivery: { state: 'saved', tries: 0 },
-    });
-  }
-  await new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onerror = () => reject(transaction.error);
+    };
   });
-  database.close();
-}
 
 /** Runs in the page before its scripts: measures the time from the hydration of the list to its first record. */
 function watchList() {
@@ -92,7 +74,7 @@ async function measureList(browser, address, count) {
   const page = await openPage(browser);
   await page.goto(address + LIST);
   await page.locator('table[aria-busy=false]').waitFor();
-  await page.evaluate(storeRecords, count);
+  await page.evaluate(storeRows, { table: 'records', rows: createRecords(count) });
   await page.addInitScript(watchList);
   const times = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -103,26 +85,17 @@ async function measureList(browser, address, count) {
   return times;
 }
 
-const server = await serve();
-const browser = await chromium.launch(launchOptions({ optimizesScripts: true }));
-try {
-  const [load] = os.loadavg();
+await report('forms.json', async (browser, address) => {
   const keys = [];
-  for (let run = 0; run < RUNS; run += 1) keys.push(await measureKeystroke(browser, server.address));
-  const report = {
-    machine: { cpu: os.cpus()[0]?.model ?? '', node: process.version, browser: browser.version(), load: round(load) },
+  for (let run = 0; run < RUNS; run += 1) keys.push(await measureKeystroke(browser, address));
+  return {
     runs: RUNS,
     keystroke: { slowdown: SLOWDOWN, busyMilliseconds: summarize(keys) },
     listOpens: {
       milliseconds: {
-        10: summarize(await measureList(browser, server.address, 10)),
-        10_000: summarize(await measureList(browser, server.address, 10_000)),
+        10: summarize(await measureList(browser, address, 10)),
+        10_000: summarize(await measureList(browser, address, 10_000)),
       },
     },
   };
-  writeFileSync(path.join(import.meta.dirname, 'results/forms.json'), `${JSON.stringify(report, null, 2)}\n`);
-  console.log(JSON.stringify(report, null, 2));
-} finally {
-  await browser.close();
-  server.close();
-}
+});

@@ -1,9 +1,9 @@
 /** The receiver gets each record exactly once, whatever happens on the way, and the visitor sees its state. */
-import { ROUTES } from '../../src/routes.ts';
+import { getChatPath, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import type { ReceivedRecord } from '../receiver/receiver.ts';
-import { yourDataLabels, formLabels, onboarding } from '../support/content.ts';
+import { chatLabels, yourDataLabels, formLabels, onboarding } from '../support/content.ts';
 import {
   fillForm,
   getControl,
@@ -134,6 +134,39 @@ test('a record submitted offline waits and is sent when the network is back', as
   await context.setOffline(false);
   await expect(deliveryState(result, 'delivered')).toBeVisible();
   expect(receiver.stored.size).toBe(1);
+});
+
+test('chat messages written offline reach a failing receiver once each, in their order', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  const texts = ['written online', 'first offline', 'second offline'];
+  await page.clock.install();
+  await page.goto(getChatPath('store:sadaf-packaging'));
+  const messages = page.getByRole('article');
+  const send = async (text: string) => {
+    await page.getByRole('textbox', { name: chatLabels.composer.message }).fill(text);
+    await page.getByRole('button', { name: chatLabels.composer.send }).click();
+    await expect(deliveryState(messages.filter({ hasText: text }), 'queued')).toBeVisible();
+  };
+  await send(texts[0] ?? '');
+  await context.setOffline(true);
+  for (const text of texts.slice(1)) await send(text);
+  await advanceClock(page, 5 * MINUTE);
+  expect(receiver.requests).toEqual([]);
+  receiver.respondNext('store-500', 'half', { status: 503 }, 'drop-before', { status: 429 });
+  await context.setOffline(false);
+  await expect(async () => {
+    await advanceClock(page, MINUTE);
+    for (const text of texts) {
+      await expect(deliveryState(messages.filter({ hasText: text }), 'delivered')).toBeVisible({ timeout: 500 });
+    }
+  }).toPass();
+  const records = [...receiver.stored.values()].map(({ record }) => record);
+  expect(records.map(({ answers }) => answers[0]?.text)).toEqual(texts);
+  expect(new Set(records.map(({ number }) => number)).size).toBe(texts.length);
+  expect(new Set(receiver.requests.map(({ key }) => key)).size).toBe(texts.length);
 });
 
 test('a record of a tab that was closed before sending is sent by the next page', async ({

@@ -109,7 +109,7 @@ export class DeliverySimulation {
       }
       const open = (await this.#records(page)).filter(({ delivery }) => delivery.state !== 'delivered');
       expect(open.map(({ number, delivery }) => [number, delivery])).toEqual([]);
-    }).toPass({ timeout: 120_000 });
+    }).toPass();
     return this.#records(page);
   }
 
@@ -217,10 +217,14 @@ export class DeliverySimulation {
     const more = records.getByRole('button', { name: controlLabels.showMore.more });
     const number = (await this.#records(page)).find((record) => record.id === id)?.number ?? '';
     const row = records.getByRole('listitem').filter({ hasText: number });
-    while (!(await row.isVisible()) && (await more.isVisible())) await more.click();
-    const retry = row.getByRole('button', { name: formLabels.result.retry });
-    if (!(await retry.isVisible())) await row.getByText(number).click();
-    await retry.click();
+    const rowOrMore = row.or(more).first();
+    await expect(rowOrMore).toBeVisible();
+    while (!(await row.isVisible())) {
+      await more.click();
+      await expect(rowOrMore).toBeVisible();
+    }
+    if (!(await row.locator('details[open]').isVisible())) await row.getByText(number).click();
+    await row.getByRole('button', { name: formLabels.result.retry }).click();
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { banners, controlLabels, home, settings } from '../support/content.ts';
-import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { MOTION, expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+
+test.use(MOTION);
 
 const labels = controlLabels.slides;
 const COUNT = home.banners.length;
@@ -38,11 +40,23 @@ async function startAt(page: Page, position: number): Promise<void> {
   await expectSlide(page, position);
 }
 
-test('the banner has the six slides of the content', async ({ page }) => {
+test('the banner has the six slides of the content, and its controls are disabled until they work', async ({
+  page,
+}) => {
   expect(COUNT).toBe(6);
-  await page.goto('/');
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/BannerCarousel.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expectSlide(page, 1);
   await expect(carousel(page).getByRole('button', { name: /^Slide \d/ })).toHaveCount(COUNT);
+  // Two arrows and Pause.
+  await expect(carousel(page).getByRole('button', { disabled: true })).toHaveCount(COUNT + 3);
+  release?.();
+  await expect(carousel(page).getByRole('button', { disabled: false })).toHaveCount(COUNT + 3);
 });
 
 test('the arrows show the next and previous slide and wrap at both ends', async ({ page }) => {

@@ -1,18 +1,26 @@
 /** The chat: conversations are found, opened and written in; what is written is stored and in step between tabs. */
 import type { Page } from '@playwright/test';
+import { formatBytes } from '../../src/lib/bytes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { getChatPath, ROUTES } from '../../src/routes.ts';
 import {
+  buyerInputs,
   chatLabels,
+  controlLabels,
   conversations,
   formLabels,
   getEntry,
+  jobLabels,
+  jobs,
   people,
+  postLabels,
+  posts,
   productLabels,
   products,
   storeLabels,
   stores,
+  tabbedScreenLabels,
 } from '../support/content.ts';
 import { getAxeViolations, stopTransitions } from '../support/axe.ts';
 import { PICTURE } from '../support/forms.ts';
@@ -22,6 +30,8 @@ import { fillStorage } from '../support/stored-data.ts';
 const { list, thread, composer, emoji, voice, group } = chatLabels;
 
 const withPerson = conversations.filter(({ with: other }) => other.discriminant === 'person');
+const [request] = buyerInputs;
+if (!request) throw new Error('no buyer request');
 const unread = withPerson.filter((conversation) => conversation.unread > 0);
 const [first] = unread;
 if (first?.with.discriminant !== 'person') throw new Error('no sample conversation is unread');
@@ -133,6 +143,42 @@ test('what is typed is there after a reload, in its own conversation only', asyn
   await expect(getInput(page)).toHaveValue('not sent yet');
 });
 
+test('a message whose page is left while it is being stored is neither lost nor sent twice', async ({ page }) => {
+  await openConversation(page);
+  await send(page, 'stored at once');
+  // A transaction that does not end: nothing else can be stored.
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('ino');
+      request.onsuccess = () => {
+        resolve(request.result);
+      };
+      request.onerror = () => {
+        reject(new Error('the database cannot be opened'));
+      };
+    });
+    const table = database.transaction('records', 'readwrite').objectStore('records');
+    const keepOpen = () => {
+      table.count().onsuccess = keepOpen;
+    };
+    keepOpen();
+  });
+  await getInput(page).fill('left behind');
+  await getInput(page).press('Enter');
+  const own = getOwn(page, 'left behind');
+  await expect(own).toBeVisible();
+  await expect(own).not.toContainText(formLabels.delivery.saved);
+  await expect(getInput(page)).toHaveValue('');
+  await page.reload();
+  await expect(getInput(page)).toHaveValue('left behind');
+  await expect(own).toHaveCount(0);
+  await getInput(page).press('Enter');
+  await expect(own).toContainText(formLabels.delivery.saved);
+  await page.reload();
+  await expect(own).toHaveCount(1);
+  await expect(getInput(page)).toHaveValue('');
+});
+
 test('two tabs of one conversation are in step', async ({ page, context }) => {
   await openConversation(page);
   const other = await context.newPage();
@@ -204,7 +250,7 @@ test('files are attached, sent and downloaded; a wrong one is refused by name', 
 test.describe('with a microphone', () => {
   test.use({ permissions: ['microphone'] });
 
-  test('a voice message is recorded, attached and played', async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       // A tone instead of a microphone.
       navigator.mediaDevices.getUserMedia = () => {
@@ -216,6 +262,27 @@ test.describe('with a microphone', () => {
         return Promise.resolve(target.stream);
       };
     });
+  });
+
+  test('a recording states its limits, and is discarded with the button and with Escape', async ({ page }) => {
+    await openConversation(page);
+    const start = page.getByRole('button', { name: composer.voice });
+    const limit = formatMessage(voice.limit, { max: '3:00', size: formatBytes(720_000) });
+    for (const cancel of [
+      () => page.getByRole('button', { name: voice.cancel }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await start.click();
+      await expect(page.getByText(limit)).toBeVisible();
+      await expect(page.getByRole('button', { name: voice.stop })).toBeFocused();
+      await cancel();
+      await expect(page.getByRole('timer')).toBeHidden();
+      await expect(start).toBeFocused();
+      await expect(page.getByRole('region', { name: composer.files })).toBeHidden();
+    }
+  });
+
+  test('a voice message is recorded, attached and played', async ({ page }) => {
     await openConversation(page);
     await page.getByRole('button', { name: composer.voice }).click();
     await expect(page.getByRole('timer')).toContainText('0:01');
@@ -283,6 +350,54 @@ test('“chat now” of a store with a contact person opens the conversation wit
   await expect(
     page.getByRole('heading', { level: 2, name: new RegExp(person.name.split(' ')[0] ?? '') }),
   ).toBeVisible();
+});
+
+test('posts, jobs, requests and job seekers lead to a conversation, and the card names what it is about', async ({
+  page,
+}) => {
+  const post = getEntry(posts, ({ visibility }) => visibility === 'public');
+  const job = getEntry(jobs, ({ closes }) => closes > '2026-12-01');
+  const seeker = getEntry(people, ({ role }) => role === 'job-seeker');
+  const getName = (id: string) => getEntry(people, (person) => person.id === id).name;
+  const buyer = getName(request.buyer.id);
+  const answer = (name: string) => formatMessage(tabbedScreenLabels.nearby.answerTo, { name });
+  for (const { from, link, name, about } of [
+    {
+      from: post.path,
+      link: formatMessage(postLabels.chatWith, { author: getName(post.author) }),
+      name: getName(post.author),
+      about: post.path,
+    },
+    { from: job.path, link: jobLabels.apply.chat, name: '', about: job.path },
+    { from: ROUTES.addProject, link: answer(buyer), name: buyer, about: ROUTES.allInputs },
+    { from: ROUTES.postJob, link: answer(seeker.name), name: seeker.name, about: '' },
+  ]) {
+    await page.goto(from);
+    const links = page.getByRole('main').getByRole('link', { name: link, exact: true });
+    await links.first().click();
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(name.split(' ')[0] ?? '') })).toBeVisible();
+    await expect(getInput(page)).toBeVisible();
+    const card = page.locator(`main section a[href="${about}"]`);
+    await expect(card.first()).toBeVisible({ visible: about !== '' });
+  }
+});
+
+test('the side bar counts what is unread, in step with the title and with other tabs', async ({ page, context }) => {
+  const total = conversations.reduce((sum, conversation) => sum + conversation.unread, 0);
+  const getEntryOf = (of: Page, count: number) =>
+    of
+      .getByRole('navigation', { name: controlLabels.menu })
+      .getByRole('link', { name: new RegExp(formatPlural(list.unread, count, 'en')) });
+  const other = await context.newPage();
+  await other.goto(ROUTES.faq);
+  await expect(getEntryOf(other, total)).toHaveAttribute('href', ROUTES.chat);
+  await openConversation(page);
+  const left = total - first.unread;
+  await expect(getEntryOf(page, left)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^\\(${left}\\) `));
+  await expect(getEntryOf(other, left)).toBeVisible();
+  await other.reload();
+  await expect(getEntryOf(other, left)).toBeVisible();
 });
 
 test('an unknown conversation in the address is reported, and the list is shown', async ({ page }) => {

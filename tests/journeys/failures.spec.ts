@@ -11,10 +11,9 @@ import {
   favouriteLabels,
   getReferenceEntry,
 } from '../support/content.ts';
-import { COUNTRY_RESPONSE } from '../support/country-service.ts';
 import { fillStorage, readDraft, readDrafts, getRejectedTables } from '../support/stored-data.ts';
 import { fillForm, getControl, getField, getForm, openForm, getResult, submitForm } from '../support/forms.ts';
-import { COUNTRY_SERVICE, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { records, transfer, erase } = yourDataLabels;
@@ -122,6 +121,8 @@ test.describe('when a form cannot render', () => {
 });
 
 test.describe('when storage is not persistent', () => {
+  test.use({ countryService: true });
+
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
@@ -153,10 +154,7 @@ test.describe('when storage is not persistent', () => {
     await expect(page.getByText(community.publicTold)).toBeHidden();
   });
 
-  test('the one-time code goes to the entered number, not to a sample number', async ({ page, context }) => {
-    await context.route(COUNTRY_SERVICE, (route) =>
-      route.fulfill({ json: COUNTRY_RESPONSE, headers: { 'Access-Control-Allow-Origin': '*' } }),
-    );
+  test('the one-time code goes to the entered number, not to a sample number', async ({ page }) => {
     await page.goto(ROUTES.verifyPhone);
     await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
     await page.getByRole('textbox', { name: onboarding.phone.phone, exact: true }).fill('92123456');

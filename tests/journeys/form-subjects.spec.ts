@@ -1,7 +1,7 @@
 /** A form passes on its subject: a service to its quotation, a job or project to a message. Posts show their subject. */
 import { toSubjectQuery } from '../../src/forms/model/subject.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { getEntry, people, posts, projects, services, stores } from '../support/content.ts';
+import { corporateServices, getEntry, people, posts, projects, services, stores } from '../support/content.ts';
 import { getControl, getField, getForm } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -34,6 +34,19 @@ test('a question about a project names it, and an unknown address names no subje
   await page.goto(`${ROUTES.contact}?project=nothing-of-the-kind`);
   await expect(message).toBeEnabled();
   await expect(message).toHaveValue('');
+});
+
+test('a corporate service opens the contact form with its name', async ({ page }) => {
+  const [first] = corporateServices.toSorted((a, b) => a.order - b.order);
+  if (!first) throw new Error('the content has no corporate service');
+  const name = first.title.replace(/^a\) /, '');
+  await page.goto(ROUTES.corporateService);
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading')).toHaveText(first.title);
+  await card.getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name })).toHaveAttribute('href', `${ROUTES.corporateService}#${first.id}`);
+  await expect(getControl(main, getField(contact, 'message'))).toHaveValue(new RegExp(name));
 });
 
 test('a post has the badge of its author’s store, and the store lists the posts about its products', async ({

@@ -3,7 +3,9 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { controlLabels, home, tabbedScreenLabels, linkPath, getEntry, products, settings } from '../support/content.ts';
 import { readSetting } from '../support/stored-data.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { MOTION, expect, test } from '../support/fixtures.ts';
+
+test.use(MOTION);
 
 const STRIP = home.productsHeading.title;
 const strip = (page: Page): Locator => page.getByRole('list', { name: STRIP });

@@ -1,11 +1,12 @@
 /** Inquiries sent and received: read in full, searched, archived and restored; those of the visitor stand among them. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import {
   chatLabels,
   conversations,
   formLabels,
+  getEntry,
   getReferenceEntry,
   inquiryLabels,
   productLabels,
@@ -13,7 +14,7 @@ import {
 } from '../support/content.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
-import { fillForm, getForm, getResult, submitForm } from '../support/forms.ts';
+import { fillForm, getField, getForm, getResult, getValidAnswer, submitForm } from '../support/forms.ts';
 
 const inquiries = conversations
   .flatMap((conversation) =>
@@ -25,6 +26,7 @@ const received = inquiries.filter(({ sender }) => sender === 'counterpart');
 const unread = received.filter(({ conversation }) => conversation.unread > 0);
 
 const getRows = (page: Page) => page.locator('[data-inquiry]');
+const getView = (row: Locator) => row.getByRole('button', { name: inquiryLabels.view });
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await waitUntilHydrated(page);
@@ -33,11 +35,16 @@ const open = async (page: Page, path: string) => {
 test('the full message is read in a dialog, and is then read', async ({ page }) => {
   await open(page, ROUTES.inquiriesReceived);
   await expect(getRows(page)).toHaveCount(received.length);
-  await expect(page.getByText(inquiryLabels.unread, { exact: true })).toHaveCount(unread.length + 1); // the filter
+  await expect(page.getByText(inquiryLabels.unread, { exact: true })).toHaveCount(unread.length);
   const row = getRows(page).first();
-  await row.getByRole('button').click();
+  await getView(row).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(unread[0]?.text ?? '')).toBeVisible();
+  const about = unread[0]?.about;
+  const product = getEntry(products, ({ id }) => about?.discriminant === 'product' && about.value.id === id);
+  const subject = dialog.getByRole('link', { name: product.name });
+  await expect(subject).toHaveAttribute('href', product.path);
+  await expect(subject).toContainText(`/ ${product.unit.one}`);
   expect(await getAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -48,21 +55,41 @@ test('the full message is read in a dialog, and is then read', async ({ page }) 
 
 test('an inquiry is archived, found in the archive, and restored', async ({ page }) => {
   await open(page, ROUTES.inquiriesReceived);
-  const name = await getRows(page).first().getByRole('button').getAttribute('aria-label');
-  await getRows(page).first().getByRole('button').click();
+  const name = await getView(getRows(page).first()).getAttribute('aria-label');
+  await getView(getRows(page).first()).click();
   await page.getByRole('dialog').getByRole('button', { name: inquiryLabels.archive }).click();
   const status = page.getByRole('status').filter({ hasText: inquiryLabels.isArchived });
   await expect(status).toBeFocused();
   await expect(getRows(page)).toHaveCount(received.length - 1);
-  await page.getByRole('button', { name: inquiryLabels.archived }).click();
+  await page.getByRole('button', { name: new RegExp(`^${inquiryLabels.archived} `) }).click();
   await expect(getRows(page)).toHaveCount(1);
   await page.reload();
-  await page.getByRole('button', { name: inquiryLabels.archived }).click();
+  await page.getByRole('button', { name: new RegExp(`^${inquiryLabels.archived} `) }).click();
   await page.getByRole('button', { name: name ?? '' }).click();
   await page.getByRole('dialog').getByRole('button', { name: inquiryLabels.restore }).click();
   await expect(page.getByText(inquiryLabels.archivedEmpty)).toBeVisible();
-  await page.getByRole('button', { name: inquiryLabels.inbox }).click();
+  await page.getByRole('button', { name: new RegExp(`^${inquiryLabels.inbox} `) }).click();
   await expect(getRows(page)).toHaveCount(received.length);
+});
+
+test('an inquiry is archived and restored from its row, and answered ones are listed', async ({ page }) => {
+  await open(page, ROUTES.inquiriesSent);
+  const answered = sent.filter(({ at, conversation }) =>
+    conversation.messages.some((message) => message.sender === 'counterpart' && message.at > at),
+  );
+  await page.getByRole('button', { name: inquiryLabels.answered }).click();
+  await expect(getRows(page)).toHaveCount(answered.length);
+  await page.getByRole('button', { name: inquiryLabels.waiting }).click();
+  await expect(getRows(page)).toHaveCount(
+    sent.filter((inquiry) => !answered.includes(inquiry) && inquiry.delivery !== 'delivered').length,
+  );
+  await page.getByRole('button', { name: new RegExp(`^${inquiryLabels.inbox} `) }).click();
+  await getRows(page).first().getByRole('button', { name: inquiryLabels.archive }).click();
+  await expect(getRows(page)).toHaveCount(sent.length - 1);
+  await page.getByRole('status').getByRole('button', { name: inquiryLabels.undo }).click();
+  await expect(getRows(page)).toHaveCount(sent.length);
+  await page.getByRole('main').getByRole('link', { name: inquiryLabels.received.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: inquiryLabels.received.title })).toBeVisible();
 });
 
 test('the search finds by name, text and subject', async ({ page }) => {
@@ -75,9 +102,42 @@ test('the search finds by name, text and subject', async ({ page }) => {
   await expect(page.getByText(formatMessage(inquiryLabels.noMatch, { query: 'zzzz' }))).toBeVisible();
 });
 
+test('the business card is shared in the conversation once the visitor has one', async ({ page }) => {
+  const definition = getForm('business-card');
+  await open(page, ROUTES.inquiriesReceived);
+  const dialog = page.getByRole('dialog');
+  const share = dialog.getByRole('button', { name: formatMessage(inquiryLabels.shareCardWith, { name: '' }).trim() });
+  const show = async () => {
+    await getView(getRows(page).first()).click();
+    await dialog.getByRole('button', { name: inquiryLabels.shareCard }).click();
+  };
+  await show();
+  await share.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: formLabels.card.none })).toBeVisible();
+  await dialog.getByRole('link', { name: formLabels.card.create }).click();
+  const form = page.getByRole('form', { name: definition.title });
+  await expect(form).toBeVisible();
+  await fillForm(form, definition);
+  await submitForm(page, form, definition);
+  await expect(page).toHaveURL(ROUTES.inquiriesReceived);
+  await waitUntilHydrated(page);
+  await show();
+  await expect(dialog.getByText(formLabels.card.attached)).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await share.click();
+  await expect(dialog.getByText(inquiryLabels.cardShared)).toBeFocused();
+  await expect(share).toBeHidden();
+  await dialog.getByRole('link', { name: inquiryLabels.reply }).click();
+  const own = page.getByRole('article').filter({ hasText: inquiryLabels.cardMessage });
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText(formLabels.delivery.saved);
+  await expect(own).toContainText(getValidAnswer(getField(definition, 'fullName')));
+  await expect(own).toContainText(getValidAnswer(getField(definition, 'email')));
+});
+
 test('replying opens the conversation', async ({ page }) => {
   await open(page, ROUTES.inquiriesReceived);
-  await getRows(page).first().getByRole('button').click();
+  await getView(getRows(page).first()).click();
   await page.getByRole('dialog').getByRole('link', { name: inquiryLabels.reply }).click();
   await expect(page.getByRole('textbox', { name: chatLabels.composer.message })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: unread[0]?.text ?? '' })).toBeVisible();
@@ -98,7 +158,7 @@ test('a message left at a product stands under Inquiries Sent with its state, an
   const row = getRows(page).first();
   await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
   await expect(row).toContainText(formLabels.delivery.saved);
-  await row.getByRole('button').click();
+  await getView(row).click();
   await page.getByRole('dialog').getByRole('link', { name: inquiryLabels.chat }).click();
   await expect(page.getByRole('article').filter({ hasText: chatLabels.thread.inquiry })).toBeVisible();
 });

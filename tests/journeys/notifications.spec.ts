@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { linkPath, navigation, notifications, getEntry } from '../support/content.ts';
 import { readSetting } from '../support/stored-data.ts';
@@ -7,7 +8,7 @@ import { openBackgroundTab } from '../support/background-tab.ts';
 
 const labels = navigation.notifications;
 const unread = notifications.filter((entry) => entry.unread);
-const countOf = (count: number) => labels.unread.replace('{count}', String(count));
+const countOf = (count: number) => formatPlural(labels.unread, count);
 
 const bell = (page: Page) => page.getByRole('button', { name: labels.bell });
 const panel = (page: Page) => page.getByRole('dialog', { name: labels.title });

@@ -2,7 +2,6 @@
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { onboarding, getEntry, products, favouriteLabels, getReferenceEntry } from '../support/content.ts';
-import { COUNTRY_RESPONSE } from '../support/country-service.ts';
 import {
   fillForm,
   getControl,
@@ -15,7 +14,7 @@ import {
   submitForm,
   passBotCheck,
 } from '../support/forms.ts';
-import { COUNTRY_SERVICE, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { getSearchBox } from '../support/search-box.ts';
 
 /** Runs in the page before its scripts. */
@@ -59,12 +58,8 @@ function forgetWhatIsNew(): void {
   for (const [owner, names] of missingFeatures) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(forgetWhatIsNew);
-  await context.route(COUNTRY_SERVICE, (route) =>
-    route.fulfill({ json: COUNTRY_RESPONSE, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
-});
+test.use({ countryService: true });
+test.beforeEach(({ context }) => context.addInitScript(forgetWhatIsNew));
 
 test('a form can be submitted and undone, and the stored data can be exported', async ({ page }) => {
   const content = getForm('contact');
@@ -105,6 +100,7 @@ test('a visitor can search, place an order and register', async ({ page }) => {
   await search.type('honey');
   await expect(search.option(getEntry(products, ({ id }) => id === 'sidr-honey-1kg').name)).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ROUTES.search}?q=honey`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await openProductQuotation(page);
   await page.goto(product.path);

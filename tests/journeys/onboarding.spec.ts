@@ -52,9 +52,7 @@ async function registerReseller(page: Page, userName = 'Salim', email = 'salim@c
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
-test.beforeEach(({ context }) =>
-  context.route(COUNTRY_SERVICE, (route) => route.fulfill({ json: COUNTRY_RESPONSE, headers: cors })),
-);
+test.use({ countryService: true });
 
 for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
@@ -454,8 +452,17 @@ test.describe('the number', () => {
   });
 });
 
+test('a response of the country service without a flag leaves the site’s own flag', async ({ page }) => {
+  await page.goto(ROUTES.verifyPhone);
+  await expect(page.getByText(phone.loading)).toBeHidden();
+  await country(page).fill('Antarctica');
+  await expect(page.getByText(formatMessage(phone.noMatch, { text: 'Antarctica' }))).toBeVisible();
+  await country(page).fill('Emirates');
+  await expect(option(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
+});
+
 test.describe('the country service', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
+  test.use({ countryService: false, expectedErrors: [/Failed to load resource/] });
 
   const answers: [string, (route: Route) => Promise<void>][] = [
     ['that refuses', (route) => route.fulfill({ status: 400, body: '{}', headers: cors })],
@@ -506,15 +513,6 @@ test.describe('the country service', () => {
     await enterNumber(page);
     await expect(page).toHaveURL(ROUTES.verification);
     answer();
-  });
-
-  test('without a flag for a country leaves the site’s own flag', async ({ page }) => {
-    await page.goto(ROUTES.verifyPhone);
-    await expect(page.getByText(phone.loading)).toBeHidden();
-    await country(page).fill('Antarctica');
-    await expect(page.getByText(formatMessage(phone.noMatch, { text: 'Antarctica' }))).toBeVisible();
-    await country(page).fill('Emirates');
-    await expect(option(page, 'United Arab Emirates').locator('img')).toHaveAttribute('src', '/flags/ae.svg');
   });
 
   test('is called by each page; its last response is used until the next one arrives', async ({ page }) => {

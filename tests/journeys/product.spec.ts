@@ -19,7 +19,9 @@ import {
   type Product,
 } from '../support/content.ts';
 import { getControl, getField, getFieldOfType, getForm } from '../support/forms.ts';
-import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { MOTION, expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+
+test.use(MOTION);
 
 const labels = productLabels.calculator;
 

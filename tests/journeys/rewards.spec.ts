@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { formLabels, getEntry, rewardLabels as labels, rewards } from '../support/content.ts';
+import { formLabels, getEntry, rewardLabels as labels, rewards, walletLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillStorage } from '../support/stored-data.ts';
 
@@ -68,6 +68,9 @@ test('a reward is redeemed after a confirmation, and its credit is added to the 
   await expect(getRedeemButton(page, cards.name)).toBeHidden();
   await page.reload();
   await expectPoints(page, 40);
+  await page.goto(ROUTES.wallet);
+  await expect(page.getByRole('region', { name: walletLabels.home.balance })).toContainText('$484.50');
+  await expect(page.getByRole('row').filter({ hasText: credit.name })).toContainText('+ $2.00');
 });
 
 test('a double click redeems once', async ({ page }) => {

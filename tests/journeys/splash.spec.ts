@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { settings } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { MOTION, expect, test } from '../support/fixtures.ts';
+
+test.use(MOTION);
 
 test.use({ splash: true });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import stored from '../fixtures/stored-data.json' with { type: 'json' };
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import {
   controlLabels,
   favouriteLabels,
@@ -134,7 +135,7 @@ test('read notifications and hidden sample searches of an earlier version stay a
   ]);
   await page.goto(ROUTES.faq);
   const bell = page.getByRole('button', { name: navigation.notifications.bell });
-  await expect(bell).toContainText(formatMessage(navigation.notifications.unread, { count: 0 }));
+  await expect(bell).toContainText(formatPlural(navigation.notifications.unread, 0));
   const search = getSearchBox(page);
   await search.box.click();
   await expect(search.group(searchLabels.best)).toBeVisible();

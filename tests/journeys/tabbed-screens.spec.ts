@@ -17,7 +17,9 @@ import {
 } from '../support/content.ts';
 import { readDraft, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { MOTION, expect, test } from '../support/fixtures.ts';
+
+test.use(MOTION);
 
 const { showMore: more } = controlLabels;
 const community = postLabels.own;

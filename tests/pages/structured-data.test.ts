@@ -1,5 +1,15 @@
 /** The structured data of the built files, compared with the requirements of schema.org for each type. */
-import type { AggregateOffer, BreadcrumbList, FAQPage, ItemList, JobPosting, Organization, Product } from 'schema-dts';
+import type {
+  AggregateOffer,
+  BreadcrumbList,
+  Dataset,
+  FAQPage,
+  ItemList,
+  JobPosting,
+  Organization,
+  Place,
+  Product,
+} from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { FILES, PAGES, type BuiltPage } from '../support/build-output.ts';
 import { jobs, products as contentProducts, settings } from '../support/content.ts';
@@ -27,6 +37,8 @@ const NEEDED = {
     'baseSalary',
   ] satisfies Key<JobPosting>[],
   FAQPage: ['mainEntity'] satisfies Key<FAQPage>[],
+  Dataset: ['name', 'description', 'temporalCoverage', 'distribution'] satisfies Key<Dataset>[],
+  Place: ['name', 'geo'] satisfies Key<Place>[],
 } as const;
 
 type Thing = { '@type': keyof typeof NEEDED } & Record<string, unknown>;
@@ -56,6 +68,7 @@ describe('structured data', () => {
     expect(typesOn('store')).toEqual(new Set(['Organization,ItemList']));
     expect(typesOn('job')).toEqual(new Set(['JobPosting,BreadcrumbList']));
     expect(typesOn('post')).toEqual(new Set(['BreadcrumbList']));
+    expect(typesOn('trends')).toEqual(new Set(['', 'BreadcrumbList,Dataset', 'BreadcrumbList,Place']));
     expect(typesOn('faq')).toEqual(new Set(['FAQPage']));
   });
 

@@ -68,6 +68,8 @@ export const postLabels = readSingleton('labels-en-posts');
 export const formLabels = readSingleton('labels-en-forms');
 export const yourDataLabels = readSingleton('labels-en-your-data');
 export const walletLabels = readSingleton('labels-en-wallet');
+export const campaignLabels = readSingleton('labels-en-campaigns');
+export const campaignSamples = readSingleton('campaigns');
 export const favouriteLabels = readSingleton('labels-en-favourites');
 export const jobLabels = readSingleton('labels-en-jobs');
 export const listingLabels = readSingleton('labels-en-listing');
@@ -76,7 +78,13 @@ export const searchLabels = readSingleton('labels-en-search');
 export const { suggestions } = readSingleton('search');
 export const serviceLabels = readSingleton('labels-en-services');
 export const chatLabels = readSingleton('labels-en-chat');
+export const inputLabels = readSingleton('labels-en-inputs');
+export const registrationLabels = readSingleton('labels-en-registrations');
+export const registrations = readSingleton('registrations');
 export const inquiryLabels = readSingleton('labels-en-inquiries');
+export const businessCardLabels = readSingleton('labels-en-business-cards');
+export const businessCards = readSingleton('businessCards');
+export const profileLabels = readSingleton('labels-en-profile');
 export const helpCenter = readSingleton('labels-en-help-center');
 const onboardingContent = readSingleton('onboarding');
 const onboardingLabels = readSingleton('labels-en-onboarding');
@@ -128,8 +136,19 @@ export const posts = readAll('posts').map(({ author, ...post }) => ({
 
 export const projects = readAll('projects').map((project) => ({ ...project, path: getProjectPath(project.id) }));
 
+export const corporateServices = readAll('corporateServices');
+export const markets = readAll('markets');
+export const commodities = readAll('commodities').map(({ market, others, ...commodity }) => ({
+  ...commodity,
+  market: market.id,
+  others: others.map((other) => ({ ...other, market: other.market.id })),
+}));
+export const trends = readSingleton('trends');
+export const mapLabels = readSingleton('labels-en-map');
+export const trendLabels = readSingleton('labels-en-trends');
 export const people = readAll('people');
 export const conversations = readAll('conversations');
+export const buyerInputs = readAll('buyerInputs');
 export const places = readAll('places');
 export const banners = new Map(readAll('banners').map((banner) => [banner.id, banner]));
 export const notifications = readAll('notifications');

@@ -3,9 +3,15 @@
  * policy, or a request to another origin.
  */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { COUNTRY_RESPONSE } from './country-service.ts';
 import { slowDown } from './slowdown.ts';
 
+/** Options of tests about parts that move, such as carousels: journeys run with reduced motion otherwise. */
+export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 type Fixtures = {
+  /** Whether the country service responds with its list. */
+  countryService: boolean;
   /** Whether the splash screen of a new browser session appears. */
   splash: boolean;
   /** Console errors that the test expects. */
@@ -36,11 +42,20 @@ function skipSplash(): void {
 const TRANSITION_LEFT_OUT = /ViewTransition opt-in disabled|Page already revealed/;
 
 /**
- * The country service, which the phone number page calls. No service responds in tests, unless a test provides one with
- * `page.route`. There is no default route for all tests, because intercepted requests disable the browser cache.
+ * The country service, which the phone number page calls. It responds in tests with the option `countryService`. A test of its
+ * other responses provides them with `page.route`, which disables the browser cache and is slower for that.
  */
 const SERVICE = 'https://restcountries.com';
 export const COUNTRY_SERVICE = `${SERVICE}/**`;
+
+/** Runs in the page before its scripts: responds to requests to the country service. */
+function respondWithCountries({ service, countries }: { service: string; countries: unknown }): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.startsWith(service) ? Promise.resolve(Response.json(countries)) : fetch(input, init);
+  };
+}
 
 const LOCAL = new Set(['data:', 'blob:', 'about:']);
 
@@ -60,13 +75,16 @@ function watchErrors(context: BrowserContext, origin: string, add: (error: strin
 
 export const test = base.extend<Fixtures>({
   splash: [false, { option: true }],
+  countryService: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   pageErrors: [
-    async ({ context, baseURL, expectedErrors, splash }, use) => {
+    async ({ context, baseURL, countryService, expectedErrors, splash }, use) => {
       const pageErrors: string[] = [];
       await slowDown(context);
       await context.addInitScript(reportViolations);
       if (!splash) await context.addInitScript(skipSplash);
+      if (countryService)
+        await context.addInitScript(respondWithCountries, { service: SERVICE, countries: COUNTRY_RESPONSE });
       watchErrors(context, new URL(baseURL ?? '').origin, (error) => {
         if (![...expectedErrors, TRANSITION_LEFT_OUT].some((expected) => expected.test(error))) pageErrors.push(error);
       });

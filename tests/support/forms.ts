@@ -184,10 +184,13 @@ export async function fillField(form: Locator, field: FormField, text = getValid
   }
 }
 
-/** Fills in all fields and accepts all consents. */
+/** Returns the consents that a visitor without a business card can give. */
+const getConsents = ({ consents }: FormContent) => consents.filter(({ attachesCard }) => !attachesCard);
+
+/** Fills in all fields and gives all consents that need no business card. */
 export async function fillForm(form: Locator, content: FormContent): Promise<void> {
   for (const field of content.fields) await fillField(form, field);
-  for (const { text } of content.consents) await form.getByLabel(text, { exact: true }).check();
+  for (const { text } of getConsents(content)) await form.getByLabel(text, { exact: true }).check();
 }
 
 /** Expects that the form still has all answers. */
@@ -204,7 +207,7 @@ export async function expectAnswers(form: Locator, content: FormContent): Promis
       await expect(getControl(form, field)).toHaveValue(getValidAnswer(field));
     }
   }
-  for (const { text } of content.consents) await expect(form.getByLabel(text, { exact: true })).toBeChecked();
+  for (const { text } of getConsents(content)) await expect(form.getByLabel(text, { exact: true })).toBeChecked();
 }
 
 /**

@@ -48,15 +48,14 @@ function withImports(files: Iterable<string>): Set<string> {
 const AUTOMATIC_DIRECTIVES = new Set(['load', 'idle', 'near-viewport', 'media', 'only']);
 
 /** The moment up to which islands are counted. */
-export type Moment = 'before idle' | 'untouched' | 'opened';
+export type Moment = 'untouched' | 'opened';
 
 export const getAutomaticIslands = (page: BuiltPage, moment: Moment = 'untouched'): Element[] =>
   getElements(page).filter(
     ({ name, attributes, hidden }) =>
       name === 'astro-island' &&
       AUTOMATIC_DIRECTIVES.has(attributes['client'] ?? '') &&
-      (moment === 'opened' || !(hidden && attributes['client'] === 'near-viewport')) &&
-      (moment !== 'before idle' || attributes['client'] !== 'idle'),
+      (moment === 'opened' || !(hidden && attributes['client'] === 'near-viewport')),
   );
 
 const isScript = ({ attributes, inTemplate }: Element): boolean =>
@@ -70,7 +69,7 @@ const database = FILES.filter((file) => /^_astro\/storage\.[^/]*\.js$/.test(file
 /**
  * Returns the scripts of a page: its own, its islands, their static imports, and inline scripts.
  * @param whole with the database, for a visitor with stored data
- * @param moment before the page is idle, without interaction, or with all tabs and dialogs open
+ * @param moment without interaction, or with all tabs and dialogs open
  */
 export function getScripts(
   page: BuiltPage,

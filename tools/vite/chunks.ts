@@ -37,11 +37,18 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   messages: ['src/lib/messages.ts'],
   'storage-errors': [
     'src/storage/to-result.ts',
+    'src/forms/model/read-or-undefined.ts',
     'src/storage/errors.ts',
     'src/lib/make-id.ts',
     'src/lib/post-rules.ts',
   ],
-  text: ['src/lib/text/normalize.ts'],
+  text: ['src/lib/parse-money.ts', 'src/lib/text/normalize.ts'],
+  // Each is shared by lists without React and by search.
+  money: ['src/lib/money.ts'],
+  deadline: ['src/lib/dates/deadline.ts'],
+  fold: ['src/lib/text/fold.ts'],
+  'edit-distance': ['src/lib/text/edit-distance.ts'],
+  'price-ranges': ['src/listing/price-ranges.ts'],
   // Page scripts and islands share them.
   dates: ['src/lib/dates/days.ts', 'src/lib/dates/format.ts'],
   // The modules that `src/storage/storage.ts` imports; pages load them when they are idle or need them.
@@ -62,6 +69,9 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/lucide/dist/esm/icons/check.mjs',
     'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
     'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
+    'node_modules/lucide/dist/esm/icons/map-pin.mjs',
+    'node_modules/lucide/dist/esm/icons/pencil.mjs',
+    'node_modules/lucide/dist/esm/icons/rotate-ccw.mjs',
     'src/ui/button.ts',
     'src/ui/input-styles.ts',
     'src/ui/icons/Icon.tsx',
@@ -69,6 +79,14 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/ui/lazy-component.tsx',
     'src/ui/use-hydrated.ts',
     'src/storage/use-stored.ts',
+  ],
+  // Icons that several islands have.
+  icons: [
+    'node_modules/lucide/dist/esm/icons/briefcase-business.mjs',
+    'node_modules/lucide/dist/esm/icons/circle-check.mjs',
+    'node_modules/lucide/dist/esm/icons/file-text.mjs',
+    'node_modules/lucide/dist/esm/icons/landmark.mjs',
+    'node_modules/lucide/dist/esm/icons/x.mjs',
   ],
   // Messages of islands with inputs.
   feedback: [
@@ -78,34 +96,72 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/ui/feedback/FieldHint.tsx',
     'src/forms/components/StorageAlert.tsx',
   ],
+  // Search results, also outside of search.
+  results: [
+    'src/features/search/Highlight.tsx',
+    'src/features/search/PriceTag.tsx',
+    'src/features/search/record-icon.ts',
+    'src/features/search/summary-as-of.ts',
+  ],
+  // Search and the forms of one-time codes.
+  'rich-message': ['src/ui/RichMessage.tsx'],
+  // The search page and the search panel.
+  search: [
+    'src/features/search/engine/engine.ts',
+    'src/features/search/facets.ts',
+    'src/features/search/use-async-query.ts',
+    'src/features/search/FacetGroups.tsx',
+    'src/features/search/LoadError.tsx',
+    'src/features/search/NoResults.tsx',
+    'src/features/search/SpellingNotice.tsx',
+    'src/features/search/StaleIndexNotice.tsx',
+    'src/features/search/recent-searches.ts',
+    'src/features/search/state.ts',
+  ],
   // Islands with people.
   people: ['src/ui/Avatar.tsx', 'src/lib/text/initials.ts'],
+  // Stored records and their files, on pages with and without forms.
+  records: [
+    'src/forms/files/file-refs.ts',
+    'src/forms/files/file-storage.ts',
+    'src/forms/model/actions.ts',
+    'src/lib/parse-url.ts',
+  ],
+  // The ledger, on pages with and without React.
+  ledger: [
+    'src/features/wallet/ledger/sums.ts',
+    'src/features/wallet/ledger/open-ledger.ts',
+    'src/lib/ledger-kinds.ts',
+  ],
+  // Islands with the balance of the wallet.
+  balance: ['src/features/wallet/BalancePattern.tsx', 'src/features/wallet/use-ledger.ts'],
   // Islands that save drafts.
   drafts: [
     'src/storage/drafts/draft-saver.ts',
     'src/storage/drafts/draft-journal.ts',
     'src/storage/drafts/save-on-leave.ts',
     'src/storage/drafts/tab-id.ts',
+    'src/storage/is-persistent.ts',
     'src/storage/use-persisted-state.ts',
-    'src/forms/model/actions.ts',
-    'src/forms/files/file-refs.ts',
     'src/forms/model/form-storage.ts',
+    'src/features/community/my-posts/subscribe-posts.ts',
+  ],
+  // Phone numbers and e-mail addresses, also outside of forms.
+  contact: [
+    'src/forms/model/validate-email.ts',
     'src/forms/field-types/validate-phone.ts',
     'src/forms/model/validation.ts',
   ],
+  // The visitor's business card, in forms and in records.
+  card: ['src/features/business-cards/card/business-card.ts', 'src/features/business-cards/card/open-card.ts'],
+  // Files and records, in forms and in messages.
+  submissions: ['src/forms/model/pending-work.ts', 'src/forms/model/error-message.ts', 'src/forms/model/record.ts'],
   // Forms and their lazily loaded parts.
   fields: [
-    'src/forms/field-types/email.tsx',
-    'src/forms/inputs/tag-list.ts',
-    'src/forms/field-types/field-type.ts',
-    'src/forms/inputs/placeholder-styles.ts',
+    'src/forms/components/Form.tsx',
     'src/forms/field-types/list-item.ts',
-    'src/forms/field-types/text.tsx',
-    'src/forms/inputs/TextInput.tsx',
-    'src/forms/field-types/url.tsx',
-    'src/forms/model/pending-work.ts',
-    'src/forms/model/error-message.ts',
-    'src/forms/model/record.ts',
+    'src/forms/inputs/placeholder-styles.ts',
+    'src/forms/inputs/tag-list.ts',
     'src/forms/model/stored-type.ts',
   ],
 };
