@@ -18,6 +18,7 @@ import {
   pressInResult,
   submitForm,
 } from '../support/forms.ts';
+import { goOffline } from '../support/offline.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
 
 const { edit, view, requested, received } = businessCardLabels;
@@ -171,7 +172,7 @@ test('requests are selected, accepted with the card, declined and undone, in all
   await other.goto(ROUTES.requestedCard);
   await row(first).getByRole('checkbox').check();
   await row(second).getByRole('checkbox').check();
-  await context.setOffline(true);
+  await goOffline(page);
   await acceptTwo.click();
   await expect(page.getByText(formatPlural(requested.isAccepted, 2, 'en'))).toBeFocused();
   await context.setOffline(false);

@@ -15,6 +15,7 @@ import {
   type FormContent,
   type FormField,
 } from '../support/content.ts';
+import { goOffline } from '../support/offline.ts';
 import { holdTable } from '../support/stored-data.ts';
 import {
   fillField,
@@ -412,14 +413,14 @@ test.describe('when the browser is offline', () => {
   // Pictures further down were not requested before.
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('a form with files can be submitted offline', async ({ page, context }) => {
+  test('a form with files can be submitted offline', async ({ page }) => {
     const content = getForm('request-quotation');
     const form = await openForm(page, content.id);
     await fillForm(form, content);
     await form.locator('input[type=file]').setInputFiles(PICTURE);
     await expect(form.getByText(formatMessage(formLabels.file.added, { name: PICTURE.name }))).toBeVisible();
     await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await submitForm(page, form, content);
     const result = getResult(page, content);
     await expect(result).toBeVisible();

@@ -16,6 +16,7 @@ import {
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillForm, getForm, getResult, getValidAnswer, openForm, submitForm } from '../support/forms.ts';
+import { goOffline } from '../support/offline.ts';
 
 const newestFirst = [...buyerInputs].sort((a, b) => b.date.localeCompare(a.date));
 const newest = getEntry(newestFirst, () => true);
@@ -88,7 +89,7 @@ test('an own input stands first with its state, in all tabs and offline, until i
   await expect(row).toContainText(detail);
   await expect(row).toContainText(inputLabels.own);
   await expect(row).toContainText(formLabels.delivery.saved);
-  await context.setOffline(true);
+  await goOffline(other);
   await row.getByRole('button', { name: formatMessage(inputLabels.viewOf, { title: detail }) }).press('Enter');
   const dialog = other.getByRole('dialog');
   await expect(dialog).toContainText(detail);

@@ -14,6 +14,7 @@ import {
 } from '../support/content.ts';
 import { expect, test, waitUntilHydrated } from '../support/fixtures.ts';
 import { getForm, PICTURE } from '../support/forms.ts';
+import { goOffline } from '../support/offline.ts';
 import { fillStorage, readRows, readSetting } from '../support/stored-data.ts';
 
 const { edit, sections, completeness, links } = profileLabels;
@@ -207,8 +208,7 @@ test('a section is edited and undone offline, and a full disk loses nothing', as
   await page.goto(ROUTES.userProfile);
   await waitUntilHydrated(page);
   await enterName(page, 'Huda', 'Al-Lamaaniya');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await goOffline(page);
   await openSection(page, 'about');
   await getField(page, 'about', 'about').fill('Offline');
   await save(page, 'about');

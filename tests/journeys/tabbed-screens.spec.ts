@@ -15,6 +15,7 @@ import {
   settings,
   type TabbedScreen,
 } from '../support/content.ts';
+import { goOffline } from '../support/offline.ts';
 import { readDraft, readSetting } from '../support/stored-data.ts';
 import { getForm } from '../support/forms.ts';
 import { MOTION, expect, test } from '../support/fixtures.ts';
@@ -175,14 +176,11 @@ test.describe('when the browser is offline', () => {
   // Pictures further down were not requested before.
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('the first post appears', async ({ page, context }) => {
+  test('the first post appears', async ({ page }) => {
     await page.goto(`${ROUTES.findProducts}?tab=post`);
-    const list = page.waitForResponse(/\/MyPosts\./);
     await page.getByLabel(community.text).fill('Honey is here');
-    // The list with all its scripts, and the database.
-    await page.evaluate((address) => import(address), (await list).url());
     await expect.poll(() => readDraft(page, 'post:')).not.toBeNull();
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: community.post, exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: 'Honey is here' })).toBeVisible();
   });
