@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { load } from 'js-yaml';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
@@ -32,21 +32,11 @@ const browsers = browserslist.flatMap((entry) => {
 /** Editors set the URL of the site in the settings. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
-/** Routes of placeholder pages, which are not in the sitemap. */
-// Git keeps no empty folder, so there is none when every page is built.
-const placeholderFiles = existsSync('content/screens') ? readdirSync('content/screens') : [];
-const placeholders = placeholderFiles.map((file) => {
-  const screen = /** @type {{ page: keyof typeof ROUTES }} */ (load(readFileSync(`content/screens/${file}`, 'utf8')));
-  return screen.page;
-});
-
-/** Options of the sitemap: URLs as in canonical links, without aliases, redirects, private pages and placeholder pages. */
+/** Options of the sitemap: URLs as in canonical links, without aliases, redirects and private pages. */
 const sitemapOptions = {
   filter: (/** @type {string} */ page) =>
     !new URL(page).pathname.startsWith(PREVIEWS) &&
-    ![...ALIASES, ...NOINDEX_ROUTES, ...placeholders].some((name) =>
-      isSamePath(decodeURI(new URL(page).pathname), ROUTES[name]),
-    ),
+    ![...ALIASES, ...NOINDEX_ROUTES].some((name) => isSamePath(decodeURI(new URL(page).pathname), ROUTES[name])),
   serialize: (/** @type {import('@astrojs/sitemap').SitemapItem} */ item) => ({
     ...item,
     url: item.url.replace(/([^/])\/$/, '$1'),

@@ -31,7 +31,7 @@ import { registrationLabels } from './src/features/registrations/labels.ts';
 import { search } from './src/features/search/schema.ts';
 import { searchLabels } from './src/features/search/labels.ts';
 import { notifications } from './src/shell/notifications-schema.ts';
-import { navigation, notFound, screens, settings } from './src/site/schema.ts';
+import { navigation, notFound, settings } from './src/site/schema.ts';
 import { projects } from './src/features/projects/schema.ts';
 import { projectLabels } from './src/features/projects/labels.ts';
 import { storeEditorLabels } from './src/features/store-editor/labels.ts';
@@ -113,7 +113,7 @@ export default config({
       'Reseller and registration': ['reseller', 'applicants', 'registrations', 'onboarding'],
       Wallet: ['wallet', 'campaigns', 'rewards', 'referral'],
       'People and places': ['people', 'places', 'profile'],
-      Site: ['settings', 'navigation', 'search', 'screens', 'notFound'],
+      Site: ['settings', 'navigation', 'search', 'notFound'],
       'Interface texts': LABEL_NAMES,
     },
   },
@@ -142,7 +142,6 @@ export default config({
     people,
     places,
     notifications,
-    screens,
   },
   singletons: {
     home,

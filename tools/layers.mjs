@@ -20,13 +20,7 @@ export const LAYERS = [
   ['src/features/market-rates'],
   ['src/shell', 'src/features/favourites-page'],
   ['src/layouts'],
-  [
-    'src/features/corporate-services',
-    'src/features/help',
-    'src/features/onboarding',
-    'src/features/placeholder-pages',
-    'src/features/wallet',
-  ],
+  ['src/features/corporate-services', 'src/features/help', 'src/features/onboarding', 'src/features/wallet'],
   ['src/features/catalogue', 'src/features/reseller', 'src/features/rewards'],
   [
     'src/features/community',

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkEntryPaths, checkSamplesAreFictional, checkPlaceholderRoutes } from './checks.ts';
+import { checkEntryPaths, checkSamplesAreFictional } from './checks.ts';
 
-type Content = Parameters<typeof checkPlaceholderRoutes>[0] &
-  Parameters<typeof checkEntryPaths>[0] &
-  Parameters<typeof checkSamplesAreFictional>[0];
+type Content = Parameters<typeof checkEntryPaths>[0] & Parameters<typeof checkSamplesAreFictional>[0];
 
 /** The checks read only a few fields, so the test content has only these. */
 const content = (parts: Record<string, unknown[]>): Content => parts as unknown as Content;
@@ -32,14 +30,6 @@ describe('samples', () => {
   it('are not checked once the notice is off', () => {
     expect(findIssues({ email: 'a@b.com' }, false)).toEqual([]);
   });
-});
-
-it('rejects two placeholder pages with one path', () => {
-  const screens = [
-    entry('content/screens/a.yaml', { page: 'chat' }),
-    entry('content/screens/b.yaml', { page: 'chat' }),
-  ];
-  expect([...checkPlaceholderRoutes(content({ screens }))].map(({ file }) => file)).toEqual(['content/screens/b.yaml']);
 });
 
 describe('paths of entries', () => {

@@ -3,29 +3,13 @@ import type { ContentIssue, EntriesOf, ReadEntry } from '@/cms/bridge/index.ts';
 import { getProductPath, type getStorePath } from '@/routes.ts';
 import { ENTRY_PATHS, isReservedSlug } from './reserved-slugs.ts';
 import { showsSamples } from './samples.ts';
-import type { screens, settings } from './schema.ts';
+import type { settings } from './schema.ts';
 
-type Screens = EntriesOf<{ screens: typeof screens }>;
 type Settings = EntriesOf<{ settings: typeof settings }>;
 /** The part of the content with pages of its own. */
 type Pages = Record<keyof typeof ENTRY_PATHS, readonly ReadEntry<unknown>[]> & {
   products: readonly ReadEntry<{ store: { id: string } }>[];
 };
-
-/** Checks that no two placeholder pages have the same path. */
-export function* checkPlaceholderRoutes({ screens }: Screens): Iterable<ContentIssue> {
-  const fileByRoute = new Map<string, string>();
-  for (const { file, data } of screens) {
-    const existing = fileByRoute.get(data.page);
-    if (existing)
-      yield {
-        file,
-        field: 'page',
-        reason: `${existing} already has this address: choose another one or delete one of the two`,
-      };
-    fileByRoute.set(data.page, file);
-  }
-}
 
 /** Checks that no entry has the path of another page: one of the two would not be built. */
 export function* checkEntryPaths(content: Pages): Iterable<ContentIssue> {
@@ -77,4 +61,4 @@ export function* checkSamplesAreFictional(content: Settings): Iterable<ContentIs
   }
 }
 
-export const siteChecks = [checkPlaceholderRoutes, checkEntryPaths, checkSamplesAreFictional];
+export const siteChecks = [checkEntryPaths, checkSamplesAreFictional];

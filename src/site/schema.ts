@@ -1,11 +1,10 @@
-import { collection, fields, singleton } from '@keystatic/core';
-import { richText, relationship } from '../cms/bridge/fields.ts';
-import { longText, entryName, requiredText, integerField } from '../cms/fields/fields.ts';
-import { linkField, routeSelect } from '../cms/fields/link.ts';
+import { fields, singleton } from '@keystatic/core';
+import { relationship } from '../cms/bridge/fields.ts';
+import { longText, requiredText, integerField } from '../cms/fields/fields.ts';
+import { linkField } from '../cms/fields/link.ts';
 import { iconField } from '../cms/fields/appearance.ts';
 import { pluralField } from '../cms/fields/plural-field.ts';
 import { socialLinks } from '../cms/fields/socials.ts';
-import { getPreviewPath } from '../routes.ts';
 
 export const settings = singleton({
   label: 'Site settings',
@@ -101,27 +100,6 @@ export const navigation = singleton({
     ),
     footer: fields.array(footerColumn, { label: 'Footer columns', itemLabel: (item) => item.fields.title.value }),
     footerLine: requiredText('Last line of the footer'),
-  },
-});
-
-/** Placeholder pages of screens without a page of their own: title, summary, and links to other pages. */
-export const screens = collection({
-  label: 'Screens',
-  path: 'content/screens/*',
-  previewUrl: getPreviewPath('screens', '{slug}'),
-  slugField: 'title',
-  schema: {
-    title: entryName('Title'),
-    page: routeSelect('Path'),
-    summary: longText('Summary', 'Describe the page in one or two sentences.'),
-    body: richText({ label: 'Text' }),
-    next: fields.array(
-      fields.object({ label: requiredText('Link text'), link: linkField('Link target') }, { label: 'Link' }),
-      {
-        label: 'Links to other pages',
-        itemLabel: (item) => item.fields.label.value,
-      },
-    ),
   },
 });
 

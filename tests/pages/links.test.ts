@@ -1,8 +1,6 @@
 /** Every link, picture, script and style of every built file has a target. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '../../src/routes.ts';
-import { placeholderPages } from '../support/content.ts';
 import { FILES, readBytes, findFile, PAGES, readText, type BuiltPage } from '../support/build-output.ts';
 import { ALL_PAGES, withAddresses, getElements } from '../support/html.ts';
 
@@ -37,8 +35,6 @@ function idsOf(file: string): Set<string> {
   return ids;
 }
 
-const hasTabs = (file: string): boolean => getElements({ file, address: '' }).some(({ name }) => name === 'ino-tabs');
-
 /** Returns the error of an address on a page, or undefined. */
 function getLinkError(address: string, base: string): string | undefined {
   const url = new URL(address, base);
@@ -50,8 +46,7 @@ function getLinkError(address: string, base: string): string | undefined {
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (fragment && file.endsWith('.html') && !idsOf(file).has(fragment)) return `${address}: no such place on the page`;
   const tab = url.searchParams.get('tab');
-  // A placeholder page treats a link to a tab as a link to itself.
-  if (tab !== null && hasTabs(file) && !idsOf(file).has(tab)) return `${address}: no such tab`;
+  if (tab !== null && !idsOf(file).has(tab)) return `${address}: no such tab`;
   return undefined;
 }
 
@@ -111,11 +106,6 @@ describe.runIf(sitemap.length > 0)('the sitemap', () => {
 
   test('lists only pages that exist', () => {
     expect(listed.filter((path) => !findFile(decodeURIComponent(path))?.endsWith('.html'))).toEqual([]);
-  });
-
-  test('leaves out placeholder pages', () => {
-    const paths = listed.map((path) => decodeURIComponent(path));
-    expect(placeholderPages.filter(({ page }) => paths.includes(ROUTES[page]))).toEqual([]);
   });
 
   test('lists every indexable page with its canonical address', () => {

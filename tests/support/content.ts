@@ -189,9 +189,6 @@ export function getEntry<Value>(list: readonly Value[], is: (value: Value) => bo
 export const getReferenceEntry = <Value extends { isSample: boolean }>(list: readonly Value[]): Value =>
   getEntry(list, ({ isSample }) => isSample);
 
-/** The placeholder pages. */
-export const placeholderPages = readAll('screens');
-
 /** Returns the address of a link. */
 export function linkPath(link: Data<'banners'>['link']): string {
   switch (link.discriminant) {

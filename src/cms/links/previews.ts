@@ -10,13 +10,12 @@ type Preview = { type: PreviewType; id: string; path: string };
 
 /** Loads the page of each such entry. */
 export async function getPreviews(): Promise<Preview[]> {
-  const [products, reviews, posts, forms, tabbedScreens, screens] = await Promise.all([
+  const [products, reviews, posts, forms, tabbedScreens] = await Promise.all([
     getCollection('products'),
     getCollection('reviews'),
     getCollection('posts'),
     getCollection('forms'),
     getCollection('tabbedScreens'),
-    getCollection('screens'),
   ]);
   const productPaths = new Map(products.map(({ id, data }) => [id, getProductPath(data.store.id, id)]));
   const formPages = tabbedScreens.map(({ data: { page, form } }) => ({ page, form: form.id }));
@@ -32,6 +31,5 @@ export async function getPreviews(): Promise<Preview[]> {
     ...posts.map(({ id, data }): Preview => ({ type: 'posts', id, path: toPostPath(id, data.visibility) })),
     ...forms.map(({ id }): Preview => ({ type: 'forms', id, path: formPath(id, formPages) ?? ROUTES.productPage })),
     ...tabbedScreens.map(({ id, data }): Preview => ({ type: 'tabbedScreens', id, path: ROUTES[data.page] })),
-    ...screens.map(({ id, data }): Preview => ({ type: 'screens', id, path: ROUTES[data.page] })),
   ];
 }
