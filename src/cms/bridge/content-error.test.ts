@@ -1,4 +1,5 @@
 /** Each content issue names its file and field and says what to do. */
+import { rmSync } from 'node:fs';
 import { truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { collection, config, fields, singleton } from '@keystatic/core';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentError, formatIssues } from './content-error.ts';
 import { date, image, multiRelationship, number, relationship, richText } from './fields.ts';
 import { readContent, type Check } from './reader.ts';
-import { readIssues, PNG, read, createTempProject, type Files } from './testing/temp-project.ts';
+import { readIssues, PNG, read, createTempProject, writeFiles, type Files } from './testing/temp-project.ts';
 
 const REQUIRED = { isRequired: true } as const;
 const name = fields.slug({
@@ -507,5 +508,33 @@ describe('checks across entries', () => {
     expect(await readIssues(site, product({ price: 'x' }), [everyStoreSells])).toEqual([
       'content/products/dates.yaml price: Must be a number, not “x”',
     ]);
+  });
+});
+
+describe('a second read with the same config', () => {
+  it('parses only the files that have changed', async () => {
+    const root = createTempProject(GOOD);
+    const first = await readContent(site, root, []);
+    writeFiles(root, { 'content/settings.yaml': { brand: 'INA', about: 'All of **it**.' } });
+    const second = await readContent(site, root, []);
+    expect(second.entries.get('settings')?.[0]?.data).toMatchObject({ brand: 'INA' });
+    expect(second.entries.get('guides')?.[0]).toBe(first.entries.get('guides')?.[0]);
+  });
+
+  it('reports a picture and a linked entry that are gone, although the files that name them are the same', async () => {
+    const root = createTempProject(GOOD);
+    expect((await readContent(site, root, [])).issues).toEqual([]);
+    rmSync(path.join(root, 'content/stores/dar/logo.png'));
+    expect((await readContent(site, root, [])).issues).toMatchObject([{ field: 'logo' }]);
+    rmSync(path.join(root, 'content/stores'), { recursive: true });
+    expect((await readContent(site, root, [])).issues).toMatchObject([{ field: 'store' }]);
+  });
+
+  it('reports an invalid file until it is fixed', async () => {
+    const root = createTempProject({ ...GOOD, 'content/settings.yaml': { brand: '' } });
+    for (let time = 0; time < 2; time++)
+      expect((await readContent(site, root, [])).issues).toMatchObject([{ file: 'content/settings.yaml' }]);
+    writeFiles(root, { 'content/settings.yaml': { brand: 'INO' } });
+    expect((await readContent(site, root, [])).issues).toEqual([]);
   });
 });

@@ -114,30 +114,58 @@ async function resolveReferences(
   return hasBrokenLink ? { issues, used } : { entry, issues, used };
 }
 
-/** Returns a reader for the entries of one type; its schema is built only once. */
-export function createEntryReader(
-  root: string,
-  location: EntryLocation,
-  slugs: Slugs,
-): (entryFile: EntryFile) => Promise<ReadResult> {
+/** What the file of an entry says by itself: its data with the pictures and entries that it refers to, or its issues. */
+export type ParsedEntry = { entry: Entry; context: ParseContext } | { issues: ContentIssue[] };
+
+type ParseEntry = (entryFile: EntryFile, text: string) => ParsedEntry;
+
+/** Returns a parser for the files of one type; its schema is built only once. */
+function createEntryParser(location: EntryLocation): ParseEntry {
   const context: ParseContext = { slug: '', assets: [], links: [] };
   const slugField = location.slugField && location.glob ? { name: location.slugField, glob: location.glob } : undefined;
   const schema = createEntrySchema(location.type.schema, context, slugField, location.bodyField);
 
-  return async (entryFile) => {
-    const { slug, file } = entryFile;
+  return ({ slug, file }, text) => {
     let stored: ParsedFile;
     try {
-      stored = parseFile(readFileSync(path.join(root, file), 'utf8'), location);
+      stored = parseFile(text, location);
     } catch (error) {
-      return { issues: [{ file, field: '', reason: parseErrorMessage(error) }], used: [] };
+      return { issues: [{ file, field: '', reason: parseErrorMessage(error) }] };
     }
     Object.assign(context, { slug, assets: [], links: [] });
     const parsed = schema.safeParse(stored.data, { reportInput: true });
-    if (!parsed.success)
-      return { issues: toContentIssues(file, location.type.schema, stored.data, parsed.error), used: [] };
+    if (!parsed.success) return { issues: toContentIssues(file, location.type.schema, stored.data, parsed.error) };
     const data = parsed.data as Entry['data'];
     const entry: Entry = { id: slug, file, data, body: stored.body, assetImports: [], imageImports: [] };
-    return resolveReferences(root, entryFile, entry, { ...context }, slugs);
+    return { entry, context: { ...context } };
+  };
+}
+
+export type EntryReader = (root: string, entryFile: EntryFile, slugs: Slugs) => Promise<ReadResult>;
+
+/**
+ * Returns a reader for the entries of one type. It parses a file again only when its text has changed since the last read.
+ * Pictures and references are always checked, because they depend on other files.
+ */
+export function createEntryReader(location: EntryLocation): EntryReader {
+  const parse = createEntryParser(location);
+  const parsedFiles = new Map<string, { text: string; parsed: ParsedEntry }>();
+
+  return async (root, entryFile, slugs) => {
+    const { file } = entryFile;
+    let text: string;
+    try {
+      text = readFileSync(path.join(root, file), 'utf8');
+    } catch (error) {
+      return { issues: [{ file, field: '', reason: parseErrorMessage(error) }], used: [] };
+    }
+    let known = parsedFiles.get(file);
+    if (known?.text !== text) {
+      known = { text, parsed: parse(entryFile, text) };
+      parsedFiles.set(file, known);
+    }
+    const { parsed } = known;
+    if ('issues' in parsed) return { issues: parsed.issues, used: [] };
+    return resolveReferences(root, entryFile, parsed.entry, parsed.context, slugs);
   };
 }

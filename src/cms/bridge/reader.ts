@@ -3,7 +3,7 @@
  * one file after the other: for thousands of small files that takes a fraction of the time of promises.
  */
 import path from 'node:path';
-import { createEntryReader, type EntryFile, type Entry, type ReadResult } from './entry.ts';
+import { createEntryReader, type EntryFile, type EntryReader, type Entry, type ReadResult } from './entry.ts';
 import type { ContentIssue } from './content-error.ts';
 import { listContentFiles, orphanFileIssue } from './files.ts';
 import { createEntrySchema } from './schema.ts';
@@ -72,8 +72,25 @@ function findOrphanFiles(
     .map((file) => orphanFileIssue(file, types));
 }
 
+type ConfiguredType = { location: EntryLocation; readEntry: EntryReader; mayBeMissing: boolean };
+
+/** The types of each config with their readers. A changed schema is a new config. */
+const typesByConfig = new WeakMap<AnyConfig, readonly ConfiguredType[]>();
+
+function getConfiguredTypes(config: AnyConfig): readonly ConfiguredType[] {
+  const types =
+    typesByConfig.get(config) ??
+    getAllTypes(config).map((location) => ({
+      location,
+      readEntry: createEntryReader(location),
+      mayBeMissing: Boolean(location.glob) || acceptsNothing(location),
+    }));
+  typesByConfig.set(config, types);
+  return types;
+}
+
 /**
- * Reads and checks all content.
+ * Reads and checks all content. A second read with the same config parses only files that have changed.
  * @param root absolute path of the project
  * @param checks rules across entries; they run only when every entry is valid by itself
  * @param advice rules whose issues are warnings
@@ -84,19 +101,19 @@ export async function readContent(
   checks: readonly Check[],
   advice: readonly Check[] = [],
 ): Promise<Content> {
-  const types = getAllTypes(config);
+  const configured = getConfiguredTypes(config);
+  const types = configured.map(({ location }) => location);
   const files = listContentFiles(root, types);
   const entryFiles = new Map(types.map((location) => [location.name, findEntryFiles(location, files)]));
   const slugs = new Map([...entryFiles].map(([name, ofType]) => [name, new Set(ofType.map(({ slug }) => slug))]));
-  const missing = types.filter(
-    (location) => !location.glob && !entryFiles.get(location.name)?.length && !acceptsNothing(location),
-  );
+  const missing = configured
+    .filter(({ location, mayBeMissing }) => !mayBeMissing && !entryFiles.get(location.name)?.length)
+    .map(({ location }) => location);
 
   const read: ReadEntryFile[] = [];
-  for (const location of types) {
-    const readEntry = createEntryReader(root, location, slugs);
+  for (const { location, readEntry } of configured) {
     for (const entryFile of entryFiles.get(location.name) ?? [])
-      read.push({ entryFile, result: await readEntry(entryFile) });
+      read.push({ entryFile, result: await readEntry(root, entryFile, slugs) });
   }
   const issues = [
     ...findDuplicates([...entryFiles.values()].flat()),
