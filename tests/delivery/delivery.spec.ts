@@ -1,9 +1,11 @@
 /** The receiver gets each record exactly once, whatever happens on the way, and the visitor sees its state. */
 import { getChatPath, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
+import { DELIVERY_BUILD } from '../../tools/build-with-delivery.mjs';
 import { getAxeViolations } from '../support/axe.ts';
 import type { ReceivedRecord } from '../receiver/receiver.ts';
 import { chatLabels, yourDataLabels, formLabels, onboarding } from '../support/content.ts';
+import { goOffline } from '../support/offline.ts';
 import {
   fillForm,
   getControl,
@@ -125,7 +127,7 @@ test('a record submitted offline waits and is sent when the network is back', as
   await fillForm(form, contact);
   await expect(form.getByText(formLabels.draft.saved)).toBeVisible();
   await advanceClock(page, 10_000);
-  await context.setOffline(true);
+  await goOffline(page, DELIVERY_BUILD);
   await form.getByRole('button', { name: contact.submitLabel }).click();
   const result = getResult(page, contact);
   await expect(deliveryState(result, 'queued')).toBeVisible();
@@ -151,7 +153,7 @@ test('chat messages written offline reach a failing receiver once each, in their
     await expect(deliveryState(messages.filter({ hasText: text }), 'queued')).toBeVisible();
   };
   await send(texts[0] ?? '');
-  await context.setOffline(true);
+  await goOffline(page, DELIVERY_BUILD);
   for (const text of texts.slice(1)) await send(text);
   await advanceClock(page, 5 * MINUTE);
   expect(receiver.requests).toEqual([]);

@@ -242,7 +242,7 @@ test.describe('offline', () => {
       await tab.goto(ROUTES.receivedCards);
       await expect(getUnread(tab)).toBeVisible();
     }
-    await context.setOffline(true);
+    await goOffline(page);
     const view = page.getByRole('button', { name: formatMessage(received.viewOf, { name }) });
     await view.click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();

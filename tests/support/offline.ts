@@ -1,18 +1,24 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { FILES } from './build-output.ts';
 
-/** Chunks of the normal build, which the test server lets browsers store for good. */
-const SCRIPTS = FILES.filter((file) => /^_astro\/.+\.js$/.test(file)).map((file) => `/${file}`);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Returns the addresses of the chunks of a build, which the test server lets browsers store for good. */
+const listScripts = (build: string): string[] =>
+  readdirSync(path.join(ROOT, build, '_astro'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/_astro/${file}`);
 
 /**
  * Turns the network of the browser off, as for a visitor whose browser has all scripts of the site in its cache. Without that,
  * what still works depends on how many scripts arrived in time. Data and pictures are not loaded beforehand.
- * @param page the page, of the normal build, whose browser goes offline
+ * @param build the folder of the build that the page is from
  */
-export async function goOffline(page: Page): Promise<void> {
+export async function goOffline(page: Page, build = 'dist'): Promise<void> {
   await page.evaluate(
     (scripts) => Promise.all(scripts.map(async (address) => (await fetch(address)).arrayBuffer())),
-    SCRIPTS,
+    listScripts(build),
   );
   await page.context().setOffline(true);
 }
