@@ -5,7 +5,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { layerRules } from './tools/boundaries.mjs';
 import { DENIED } from './tools/denylist.mjs';
 
 const TYPED = ['**/*.{ts,tsx}'];
@@ -51,7 +50,6 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
-  layerRules,
   {
     files: ['src/**'],
     ignores: ['src/ui/icons/icons.ts'],
