@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import type { FormDefinition } from '../model/definition.ts';
 import { groupInlineFields, isInline } from '../model/group-inline-fields.ts';
@@ -18,20 +18,23 @@ type Props = {
 /** Renders the fields of a form. Consecutive inline fields are grouped into one list. */
 export const FieldList = ({ definition: { id, fields }, inputs, ...common }: Props): ReactElement[] =>
   groupInlineFields(fields).map((group) => {
+    const [first] = group;
+    const heading = first?.heading && <h2 className="pt-3 text-title tablet:col-span-2">{first.heading}</h2>;
     const rows = group.map((field) => (
       <FieldRow key={field.key} form={id} field={field} input={inputs?.[field.key]} {...common} />
     ));
-    const [first] = group;
     return (
-      <div
-        key={first?.key}
-        className={
-          first && isInline(first)
-            ? 'rounded-panel border border-line bg-surface px-4 tablet:col-span-2 tablet:px-5'
-            : 'contents'
-        }
-      >
-        {rows}
-      </div>
+      <Fragment key={first?.key}>
+        {heading}
+        <div
+          className={
+            first && isInline(first)
+              ? 'rounded-panel border border-line bg-surface px-4 tablet:col-span-2 tablet:px-5'
+              : 'contents'
+          }
+        >
+          {rows}
+        </div>
+      </Fragment>
     );
   });

@@ -23,6 +23,7 @@ export const key = () =>
 
 const COMMON = {
   key: key(),
+  heading: fields.text({ label: 'Heading above', description: 'It begins a new group of fields.' }),
   label: requiredText('Label'),
   help: fields.text({ label: 'Help text', description: 'It is shown below the field.' }),
   required: fields.checkbox({ label: 'Required' }),

@@ -6,6 +6,7 @@ export const CONTEXT = { today: '2026-11-20' };
 
 const COMMON_SETTINGS = {
   key: 'answer',
+  heading: '',
   label: 'Answer',
   help: '',
   required: false,
