@@ -1,7 +1,7 @@
 /**
  * Inserts scripts from templates when they are needed, so that pages stay small. A script is loaded when the element
- * before its template is opened; with `data-load` also when the visitor has stored data, and with `data-search` when the
- * query of the address contains that text. Clicks on links wait until the script is loaded.
+ * before its template is opened; also when local storage has the key in `data-load`, and with `data-search` when the query of
+ * the address contains that text. Clicks on links wait until the script is loaded.
  */
 import { whenDataExists } from '@/storage/presence-flag.ts';
 
@@ -24,5 +24,6 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-loa
   trigger.addEventListener('beforetoggle', load, true);
   // Without the attribute, this looks for “undefined”, which no address of the site contains.
   if (location.search.includes((template.dataset as { search: string }).search)) load();
-  if (template.dataset['load']) whenDataExists(load);
+  // No key is empty, so a template without one waits for nothing.
+  whenDataExists(load, template.dataset['load']);
 }

@@ -8,9 +8,10 @@ import type { SurePromise } from '@/lib/sure-promise.ts';
 /** Key of the flag. Must never change. */
 export const PRESENCE_KEY = 'ino-device';
 
-export function hasStoredData(): boolean {
+/** @param key another key, to find out about one kind of data */
+export function hasStoredData(key = PRESENCE_KEY): boolean {
   try {
-    return PRESENCE_KEY in localStorage;
+    return key in localStorage;
   } catch {
     // localStorage is blocked, so no data is stored.
     return false;
@@ -20,11 +21,12 @@ export function hasStoredData(): boolean {
 /**
  * Resolves when data exists: now, or as soon as this page or another tab stores something.
  * @param then called at that moment; must handle its own errors
+ * @param key as in `hasStoredData`
  */
-export const whenDataExists = (then?: () => void): SurePromise<void> =>
+export const whenDataExists = (then?: () => void, key?: string): SurePromise<void> =>
   new Promise<void>((resolve) => {
     const check = () => {
-      if (hasStoredData()) resolve();
+      if (hasStoredData(key)) resolve();
     };
     check();
     addEventListener('storage', check);
