@@ -6,7 +6,7 @@ import { subscribeCard } from '@/features/business-cards/card/open-card.ts';
 import { openThreads, watchCardStates } from '@/features/business-cards/received/received-storage.ts';
 import { openAnswers, watchAnswers } from '@/features/business-cards/requested/answers.ts';
 import { listOwn, selectList } from '@/features/campaigns/list/rows.ts';
-import { watchOwnCampaigns } from '@/features/campaigns/list/watch-own-campaigns.ts';
+import { watchOwnCampaigns } from '@/features/campaigns/watch-own-campaigns.ts';
 import { openCampaigns, type CampaignOptions } from '@/features/campaigns/open-campaigns.ts';
 import { watchInputCount } from '@/features/community/inputs/own-inputs.ts';
 import { openOwnRegistrations, watchRegistrationCount } from '@/features/registrations/own-registrations.ts';

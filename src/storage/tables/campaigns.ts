@@ -1,5 +1,6 @@
 /** Campaigns of the visitor. Their rules are in `features/campaigns`. */
 import type { Database } from '../database.ts';
+import { setAdsFlag } from './ads-flag.ts';
 import { Campaign } from './campaign.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
@@ -14,7 +15,10 @@ export function createCampaignTable(database: Database) {
     list,
     get: (id: string): Promise<Campaign | undefined> => campaigns.get(id),
     /** Adds a campaign, or replaces the one with the same id. */
-    put: (campaign: Campaign): Promise<Campaign> => campaigns.upsert(campaign),
+    put: (campaign: Campaign): Promise<Campaign> => {
+      if (campaign.state === 'running') setAdsFlag(true);
+      return campaigns.upsert(campaign);
+    },
     remove: (id: string): Promise<void> => database.campaigns.delete(id),
     watch: (onChange: (campaigns: Campaign[]) => void) => observeQuery(list, onChange),
   };

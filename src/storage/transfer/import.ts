@@ -1,5 +1,6 @@
 /** Imports data that was exported in another browser. */
 import * as v from 'valibot';
+import { setAdsFlag } from '../tables/ads-flag.ts';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from '../tables/files.ts';
@@ -171,6 +172,7 @@ export async function importData(database: Database, file: Blob): Promise<Import
     return { drafts, records, files, favourites, settings, searches, seen, posts, ledger, threads, campaigns };
   };
   const added = await database.transaction('rw', database.tables, importTables);
+  if (added.campaigns.length > 0) setAdsFlag(true);
   const counts = TABLE_NAMES.map((name) => [name, added[name].length] as const);
   return { added: Object.fromEntries(counts) as Record<TableName, number> }; // has all tables
 }

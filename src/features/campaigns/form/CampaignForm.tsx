@@ -57,7 +57,7 @@ function useData(): Data | undefined {
   const [data, setData] = useState<Data>();
   useEffect(() => {
     runWhenIdle(() => {
-      Promise.all([fetch('/campaign-data.json'), import('./suggest-keywords.ts')])
+      Promise.all([fetch('/campaigns/form.json'), import('./suggest-keywords.ts')])
         .then(async ([response, { suggestKeywords: suggest }]) => {
           setData({ ...((await response.json()) as Omit<Data, 'suggest'>), suggest });
         })

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -12,11 +12,12 @@ import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
+import { toCardId } from '../card-id.ts';
 import type { CampaignLabels } from '../labels.ts';
 import { openCampaigns } from '../open-campaigns.ts';
 import type { Campaigns } from '../rules/campaigns.ts';
 import type { Action } from '../rules/decide.ts';
-import { Card, toCardId, type CardActions } from './Card.tsx';
+import { Card, type CardActions } from './Card.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
 import {
   atMoment,
@@ -74,6 +75,12 @@ function AdwordsListIsland({ labels: all, storageErrors, opening, samples }: Pro
   const submittedText = getSubmitted(own?.cards ?? [], submitted, labels);
   const isShort = own?.cards.some(({ id, state }) => id === submitted && state === 'draft');
   const balance = getBalance(value?.entries ?? opening);
+
+  const isRead = value !== undefined;
+  useEffect(() => {
+    // An ad links to its campaign, which the HTML of the page does not have.
+    if (isRead && location.hash) document.getElementById(location.hash.slice(1))?.focus();
+  }, [isRead]);
 
   const withCampaigns = async (work: (campaigns: Campaigns) => Promise<Report | undefined>) => {
     try {

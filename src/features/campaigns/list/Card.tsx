@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button.ts';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { useStoredPicture } from '../ads/use-stored-picture.ts';
+import { toCardId } from '../card-id.ts';
 import type { CampaignLabels } from '../labels.ts';
 import type { Action } from '../rules/decide.ts';
 import { BidForm } from './BidForm.tsx';
@@ -21,7 +22,6 @@ export type CardActions = {
 
 type Props = { card: CampaignCard; labels: CampaignLabels['list']; disabled: boolean; actions: CardActions };
 
-export const toCardId = (id: string): string => `campaign-${id}`;
 export const getEditPath = (id: string): string => `${ROUTES.createCampaign}?edit=${id}`;
 
 /** Buttons of the visitor's own campaign, as its state allows. */

@@ -6,7 +6,7 @@ import { openUserData } from '@/storage/open.ts';
 import type { Draft } from '@/storage/schemas.ts';
 import { useStored, type Stored, type Subscribe } from '@/storage/use-stored.ts';
 import { openCampaigns, type CampaignOptions } from '../open-campaigns.ts';
-import { watchOwnCampaigns, type OwnCampaigns } from './watch-own-campaigns.ts';
+import { watchOwnCampaigns, type OwnCampaigns } from '../watch-own-campaigns.ts';
 
 /** Subscribes to the campaigns and the ledger. The value is undefined until both are read. */
 export function useCampaigns(options: CampaignOptions): Stored<OwnCampaigns> {

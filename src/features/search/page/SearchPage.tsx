@@ -70,9 +70,9 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
     if (firstNew !== undefined) listRef.current?.children[firstNew]?.querySelector('a')?.focus();
   }, [result, firstNew]);
 
-  const navigateTo = (next: SearchState) => {
+  const navigateTo = (changed: Partial<SearchState>) => {
     setFirstNew(undefined);
-    navigate(next);
+    navigate({ ...state, pages: 1, ...changed });
   };
   const loadMore = () => {
     setFirstNew(result?.cards.length);
@@ -98,7 +98,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
           labels={labels.results}
           onLiteral={() => {
             statusRef.current?.focus();
-            navigateTo({ ...state, literal: true, pages: 1 });
+            navigateTo({ literal: true });
           }}
         />
       )}
@@ -113,7 +113,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
             selected={state.selected}
             labels={labels}
             onToggle={(facet, value) => {
-              navigateTo({ ...state, selected: toggleFacet(state.selected, facet, value), pages: 1 });
+              navigateTo({ selected: toggleFacet(state.selected, facet, value) });
             }}
           />
           <div className="min-w-0">
@@ -125,6 +125,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
               screen={screen}
               onState={navigateTo}
             />
+            <div data-ads={result?.response.words.join()} />
             {!result && <Placeholders />}
             {result && count === 0 && (
               <NoResults
@@ -136,7 +137,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
                     label: labels.facets.clear,
                     onClear: () => {
                       statusRef.current?.focus();
-                      navigateTo({ ...state, selected: NO_FACETS, pages: 1 });
+                      navigateTo({ selected: NO_FACETS });
                     },
                   },
                 })}

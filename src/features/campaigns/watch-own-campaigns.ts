@@ -1,6 +1,6 @@
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
-import type { Campaigns } from '../rules/campaigns.ts';
+import type { Campaigns } from './rules/campaigns.ts';
 
 export type OwnCampaigns = {
   campaigns: readonly Campaign[];

@@ -1,0 +1,61 @@
+/** The markup of an ad on a page, as `Ad.tsx` previews it. */
+import { ROUTES } from '@/routes.ts';
+import type { Campaign } from '@/storage/tables/campaign.ts';
+import { toCardId } from '../card-id.ts';
+import type { CampaignLabels } from '../labels.ts';
+import {
+  AD_BADGE_CLASS,
+  AD_CLASS,
+  AD_DESCRIPTION_CLASS,
+  AD_HEADLINE_CLASS,
+  AD_LINE_CLASS,
+  AD_LINK_CLASS,
+  AD_PICTURE_CLASS,
+  AD_TEXT_CLASS,
+} from './ad-classes.ts';
+
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...content: readonly (string | Node)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...content);
+  return element;
+}
+
+/** Loads the stored picture into an ad. Without the file the ad has none. */
+async function addPicture(ad: Element, id: string): Promise<void> {
+  const { loadFile } = await import('@/forms/files/file-storage.ts');
+  const blob = await loadFile(id);
+  if (!blob) return;
+  const picture = create('img', AD_PICTURE_CLASS);
+  picture.alt = '';
+  picture.onload = () => {
+    URL.revokeObjectURL(picture.src);
+  };
+  picture.src = URL.createObjectURL(blob);
+  ad.prepend(picture);
+}
+
+/** Creates an ad with a link to its campaign. */
+export function createAd(
+  { id, headline, description, place, document: file }: Campaign,
+  labels: CampaignLabels['ad'],
+): { element: HTMLElement; link: HTMLAnchorElement } {
+  const link = create('a', AD_LINK_CLASS, labels.offer);
+  link.href = `${ROUTES.adwords}#${toCardId(id)}`;
+  link.setAttribute('aria-label', `${labels.offer}: ${headline}`);
+  const text = create(
+    'div',
+    AD_TEXT_CLASS,
+    create('p', AD_LINE_CLASS, create('span', AD_BADGE_CLASS, labels.own), place.name),
+    create('h2', AD_HEADLINE_CLASS, headline),
+  );
+  if (description) text.append(create('p', AD_DESCRIPTION_CLASS, description));
+  text.append(link, create('p', AD_LINE_CLASS, labels.practice));
+  const element = create('article', AD_CLASS, text);
+  if (file?.type.startsWith('image/')) addPicture(element, file.id).catch(() => undefined);
+  return { element, link };
+}
