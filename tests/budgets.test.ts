@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readBytes, FILES, PAGES, readText } from './support/build-output.ts';
 import { ROUTES } from '../src/routes.ts';
+import { ADS_KEY } from '../src/storage/tables/ads-flag.ts';
 import { ALL_PAGES, withAddresses, getElements } from './support/html.ts';
 import { getPageType, type PageType } from './support/page-types.ts';
 import { gzipSize, getAutomaticIslands, getScripts, getStyles } from './support/page-weight.ts';
@@ -127,6 +128,18 @@ describe('the weight', () => {
   test('includes no React on pages that do not need it', () => {
     const pages = pagesOfType(...WITHOUT_REACT);
     expect(pages.filter((page) => getAutomaticIslands(page).length > 0)).toEqual([]);
+  });
+
+  test('includes nothing of ads on pages that can show them, until a campaign runs', () => {
+    const isWithAds = (address: string) => address === ROUTES.search || address.startsWith(`${ROUTES.categories}/`);
+    const pages = PAGES.filter(({ address }) => isWithAds(address));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      const script = getElements(page).find(({ attributes: { src } }) => src?.includes('AdsScript'));
+      expect(script?.inTemplate, page.address).toBe(true);
+      expect(readText(page.file)).toContain(`<template data-load="${ADS_KEY}"><script`);
+      expect(getScripts(page, { whole: true }).files.filter((file) => file.includes('AdsScript'))).toEqual([]);
+    }
   });
 
   test('of the fonts stays within its budget', () => {

@@ -1,42 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatPlural } from '../../src/lib/plurals.ts';
 import { getAxeViolations } from '../support/axe.ts';
+import {
+  campaignCard as card,
+  campaignField as field,
+  campaignSubmitButton as submitButton,
+  fillInCampaign as fillIn,
+  submitCampaign as submit,
+} from '../support/campaigns.ts';
 import { campaignLabels, campaignSamples, formLabels, walletLabels } from '../support/content.ts';
-import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
+import { getForm, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { goOffline } from '../support/offline.ts';
 
 const { form: texts, list } = campaignLabels;
-const form = getForm('campaign');
-
-const labelOf = (key: string): string => form.fields.find(({ value }) => value.key === key)?.value.label ?? '';
-const field = (page: Page, key: string): Locator => page.getByLabel(labelOf(key));
-const submitButton = (page: Page): Locator => page.getByRole('button', { name: form.submitLabel });
-const card = (page: Page, headline: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: headline, exact: true }) });
-
-type Answers = { headline: string; budget: string; bid: string };
-
-/** Fills in all required fields. */
-async function fillIn(page: Page, { headline, budget, bid }: Answers): Promise<void> {
-  await page.goto(ROUTES.createCampaign);
-  await expect(submitButton(page)).toBeEnabled();
-  await field(page, 'headline').fill(headline);
-  await field(page, 'keywords').fill('abaya, winter');
-  await field(page, 'place').fill('Muscat');
-  await field(page, 'budget').fill(budget);
-  await field(page, 'bid').fill(bid);
-  for (const key of ['street', 'city', 'state', 'postalCode']) await field(page, key).fill('112');
-  await field(page, 'taxStatus').selectOption({ index: 1 });
-}
-
-async function submit(page: Page): Promise<void> {
-  await passBotCheck(page);
-  await submitButton(page).click();
-}
 
 test('samples are listed, viewed and exported', async ({ page }) => {
   await page.goto(ROUTES.adwords);

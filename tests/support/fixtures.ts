@@ -10,6 +10,8 @@ import { slowDown } from './slowdown.ts';
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 type Fixtures = {
+  /** Whether ads count views and clicks, as for a visitor. They count nothing for a browser that a program controls. */
+  countedAds: boolean;
   /** Whether the country service responds with its list. */
   countryService: boolean;
   /** Whether the splash screen of a new browser session appears. */
@@ -25,6 +27,11 @@ function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`violation of the content security policy: ${effectiveDirective} ${blockedURI} ${sample}`);
   });
+}
+
+/** Runs in the page before its scripts: hides that a program controls the browser. */
+function hideAutomation(): void {
+  Object.defineProperty(Navigator.prototype, 'webdriver', { configurable: true, get: () => false });
 }
 
 /** Runs in the page before its scripts: marks the splash screen of the session as seen. */
@@ -74,14 +81,16 @@ function watchErrors(context: BrowserContext, origin: string, add: (error: strin
 }
 
 export const test = base.extend<Fixtures>({
+  countedAds: [false, { option: true }],
   splash: [false, { option: true }],
   countryService: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   pageErrors: [
-    async ({ context, baseURL, countryService, expectedErrors, splash }, use) => {
+    async ({ context, baseURL, countedAds, countryService, expectedErrors, splash }, use) => {
       const pageErrors: string[] = [];
       await slowDown(context);
       await context.addInitScript(reportViolations);
+      if (countedAds) await context.addInitScript(hideAutomation);
       if (!splash) await context.addInitScript(skipSplash);
       if (countryService)
         await context.addInitScript(respondWithCountries, { service: SERVICE, countries: COUNTRY_RESPONSE });

@@ -1,0 +1,34 @@
+/** Creates campaigns as a visitor does, and finds them on the Adwords List. */
+import type { Locator, Page } from '@playwright/test';
+import { ROUTES } from '../../src/routes.ts';
+import { expect } from './fixtures.ts';
+import { getForm, passBotCheck } from './forms.ts';
+
+const form = getForm('campaign');
+
+const labelOf = (key: string): string => form.fields.find(({ value }) => value.key === key)?.value.label ?? '';
+export const campaignField = (page: Page, key: string): Locator => page.getByLabel(labelOf(key));
+export const campaignSubmitButton = (page: Page): Locator => page.getByRole('button', { name: form.submitLabel });
+export const campaignCard = (page: Page, headline: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: headline, exact: true }) });
+
+export type CampaignAnswers = { headline: string; budget: string; bid: string };
+
+/** Fills in all required fields: the keywords “abaya” and “winter”, 90 km around Muscat. */
+export async function fillInCampaign(page: Page, { headline, budget, bid }: CampaignAnswers): Promise<void> {
+  await page.goto(ROUTES.createCampaign);
+  await expect(campaignSubmitButton(page)).toBeEnabled();
+  const field = (key: string) => campaignField(page, key);
+  await field('headline').fill(headline);
+  await field('keywords').fill('abaya, winter');
+  await field('place').fill('Muscat');
+  await field('budget').fill(budget);
+  await field('bid').fill(bid);
+  for (const key of ['street', 'city', 'state', 'postalCode']) await field(key).fill('112');
+  await field('taxStatus').selectOption({ index: 1 });
+}
+
+export async function submitCampaign(page: Page): Promise<void> {
+  await passBotCheck(page);
+  await campaignSubmitButton(page).click();
+}
