@@ -256,6 +256,10 @@ test('the figures agree with the pages behind the links, and follow what is stor
   const card = page.locator('[data-card]', { has: page.locator('[data-unread]') });
   await card.locator('[data-action=read]').first().click();
   await expect(card.locator('[data-unread]').first()).toBeHidden();
+  // The mark disappears before the card is stored as read.
+  await expect
+    .poll(() => readRows(page, 'threads'))
+    .toContainEqual(expect.objectContaining({ id: expect.stringMatching(/^card:/), readAt: expect.anything() }));
   await page.goto(ROUTES.userProfile);
   await expect(cardGroup.getByRole('link', { name: links.receivedCards })).toContainText(String(received.length));
   await expect(cardGroup).toContainText(fill(links.unanswered.other, { count: String(requested.length - 1) }));
