@@ -8,7 +8,7 @@ import { CardLines } from './CardLines.tsx';
 
 export type SharedCardProps = { labels: FormLabels['card'] };
 
-/** Shows the card that is sent along, or a link to create one that leads back to this form. Its draft is kept. */
+/** Shows the card that is sent along, or a link to create one that leads back to this form. Its draft stays. */
 export function SharedCard({ labels }: SharedCardProps): ReactElement {
   const { value } = useStored(subscribeCard);
   // The subscription waits for data, so without data it never answers.
