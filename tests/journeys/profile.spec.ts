@@ -83,6 +83,8 @@ test('a new visitor fills in the profile step by step, and finds it after a relo
   await expect(page.getByRole('link', { name: controlLabels.profile, exact: true }).locator('img')).toBeVisible();
 
   const place = getEntry(places, ({ id }) => id === 'sur');
+  const map = getSection(page, 'location').locator('ino-around');
+  const defaultMap = await map.innerHTML();
   await page.getByRole('link', { name: completeness.steps.place }).click();
   await getField(page, 'location', 'place').fill('Atlantis');
   await getSection(page, 'location')
@@ -93,6 +95,7 @@ test('a new visitor fills in the profile step by step, and finds it after a relo
   await save(page, 'location');
   expect(await readSetting(page, 'place')).toBe('sur');
   await expect(badge(page)).toContainText(place.name);
+  await expect.poll(() => map.innerHTML()).not.toBe(defaultMap);
 
   await openSection(page, 'business');
   await getField(page, 'business', 'company').fill('Bahja Hotels');

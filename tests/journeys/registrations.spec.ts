@@ -33,7 +33,7 @@ test('without own registrations the samples show each state', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByRole('link', { name: labels.back }).click();
-  await expect(page).toHaveURL(ROUTES.findProducts);
+  await expect(page).toHaveURL(ROUTES.userProfile);
 });
 
 test('an own service goes from draft to record in all tabs, and is edited from the list', async ({ page, context }) => {

@@ -1,4 +1,7 @@
-/** Custom element that shows the map card of the chosen place. The page contains the card of the default place. */
+/**
+ * Custom element that shows the map card of the chosen place. The page contains the card of the default place. With the
+ * attribute `data-drawing`, it shows only the drawing.
+ */
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -7,15 +10,20 @@ import { getNearbyMapPath } from './nearby-map-path.ts';
 
 class NearbyMapElement extends HTMLElement {
   #wanted = '';
+  #unsubscribe: (() => void) | undefined;
 
   connectedCallback(): void {
     const defaultPlace = this.dataset['place'] ?? '';
     this.#wanted = defaultPlace;
-    subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
+    this.#unsubscribe = subscribeLazily(openWhenIdle(openStorage), ({ settings }) =>
       settings.watch('place', (place) => {
         cannotReject(this.#show(place ?? defaultPlace));
       }),
     );
+  }
+
+  disconnectedCallback(): void {
+    this.#unsubscribe?.();
   }
 
   /** Loads the card of a place. An error leaves the card unchanged: its title names the place it shows. */
@@ -29,7 +37,7 @@ class NearbyMapElement extends HTMLElement {
       const { html } = (await response.json()) as { html: string };
       if (this.#wanted !== place) return;
       const { body } = new DOMParser().parseFromString(html, 'text/html');
-      this.replaceChildren(...body.childNodes);
+      this.replaceChildren(...('drawing' in this.dataset ? body.querySelectorAll('svg') : body.childNodes));
     } catch {
       // Ignored: the next change of place or the next page loads again.
       this.#wanted = '';

@@ -68,7 +68,7 @@ function ProfileLinksIsland({ labels, sources }: { labels: Labels; sources: Coun
       <h2 id="profile-links" className="mb-3 text-title">
         {labels.title}
       </h2>
-      <div className="grid items-start gap-4 tablet:grid-cols-2 broad:grid-cols-3">
+      <div className="grid gap-4 tablet:grid-cols-2 broad:grid-cols-3">
         {GROUPS.map(({ name, links }) => (
           <nav
             key={name}
@@ -101,7 +101,7 @@ function Counter({ counter: { text, isOpen = false } }: { counter: Figure }): Re
   return isOpen ? (
     <span className={`${CHIP_CLASS} bg-clay-soft text-clay`}>{text}</span>
   ) : (
-    <span className="text-muted tabular-nums">{text}</span>
+    <span className="whitespace-nowrap text-muted tabular-nums">{text}</span>
   );
 }
 

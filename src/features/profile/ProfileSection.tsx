@@ -24,6 +24,8 @@ export type SectionProps = SectionFormProps & {
   hasOwnLink?: boolean;
   /** The element is not the target of the link that opens the section. */
   isNoTarget?: boolean;
+  /** Stands at the start of the section, from edge to edge. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
@@ -35,6 +37,7 @@ export function ProfileSection({
   className,
   hasOwnLink = false,
   isNoTarget = false,
+  picture,
   children,
   ...form
 }: SectionProps): ReactElement {
@@ -43,18 +46,21 @@ export function ProfileSection({
     <section
       id={isNoTarget ? undefined : getSectionId(form.form)}
       aria-labelledby={`${id}-title`}
-      className={`min-w-0 scroll-mt-24 rounded-panel border border-line bg-surface p-5 ${className ?? ''}`}
+      className={`min-w-0 scroll-mt-24 overflow-hidden rounded-panel border border-line bg-surface ${picture ? 'tablet:flex' : ''} ${className ?? ''}`}
     >
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <h2 id={`${id}-title`} className="display text-lead">
-          {title}
-        </h2>
-        {!isEdited && !hasOwnLink && (
-          <EditLink href={getSectionLink(form.form)} name={formatMessage(edit.section, { section: title })} />
-        )}
+      {picture && <div className="flex min-w-0 grow-2 basis-0 print:hidden">{picture}</div>}
+      <div className="min-w-0 grow basis-0 p-5">
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <h2 id={`${id}-title`} className="display text-lead">
+            {title}
+          </h2>
+          {!isEdited && !hasOwnLink && (
+            <EditLink href={getSectionLink(form.form)} name={formatMessage(edit.section, { section: title })} />
+          )}
+        </div>
+        {isEdited ? <SectionForm {...form} /> : children}
+        <SectionNotice notice={notice} undo={edit.undo} />
       </div>
-      {isEdited ? <SectionForm {...form} /> : children}
-      <SectionNotice notice={notice} undo={edit.undo} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { MapPin } from '@/ui/icons/icons.ts';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition } from '@/forms/model/definition.ts';
@@ -37,6 +37,8 @@ export type ProfileViewProps = {
   defaultPlace: string;
   wallet: Parameters<typeof WalletSummary>[0]['labels'];
   opening: readonly LedgerEntry[];
+  /** The map beside the location. */
+  children?: ReactNode;
 };
 
 /** Returns the names of the places that the form offers, by id. */
@@ -48,7 +50,7 @@ const getDefaultRole = ({ fields }: FormDefinition): string =>
   fields.flatMap((field) => (field.kind === 'radio' && field.key === 'role' ? field.options : []))[0]?.label ?? '';
 
 function ProfileIsland(props: ProfileViewProps): ReactElement {
-  const { labels, formLabels, forms, defaultName, defaultPlace, wallet, opening } = props;
+  const { labels, formLabels, forms, defaultName, defaultPlace, wallet, opening, children } = props;
   const { value: stored = EMPTY_PROFILE, error } = useStored(subscribeProfile);
   const entries = useLedger(opening);
   const profile = useMemo(() => toProfile(stored, getPlaceNames(forms.location)), [stored, forms]);
@@ -129,7 +131,7 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
           <ProfileSection {...getSectionProps('business')}>
             <AnswerList fields={forms.business.fields} answers={defaultAnswers} missing={sections.missing} />
           </ProfileSection>
-          <ProfileSection {...getSectionProps('location')} hasOwnLink>
+          <ProfileSection {...getSectionProps('location')} hasOwnLink className="tablet:col-span-2" picture={children}>
             <p className="text-muted">
               {profile.place === undefined
                 ? formatMessage(sections.assumedPlace, { place: defaultPlace })
@@ -142,15 +144,15 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
               </a>
             </p>
           </ProfileSection>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <WalletSummary entries={entries} labels={wallet} points={labels.points} />
+          <CompletenessCard profile={profile} labels={labels.completeness} />
           <ProfileSection {...getSectionProps('language')}>
             <p dir="auto" className={answers.get('language') ? 'font-semibold' : 'text-muted'}>
               {answers.get('language')?.text ?? sections.language}
             </p>
           </ProfileSection>
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <WalletSummary entries={entries} labels={wallet} points={labels.points} />
-          <CompletenessCard profile={profile} labels={labels.completeness} />
           <section aria-labelledby="privacy" className="rounded-panel border border-line bg-surface p-5">
             <h2 id="privacy" className="display text-lead">
               {labels.privacy.title}

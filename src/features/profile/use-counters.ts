@@ -1,4 +1,5 @@
 import type { CampaignOptions } from '@/features/campaigns/open-campaigns.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { useLedger } from '@/features/wallet/use-ledger.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
 import { subscribePosts } from '@/features/community/my-posts/subscribe-posts.ts';
@@ -35,7 +36,7 @@ export type Counter = {
 /** The pages with a figure. */
 type CountedRoute = RouteName & keyof ProfileLabels['links'];
 
-const FORMAT = new Intl.NumberFormat('en');
+const FORMAT = new Intl.NumberFormat(NUMBER_LOCALE);
 
 /** The directory is not needed to count. */
 const NO_DIRECTORY = { parties: [], providers: {} };
