@@ -120,8 +120,10 @@ export default defineConfig({
       target: browsers,
       cssTarget: browsers,
       assetsInlineLimit: 0,
-      // Astro marks modules of Markdoc bodies with a directive that the bundler may drop.
       rolldownOptions: {
+        // Texts and numbers are written where they are used, so that no page loads a file for them, such as the locales.
+        optimization: { inlineConst: true },
+        // Astro marks modules of Markdoc bodies with a directive that the bundler may drop.
         onLog: (level, log, next) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
         },

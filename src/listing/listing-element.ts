@@ -30,7 +30,6 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
     #sortSelect: HTMLSelectElement | null = null;
 
     connectedCallback(): void {
-      this.#cards = this.#readCards();
       this.#checkboxes = [...this.querySelectorAll<HTMLInputElement>('input[data-facet]')];
       this.#sortSelect = this.querySelector('select[data-sort]');
       // Facets are open beside a wide list, and collapsed above a narrow one.
@@ -47,21 +46,17 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       addEventListener('popstate', () => {
         this.#applyUrl();
       });
-      this.#applyUrl();
+      this.readItems();
     }
 
-    /** Reads the items again, after some were added, changed or removed. Items keep their position. */
+    /** Reads the items, first and after some were added, changed or removed. Items keep their position. */
     readItems(): void {
-      this.#cards = this.#readCards();
-      this.#applyUrl();
-    }
-
-    #readCards(): Card[] {
       const positions = new Map(this.#cards.map(({ element, position }) => [element, position]));
-      return [...this.querySelectorAll<HTMLElement>('[data-cards] > li')].map((element, index) => ({
+      this.#cards = [...this.querySelectorAll<HTMLElement>('[data-cards] > li')].map((element, index) => ({
         ...toItem(element.dataset, positions.get(element) ?? index),
         element,
       }));
+      this.#applyUrl();
     }
 
     #applyUrl(): void {

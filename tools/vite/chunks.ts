@@ -20,7 +20,6 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Modules that page scripts and islands share. All are light and must not import heavy modules.
   page: [
-    'vite/preload-helper.js',
     'src/storage/open-when-idle.ts',
     'src/storage/outbox/initial-delivery.ts',
     'src/storage/outbox/start-delivery.ts',
@@ -35,6 +34,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/forms/model/form-id.ts',
   ],
   messages: ['src/lib/messages.ts'],
+  // Pages with counts.
+  plurals: ['src/lib/plurals.ts'],
   'storage-errors': [
     'src/storage/to-result.ts',
     'src/forms/model/read-or-undefined.ts',
@@ -42,13 +43,16 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/lib/make-id.ts',
     'src/lib/post-rules.ts',
   ],
-  text: ['src/lib/parse-money.ts', 'src/lib/text/normalize.ts'],
   // Each is shared by lists without React and by search.
   money: ['src/lib/money.ts'],
+  text: ['src/lib/text/normalize.ts'],
+  'parse-money': ['src/lib/parse-money.ts'],
   deadline: ['src/lib/dates/deadline.ts'],
   fold: ['src/lib/text/fold.ts'],
   'edit-distance': ['src/lib/text/edit-distance.ts'],
   'price-ranges': ['src/listing/price-ranges.ts'],
+  // Lists with filters. Search shares the ranges, without them.
+  listing: ['src/listing/list-config.ts', 'src/listing/listing-element.ts'],
   // Page scripts and islands share them.
   dates: ['src/lib/dates/days.ts', 'src/lib/dates/format.ts'],
   // The modules that `src/storage/storage.ts` imports; pages load them when they are idle or need them.
@@ -69,29 +73,30 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/lucide/dist/esm/icons/check.mjs',
     'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
     'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
-    'node_modules/lucide/dist/esm/icons/map-pin.mjs',
     'node_modules/lucide/dist/esm/icons/pencil.mjs',
-    'node_modules/lucide/dist/esm/icons/rotate-ccw.mjs',
     'src/ui/button.ts',
+    'src/ui/chip.ts',
     'src/ui/input-styles.ts',
     'src/ui/icons/Icon.tsx',
     'src/ui/prevent-focus-on-press.ts',
     'src/ui/lazy-component.tsx',
     'src/ui/use-hydrated.ts',
-    'src/storage/use-stored.ts',
   ],
+  // Islands with stored data.
+  'stored-data': ['src/storage/use-stored.ts'],
   // Icons that several islands have.
   icons: [
     'node_modules/lucide/dist/esm/icons/briefcase-business.mjs',
     'node_modules/lucide/dist/esm/icons/circle-check.mjs',
     'node_modules/lucide/dist/esm/icons/file-text.mjs',
     'node_modules/lucide/dist/esm/icons/landmark.mjs',
+    'node_modules/lucide/dist/esm/icons/rotate-ccw.mjs',
     'node_modules/lucide/dist/esm/icons/x.mjs',
   ],
-  // Messages of islands with inputs.
+  alert: ['src/ui/feedback/alert-styles.ts', 'src/ui/feedback/Alert.tsx'],
+  // Islands with inputs.
   feedback: [
-    'src/ui/feedback/alert-styles.ts',
-    'src/ui/feedback/Alert.tsx',
+    'src/forms/inputs/RadioInput.tsx',
     'src/ui/feedback/FieldError.tsx',
     'src/ui/feedback/FieldHint.tsx',
     'src/forms/components/StorageAlert.tsx',
@@ -107,10 +112,12 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'rich-message': ['src/ui/RichMessage.tsx'],
   // The search page and the search panel.
   search: [
+    'node_modules/lucide/dist/esm/icons/sliders-horizontal.mjs',
     'src/features/search/engine/engine.ts',
     'src/features/search/facets.ts',
     'src/features/search/use-async-query.ts',
     'src/features/search/FacetGroups.tsx',
+    'src/features/search/format-count.ts',
     'src/features/search/LoadError.tsx',
     'src/features/search/NoResults.tsx',
     'src/features/search/SpellingNotice.tsx',
@@ -121,12 +128,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Islands with people.
   people: ['src/ui/Avatar.tsx', 'src/lib/text/initials.ts'],
   // Stored records and their files, on pages with and without forms.
-  records: [
-    'src/forms/files/file-refs.ts',
-    'src/forms/files/file-storage.ts',
-    'src/forms/model/actions.ts',
-    'src/lib/parse-url.ts',
-  ],
+  records: ['src/forms/files/file-refs.ts', 'src/lib/parse-url.ts'],
   // The ledger, on pages with and without React.
   ledger: [
     'src/features/wallet/ledger/sums.ts',
@@ -154,8 +156,13 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The visitor's business card, in forms and in records.
   card: ['src/features/business-cards/card/business-card.ts', 'src/features/business-cards/card/open-card.ts'],
-  // Files and records, in forms and in messages.
-  submissions: ['src/forms/model/pending-work.ts', 'src/forms/model/error-message.ts', 'src/forms/model/record.ts'],
+  // What happens to files and records, in forms and in messages.
+  submissions: [
+    'src/forms/model/actions.ts',
+    'src/forms/model/pending-work.ts',
+    'src/forms/model/error-message.ts',
+    'src/forms/model/record.ts',
+  ],
   // Forms and their lazily loaded parts.
   fields: [
     'src/forms/components/Form.tsx',

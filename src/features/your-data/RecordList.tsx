@@ -1,9 +1,10 @@
 import { ChevronDown } from '@/ui/icons/icons.ts';
+import { DATE_LOCALE } from '@/lib/locales.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ROUTES } from '@/routes.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { DeliveryBadge, DeliveryStatus } from '@/forms/components/DeliveryStatus.tsx';
-import { getResultPage } from '@/forms/model/actions.ts';
+import { getResultPage } from '@/forms/model/next-pages.ts';
 import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
@@ -17,7 +18,7 @@ import type { StoredRecord } from '@/storage/schemas.ts';
 import type { IslandLabels } from './labels.ts';
 
 const formatTime = (at: number): string =>
-  new Date(at).toLocaleString('en-GB', {
+  new Date(at).toLocaleString(DATE_LOCALE, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
@@ -17,7 +18,7 @@ export const DELIVERY_TONES = {
 } as const;
 
 const formatTime = (moment: number): string =>
-  new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  new Date(moment).toLocaleTimeString(DATE_LOCALE, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 type BadgeProps = {
   state: StoredRecord['delivery']['state'];

@@ -1,10 +1,11 @@
 import { invalid, valid } from '../model/validation.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { stripBidiControls, parseNumber, readWhole } from '@/lib/text/normalize.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 
 // Keeps every decimal that was typed.
-const formatNumber = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 20 });
+const formatNumber = (value: number): string => value.toLocaleString(NUMBER_LOCALE, { maximumFractionDigits: 20 });
 
 /** A number with an optional unit. */
 export const number = defineFieldType('number', {

@@ -2,6 +2,9 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { Json } from '@/storage/base-schemas.ts';
+import { openUserData } from '@/storage/open.ts';
+import type { BusinessCard } from '@/storage/schemas.ts';
+import { toResult } from '@/storage/to-result.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { validateForm } from '../model/validate-form.ts';
@@ -11,7 +14,6 @@ import type { FormDefinition } from '../model/definition.ts';
 import type { SummaryError } from '../components/ErrorSummary.tsx';
 import { findMissingFiles, submitRecord } from '../model/submission-storage.ts';
 import { createRecord, type NewRecord, type RecordSubject } from '../model/record.ts';
-import { loadSharedCard } from './shared-card.ts';
 import type { ValidationError } from '../model/validation.ts';
 import type { Values } from '../model/resolver.ts';
 import { isLikelyBot } from '../model/honeypot.ts';
@@ -71,6 +73,16 @@ const getLabelsByKey = ({ fields, consents }: FormDefinition): Map<string, strin
     ...fields.map(({ key, label }) => [key, label] as const),
     ...consents.map(({ key, text }) => [key, text] as const),
   ]);
+
+/**
+ * Loads the business card that a consent attaches to the record.
+ * @throws as `openUserData` and the browser's database do
+ */
+async function loadSharedCard(): Promise<BusinessCard | undefined> {
+  // Loaded lazily: most forms share no card. `SharedCard` has loaded it when its consent was ticked.
+  const { loadCard } = await import('@/features/business-cards/card/open-card.ts');
+  return (await loadCard(await openUserData()))?.card;
+}
 
 /** Submits a form. Repeated clicks create one record, because the record id is chosen before the first attempt. */
 export function useSubmit({
@@ -133,17 +145,19 @@ export function useSubmit({
       rejectFields(missing.map(({ key, name }) => ({ key, error: { code: 'fileMissing', values: { name } } })));
       return false;
     }
-    const shared = await loadSharedCard(definition, values);
-    if (!('card' in shared)) {
-      if ('storageError' in shared) setStorageError(shared.storageError);
-      else rejectFields([{ key: shared.consentWithoutCard, error: { code: 'cardMissing' } }]);
-      return false;
+    const consent = definition.consents.find(({ key, attachesCard }) => attachesCard && values[key] === true);
+    let card: BusinessCard | undefined;
+    if (consent) {
+      const cardError = await toResult(async () => (card = await loadSharedCard()));
+      if (cardError !== undefined) setStorageError(cardError);
+      else if (!card) rejectFields([{ key: consent.key, error: { code: 'cardMissing' } }]);
+      if (!card) return false;
     }
     const draftSaver = draft.getDraftSaver();
     await draftSaver.pause(recordId.current);
     const now = new Date();
     const { answers } = validateForm(definition, values, { today: toDay(now) });
-    const record = createRecord(definition, answers, { id: recordId.current, at: now, about, card: shared.card });
+    const record = createRecord(definition, answers, { id: recordId.current, at: now, about, card });
     const result = await submit(record, draftSaver.id, json);
     const isStored = typeof result !== 'string' && !(result && 'error' in result);
     draftSaver.resume(isStored);

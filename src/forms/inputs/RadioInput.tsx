@@ -2,13 +2,18 @@ import type { ReactElement } from 'react';
 import type { Field } from '../model/definition.ts';
 import type { InputProps } from '../field-types/field-type.ts';
 
+type FieldProps = InputProps<Field, unknown>;
+
 type Props = {
   /** The value of this option. */
   option: string;
   /** Whether it is the first option, which takes the focus of the field. */
   first: boolean;
-  /** The props of the field's input. */
-  input: Omit<InputProps<Field, unknown>, 'field' | 'onChange'> & { onChange: (value: string) => void };
+  /** The props of the field's input. Outside of forms, id and value are enough. */
+  input: Pick<FieldProps, 'id' | 'value'> &
+    Partial<Pick<FieldProps, 'onBlur' | 'inputRef' | 'invalid' | 'describedBy'>> & {
+      onChange: (value: string) => void;
+    };
   className?: string;
 };
 

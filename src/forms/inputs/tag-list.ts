@@ -1,4 +1,5 @@
 import { normalizeLine } from '@/lib/text/normalize.ts';
+import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 
 /** Maximum number of characters of a keyword. Longer than any keyword of the catalogue; anything longer is a sentence. */
 export const MAX_TAG_LENGTH = 40;
@@ -21,7 +22,7 @@ export const withPending = (keywords: readonly string[], pending: string): reado
   pending ? [...keywords, PENDING + pending] : keywords;
 
 /** Returns the key by which keywords are compared: lower case. */
-export const toTagKey = (word: string): string => word.toLocaleLowerCase('en');
+export const toTagKey = (word: string): string => word.toLocaleLowerCase(DEFAULT_LOCALE);
 
 /** Returns the keywords plus those of a text, split at commas, semicolons and line breaks, without duplicates. */
 export function addTags(keywords: readonly string[], typed: string): string[] {

@@ -1,11 +1,13 @@
 /** Reads forms from the content and resolves their options, towns, icons and links. */
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { loadEntries } from '@/cms/entries.ts';
 import { linkPath } from '@/cms/links/link-path.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { ROUTES } from '@/routes.ts';
 import { getIcon } from '@/ui/icons/get-icon.ts';
 import { getAction } from './actions.ts';
+import { NEXT_PAGES } from './next-pages.ts';
 import type { Consent, Field, FormDefinition, Option, LocationOption } from './definition.ts';
 import type { OPTION_SOURCES } from '../schema/field-options.ts';
 
@@ -27,7 +29,7 @@ const getOptionSources = memoizeForBuild(async (): Promise<Record<Source, readon
   return {
     categories: toOptions(categories),
     serviceCategories: toOptions(serviceCategories),
-    units: [...units].sort((a, b) => a.localeCompare(b, 'en')).map((unit) => ({ value: unit, label: unit })),
+    units: [...units].sort((a, b) => a.localeCompare(b, DEFAULT_LOCALE)).map((unit) => ({ value: unit, label: unit })),
   };
 });
 
@@ -75,7 +77,8 @@ export async function getForm(id: string): Promise<FormDefinition> {
   if (!entry) throw new Error(`content/forms has no entry “${id}”`);
   const { title, introduction, action, fields, consents, submitLabel, secondaryAction, nextSteps, confirmation } =
     entry.data;
-  const { redirectTo, edits = action } = getAction(action);
+  const { edits = action } = getAction(action);
+  const nextPage = NEXT_PAGES[action];
   return {
     id,
     title,
@@ -88,7 +91,7 @@ export async function getForm(id: string): Promise<FormDefinition> {
       ? { secondaryAction: { label: secondaryAction.value.label, href: await linkPath(secondaryAction.value.link) } }
       : {}),
     nextSteps,
-    ...(redirectTo ? { redirectTo: ROUTES[redirectTo] } : {}),
+    ...(nextPage ? { redirectTo: ROUTES[nextPage] } : {}),
     confirmation,
   };
 }

@@ -1,9 +1,27 @@
 /** Copies values of a form into a draft of another form, for the secondary button. */
 import type { Json } from '@/storage/base-schemas.ts';
-import { getAction, type ActionName } from './actions.ts';
+import type { ActionName } from './actions.ts';
 import { getDraftId } from './draft-id.ts';
 import { openDraft, saveDraft } from './form-storage.ts';
 import { normalizeLine } from '@/lib/text/normalize.ts';
+
+type Prefill = {
+  /** Id of the other form. */
+  to: string;
+  /** Keys of this form by the keys of the other one. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/** Copies a request into a campaign: the headline is the beginning of the detail. */
+const CAMPAIGN: Prefill = { to: 'campaign', fields: { headline: 'detail', keywords: 'keywords' } };
+
+const PREFILLS: Readonly<Partial<Record<ActionName, Prefill>>> = {
+  quotation: CAMPAIGN,
+  buyServices: CAMPAIGN,
+  sellServices: CAMPAIGN,
+  getHired: CAMPAIGN,
+  postJob: CAMPAIGN,
+};
 
 /** Maximum number of characters of a copied text: the maximum length of a headline. */
 const MAX_TEXT_LENGTH = 80;
@@ -16,9 +34,8 @@ const isEmpty = (value: Json | undefined): boolean =>
 
 /** Returns the values that the other form starts with, by its keys. */
 export function getPrefillValues(action: ActionName, values: Readonly<Record<string, Json>>): Record<string, Json> {
-  const { prefills } = getAction(action);
   return Object.fromEntries(
-    Object.entries(prefills?.fields ?? {}).flatMap(([to, from]) => {
+    Object.entries(PREFILLS[action]?.fields ?? {}).flatMap(([to, from]) => {
       const value = truncate(values[from]);
       return value === undefined || isEmpty(value) ? [] : [[to, value] as const];
     }),
@@ -27,10 +44,10 @@ export function getPrefillValues(action: ActionName, values: Readonly<Record<str
 
 /** Saves the values to the draft of the other form. Values that the draft already has take precedence. */
 export async function applyPrefill(action: ActionName, values: Readonly<Record<string, Json>>): Promise<void> {
-  const { prefills } = getAction(action);
-  if (!prefills) return;
+  const prefill = PREFILLS[action];
+  if (!prefill) return;
   // The other form opens in this tab next, so it will use this tab's draft.
-  const { id, tab, draft } = await openDraft(getDraftId(prefills.to));
+  const { id, tab, draft } = await openDraft(getDraftId(prefill.to));
   const existing = Object.fromEntries(Object.entries(draft?.values ?? {}).filter(([, value]) => !isEmpty(value)));
   await saveDraft(id, { ...getPrefillValues(action, values), ...existing }, undefined, tab);
 }

@@ -1,5 +1,5 @@
 /** Turns stored records back into drafts, so that a form can be filled in from them. */
-import { getAction, type ActionName, type StartsFrom } from './actions.ts';
+import type { ActionName } from './actions.ts';
 import { toStoredType } from './stored-type.ts';
 import { formatAmount } from '@/lib/money.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
@@ -7,6 +7,23 @@ import { openStorage } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import type { StoredFieldValue, Draft, StoredRecord } from '@/storage/schemas.ts';
+
+type StartsFrom = {
+  action: ActionName;
+  /** Keys of the other record by the key of the field. The texts of several keys are joined as names. */
+  fields: Readonly<Record<string, readonly string[]>>;
+  /** Key of the field that starts with the visitor's phone number. */
+  phoneField?: string;
+};
+
+/** Actions whose form starts with values of another action's latest record while there is no record of their own. */
+const STARTS_FROM: Readonly<Partial<Record<ActionName, StartsFrom>>> = {
+  businessCard: {
+    action: 'profile',
+    fields: { fullName: ['firstName', 'lastName'], occupation: ['identification'], location: ['place'] },
+    phoneField: 'mobile',
+  },
+};
 
 /** Converts a stored value to an input value: numbers become text, towns their names. */
 export function toInputValue({ kind, value, text }: StoredFieldValue): Json {
@@ -28,7 +45,7 @@ export const createDraftFromRecord = (
 
 type Start = Pick<Draft, 'values' | 'startedAt'>;
 
-/** Creates a draft from the latest record of another action and the visitor's phone number, as `startsFrom` describes. */
+/** Creates a draft from the latest record of another action and the visitor's phone number, as described. */
 async function createDraftFromOther({ records }: UserData, startsFrom: StartsFrom): Promise<Start | undefined> {
   const { action, fields, phoneField } = startsFrom;
   const [[record], { settings }] = await Promise.all([records.list({ action, limit: 1 }), openStorage()]);
@@ -46,6 +63,6 @@ async function createDraftFromOther({ records }: UserData, startsFrom: StartsFro
 export async function createDraftFromLatest(userData: UserData, action: ActionName): Promise<Start | undefined> {
   const [record] = await userData.records.list({ action, limit: 1 });
   if (record) return { values: toInputValues(record), startedAt: record.at };
-  const { startsFrom } = getAction(action);
+  const startsFrom = STARTS_FROM[action];
   return startsFrom && createDraftFromOther(userData, startsFrom);
 }

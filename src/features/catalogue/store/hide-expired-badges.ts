@@ -3,4 +3,4 @@
  * bytes, so this is not an `ino-closing`, which also has texts.
  */
 for (const badge of document.querySelectorAll<HTMLElement>('[data-until]'))
-  badge.hidden = new Date() > new Date(`${badge.dataset['until'] ?? ''}T24:00`);
+  badge.hidden = new Date() > new Date(badge.dataset['until'] ?? '');
