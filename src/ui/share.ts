@@ -1,3 +1,4 @@
+import { copyText } from '@/lib/dom/copy-text.ts';
 import { readLabels } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 
@@ -20,12 +21,12 @@ class Share extends HTMLElement {
         await navigator.share({ title, url });
         return;
       }
-      await navigator.clipboard.writeText(url);
-      this.#showNote(readLabels<{ copied: string }>(this).copied);
     } catch (error) {
-      // `AbortError`: the visitor closed the share sheet. For any other error the URL is shown, to be copied manually.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) this.#showNote(url);
+      // The visitor closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
     }
+    // Where copying is not allowed, the URL is shown, to be copied manually.
+    this.#showNote((await copyText(url)) ? readLabels<{ copied: string }>(this).copied : url);
   }
 
   #showNote(text: string): void {

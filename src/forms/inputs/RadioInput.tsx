@@ -25,7 +25,7 @@ export const RadioInput = ({ option, first, input, className }: Props): ReactEle
     ref={first ? input.inputRef : undefined}
     name={input.id}
     checked={input.value === option}
-    aria-invalid={input.invalid || undefined}
+    aria-invalid={input.invalid ? true : undefined}
     aria-describedby={input.describedBy}
     onChange={() => {
       input.onChange(option);

@@ -1,4 +1,5 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatDayAndMonth } from '@/lib/dates/format.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { closeFacetMenus } from '@/listing/facet-menus.ts';
@@ -7,9 +8,10 @@ import { openVisitor, subscribeVisitor } from '@/site/visitor.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { INPUT_LIST } from './input-list.ts';
+import type { InputLabels } from './labels.ts';
 import { watchOwnInputs, type OwnInput } from './own-inputs.ts';
 
-type Labels = { viewOf: string; you: string; number: string; places: Readonly<Record<string, string>> };
+type Labels = Pick<InputLabels, 'viewOf' | 'you' | 'number'> & { places: Readonly<Record<string, string>> };
 
 const Listing = createListing(INPUT_LIST, (data, position) => ({
   position,
@@ -104,7 +106,7 @@ class InputList extends Listing {
       category: input.categoryName,
       buyer: [this.#name || you, places[this.#place]].filter(Boolean).join(', '),
       rate: input.rate,
-      quantity: input.quantity > 0 ? input.quantity.toLocaleString('en') : '',
+      quantity: input.quantity > 0 ? input.quantity.toLocaleString(NUMBER_LOCALE) : '',
       unit: input.unit,
       posted: formatDayAndMonth(toDay(new Date(input.at))),
     };

@@ -2,7 +2,7 @@
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../../cms/fields/fields.ts';
 import { messageField } from '../../../cms/fields/message-field.ts';
-import { labelGroup } from '../../../cms/labels/label-group.ts';
+import { labelGroup, type LabelsOf } from '../../../cms/labels/label-group.ts';
 import { ROUTES } from '../../../routes.ts';
 
 export const inputLabels = labelGroup({
@@ -71,3 +71,5 @@ export const inputLabels = labelGroup({
     ),
   },
 });
+
+export type InputLabels = LabelsOf<typeof inputLabels>;

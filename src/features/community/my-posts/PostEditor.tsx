@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactElement } from 'react';
 import type { Post } from '@/storage/tables/posts.ts';
 import { MAX_POST_LENGTH, VISIBILITIES, type Visibility } from '@/lib/post-rules.ts';
 import { formatMessage } from '@/lib/messages.ts';
+import { RadioInput } from '@/forms/inputs/RadioInput.tsx';
 import { countCharacters, normalizeLine } from '@/lib/text/normalize.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
@@ -101,14 +102,17 @@ export function PostEditor({
       <div className="flex flex-wrap items-center gap-2.5">
         <fieldset disabled={!hydrated} className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{labels.visibility}</legend>
-          {VISIBILITIES.map((value) => (
+          {VISIBILITIES.map((value, index) => (
             <label key={value} className={`relative font-semibold ${CHOICE_CHIP_CLASS}`}>
-              <input
-                type="radio"
-                name={`${id}-visibility`}
-                checked={visibility === value}
-                onChange={() => {
-                  onChange({ visibility: value });
+              <RadioInput
+                option={value}
+                first={index === 0}
+                input={{
+                  id: `${id}-visibility`,
+                  value: visibility,
+                  onChange: () => {
+                    onChange({ visibility: value });
+                  },
                 }}
                 // Covers its label, so that the whole label is the pointer target.
                 className="absolute inset-0 size-auto appearance-none rounded-full border-0 bg-transparent before:hidden"
