@@ -1,4 +1,5 @@
 /** Money is an integer of US cents everywhere except in content files, where editors write dollars. */
+import { NUMBER_LOCALE } from './locales.ts';
 
 /** Converts dollars from content to cents: 61.5 → 6150. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
@@ -6,7 +7,7 @@ export const toCents = (dollars: number): number => Math.round(dollars * 100);
 /** Converts cents to dollars, for formats of others that require a number: 6150 → 61.5. */
 export const toDollars = (cents: number): number => cents / 100;
 
-const FORMAT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const FORMAT = new Intl.NumberFormat(NUMBER_LOCALE, { style: 'currency', currency: 'USD' });
 
 /** Formats cents: 129600 → “$1,296.00”. */
 export const formatMoney = (cents: number): string => FORMAT.format(toDollars(cents));

@@ -1,4 +1,5 @@
 /** Calculations with wholesale rates. Money is integer US cents for one unit; months run oldest first. */
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 
 /** The rate of a commodity in one month at its home market. */
 export type Rate = {
@@ -59,7 +60,7 @@ export function getTopMovers<Item extends { months: Series }>(commodities: reado
   return chosen.map(({ item }) => item);
 }
 
-const PERCENT = new Intl.NumberFormat('en-US', {
+const PERCENT = new Intl.NumberFormat(NUMBER_LOCALE, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',

@@ -1,10 +1,11 @@
 /** Times of messages, on the clock of the visitor. */
 import { addDays, toDay } from '@/lib/dates/days.ts';
+import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 
 // Created once, because creating one takes longer than formatting a whole thread.
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
+const EXACT = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'full', timeStyle: 'short' });
 
 /** Formats the time of day, as in 09:12. */
 export const formatTime = (at: number): string => TIME.format(at);
@@ -21,9 +22,9 @@ export function formatDay(day: string, now: Date, labels: { today: string; yeste
   return day === addDays(today, -1) ? labels.yesterday : formatDate(day);
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short' });
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const SHORT_DAY_WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const WEEKDAY = new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'short' });
+const SHORT_DAY = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short' });
+const SHORT_DAY_WITH_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Days in which the weekday alone is unambiguous. */
 const WEEKDAY_RANGE = 6;

@@ -1,5 +1,6 @@
 /** Checkbox “I have read the terms”. Stores the version of the terms and the time on the device. */
 import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { DATE_LOCALE } from '@/lib/locales.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
@@ -9,7 +10,7 @@ import { formatDate } from '@/lib/dates/format.ts';
 
 type AcceptedTerms = SettingValue<'terms-read'>;
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const TIME = new Intl.DateTimeFormat(DATE_LOCALE, { hour: '2-digit', minute: '2-digit' });
 
 /** Formats a time, as in 22 November 2026, 14:05. */
 const formatTime = (at: Date): string => `${formatDate(toDay(at))}, ${TIME.format(at)}`;

@@ -2,7 +2,7 @@
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
-import { labelGroup } from '../../cms/labels/label-group.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { ROUTES } from '../../routes.ts';
 
 const types = fields.object(
@@ -121,3 +121,5 @@ export const resellerLabels = labelGroup({
   previewUrl: ROUTES.dashboard,
   schema: { types, dashboard, detail },
 });
+
+export type ResellerLabels = LabelsOf<typeof resellerLabels>;

@@ -2,9 +2,10 @@ import { RotateCcw } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import type { SearchLabels } from './labels.ts';
 import { StaleIndexNotice } from './StaleIndexNotice.tsx';
 
-export type LoadErrorLabels = { text: string; retry: string };
+export type LoadErrorLabels = SearchLabels['failure'];
 
 /** An alert for a search that could not be loaded, with a button that retries. */
 export function LoadError({ labels, onRetry }: { labels: LoadErrorLabels; onRetry: () => void }): ReactElement {

@@ -1,4 +1,5 @@
 import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { UserData } from '@/storage/user-data.ts';
@@ -68,7 +69,7 @@ class Completeness extends HTMLElement {
     const done = fields.length - missing.length;
     const bar = this.querySelector('progress');
     if (bar) bar.value = done;
-    const names = new Intl.ListFormat(document.documentElement.lang || 'en').format(
+    const names = new Intl.ListFormat(document.documentElement.lang || DEFAULT_LOCALE).format(
       missing.slice(0, MAX_LISTED_FIELDS).map(({ label }) => label),
     );
     this.#setText('[data-count]', formatMessage(labels.count, { done, count: fields.length }));

@@ -11,6 +11,7 @@
  * - `data-unread-opening="a"`: lists the opening hours that cannot be parsed, in the `message` of `data-labels`
  */
 import { directionsUrlForAddress } from '@/features/catalogue/store/map-links.ts';
+import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { isOpening, parseOpeningHours } from '@/features/catalogue/store/parse-opening-hours.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import type { ValueItem, ValueItems } from './form-values.ts';
@@ -71,7 +72,7 @@ function bindOpeningHours(place: HTMLElement, texts: readonly string[]): void {
 /** Lists the opening hours that cannot be parsed, for the owner of the store. */
 function bindInvalidOpeningHours(place: HTMLElement, texts: readonly string[]): void {
   const invalid = texts.filter((text) => !isOpening(text)).map((text) => `“${text}”`);
-  const lines = new Intl.ListFormat(document.documentElement.lang || 'en').format(invalid);
+  const lines = new Intl.ListFormat(document.documentElement.lang || DEFAULT_LOCALE).format(invalid);
   if (invalid.length) place.textContent = formatMessage(readMessage(place) ?? '', { lines });
   else place.remove();
 }

@@ -1,5 +1,6 @@
 /** Finds people, requests and jobs near a town, as rows of a list. */
 import type { ImageMetadata } from 'astro';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
 import { getPeople } from '@/features/catalogue/people.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
@@ -39,7 +40,7 @@ async function buyers(): Promise<NearbyItem[]> {
     line: `${buyer.name} · ${buyer.place.name}`,
     chips: [
       formatMessage(nearby.wants, {
-        quantity: quantity.toLocaleString('en'),
+        quantity: quantity.toLocaleString(NUMBER_LOCALE),
         what: selectPlural(unit, quantity),
       }),
       category,

@@ -1,10 +1,11 @@
 /** Formats ledger entries for people. */
 import { formatMoney } from '@/lib/money.ts';
+import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { isPoints } from './ledger/sums.ts';
 
-const DATE_AND_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const DATE_AND_TIME = new Intl.DateTimeFormat(DATE_LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 /** Formats a moment on the visitor's clock: “18 November 2026 at 16:00”. */
 export const formatMoment = (at: number): string => DATE_AND_TIME.format(at);

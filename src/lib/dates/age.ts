@@ -1,3 +1,4 @@
+import { NUMBER_LOCALE } from '../locales.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,5 +18,5 @@ export function formatAge(at: number, now: number): string {
   const passed = Math.max(0, now - at);
   const { unit, ms } = UNITS.find(({ ms: length, below }) => passed / length < below) ?? UNITS[5];
   const count = Math.max(unit === 'minute' ? 0 : 1, Math.floor(passed / ms));
-  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return new Intl.NumberFormat(NUMBER_LOCALE, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

@@ -1,4 +1,5 @@
 /** Deadlines. A deadline is a calendar day, and includes that whole day. */
+import { DATE_LOCALE } from '../locales.ts';
 
 export type DeadlineStatus = 'open' | 'soon' | 'closed';
 
@@ -23,7 +24,7 @@ export function getDeadlineStatus(closes: string, now: Date, soon: number): Dead
   return getRemainingMs(closes, now) <= soon * DAY_MS ? 'soon' : 'open';
 }
 
-const RELATIVE_FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const RELATIVE_FORMAT = new Intl.RelativeTimeFormat(DATE_LOCALE, { numeric: 'auto' });
 
 /** Formats the last day relative to now, as in “in 12 days”, “tomorrow” or “3 days ago”. */
 export function formatRelativeDay(closes: string, now: Date): string {

@@ -1,8 +1,10 @@
 /** Dates in content are calendar days, as in 2026-11-20, so they are formatted in UTC. */
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+import { DATE_LOCALE } from '../locales.ts';
 
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat(DATE_LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+const SHORT_DAY = new Intl.DateTimeFormat(DATE_LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Formats a day: 2026-11-20 → “20 November 2026”. */
 export const formatDate = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));

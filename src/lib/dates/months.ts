@@ -1,4 +1,5 @@
 /** Calendar months in the format of the content: 2026-11. */
+import { DATE_LOCALE } from '../locales.ts';
 
 /** Returns the following month: 2026-12 → 2027-01. */
 export function getNextMonth(month: string): string {
@@ -6,9 +7,9 @@ export function getNextMonth(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-const NAME = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const NAME = new Intl.DateTimeFormat(DATE_LOCALE, { month: 'long', timeZone: 'UTC' });
 
-const NAME_AND_YEAR = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const NAME_AND_YEAR = new Intl.DateTimeFormat(DATE_LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const toFirstDay = (month: string): Date => new Date(`${month}-01T00:00:00Z`);
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../locales.ts';
 const PARTS = /[\s-]+/;
 
 /** The article of Arabic names. Most of them begin with it, so it does not distinguish them. */
@@ -10,5 +11,7 @@ const FIRST_CHARACTER = /^./u;
 export function getInitials(name: string): string {
   const parts = name.split(PARTS).filter((part) => part && !ARTICLE.test(part));
   const firstAndLast = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
-  return firstAndLast.map((part = '') => FIRST_CHARACTER.exec(part)?.[0].toLocaleUpperCase('en') ?? '').join('');
+  return firstAndLast
+    .map((part = '') => FIRST_CHARACTER.exec(part)?.[0].toLocaleUpperCase(DEFAULT_LOCALE) ?? '')
+    .join('');
 }

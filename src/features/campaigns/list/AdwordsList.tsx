@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -44,7 +45,7 @@ type Report = { text: string; isShort?: boolean };
 /** What the dialog shows: a name, and pairs of labels and values. */
 type Viewed = { name: string; facts: readonly (readonly [string, string])[] };
 
-const COUNT = new Intl.NumberFormat('en-US');
+const COUNT = new Intl.NumberFormat(NUMBER_LOCALE);
 
 /** Returns the text about the campaign that was submitted on the page before. */
 function getSubmitted(cards: readonly CampaignCard[], id: string | null, labels: CampaignLabels['list']) {

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import type { CampaignLabels } from '../labels.ts';
 import { formatRate, type KeywordRow } from './rows.ts';
 import { StateChip } from './StateChip.tsx';
 
-const COUNT = new Intl.NumberFormat('en-US');
+const COUNT = new Intl.NumberFormat(NUMBER_LOCALE);
 
 type Props = {
   rows: readonly KeywordRow[];

@@ -1,5 +1,6 @@
 /** The rows and cards of the Adwords List. Pure: amounts are integer cents. */
 import type { CampaignState } from '@/lib/campaign-rules.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import { formatAmount } from '@/lib/money.ts';
@@ -83,7 +84,7 @@ export const atMoment = ({ rows, cards }: CampaignList, now: number): CampaignLi
   ),
 });
 
-const PERCENT = new Intl.NumberFormat('en-US', {
+const PERCENT = new Intl.NumberFormat(NUMBER_LOCALE, {
   style: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

@@ -1,4 +1,5 @@
 /** Rules of price and quantity. Money is an integer of US cents. */
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 
 /** Price of one piece, in US cents, from a quantity on. */
 export type Tier = { quantity: number; cents: number };
@@ -41,7 +42,7 @@ export function stepQuantity(from: number, direction: 1 | -1, terms: PricingTerm
 }
 
 /** Formats a quantity: 1200 → “1,200”. */
-export const formatQuantity = (quantity: number): string => quantity.toLocaleString('en');
+export const formatQuantity = (quantity: number): string => quantity.toLocaleString(NUMBER_LOCALE);
 
 /** Returns the tier of a quantity: the last one that it reaches, else the first. Throws when there is no tier. */
 export function findTier(quantity: number, { tiers }: PricingTerms): Tier {

@@ -1,5 +1,6 @@
 /** Formats opening hours and determines whether a store is open. */
 import { WEEKDAYS, type Weekday } from './weekdays.ts';
+import { DATE_LOCALE } from '@/lib/locales.ts';
 
 export type OpeningLine = { first: Weekday; last: Weekday; opens: string; closes: string };
 
@@ -35,7 +36,7 @@ const toMinutes = (clock: string): number => {
 
 /** Returns the weekday and the minute of the day in a time zone. */
 function toLocalTime(at: Date, timeZone: string): { day: Weekday; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = new Intl.DateTimeFormat(DATE_LOCALE, {
     timeZone,
     weekday: 'short',
     hour: '2-digit',

@@ -1,4 +1,5 @@
 /** Countries with their dial codes, parsed from the response of the countries API. */
+import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 
 export type Country = {
   /** English name, as in Oman. */
@@ -51,7 +52,7 @@ export function parseCountries(answer: unknown, known: readonly Country[] = []):
   if (!Array.isArray(answer)) return [];
   const own = indexByName(known);
   const found = indexByName(answer.flatMap((entry) => parseCountry(entry, own)));
-  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE));
 }
 
 /** Minimum share of the site's countries that a response must have. */

@@ -4,11 +4,12 @@ import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import { toResult } from '@/storage/to-result.ts';
+import type { ResellerFormLabels } from '@/features/onboarding/labels.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { getFormId } from '@/forms/model/form-id.ts';
 
-type Labels = { changing: string; isNew: string; storageErrors: FormLabels['storageErrors'] };
+type Labels = Pick<ResellerFormLabels, 'changing' | 'isNew'> & Pick<FormLabels, 'storageErrors'>;
 
 /** Notice that the form edits a registration, with a button to register another person instead. */
 class EditNotice extends HTMLElement {

@@ -4,13 +4,18 @@ import type { StoredRecord } from '@/storage/schemas.ts';
 import { toDollars } from '@/lib/money.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { download } from '@/ui/download.ts';
+import type { ResellerLabels } from '../labels.ts';
 import { registrationToRow } from './registration-to-row.ts';
 import { openRegistrations, subscribeRegistrations } from '../registration/registrations.ts';
 import { COLUMNS, type Column } from './columns.ts';
 import { applyView, toggleSort, paginate, parseView, serializeView, type View } from './filter-and-sort.ts';
 import { renderRow, readRow, type RowData } from './render-rows.ts';
 
-type Labels = { shown: string; at: string; missing: string; file: string };
+type Detail = ResellerLabels['detail'];
+type Labels = Pick<Detail['filter'], 'shown'> &
+  Pick<Detail['pages'], 'at'> &
+  Pick<Detail['own'], 'missing'> &
+  Pick<Detail['csv'], 'file'>;
 
 /** Custom element that searches, filters, sorts and pages the table, and adds the registrations of this device. The view is in the query string. */
 class Applicants extends HTMLElement {

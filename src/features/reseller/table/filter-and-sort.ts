@@ -1,5 +1,6 @@
 /** Filters, sorts and pages the table of applicants, and converts the view to and from the query string. */
 import { formatRoundMoney, toDollars } from '@/lib/money.ts';
+import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { normalizeForSearch, tokenize } from '@/lib/text/fold.ts';
 import { USER_TYPES, type UserType } from '../user-types.ts';
 import { COLUMNS, type Column } from './columns.ts';
@@ -27,7 +28,7 @@ export type View = {
 
 export const PAGE_SIZE = 10;
 
-const LETTERS = new Intl.Collator('en', { numeric: true });
+const LETTERS = new Intl.Collator(DEFAULT_LOCALE, { numeric: true });
 
 const compare = (column: Column, a: Row, b: Row): number =>
   column === 'spending' ? a.cents - b.cents : LETTERS.compare(a[column], b[column]);

@@ -3,6 +3,7 @@ import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { waitAtMost } from '@/storage/navigation.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { LoadErrorLabels } from '../LoadError.tsx';
+import type { SearchLabels } from '../labels.ts';
 import { addRecentSearch } from '../recent-searches.ts';
 import { resetLoader, loadEngine } from '../engine/loader.ts';
 import { getResultsPath } from '../state.ts';
@@ -12,12 +13,12 @@ import { Backdrop } from './Backdrop.tsx';
 import { moveActiveOption } from './options.ts';
 import { Panel } from './Panel.tsx';
 import { warmUp } from './panel-results.ts';
-import { SearchField, type SearchFieldLabels } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 import { handleInput } from './handle-input.ts';
 import { usePanelQueries } from './use-panel-queries.ts';
 import { usePanelSearch } from './use-panel-search.ts';
 
-type Props = { placeholder: string; labels: SearchFieldLabels & { close: string }; failure: LoadErrorLabels };
+type Props = { placeholder: string; labels: SearchLabels['box']; failure: LoadErrorLabels };
 
 function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement {
   const listId = useId();

@@ -1,9 +1,10 @@
 import { Search, SlidersHorizontal } from '@/ui/icons/icons.ts';
 import type { InputHTMLAttributes, KeyboardEventHandler, ReactElement, RefObject } from 'react';
+import type { SearchLabels } from '../labels.ts';
 import { SEARCH } from '../search-route.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 
-export type SearchFieldLabels = { label: string; filter: string };
+export type SearchFieldLabels = Pick<SearchLabels['box'], 'label' | 'filter'>;
 
 type Props = {
   inputRef: RefObject<HTMLInputElement | null>;

@@ -1,7 +1,6 @@
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { fillSlots, showState } from '@/lib/dom/slots.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
-import type { Plural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { joinNames } from '@/lib/text/join-names.ts';
 import { openUserData } from '@/storage/open.ts';
@@ -10,11 +9,12 @@ import type { StoredRecord } from '@/storage/schemas.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { toResult } from '@/storage/to-result.ts';
 import { download } from '@/ui/download.ts';
+import type { WalletLabels } from '../labels.ts';
 import { formatEntryAmount, formatMoment } from '../format-entry.ts';
 import { loadEntry } from './entry-view.ts';
 import { toReceiptText } from './receipt-text.ts';
 
-type Labels = { points: Plural; qr: string; copied: string; rows: Record<string, string> };
+type Labels = Pick<WalletLabels['receipt'], 'points' | 'qr' | 'copied'> & { rows: Record<string, string> };
 
 /** Keys of the billing form in the order of an address. */
 const ADDRESS_KEYS = ['street1', 'street2', 'postalCode', 'city', 'state', 'country'];

@@ -6,11 +6,14 @@ import { getReceiptPath } from '@/routes.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { getReturnPath } from '@/site/return-path.ts';
 import { formatMoment } from '../format-entry.ts';
-import { formatPlural, type Plural } from '@/lib/plurals.ts';
+import type { WalletLabels } from '../labels.ts';
+import { formatPlural } from '@/lib/plurals.ts';
 import { getBalance, getPoints } from '../ledger/sums.ts';
 import { loadEntry } from './entry-view.ts';
 
-type Labels = { message: string; copied: string; points: Plural };
+type Success = WalletLabels['success'];
+type Labels = Pick<Success['add'], 'message'> &
+  Pick<Success, 'copied'> & { points: Success['next']['rewards']['text'] };
 
 /** Custom element of the success pages. It only reads: a reload, a second tab or a forged id never books. */
 class BookingSuccess extends HTMLElement {

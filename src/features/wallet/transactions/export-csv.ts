@@ -1,13 +1,13 @@
 /** The transactions as a CSV file. */
 import { toCsv } from '@/lib/csv.ts';
 import { toDay } from '@/lib/dates/days.ts';
-import type { LedgerKind } from '@/lib/ledger-kinds.ts';
 import { formatAmount } from '@/lib/money.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { download } from '@/ui/download.ts';
+import type { WalletLabels } from '../labels.ts';
 import { getSignedAmount } from '../ledger/sums.ts';
 
-export type CsvLabels = { headings: readonly string[]; kinds: Readonly<Record<LedgerKind, string>> };
+type CsvLabels = Pick<WalletLabels['transactions'], 'kinds'> & { headings: readonly string[] };
 
 /** Returns the CSV file: transaction id, day, note, kind, method, and the amount as a number that spreadsheets can sum. */
 export const exportCsv = (entries: readonly LedgerEntry[], { headings, kinds }: CsvLabels): string =>

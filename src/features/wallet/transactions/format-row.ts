@@ -1,9 +1,10 @@
 /** Formats the cells of the transactions. Apart from `format-entry.ts`, so that the table loads no more. */
 import { formatMoney } from '@/lib/money.ts';
+import { DATE_LOCALE } from '@/lib/locales.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { getSignedAmount } from '../ledger/sums.ts';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric' });
+const DATE = new Intl.DateTimeFormat(DATE_LOCALE, { day: '2-digit', month: 'short', year: 'numeric' });
 
 /** Formats the day of a moment on the visitor's clock: “18 Nov 2026”. */
 export const formatDay = (at: number): string => DATE.format(at);
