@@ -70,10 +70,13 @@ export function watchForText([selector, text]) {
   });
 }
 
-/** Serves the build, opens a browser, and writes what `measure` returns to a file of `bench/results`. */
-export async function report(file, measure) {
+/**
+ * Serves the build, opens a browser, and writes what `measure` returns to a file of `bench/results`.
+ * @param options further options of the browser
+ */
+export async function report(file, measure, options = {}) {
   const server = await serve();
-  const browser = await chromium.launch(launchOptions({ optimizesScripts: true }));
+  const browser = await chromium.launch(launchOptions({ optimizesScripts: true, ...options }));
   try {
     const machine = {
       cpu: os.cpus()[0]?.model ?? '',

@@ -65,6 +65,12 @@ const PHONE_BUDGET = 150 * KB;
 /** Bytes including the database and the content of all tabs, for a visitor who opens them all. */
 const TABBED_SCREEN_BUDGET = 142 * KB;
 
+/**
+ * Bytes of what the map page loads after its first paint: the script of the map with its library, the library's worker, and the
+ * coasts and borders.
+ */
+const MAP_BUDGET = { script: 310 * KB, worker: 160 * KB, land: 60 * KB };
+
 /** Pages that load no React before the visitor interacts. */
 const WITHOUT_REACT = new Set<PageType>([
   'service',
@@ -123,6 +129,20 @@ describe('the weight', () => {
     const apart = numbers.reduce((sum, file) => sum + gzipSize(file), 0);
     expect(apart).toBeGreaterThan(30 * KB);
     expect((page ? getScripts(page, { whole: true }).bytes : Infinity) + apart).toBeLessThanOrEqual(PHONE_BUDGET);
+  });
+
+  test('of the interactive map stays within its budgets, and only the map page can load it', () => {
+    const find = (pattern: RegExp) => FILES.filter((file) => pattern.test(file));
+    const scripts = find(/^_astro\/maplibre-gl\.[^/]*\.js$/);
+    const workers = find(/^_astro\/maplibre-gl-worker\.[^/]*\.mjs$/);
+    expect([scripts.length, workers.length]).toEqual([1, 1]);
+    const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + gzipSize(file), 0);
+    expect(sum(scripts)).toBeLessThanOrEqual(MAP_BUDGET.script);
+    expect(sum(workers)).toBeLessThanOrEqual(MAP_BUDGET.worker);
+    expect(gzipSize('map/land.json')).toBeLessThanOrEqual(MAP_BUDGET.land);
+    const library = new Set(scripts);
+    const pages = PAGES.filter((page) => getScripts(page).files.some((file) => library.has(file)));
+    expect(pages.map(({ address }) => address)).toEqual([]);
   });
 
   test('includes no React on pages that do not need it', () => {

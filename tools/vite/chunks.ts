@@ -69,6 +69,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/storage/tables/settings.ts',
     'src/storage/tables/validated-table.ts',
   ],
+  // The library of the interactive map, which only the map page loads.
+  'maplibre-gl': ['node_modules/maplibre-gl/'],
   controls: [
     'node_modules/lucide/dist/esm/icons/check.mjs',
     'node_modules/lucide/dist/esm/icons/chevron-down.mjs',

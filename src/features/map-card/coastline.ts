@@ -1,9 +1,7 @@
 /** The land around the Gulf, from Natural Earth (public domain) at 1:10 million. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { MultiPolygon } from 'geojson';
 import { merge } from 'topojson-client';
-import type { MultiPolygon as Area, Polygon, Topology } from 'topojson-specification';
+import { readAtlas } from './atlas.ts';
 
 /** Countries whose coast a map of our places can show. The whole world would take twenty times as long to render. */
 const COUNTRIES = new Set([
@@ -19,14 +17,9 @@ const COUNTRIES = new Set([
   'Yemen',
 ]);
 
-type Country = (Area | Polygon) & { properties: { name: string } };
-type Atlas = Topology & { objects: { countries: { geometries: Country[] } } };
-
 /** Reads the countries and merges them into one area, because the maps show no borders. */
 async function readLand(root: string): Promise<MultiPolygon> {
-  const file = path.join(root, 'node_modules/world-atlas/countries-10m.json');
-  // The file belongs to a package of a pinned version, so its shape is known.
-  const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
+  const atlas = await readAtlas(root);
   const near = atlas.objects.countries.geometries.filter((country) => COUNTRIES.has(country.properties.name));
   return merge(atlas, near);
 }

@@ -33,11 +33,46 @@ const list = fields.object(
   {
     heading: requiredText('Heading of the list'),
     shown: pluralField('Number of entries in the list', ['count']),
+    inView: messageField('Number of entries in the visible part of the map', ['count', 'total']),
+    more: requiredText('Button: show more entries'),
+    locate: messageField('Button of an entry, for screen readers: show it on the map', ['name']),
     none: requiredText('Text of an empty list'),
     wants: messageField('What a buyer looks for', ['categories']),
     chat: messageField('Link to a buyer, for screen readers', ['name']),
   },
   { label: 'List' },
+);
+
+const near = fields.object(
+  {
+    button: requiredText('Button: use the position of the visitor'),
+    locating: requiredText('While the position is looked up'),
+    found: messageField('The position is near a place', ['place', 'km']),
+    far: messageField('The position is far from all places', ['place', 'km']),
+    denied: longText('The visitor did not permit it'),
+    failed: longText('The position is unknown'),
+  },
+  { label: 'Near me' },
+);
+
+const interactive = fields.object(
+  {
+    title: requiredText('Name of the interactive map, for screen readers'),
+    keys: requiredText('Keys of the interactive map, for screen readers'),
+    pin: messageField('Name of a pin, for screen readers', ['name', 'kind', 'place']),
+    group: pluralField('Name of a pin for several entries, for screen readers', ['place', 'count']),
+    zoomIn: requiredText('Button: zoom in'),
+    zoomOut: requiredText('Button: zoom out'),
+    showAll: requiredText('Button: show all entries'),
+    legend: requiredText('Legend: what a number does'),
+    attribution: requiredText('Source of the map data'),
+    close: requiredText('Button: close the card of an entry'),
+    vendor: requiredText('Link of a card: page of a vendor'),
+    buyer: requiredText('Link of a card: chat with a buyer'),
+    market: requiredText('Link of a card: page of a market'),
+    places: pluralField('Heading of a card with several entries', ['place', 'count']),
+  },
+  { label: 'Interactive map' },
 );
 
 export const mapLabels = labelGroup({
@@ -51,9 +86,15 @@ export const mapLabels = labelGroup({
     kinds,
     category: requiredText('Select: category'),
     allCategories: requiredText('Choice: all categories'),
+    within: requiredText('Select: distance'),
+    anyDistance: requiredText('Choice: any distance'),
+    distance: messageField('Choice: a maximum distance', ['km']),
+    verified: requiredText('Checkbox: only verified vendors'),
     search: requiredText('Search field'),
     clear: requiredText('Button: remove all filters'),
     list,
+    near,
+    interactive,
     map: messageField('Description of the drawn map', ['count']),
     legend: requiredText('Legend: the number on a pin'),
     note: longText('Note below the map'),

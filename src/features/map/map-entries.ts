@@ -18,6 +18,8 @@ export type MapEntry = Point & {
   place: Place;
   /** What a vendor sells or a buyer looks for. */
   categories: Pick<Category, 'id' | 'name'>[];
+  /** Last day of a vendor's verification. */
+  verifiedUntil?: string;
   /** Days and hours of a market. */
   days?: string;
 };
@@ -33,13 +35,14 @@ export const loadMapEntries = memoizeForBuild(async () => {
     loadPlaces(),
   ]);
   const entries: MapEntry[] = [
-    ...stores.map(({ id, name, path, place, categories }): MapEntry => ({
+    ...stores.map(({ id, name, path, place, categories, verified }): MapEntry => ({
       id: `vendor:${id}`,
       kind: 'vendor',
       name,
       path,
       place,
       categories,
+      ...(verified.discriminant && { verifiedUntil: verified.value.until }),
       ...toPoint(place),
     })),
     ...buyers.map(({ id, name, place }): MapEntry => {

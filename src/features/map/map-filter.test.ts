@@ -1,22 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMatcher, getSearchText, MAP_KINDS, parseMapFilter, writeMapFilter } from './map-filter.ts';
+import {
+  createMatcher,
+  getSearchText,
+  DISTANCES,
+  MAP_KINDS,
+  NO_FILTER,
+  parseMapFilter,
+  writeMapFilter,
+  type MapFilter,
+} from './map-filter.ts';
 
-const ANY = { kind: '', category: '', query: '' } as const;
-const STORE = { kind: 'vendor', categories: ['dates'], text: getSearchText('Tamrah Dates Hall', 'Nizwa') };
+const NOW = new Date('2026-11-23T12:00');
+const STORE = {
+  kind: 'vendor',
+  categories: ['dates'],
+  text: getSearchText('Tamrah Dates Hall', 'Nizwa'),
+  verifiedUntil: '2026-11-23',
+  km: 90,
+};
+
+const matches = (filter: Partial<MapFilter>, entry = STORE) =>
+  createMatcher<typeof STORE>({ ...NO_FILTER, ...filter }, ({ km }) => km, NOW)(entry);
 
 describe('createMatcher', () => {
   test('matches everything without a filter', () => {
-    expect(createMatcher(ANY)(STORE)).toBe(true);
+    expect(matches({})).toBe(true);
   });
 
   test.each([
     ['the kind', { kind: 'vendor' }, { kind: 'buyer' }],
     ['the category', { category: 'dates' }, { category: 'honey' }],
     ['words of name and place', { query: ' NIZWA  tam' }, { query: 'tamrah sohar' }],
+    ['the distance', { within: 100 }, { within: 50 }],
   ] as const)('filters by %s', (_, same, other) => {
-    expect(createMatcher({ ...ANY, ...same })(STORE)).toBe(true);
-    expect(createMatcher({ ...ANY, ...other })(STORE)).toBe(false);
+    expect(matches(same)).toBe(true);
+    expect(matches(other)).toBe(false);
+  });
+
+  test('filters by a verification that is not over', () => {
+    expect(matches({ verified: true })).toBe(true);
+    expect(matches({ verified: true }, { ...STORE, verifiedUntil: '2026-11-22' })).toBe(false);
+    expect(matches({ verified: true }, { ...STORE, verifiedUntil: '' })).toBe(false);
   });
 });
 
@@ -26,6 +51,8 @@ describe('the URL', () => {
       kind: fc.constantFrom('' as const, ...MAP_KINDS),
       category: fc.stringMatching(/^[a-z-]{0,12}$/),
       query: fc.string().map((text) => text.trim()),
+      within: fc.constantFrom(0, ...DISTANCES),
+      verified: fc.boolean(),
     });
     fc.assert(
       fc.property(filter, (set) => {
@@ -37,7 +64,8 @@ describe('the URL', () => {
     );
   });
 
-  test('ignores an unknown kind', () => {
+  test('ignores an unknown kind and distance', () => {
+    expect(parseMapFilter(new URLSearchParams('within=7')).within).toBe(0);
     expect(parseMapFilter(new URLSearchParams('kind=shop')).kind).toBe('');
   });
 });

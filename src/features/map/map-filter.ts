@@ -1,11 +1,24 @@
 /** The filter of the map and its list, and its form in the URL. */
+import { isPast } from '@/lib/dates/deadline.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 
 export const MAP_KINDS = ['vendor', 'buyer', 'market'] as const;
 export type MapKind = (typeof MAP_KINDS)[number];
 
+/** Choices of the distance from the chosen place, in km. */
+export const DISTANCES = [25, 50, 100, 200, 500] as const;
+
 /** An empty string means that a part of the filter is not set. */
-export type MapFilter = { kind: MapKind | ''; category: string; query: string };
+export type MapFilter = {
+  kind: MapKind | '';
+  category: string;
+  query: string;
+  /** Maximum distance from the chosen place, in km; 0 for any. */
+  within: number;
+  verified: boolean;
+};
+
+export const NO_FILTER: MapFilter = { kind: '', category: '', query: '', within: 0, verified: false };
 
 export type Filterable = {
   kind: string;
@@ -13,32 +26,50 @@ export type Filterable = {
   categories: readonly string[];
   /** Name and place, normalised for search. */
   text: string;
+  /** Last day (ISO date) of the verification; empty for none. */
+  verifiedUntil: string;
 };
 
-const isKind = (kind: string): kind is MapKind => MAP_KINDS.some((known) => known === kind);
+export const isMapKind = (kind: string): kind is MapKind => MAP_KINDS.some((known) => known === kind);
 
 /** Returns the text of an entry that a search by name compares. */
 export const getSearchText = (...names: string[]): string => normalizeForSearch(names.join(' '));
 
-/** Creates a function that returns whether an entry matches a filter. Every typed word must be in the name or place. */
-export function createMatcher({ kind, category, query }: MapFilter): (entry: Filterable) => boolean {
+/**
+ * Creates a function that returns whether an entry matches a filter. Every typed word must be in the name or place.
+ * @param getKm returns the distance of an entry from the chosen place
+ */
+export function createMatcher<Entry extends Filterable>(
+  { kind, category, query, within, verified }: MapFilter,
+  getKm: (entry: Entry) => number,
+  now = new Date(),
+): (entry: Entry) => boolean {
   const words = normalizeForSearch(query).split(' ').filter(Boolean);
   return (entry) =>
     (kind === '' || entry.kind === kind) &&
     (category === '' || entry.categories.includes(category)) &&
-    words.every((word) => entry.text.includes(word));
+    (!verified || (entry.verifiedUntil !== '' && !isPast(entry.verifiedUntil, now))) &&
+    words.every((word) => entry.text.includes(word)) &&
+    (within === 0 || getKm(entry) <= within);
 }
 
-/** Reads a filter from the URL. Ignores an unknown kind. */
+/** Reads a filter from the URL. Ignores an unknown kind or distance. */
 export function parseMapFilter(params: URLSearchParams): MapFilter {
   const kind = params.get('kind') ?? '';
-  return { kind: isKind(kind) ? kind : '', category: params.get('category') ?? '', query: params.get('q') ?? '' };
+  return {
+    kind: isMapKind(kind) ? kind : '',
+    category: params.get('category') ?? '',
+    query: params.get('q') ?? '',
+    within: DISTANCES.find((km) => String(km) === params.get('within')) ?? 0,
+    verified: params.get('verified') === 'yes',
+  };
 }
 
 /** Writes a filter into the URL; other parameters stay. */
-export function writeMapFilter(params: URLSearchParams, { kind, category, query }: MapFilter): void {
-  for (const [name, value] of Object.entries({ kind, category, q: query.trim() })) {
+export function writeMapFilter(params: URLSearchParams, { kind, category, query, within, verified }: MapFilter): void {
+  const values = { kind, category, q: query.trim(), within: within || '', verified: verified ? 'yes' : '' };
+  for (const [name, value] of Object.entries(values)) {
     if (value === '') params.delete(name);
-    else params.set(name, value);
+    else params.set(name, String(value));
   }
 }

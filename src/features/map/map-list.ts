@@ -1,30 +1,72 @@
-/** Filters the list beside the map and the numbers on the drawn map. The URL keeps the filter. */
-import { readLabels } from '@/lib/messages.ts';
+/**
+ * Filters the list beside the map and the numbers on the drawn map, and starts the interactive map. The URL has the filter,
+ * the part of the map that is in view, and the chosen entry.
+ */
+import { runWhenIdle } from '@/lib/idle.ts';
+import { distanceInKm, type Point } from '@/lib/geo.ts';
+import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
-import { createMatcher, parseMapFilter, writeMapFilter, type Filterable, type MapFilter } from './map-filter.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { createMatcher, isMapKind, NO_FILTER, parseMapFilter, writeMapFilter, type MapFilter } from './map-filter.ts';
+import type { MapController, MapPlace, MapRow } from './map-connection.ts';
+import { canDrawMap } from './map-support.ts';
+import { parseMapView, writeMapView, type MapView } from './map-view.ts';
+import { findNearestOption, findPosition, readPoint } from './near-me.ts';
 
-type Row = Filterable & { id: string; element: HTMLElement };
+type Labels = {
+  shown: Plural;
+  inView: string;
+  near: Record<'locating' | 'found' | 'far' | 'denied' | 'failed', string>;
+};
 
-const readRow = (element: HTMLElement): Row => ({
-  id: element.dataset['entry'] ?? '',
-  kind: element.dataset['kind'] ?? '',
-  categories: (element.dataset['categories'] ?? '').split(' '),
-  text: element.dataset['text'] ?? '',
-  element,
-});
+/** Number of entries that the list shows at once. */
+const PAGE = 50;
 
-class MapList extends HTMLElement {
-  #rows: Row[] = [];
+/** Distance in km from which on a position is far from all places. */
+const FAR_KM = 100;
+
+const readRow = (element: HTMLElement): MapRow => {
+  const { entry = '', kind = '', categories = '', text = '', place = '', verifiedUntil = '' } = element.dataset;
+  return {
+    id: entry,
+    kind: isMapKind(kind) ? kind : 'vendor',
+    categories: categories.split(' '),
+    text,
+    place,
+    verifiedUntil,
+    ...readPoint(element),
+    element,
+  };
+};
+
+function changeUrl(write: (params: URLSearchParams) => void): void {
+  const url = new URL(location.href);
+  write(url.searchParams);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+class MapListElement extends HTMLElement {
+  #rows: MapRow[] = [];
+  readonly #rowsById = new Map<string, MapRow>();
+  /** Rows that match the filter. */
+  #matching: MapRow[] = [];
+  readonly #visible = new Set<MapRow>();
+  /** Whether a point is in the visible part of the map; undefined if the map shows everything. */
+  #isInView: ((point: Point) => boolean) | undefined;
+  #limit = PAGE;
+  #map: MapController | undefined;
 
   connectedCallback(): void {
     const form = this.querySelector('form');
     if (!form) return;
-    this.#rows = [...this.querySelectorAll<HTMLElement>('[data-entry]')].map(readRow);
+    this.#readRows();
+    // The page shows all rows.
+    for (const row of this.#rows) this.#visible.add(row);
     const update = () => {
       const filter = this.#readFilter(form);
-      const url = new URL(location.href);
-      writeMapFilter(url.searchParams, filter);
-      history.replaceState(history.state, '', url);
+      changeUrl((params) => {
+        writeMapFilter(params, filter);
+      });
       this.#show(form, filter);
     };
     form.addEventListener('input', update);
@@ -34,15 +76,108 @@ class MapList extends HTMLElement {
     form.addEventListener('reset', (event) => {
       // The browser empties the fields only after the event, too late for `update`.
       event.preventDefault();
-      this.#fill(form, { kind: '', category: '', query: '' });
+      this.#fill(form, NO_FILTER);
       update();
       form.querySelector<HTMLElement>('input[type="search"]')?.focus();
     });
+    // The place picker sorted the rows by another place.
+    this.addEventListener('ino-sorted', () => {
+      this.#readRows();
+      this.#show(form, this.#readFilter(form));
+    });
+    this.querySelector('[data-more]')?.addEventListener('click', () => {
+      const [next] = this.#showRows(this.#limit + PAGE);
+      next?.element.querySelector('a')?.focus();
+    });
+    this.#addNearMe();
     const applyUrl = () => {
       this.#fill(form, parseMapFilter(new URLSearchParams(location.search)));
     };
     addEventListener('popstate', applyUrl);
     applyUrl();
+    runWhenIdle(() => {
+      if (!canDrawMap()) return;
+      // Without its files the drawn map stays, which shows the same.
+      this.#start(form).catch(() => undefined);
+    });
+  }
+
+  #readRows(): void {
+    this.#rows = [...this.querySelectorAll<HTMLElement>('[data-entry]')].map(readRow);
+    const visible = new Set([...this.#visible].map(({ id }) => id));
+    this.#visible.clear();
+    for (const row of this.#rows) {
+      this.#rowsById.set(row.id, row);
+      if (visible.has(row.id)) this.#visible.add(row);
+    }
+  }
+
+  async #start(form: HTMLFormElement): Promise<void> {
+    const { startMap } = await import('./interactive/map-controller.ts');
+    const params = new URLSearchParams(location.search);
+    this.#map = await startMap({
+      root: this,
+      getPlaces: () => this.#getPlaces(),
+      getRow: (id) => this.#rowsById.get(id),
+      view: parseMapView(params),
+      entry: params.get('entry') ?? undefined,
+      setView: (view, contains) => {
+        changeUrl((written) => {
+          writeMapView(written, view);
+        });
+        this.#isInView = contains;
+        this.#showRows(PAGE);
+      },
+      setEntry: (id) => {
+        changeUrl((written) => {
+          if (id === undefined) written.delete('entry');
+          else written.set('entry', id);
+        });
+        for (const { id: other, element } of this.#rows) {
+          if (other === id) element.dataset['active'] = '';
+          else if ('active' in element.dataset) delete element.dataset['active'];
+        }
+      },
+    });
+    this.#map.showRows(this.#matching, this.#readFilter(form).within);
+  }
+
+  #getSelect(): HTMLSelectElement | null {
+    return this.ownerDocument.querySelector('ino-place-choice select');
+  }
+
+  #getPlaces(): MapPlace[] {
+    const select = this.#getSelect();
+    return [...(select?.options ?? [])]
+      .map((option) => ({ id: option.value, name: option.text.trim(), ...readPoint(option) }))
+      .sort((one, other) => Number(other.id === select?.value) - Number(one.id === select?.value));
+  }
+
+  #addNearMe(): void {
+    const button = this.ownerDocument.querySelector<HTMLButtonElement>('[data-near-me]');
+    const status = this.ownerDocument.querySelector('[data-near-me-status]');
+    const { near } = readLabels<Labels>(this);
+    const locate = async () => {
+      if (status) status.textContent = near.locating;
+      const found = await findPosition();
+      const select = this.#getSelect();
+      const nearest = 'at' in found && select ? findNearestOption(select, found.at) : undefined;
+      let text = near['error' in found ? found.error : 'failed'];
+      if (select && nearest && 'at' in found) {
+        const { option, km } = nearest;
+        text = formatMessage(km > FAR_KM ? near.far : near.found, {
+          place: option.text.trim(),
+          km: Math.round(km).toLocaleString('en'),
+        });
+        select.value = option.value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        this.#map?.showVisitor(found.at);
+      }
+      if (status) status.textContent = text;
+    };
+    button?.addEventListener('click', () => {
+      cannotReject(locate());
+    });
   }
 
   #readFilter(form: HTMLFormElement): MapFilter {
@@ -55,38 +190,61 @@ class MapList extends HTMLElement {
     for (const radio of form.querySelectorAll<HTMLInputElement>('[name="kind"]')) {
       radio.checked = radio.value === filter.kind;
     }
-    const select = form.querySelector('select');
-    if (select) {
-      select.value = filter.category;
+    const values: Record<string, string> = { category: filter.category, within: String(filter.within || '') };
+    for (const select of form.querySelectorAll('select')) {
+      select.value = values[select.name] ?? '';
       // A category that the site no longer has selects nothing.
       if (select.selectedIndex < 0) select.value = '';
     }
+    const verified = form.querySelector<HTMLInputElement>('[name="verified"]');
+    if (verified) verified.checked = filter.verified;
     const search = form.querySelector<HTMLInputElement>('input[type="search"]');
     if (search) search.value = filter.query;
     this.#show(form, this.#readFilter(form));
   }
 
   #show(form: HTMLFormElement, filter: MapFilter): void {
-    const matches = createMatcher(filter);
-    const shown = new Set<string>();
-    for (const row of this.#rows) {
-      const isShown = matches(row);
-      row.element.hidden = !isShown;
-      if (isShown) shown.add(row.id);
-    }
-    const status = this.querySelector('[role="status"]');
-    if (status) status.textContent = formatPlural(readLabels<{ shown: Plural }>(this).shown, shown.size);
-    this.querySelector('[data-none]')?.toggleAttribute('hidden', shown.size > 0);
-    const isFiltered = Object.values(filter).some((value) => value !== '');
+    const [here] = this.#getPlaces();
+    this.#matching = this.#rows.filter(createMatcher(filter, (row) => (here ? distanceInKm(here, row) : 0)));
+    const isFiltered = this.#matching.length < this.#rows.length || Object.values(filter).some(Boolean);
     form.querySelector('[type="reset"]')?.toggleAttribute('hidden', !isFiltered);
-    this.#showPins(shown);
+    this.#showPins();
+    this.#showRows(PAGE);
+    // The map answers with the part that is in view.
+    this.#map?.showRows(this.#matching, filter.within);
   }
 
-  #showPins(shown: ReadonlySet<string>): void {
+  /** Shows the first rows that match the filter and are in view. Returns the rows that were hidden before. */
+  #showRows(limit: number): MapRow[] {
+    this.#limit = limit;
+    const isInView = this.#isInView;
+    const inView = isInView ? this.#matching.filter(isInView) : this.#matching;
+    const wanted = new Set(inView.slice(0, limit));
+    const added = [...wanted].filter((row) => !this.#visible.has(row));
+    for (const row of this.#visible) if (!wanted.has(row)) row.element.hidden = true;
+    for (const row of added) row.element.hidden = false;
+    this.#visible.clear();
+    for (const row of wanted) this.#visible.add(row);
+    const { shown, inView: part } = readLabels<Labels>(this);
+    const [count, total] = [inView.length, this.#matching.length];
+    const status = this.querySelector('[role="status"]');
+    const text =
+      count < total
+        ? formatMessage(part, { count: count.toLocaleString('en'), total: total.toLocaleString('en') })
+        : formatPlural(shown, total);
+    if (status && status.textContent !== text) status.textContent = text;
+    this.querySelector('[data-none]')?.toggleAttribute('hidden', total > 0);
+    this.querySelector('[data-more]')?.toggleAttribute('hidden', count <= limit);
+    this.querySelector('[data-show-all]')?.toggleAttribute('hidden', count === total);
+    return added;
+  }
+
+  #showPins(): void {
+    const matching = new Set(this.#matching.map(({ id }) => id));
     for (const pin of this.querySelectorAll<SVGElement>('[data-pin]')) {
       // The page wrote the ids.
       const ids = JSON.parse(pin.dataset['pin'] ?? '[]') as string[];
-      const count = ids.filter((id) => shown.has(id)).length;
+      const count = ids.filter((id) => matching.has(id)).length;
       const number = pin.querySelector('text');
       if (number) number.textContent = String(count);
       pin.setAttribute('visibility', count > 0 ? 'visible' : 'hidden');
@@ -94,4 +252,4 @@ class MapList extends HTMLElement {
   }
 }
 
-customElements.define('ino-map-list', MapList);
+customElements.define('ino-map-list', MapListElement);

@@ -1,0 +1,102 @@
+/** The card of the chosen entry, or the list of the entries at a pin. */
+import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
+import type { InteractiveLabels, MapRow } from '../map-connection.ts';
+
+type Card = {
+  element: HTMLElement;
+  /** @param opener receives the focus again when the card closes; without one, the focus stays where it is */
+  showEntry: (row: MapRow, opener?: HTMLElement) => void;
+  showGroup: (rows: readonly MapRow[], opener: HTMLElement) => void;
+  close: () => void;
+  /** Returns the entry of the card; undefined if the card is closed or has several. */
+  getEntry: () => MapRow | undefined;
+};
+
+const readText = (row: MapRow, selector: string): string =>
+  row.element.querySelector(selector)?.textContent.trim() ?? '';
+
+export function createCard(
+  root: HTMLElement,
+  labels: InteractiveLabels,
+  events: { onClose: () => void; onChoose: (row: MapRow) => void; focusMap: () => void },
+): Card {
+  const card = root.querySelector<HTMLElement>('[data-map-card]');
+  const heading = card?.querySelector<HTMLElement>('[data-card-heading]');
+  const text = card?.querySelector<HTMLElement>('[data-card-text]');
+  const link = card?.querySelector<HTMLAnchorElement>('[data-card-link]');
+  const list = card?.querySelector<HTMLElement>('[data-card-list]');
+  if (!card || !heading || !text || !link || !list) throw new Error('the map has no card');
+  let opener: HTMLElement | undefined;
+  let entry: MapRow | undefined;
+
+  const open = (title: string, from: HTMLElement | undefined) => {
+    opener = from;
+    heading.textContent = title;
+    card.hidden = false;
+    if (from) heading.focus({ preventScroll: true });
+  };
+  const close = () => {
+    if (card.hidden) return;
+    const hadFocus = card.contains(document.activeElement);
+    card.hidden = true;
+    entry = undefined;
+    if (hadFocus) {
+      if (opener?.isConnected) opener.focus();
+      else events.focusMap();
+    }
+    events.onClose();
+  };
+  card.querySelector('[data-card-close]')?.addEventListener('click', close);
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !card.hidden) close();
+  });
+
+  const showEntry = (row: MapRow, from?: HTMLElement) => {
+    entry = row;
+    text.textContent = [readText(row, '[data-summary]'), readText(row, '[data-distance]')].filter(Boolean).join(' · ');
+    text.hidden = false;
+    link.href = row.element.querySelector('a')?.getAttribute('href') ?? '';
+    link.textContent = labels[row.kind];
+    link.hidden = false;
+    list.hidden = true;
+    open(readText(row, 'a'), from);
+  };
+
+  return {
+    element: card,
+    showEntry,
+    showGroup: (rows, from) => {
+      entry = undefined;
+      text.hidden = true;
+      link.hidden = true;
+      list.hidden = false;
+      list.replaceChildren(
+        ...rows.map((row) => {
+          const item = document.createElement('li');
+          const button = document.createElement('button');
+          button.type = 'button';
+          button.className =
+            'flex min-h-11 w-full flex-col justify-center py-1 text-start hover:text-sea hover:underline';
+          const name = document.createElement('span');
+          name.className = 'text-small font-semibold';
+          name.textContent = readText(row, 'a');
+          const summary = document.createElement('span');
+          summary.className = 'text-fine text-muted';
+          summary.textContent = readText(row, '[data-summary]');
+          button.append(name, summary);
+          button.addEventListener('click', () => {
+            events.onChoose(row);
+            heading.focus({ preventScroll: true });
+          });
+          item.append(button);
+          return item;
+        }),
+      );
+      const [first] = rows;
+      open(formatMessage(formatPlural(labels.places, rows.length), { place: first?.place ?? '' }), from);
+    },
+    close,
+    getEntry: () => entry,
+  };
+}

@@ -1,0 +1,222 @@
+/** The pins and names on the map: buttons and texts above the canvas, moved with it. */
+import { layoutLabels } from '@/features/map-card/label-layout.ts';
+import type { Point } from '@/lib/geo.ts';
+import { MAP_KINDS } from '../map-filter.ts';
+import type { MapPin } from './clusters.ts';
+
+type Position = { x: number; y: number };
+export type Project = (point: Point) => Position;
+export type NamedPoint = Point & { name: string };
+
+type Options = {
+  /** Returns the name of a pin for screen readers. */
+  describe: (pin: MapPin) => string;
+  onPress: (pin: MapPin, button: HTMLButtonElement) => void;
+  /** Returns a copy of an icon of the page. */
+  copyIcon: (kind: string) => Node | undefined;
+};
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Radius of pins in pixels; buttons are at least 44 pixels wide. */
+const PIN = 17;
+const GROUP = 20;
+const DOT = 3;
+const NAME = 12.5;
+
+const getRadius = ({ count }: MapPin): number => (count > 1 ? GROUP : PIN);
+
+function createElement<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | number>,
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** Draws a ring with an arc for each kind, as long as the share of the kind. */
+function drawRing({ counts, count }: MapPin): SVGSVGElement {
+  const size = GROUP * 2 + 4;
+  const svg = createElement('svg', {
+    viewBox: `0 0 ${size} ${size}`,
+    width: size,
+    height: size,
+    'aria-hidden': 'true',
+  });
+  const radius = GROUP - 3;
+  const round = { cx: size / 2, cy: size / 2, 'stroke-width': 6, r: radius };
+  svg.append(createElement('circle', { cx: size / 2, cy: size / 2, r: GROUP + 1, class: 'fill-surface' }));
+  let start = 0;
+  for (const kind of MAP_KINDS) {
+    const share = (counts[kind] / count) * 100;
+    if (share === 0) continue;
+    svg.append(
+      createElement('circle', {
+        ...round,
+        pathLength: 100,
+        'stroke-dasharray': `${share} ${100 - share}`,
+        'stroke-dashoffset': 25 - start,
+        'data-arc': kind,
+        class:
+          'fill-transparent data-[arc=buyer]:stroke-brass data-[arc=market]:stroke-text data-[arc=vendor]:stroke-sea',
+      }),
+    );
+    start += share;
+  }
+  const text = createElement('text', {
+    x: size / 2,
+    y: size / 2 + 4.5,
+    'text-anchor': 'middle',
+    class: 'fill-text text-fine font-semibold',
+  });
+  text.textContent = count.toLocaleString('en');
+  svg.append(text);
+  return svg;
+}
+
+const PIN_CLASS =
+  'group/pin pointer-events-auto absolute start-0 top-0 -ms-5.5 -mt-5.5 grid size-11 place-items-center rounded-full data-active:z-10 data-active:outline-3 data-active:outline-offset-1 data-active:outline-sea focus-visible:z-10';
+const ICON_CLASS =
+  'grid size-8.5 place-items-center border-2 border-surface data-[kind=buyer]:rounded-card data-[kind=buyer]:bg-brass data-[kind=buyer]:text-on-picture data-[kind=market]:rounded-field data-[kind=market]:bg-text data-[kind=market]:text-page data-[kind=vendor]:rounded-full data-[kind=vendor]:bg-sea data-[kind=vendor]:text-sea-ink';
+const NAME_CLASS =
+  'absolute start-0 top-0 text-fine leading-none font-semibold whitespace-nowrap text-text [text-shadow:0_0_3px_var(--page),0_0_3px_var(--page),0_0_3px_var(--page)]';
+const DOT_CLASS =
+  'absolute start-0 top-0 -ms-0.75 -mt-0.75 size-1.5 rounded-full bg-text forced-colors:bg-[CanvasText]';
+
+type Shown = { pin: MapPin; button: HTMLButtonElement };
+type Text = { element: HTMLElement; at: Point; dx: number; dy: number };
+
+const move = (element: HTMLElement, { x, y }: Position): void => {
+  element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+};
+
+export class PinLayer {
+  readonly element = document.createElement('div');
+  readonly #options: Options;
+  readonly #pins = new Map<string, Shown>();
+  readonly #texts: Text[] = [];
+  readonly #names = document.createElement('div');
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.element.className = 'pointer-events-none absolute inset-0';
+    // Positions count from the left in every language.
+    this.element.dir = 'ltr';
+    this.#names.setAttribute('aria-hidden', 'true');
+    this.element.append(this.#names);
+  }
+
+  get pins(): MapPin[] {
+    return [...this.#pins.values()].map(({ pin }) => pin);
+  }
+
+  getButton(key: string): HTMLButtonElement | undefined {
+    return this.#pins.get(key)?.button;
+  }
+
+  /** Forgets all pins, because their names belong to an older index. */
+  clear(): void {
+    for (const { button } of this.#pins.values()) button.remove();
+    this.#pins.clear();
+  }
+
+  /** Shows pins; those that exist already stay as they are. Returns whether the focus was on a pin that is gone. */
+  show(pins: readonly MapPin[]): boolean {
+    const keys = new Set(pins.map(({ key }) => key));
+    let isFocusLost = false;
+    for (const [key, { button }] of this.#pins) {
+      if (keys.has(key)) continue;
+      isFocusLost ||= button === document.activeElement;
+      button.remove();
+      this.#pins.delete(key);
+    }
+    for (const pin of pins) {
+      if (this.#pins.has(pin.key)) continue;
+      const button = this.#create(pin);
+      this.#pins.set(pin.key, { pin, button });
+      this.element.append(button);
+    }
+    return isFocusLost;
+  }
+
+  #create(pin: MapPin): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = PIN_CLASS;
+    button.setAttribute('aria-label', this.#options.describe(pin));
+    if (pin.count > 1) button.append(drawRing(pin));
+    else {
+      const icon = document.createElement('span');
+      icon.className = ICON_CLASS;
+      const kind = MAP_KINDS.find((each) => pin.counts[each] > 0) ?? 'vendor';
+      icon.dataset['kind'] = kind;
+      const drawing = this.#options.copyIcon(kind);
+      if (drawing) icon.append(drawing);
+      button.append(icon);
+    }
+    button.addEventListener('click', () => {
+      this.#options.onPress(pin, button);
+    });
+    return button;
+  }
+
+  /** Marks the pin with an entry; undefined marks none. */
+  mark(key: string | undefined): void {
+    for (const [each, { button }] of this.#pins) button.toggleAttribute('data-active', each === key);
+  }
+
+  /** Moves everything to its position on the map. */
+  place(project: Project): void {
+    for (const { pin, button } of this.#pins.values()) move(button, project(pin));
+    for (const { element, at, dx, dy } of this.#texts) {
+      const { x, y } = project(at);
+      move(element, { x: x + dx, y: y + dy });
+    }
+  }
+
+  /**
+   * Names the places that have room, the most important first. A place at a pin is named beside the pin.
+   * @param frame width and height of the map in pixels
+   */
+  name(places: readonly NamedPoint[], project: Project, frame: { width: number; height: number }): void {
+    this.#texts.length = 0;
+    this.#names.replaceChildren();
+    const pins = this.pins.map((pin) => ({ at: project(pin), r: getRadius(pin), isNamed: false }));
+    const points = places.flatMap((place) => {
+      const dot = project(place);
+      const pin = pins.find(({ at, r }) => Math.hypot(at.x - dot.x, at.y - dot.y) < r + DOT);
+      if (pin?.isNamed) return [];
+      if (pin) pin.isNamed = true;
+      return [{ place, text: place.name, dot: pin?.at ?? dot, r: pin?.r ?? DOT, isFree: !pin }];
+    });
+    const labels = layoutLabels(points, {
+      size: NAME,
+      frame: [4, 4, frame.width - 4, frame.height - 4],
+      taken: pins.map(({ at, r }) => [at.x - r, at.y - r, at.x + r, at.y + r]),
+    });
+    for (const { text, x, y, anchor } of labels) {
+      const point = points.find((each) => each.text === text);
+      if (!point) continue;
+      const at = project(point.place);
+      this.#add(NAME_CLASS, point.place, { x: x - at.x, y: y - at.y - NAME * 0.8 }, text).dataset['anchor'] = anchor;
+      if (point.isFree) this.#add(DOT_CLASS, point.place, { x: 0, y: 0 });
+    }
+  }
+
+  #add(className: string, at: Point, { x, y }: Position, text?: string): HTMLElement {
+    const element = document.createElement('span');
+    element.className = className;
+    this.#texts.push({ element, at, dx: x, dy: y });
+    if (text === undefined) this.#names.append(element);
+    else {
+      // The inner element moves by its own width, the outer one with the map.
+      const inner = document.createElement('span');
+      inner.textContent = text;
+      inner.className = 'block in-data-[anchor=end]:-translate-x-full in-data-[anchor=middle]:-translate-x-1/2';
+      element.append(inner);
+      this.#names.append(element);
+    }
+    return element;
+  }
+}

@@ -1,0 +1,174 @@
+/** The interactive map, which needs WebGL. `map.spec.ts` tests the page without it. */
+import type { Page } from '@playwright/test';
+import { launchOptions } from '../../tools/browser.mjs';
+import { ROUTES } from '../../src/routes.ts';
+import { mapLabels, markets, people, stores } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { getAxeViolations } from '../support/axe.ts';
+
+test.use({ launchOptions: launchOptions({ drawsWebGl: true }) });
+
+const { kinds, list, interactive, near } = mapLabels;
+const ENTRIES = stores.length + people.filter(({ role }) => role === 'buyer').length + markets.length;
+const [store] = stores;
+if (!store) throw new Error('the content has no stores');
+
+const getMap = (page: Page) => page.getByRole('region', { name: interactive.title });
+const getRows = (page: Page) => page.getByRole('region', { name: list.heading }).getByRole('listitem');
+const getPins = (page: Page) => page.locator('[data-map-canvas]').getByRole('button');
+const getStatus = (page: Page) => page.getByRole('region', { name: list.heading }).getByRole('status');
+
+async function openMap(page: Page, query = '') {
+  await page.goto(`${ROUTES.map}${query}`);
+  // The processor draws, which takes a while.
+  await expect(getMap(page)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeHidden();
+  await expect(getPins(page).first()).toBeVisible();
+}
+
+test('the library is loaded after the first paint, from this site only', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openMap(page);
+  const { origin } = new URL(page.url());
+  expect(
+    requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')),
+  ).toEqual([]);
+  const times = await page.evaluate(() => {
+    const library = performance.getEntriesByType('resource').filter(({ name }) => name.includes('maplibre'));
+    return {
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      library: Math.min(...library.map(({ startTime }) => startTime)),
+      files: library.length,
+    };
+  });
+  expect(times.files).toBeGreaterThan(0);
+  expect(times.library).toBeGreaterThan(times.paint);
+});
+
+test('no other page loads the library', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(ROUTES.trends);
+  await page.goto(store.path);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('maplibre'))).toEqual([]);
+});
+
+test('the list follows the view, and the URL restores it', async ({ page }) => {
+  await openMap(page);
+  await expect(getStatus(page)).toHaveText(list.shown.other.replace('{count}', String(ENTRIES)));
+  await getMap(page).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(page).toHaveURL(/[?&]at=/);
+  await expect(getStatus(page)).toHaveText(/^\d+ of \d+ /);
+  const shown = await getRows(page).count();
+  expect(shown).toBeLessThan(ENTRIES);
+
+  await page.keyboard.press('ArrowUp');
+  const view = new URL(page.url()).searchParams.get('at') ?? '';
+  await openMap(page, `?at=${view}`);
+  await expect(getStatus(page)).toHaveText(/^\d+ of \d+ /);
+
+  await page.getByRole('button', { name: interactive.showAll }).click();
+  await expect(getRows(page)).toHaveCount(ENTRIES);
+  await expect(page).not.toHaveURL(/[?&]at=/);
+});
+
+test('a row shows its entry on the map, by keyboard and with a link', async ({ page }) => {
+  await openMap(page);
+  const button = page.getByRole('button', { name: list.locate.replace('{name}', store.name) });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: store.name });
+  await expect(card.getByRole('heading', { name: store.name })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`entry=vendor(?::|%3A)${store.id}`));
+  await expect(page.locator('[data-map-canvas] button[data-active]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).not.toHaveURL(/entry=/);
+
+  await page.goto(`${ROUTES.map}?entry=vendor:${store.id}`);
+  await card.getByRole('link', { name: interactive.vendor }).click();
+  await expect(page).toHaveURL(store.path);
+});
+
+test('pins have names, groups open, and filters apply to the map', async ({ page }) => {
+  await openMap(page);
+  const groups = getPins(page).filter({ has: page.locator('svg text') });
+  const pins = await getPins(page).count();
+  expect(pins).toBeLessThanOrEqual(200);
+  for (const name of await getPins(page).evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')))) {
+    expect(name).toMatch(/: \d+ entr|, .+ in /);
+  }
+  await groups.first().press('Enter');
+  await expect(page).toHaveURL(/[?&]at=/);
+  await expect(getMap(page)).toBeFocused();
+
+  await page.getByRole('button', { name: interactive.showAll }).click();
+  await page.getByRole('radio', { name: kinds.markets }).check();
+  await expect(getRows(page)).toHaveCount(markets.length);
+  const getCount = async () => {
+    const numbers = await getPins(page).evaluateAll((all) => all.map((pin) => Number(pin.textContent) || 1));
+    return numbers.reduce((sum, number) => sum + number, 0);
+  };
+  await expect.poll(getCount).toBe(markets.length);
+  await page.getByRole('button', { name: mapLabels.clear }).click();
+  await page.getByRole('checkbox', { name: mapLabels.verified }).check();
+  const verified = stores.filter((each) => each.verified.discriminant).length;
+  await expect(getRows(page)).toHaveCount(verified);
+  await expect.poll(getCount).toBe(verified);
+});
+
+test('“near me” asks for permission, and explains a refusal', async ({ page, context }) => {
+  await openMap(page);
+  const button = page.getByRole('button', { name: near.button });
+  await button.click();
+  await expect(page.getByText(near.denied)).toBeVisible();
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 17.02, longitude: 54.09 });
+  await button.click();
+  await expect(page.getByText(/Salalah/).and(page.getByRole('status'))).toBeVisible();
+  await expect(page.getByRole('combobox', { name: mapLabels.place.label })).toHaveValue('salalah');
+  await expect(page).toHaveURL(/[?&]at=17\.0200_54\.0900_/);
+  await expect(getRows(page).first()).toContainText('Salalah');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page with the map in ${colorScheme} has no accessibility errors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openMap(page, `?entry=vendor:${store.id}`);
+    await expect(page.getByRole('region', { name: store.name })).toBeVisible();
+    expect(await getAxeViolations(page)).toEqual([]);
+  });
+}
+
+test('paper shows the drawn map', async ({ page }) => {
+  await openMap(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeVisible();
+  await expect(getMap(page)).toBeHidden();
+});
+
+test.describe('when a file of the map cannot be loaded', () => {
+  test.use({ expectedErrors: [/500|Failed to load/] });
+
+  test('the drawn map stays', async ({ page }) => {
+    await page.route('**/land.json', (route) => route.fulfill({ status: 500 }));
+    const loaded = page.waitForResponse('**/land.json', { timeout: 60_000 });
+    await page.goto(ROUTES.map);
+    await loaded;
+    // The library is removed again.
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeVisible();
+  });
+});
+
+test('the page has no sideways scrolling at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openMap(page, `?entry=vendor:${store.id}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
