@@ -168,6 +168,12 @@ export const getDeadlineFilePath = (project: string): string => `${getProjectPat
 export const getChatPath = (party: string, subject?: string): string =>
   `${ROUTES.chat}?${new URLSearchParams({ with: party, ...(subject !== undefined && { about: subject }) }).toString()}`;
 
+/**
+ * Returns the path of the map with an entry.
+ * @param entry kind and id, as in `vendor:qamar-phone-parts`
+ */
+export const getMapPath = (entry: string): string => `${ROUTES.map}?${new URLSearchParams({ entry }).toString()}`;
+
 /** Query parameter of a page to which the visitor returns. */
 export const BACK_PARAMETER = 'back';
 

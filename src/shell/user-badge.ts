@@ -1,6 +1,6 @@
 /** Shows the name, place and picture of the signed-in visitor instead of the default texts, in the side bar and the top bar. */
 import { isFileRefs } from '@/forms/files/file-refs.ts';
-import { loadPlaceName } from '@/features/places/load-place-name.ts';
+import { loadPlace } from '@/features/places/load-place.ts';
 import { getInitials } from '@/lib/text/initials.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
@@ -49,9 +49,9 @@ async function showPicture([, { files }]: Opened, id: string | undefined): Promi
 }
 
 /** Returns the name of the place that counts for the whole site, which the visitor may have chosen after the profile. */
-async function loadPlace(chosen: string | null, { place, profile }: Visitor): Promise<string> {
+async function loadPlaceName(chosen: string | null, { place, profile }: Visitor): Promise<string> {
   if (chosen === null || chosen === getPlaceId(profile.answers)) return place;
-  return (await loadPlaceName(chosen).catch(() => undefined)) ?? place;
+  return (await loadPlace(chosen).catch(() => undefined))?.name ?? place;
 }
 
 let current: Visitor | undefined;
@@ -68,7 +68,7 @@ async function show(opened: Opened): Promise<void> {
   if (!visitor) showLine(undefined);
   // The initials stay when the picture cannot be read.
   await showPicture(opened, visitor && getPictureId(visitor)).catch(() => undefined);
-  const place = visitor && (await loadPlace(chosen, visitor));
+  const place = visitor && (await loadPlaceName(chosen, visitor));
   if (visitor === current && chosen === chosenPlace) showLine(place);
 }
 

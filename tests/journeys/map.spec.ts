@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { mapLabels, markets, people, stores } from '../support/content.ts';
+import { mapLabels, markets, people, storeLabels, stores } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { readSetting } from '../support/stored-data.ts';
 
 const { kinds, list } = mapLabels;
 const buyers = people.filter(({ role }) => role === 'buyer');
@@ -44,6 +45,50 @@ test('the list and the drawn map follow the filter, the place and the URL', asyn
   await rows.filter({ hasText: kinds.vendor }).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/ProductPage\//);
   expect(foreign).toEqual([]);
+});
+
+test('without WebGL the drawn map stays, and nothing of the interactive one is loaded', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string) {
+        return kind.startsWith('webgl') ? null : getContext.call(this, kind);
+      },
+    });
+  });
+  await page.goto(ROUTES.map);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeVisible();
+  expect(requests.filter((url) => /maplibre|land\.json/.test(url))).toEqual([]);
+});
+
+test('a store page has the distance from the chosen place, and a link to the map', async ({ page }) => {
+  const [store] = stores.filter(({ place }) => place.id !== 'salalah' && place.id !== 'muscat');
+  await page.goto(ROUTES.map);
+  await page.getByRole('combobox', { name: mapLabels.place.label }).selectOption('salalah');
+  await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
+  await page.goto(store?.path ?? '');
+  await expect(page.getByText(/\d km from Salalah/)).toBeVisible();
+  await page.getByRole('link', { name: storeLabels.onMap }).click();
+  await expect(page).toHaveURL(new RegExp(`entry=vendor(?::|%3A)${store?.id ?? ''}`));
+});
+
+test('the distance and the verification filter the list', async ({ page }) => {
+  await page.goto(`${ROUTES.map}?within=25&verified=yes`);
+  const rows = page.getByRole('region', { name: list.heading }).getByRole('listitem');
+  const near = mapLabels.distance.replace('{km}', '25');
+  await expect(page.getByRole('combobox', { name: mapLabels.within })).toHaveValue('25');
+  await expect(page.getByRole('option', { name: near })).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: mapLabels.verified })).toBeChecked();
+  await expect(page.getByRole('button', { name: mapLabels.clear })).toBeVisible();
+  for (const text of await rows.allTextContents()) {
+    expect(text).toContain(kinds.vendor);
+    expect(Number(/(\d+) km/.exec(text)?.[1] ?? 0)).toBeLessThanOrEqual(25);
+  }
+  await page.getByRole('combobox', { name: mapLabels.place.label }).selectOption('salalah');
+  await expect(rows.first()).toContainText('Salalah');
 });
 
 test.describe('without scripts', () => {

@@ -108,6 +108,8 @@ export const storeLabels = labelGroup({
       { label: 'Opening status', layout: [4, 4, 4] },
     ),
     location: requiredText('Location'),
+    distance: messageField('Distance from the chosen place', ['km', 'place']),
+    onMap: requiredText('Link to the store on the map'),
     direction: requiredText('Button: directions'),
     directionMap: requiredText('Second button on phones: directions in the browser'),
     timing: requiredText('Opening hours'),
