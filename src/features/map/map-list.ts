@@ -10,7 +10,7 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import { createMatcher, isMapKind, NO_FILTER, parseMapFilter, writeMapFilter, type MapFilter } from './map-filter.ts';
 import type { MapController, MapPlace, MapRow } from './map-connection.ts';
 import { canDrawMap } from './map-support.ts';
-import { parseMapView, writeMapView, type MapView } from './map-view.ts';
+import { parseMapView, writeMapView } from './map-view.ts';
 import { findNearestOption, findPosition, readPoint } from './near-me.ts';
 
 type Labels = {
