@@ -4,6 +4,7 @@
  */
 import { runWhenIdle } from '@/lib/idle.ts';
 import { distanceInKm, type Point } from '@/lib/geo.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -167,7 +168,7 @@ class MapListElement extends HTMLElement {
         const { option, km } = nearest;
         text = formatMessage(km > FAR_KM ? near.far : near.found, {
           place: option.text.trim(),
-          km: Math.round(km).toLocaleString('en'),
+          km: Math.round(km).toLocaleString(NUMBER_LOCALE),
         });
         select.value = option.value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -230,7 +231,10 @@ class MapListElement extends HTMLElement {
     const status = this.querySelector('[role="status"]');
     const text =
       count < total
-        ? formatMessage(part, { count: count.toLocaleString('en'), total: total.toLocaleString('en') })
+        ? formatMessage(part, {
+            count: count.toLocaleString(NUMBER_LOCALE),
+            total: total.toLocaleString(NUMBER_LOCALE),
+          })
         : formatPlural(shown, total);
     if (status && status.textContent !== text) status.textContent = text;
     this.querySelector('[data-none]')?.toggleAttribute('hidden', total > 0);

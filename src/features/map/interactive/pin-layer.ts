@@ -1,6 +1,7 @@
 /** The pins and names on the map: buttons and texts above the canvas, moved with it. */
 import { layoutLabels } from '@/features/map-card/label-layout.ts';
 import type { Point } from '@/lib/geo.ts';
+import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { MAP_KINDS } from '../map-filter.ts';
 import type { MapPin } from './clusters.ts';
 
@@ -70,7 +71,7 @@ function drawRing({ counts, count }: MapPin): SVGSVGElement {
     'text-anchor': 'middle',
     class: 'fill-text text-fine font-semibold',
   });
-  text.textContent = count.toLocaleString('en');
+  text.textContent = count.toLocaleString(NUMBER_LOCALE);
   svg.append(text);
   return svg;
 }
