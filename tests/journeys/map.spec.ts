@@ -51,6 +51,8 @@ test('without WebGL the drawn map stays, and nothing of the interactive one is l
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(() => {
+    // Called with a canvas below.
+    // eslint-disable-next-line @typescript-eslint/unbound-method
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(HTMLCanvasElement.prototype, {
       getContext(this: HTMLCanvasElement, kind: string) {
