@@ -20,6 +20,7 @@ import {
 } from '../support/content.ts';
 import { getControl, getField, getFieldOfType, getForm } from '../support/forms.ts';
 import { MOTION, expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { readDraft } from '../support/stored-data.ts';
 
 test.use(MOTION);
 
@@ -172,7 +173,7 @@ test.describe('the price calculator', () => {
   });
 
   test('the quotation accepts only whole packs, from the minimum order on', async ({ page }) => {
-    await page.getByRole('button', { name: productLabels.request, exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: productLabels.request, exact: true }).click();
     const box = getControl(page.getByRole('dialog'), getField(getForm('request-quotation'), 'quantity'));
     await expect(box).toHaveValue(String(minimum));
     const [lower, upper] = [minimum, minimum + terms.mq];
@@ -220,6 +221,76 @@ test.describe('the price calculator', () => {
     await page.getByRole('button', { name: labels.more }).click();
     await open();
     await expect(quantityField()).toHaveValue('7');
+  });
+});
+
+test.describe('the offer', () => {
+  const product = getEntry(products, ({ tiers, mq }) => tiers.length >= 3 && mq >= 3);
+  const terms = termsOf(product);
+  const minimum = Math.ceil(terms.moq / terms.mq) * terms.mq;
+  const content = getForm('request-quotation');
+  const detailLabel = getField(content, 'detail').value.label;
+  const quotation = (page: Page) => page.getByRole('dialog', { name: content.title });
+  const inQuotation = (page: Page, key: string) => getControl(quotation(page), getField(content, key));
+  const openQuotation = (page: Page) =>
+    page.getByRole('main').getByRole('button', { name: productLabels.request, exact: true }).first().click();
+  const formatUnits = (quantity: number) =>
+    `${formatQuantity(quantity)} ${quantity === 1 ? product.unit.one : product.unit.other}`;
+  const formatOrder = (quantity: number) =>
+    formatMessage(productLabels.order.full, {
+      quantity: formatUnits(quantity),
+      price: formatMoney(findTier(quantity, terms).cents),
+      total: formatMoney(totalPrice(quantity, terms)),
+    });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(product.path);
+    await waitUntilHydrated(page);
+  });
+
+  test('product, quantity, price and text go along into the quotation', async ({ page }) => {
+    const detail = page.getByRole('main').getByLabel(detailLabel).first();
+    await detail.fill('Thirty cartons for Sohar');
+    const larger = terms.tiers.at(-1)?.quantity ?? minimum;
+    const quantity = Math.ceil(larger / terms.mq) * terms.mq;
+    await order(page, String(quantity));
+    await openQuotation(page);
+    await expect(quotation(page)).toContainText(product.name);
+    await expect(quotation(page)).toContainText(formatOrder(quantity));
+    await expect(inQuotation(page, 'rate')).toHaveValue((findTier(quantity, terms).cents / 100).toFixed(2));
+    await expect(inQuotation(page, 'detail')).toHaveValue('Thirty cartons for Sohar');
+    // The text is one text in two places, and the total follows the quantity of the form.
+    await inQuotation(page, 'detail').fill('Forty cartons');
+    await expect(detail).toHaveValue('Forty cartons');
+    await inQuotation(page, 'quantity').fill(String(minimum));
+    await expect(quotation(page)).toContainText(formatOrder(minimum));
+  });
+
+  test('a text on the page is saved as a draft, and a reload shows it on the page and in the quotation', async ({
+    page,
+  }) => {
+    const detail = page.getByRole('main').getByLabel(detailLabel).first();
+    await detail.fill('Thirty cartons for Sohar');
+    await expect
+      .poll(() => readDraft(page, `${content.id}:${product.id}`))
+      .toMatchObject({ detail: 'Thirty cartons for Sohar' });
+    await page.reload();
+    await expect(detail).toHaveValue('Thirty cartons for Sohar');
+    await openQuotation(page);
+    await expect(inQuotation(page, 'detail')).toHaveValue('Thirty cartons for Sohar');
+  });
+
+  test('phones have the order and its button in view, and nothing covers the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const sum = formatMessage(productLabels.order.short, {
+      quantity: formatUnits(minimum + terms.mq),
+      total: formatMoney(totalPrice(minimum + terms.mq, terms)),
+    });
+    await quantityField(page).press('ArrowUp');
+    await expect(page.getByText(sum, { exact: true })).toBeInViewport();
+    await page.getByRole('main').getByRole('button', { name: productLabels.request, exact: true }).last().click();
+    const submit = quotation(page).getByRole('button', { name: content.submitLabel });
+    await expect(submit).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -13,8 +13,11 @@ const facts = fields.object(
     leadTime: requiredText('Lead time'),
     days: pluralField('Lead time in days', ['count']),
     origin: requiredText('Origin'),
+    unit: requiredText('Sold by'),
+    category: requiredText('Category'),
+    keywords: requiredText('Keywords'),
   },
-  { label: 'Facts', layout: [6, 6, 4, 4, 4] },
+  { label: 'Facts', layout: [6, 6, 4, 4, 4, 4, 4, 4] },
 );
 
 const calculator = fields.object(
@@ -30,6 +33,24 @@ const calculator = fields.object(
     total: requiredText('Total'),
   },
   { label: 'Price calculator' },
+);
+
+const delivery = fields.object(
+  {
+    title: requiredText('Heading'),
+    packs: messageField('Pack size and smallest order', ['mq', 'unit', 'moq']),
+    lead: messageField('Time until the goods are ready', ['place', 'days']),
+    agreement: longText('Who decides about delivery'),
+  },
+  { label: 'Packing and delivery' },
+);
+
+const order = fields.object(
+  {
+    short: messageField('Quantity and total', ['quantity', 'total']),
+    full: messageField('Quantity, price and total', ['quantity', 'price', 'total']),
+  },
+  { label: 'Order, on the bar of phones and in the quotation' },
 );
 
 const rating = fields.object(
@@ -59,8 +80,13 @@ export const productLabels = labelGroup({
   label: 'product pages',
   schema: {
     crumbProducts: requiredText('Breadcrumb: products'),
+    rate: requiredText('Heading of the prices'),
+    details: requiredText('Heading of the facts'),
     facts,
+    delivery,
+    seller: requiredText('Heading of the seller'),
     calculator,
+    order,
     request: requiredText('Button: request a quotation'),
     chat: requiredText('Button: chat'),
     message: requiredText('Button: leave a message'),
@@ -71,7 +97,6 @@ export const productLabels = labelGroup({
     reviews: requiredText('Heading of the reviews'),
     ratings: pluralField('Number of ratings', ['count']),
     written: messageField('Count of the reviews shown', ['count', 'all']),
-    stars: requiredText('Stars'),
     given: messageField('Stars of one review, for screen readers', ['stars']),
     noReviews: requiredText('Message when there are no reviews'),
     reply: requiredText('Text before the store’s reply'),
@@ -98,6 +123,7 @@ export const storeLabels = labelGroup({
       { label: 'Tabs', layout: [3, 3, 3, 3] },
     ),
     verified: messageField('Badge', ['until']),
+    badge: requiredText('Badge on a card'),
     since: messageField('Founding year', ['year']),
     open: fields.object(
       {

@@ -76,7 +76,12 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
   );
   const draft = useFormDraft(draftId, definition, form, empty, ownReferenceFields);
   const { owner } = draft;
-  useLinkedFields(linkedFields, empty, form.getValues, draft.setFieldValue);
+  useLinkedFields(linkedFields, empty, {
+    getValue: form.getValues,
+    setFieldValue: draft.setFieldValue,
+    editField: form.setValue,
+    subscribe: (callback) => form.subscribe({ formState: { values: true }, callback }),
+  });
   const { errors, isBotSuspected, storageError, submittedId, honeypotRef, onValid, onInvalid, backToForm, startOver } =
     useSubmit({
       form,

@@ -36,14 +36,15 @@ export function FormActions({
   getValues,
 }: Props): ReactElement {
   return (
-    <div className="flex flex-wrap items-center gap-2.5 tablet:col-span-2">
+    // At the bottom of a dialog they stay in view.
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 tablet:col-span-2 in-[dialog]:sticky in-[dialog]:-bottom-6 in-[dialog]:z-10 in-[dialog]:-mx-6 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-surface in-[dialog]:px-6 in-[dialog]:py-3 print:static!">
       <button
         type="submit"
         onMouseDown={preventFocusOnPress}
         onClick={({ nativeEvent }) => {
           ignoreDoubleClick(nativeEvent);
         }}
-        className={buttonClass('primary')}
+        className={buttonClass('primary', 'max-tablet:w-full')}
       >
         {submitLabel}
       </button>
@@ -59,7 +60,7 @@ export function FormActions({
           {secondaryAction.label}
         </a>
       )}
-      <span className="ms-auto flex min-h-11 items-center gap-2 text-small text-muted">
+      <span className="ms-auto flex items-center tablet:min-h-11 gap-2 text-small text-muted">
         <span role="status" className="flex items-center gap-2">
           {draft.isSaved && (
             <>

@@ -4,29 +4,57 @@ import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 /** Ids of inputs elsewhere on the page, by the key of the field that mirrors them. */
 export type FieldLink = Readonly<Record<string, string>>;
 
+type LinkedForm = {
+  getValue: (key: string) => unknown;
+  /** Sets a field without marking it as edited by the user. */
+  setFieldValue: (key: string, value: string) => void;
+  /** Sets a field as the user would. */
+  editField: (key: string, value: string) => void;
+  /** Calls a function after each change of the form; returns the function that stops it. */
+  subscribe: (onChange: () => void) => () => void;
+};
+
+/** Copies a value that was chosen elsewhere into a field, until the user edits the field. */
+function followInput(key: string, input: HTMLInputElement, initial: unknown, form: LinkedForm, signal: AbortSignal) {
+  let last = initial;
+  const update = () => {
+    if (form.getValue(key) === last) form.setFieldValue(key, input.value);
+    last = input.value;
+  };
+  update();
+  input.addEventListener(VALUE_CHOSEN, update, { signal });
+}
+
+/** Shows the value of a field in a text area elsewhere, and the other way round: the user edits one text in two places. */
+function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, signal: AbortSignal) {
+  const edit = () => {
+    form.editField(key, area.value);
+  };
+  if (area.value) edit();
+  area.addEventListener('input', edit, { signal });
+  const stop = form.subscribe(() => {
+    const value = form.getValue(key);
+    if (typeof value === 'string' && value !== area.value) area.value = value;
+  });
+  signal.addEventListener('abort', stop);
+}
+
 /**
- * Copies the values of linked inputs into fields, at first and on every `VALUE_CHOSEN` event, until the user edits the field.
+ * Links fields with inputs elsewhere on the page: an input is followed on every `VALUE_CHOSEN` event until the user edits the
+ * field, a text area has the same text as its field.
  * @param initialValues values of the fields before the first copy
- * @param setFieldValue sets a field without marking it as edited by the user
  */
 export function useLinkedFields(
   links: FieldLink | undefined,
   initialValues: Readonly<Record<string, unknown>>,
-  getValue: (key: string) => unknown,
-  setFieldValue: (key: string, value: string) => void,
+  form: LinkedForm,
 ): void {
   useEffect(() => {
     const controller = new AbortController();
     for (const [key, id] of Object.entries(links ?? {})) {
       const input = document.getElementById(id);
-      if (!(input instanceof HTMLInputElement)) continue;
-      let last = initialValues[key];
-      const update = () => {
-        if (getValue(key) === last) setFieldValue(key, input.value);
-        last = input.value;
-      };
-      update();
-      input.addEventListener(VALUE_CHOSEN, update, { signal: controller.signal });
+      if (input instanceof HTMLInputElement) followInput(key, input, initialValues[key], form, controller.signal);
+      if (input instanceof HTMLTextAreaElement) shareText(key, input, form, controller.signal);
     }
     return () => {
       controller.abort();

@@ -1,7 +1,8 @@
 import type { ClientDirective } from 'astro';
+import { HYDRATE } from './hydrate-event.ts';
 
 /**
- * `client:near-viewport`: hydrates an island shortly before it becomes visible. When loading fails, the following
+ * `client:near-viewport`: hydrates an island shortly before it becomes visible, or on a `HYDRATE` event. When loading fails, the following
  * `LoadErrorNotice` is shown, and the return of the network or its button retries.
  */
 const near: ClientDirective = (load, _options, element) => {
@@ -24,11 +25,15 @@ const near: ClientDirective = (load, _options, element) => {
       .then((hydrate) => hydrate())
       .then(onSettled, onSettled);
   };
+  const start = () => {
+    observer.disconnect();
+    element.removeEventListener(HYDRATE, start);
+    hydrateIsland();
+  };
+  element.addEventListener(HYDRATE, start);
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      hydrateIsland();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
     },
     { rootMargin: '1000px' },
   );

@@ -7,7 +7,7 @@ import { readWhole } from '@/lib/text/normalize.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { formatMoney } from '@/lib/money.ts';
+import { formatAmount, formatMoney } from '@/lib/money.ts';
 import type { CalculatorLabels } from '../labels.ts';
 import {
   formatQuantity,
@@ -26,6 +26,8 @@ import {
 type Props = {
   /** Id of the quantity input. */
   id: string;
+  /** Id of the hidden input with the price of one unit, in US dollars. */
+  rateId: string;
   terms: PricingTerms;
   /** Maximum quantity of a request. */
   max: number;
@@ -36,7 +38,7 @@ type Props = {
 function Tiers({ terms, unit, quantity }: Pick<Props, 'terms' | 'unit'> & { quantity: number }): ReactElement {
   const current = findTier(quantity, terms);
   return (
-    <ul className="flex flex-wrap border-b border-line">
+    <ul className="flex flex-wrap border-y border-line">
       {terms.tiers.map((tier, position) => (
         <li
           key={tier.quantity}
@@ -65,16 +67,17 @@ function Progress({ terms, quantity }: { terms: PricingTerms; quantity: number }
   );
 }
 
-function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactElement {
+function PriceCalculatorInside({ id, rateId, terms, max, unit, labels }: Props): ReactElement {
   const [quantity, setQuantity] = useState(minOrderQuantity(terms));
   const [typed, setTyped] = useState<string>();
   /** Key of the message about the entered quantity, if it was adjusted or is invalid. */
   const [issue, setIssue] = useState<'snapped' | 'tooMany' | 'invalid'>();
   const inputRef = useRef<HTMLInputElement>(null);
+  const rateRef = useRef<HTMLInputElement>(null);
   const next = findNextTier(quantity, terms);
 
   useEffect(() => {
-    inputRef.current?.dispatchEvent(new Event(VALUE_CHOSEN));
+    for (const { current } of [inputRef, rateRef]) current?.dispatchEvent(new Event(VALUE_CHOSEN));
   }, [quantity]);
 
   const setOrder = (requested: number) => {
@@ -112,7 +115,8 @@ function PriceCalculatorInside({ id, terms, max, unit, labels }: Props): ReactEl
       : labels.best;
 
   return (
-    <div className="overflow-hidden rounded-panel border border-line bg-surface">
+    <div>
+      <input ref={rateRef} id={rateId} type="hidden" value={formatAmount(findTier(quantity, terms).cents)} />
       <Tiers terms={terms} unit={unit} quantity={quantity} />
       <div className="flex flex-col gap-3 p-4 tablet:p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,20 +1,5 @@
 import { expect, it } from 'vitest';
-import { canAverage, ratingDistribution } from './reviews.ts';
-
-it('counts the reviews of each star, five first', () => {
-  const counts = ratingDistribution([{ stars: 5 }, { stars: 3 }, { stars: 5 }, { stars: 4 }]);
-  expect(counts.map(({ stars, count, share }) => [stars, count, share])).toEqual([
-    [5, 2, 0.5],
-    [4, 1, 0.25],
-    [3, 1, 0.25],
-    [2, 0, 0],
-    [1, 0, 0],
-  ]);
-});
-
-it('returns zeros without reviews', () => {
-  expect(ratingDistribution([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true);
-});
+import { canAverage } from './reviews.ts';
 
 it.each([
   ['the written ones are all there are and average it', 4.5, [5, 4], 2, true],

@@ -1,13 +1,3 @@
-/** Counts the reviews with five stars, four, and so on down to one; `share` is from 0 to 1. */
-export function ratingDistribution(
-  reviews: readonly { stars: number }[],
-): { stars: number; count: number; share: number }[] {
-  return [5, 4, 3, 2, 1].map((stars) => {
-    const count = reviews.filter((review) => review.stars === stars).length;
-    return { stars, count, share: reviews.length ? count / reviews.length : 0 };
-  });
-}
-
 /** Tolerance for ratings that are rounded to one decimal. */
 const ROUNDING_TOLERANCE = 0.05 + 1e-9;
 

@@ -1,0 +1,34 @@
+/**
+ * Loads the quotation as soon as the user writes its text on the page, so that its draft holds the text. After a reload it is
+ * loaded again, and shows the text of the draft here.
+ */
+import { HYDRATE } from '@/ui/client-directives/hydrate-event.ts';
+
+const KEY = `ino-detail:${location.pathname}`;
+
+/** The mark that this tab has written a text for the product. Without session storage only the quotation shows the draft. */
+const mark = {
+  exists(): boolean {
+    try {
+      return sessionStorage.getItem(KEY) !== null;
+    } catch {
+      return false;
+    }
+  },
+  set(): void {
+    try {
+      sessionStorage.setItem(KEY, '');
+    } catch {
+      // Session storage is blocked.
+    }
+  },
+};
+
+function loadQuotation(): void {
+  document.querySelector('#quotation astro-island')?.dispatchEvent(new Event(HYDRATE));
+}
+
+const area = document.querySelector('[data-request-detail]');
+area?.addEventListener('focus', loadQuotation, { once: true });
+area?.addEventListener('input', mark.set, { once: true });
+if (area && mark.exists()) loadQuotation();
