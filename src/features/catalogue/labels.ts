@@ -199,6 +199,7 @@ export const listingLabels = labelGroup({
     text: requiredText('Text below the title'),
     products: pluralField('Products', ['count']),
     stores: pluralField('Stores', ['count']),
+    storesHeading: requiredText('Heading of the stores of a category'),
     summary: messageField('Text below the name of a category', ['products', 'stores']),
     shown: messageField('Count of shown entries', ['shown', 'count']),
     none: longText('Message when no entry matches'),

@@ -1,15 +1,24 @@
 /** Loads the content of the home page with all references resolved, once a build. */
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
+import { getDefaultPlace } from '@/features/places/places.ts';
+import { findNearest } from '@/lib/geo.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 import { createSlides } from './slides.ts';
 
 export const loadHomePage = memoizeForBuild(async () => {
-  const [home, { product, service }] = await Promise.all([getSingleton('home'), loadCatalogue()]);
+  const [home, { product, service, categories, stores }, place] = await Promise.all([
+    getSingleton('home'),
+    loadCatalogue(),
+    getDefaultPlace(),
+  ]);
   return {
     ...home,
     slides: await createSlides(home.banners),
+    categories: home.categories.flatMap(({ id }) => categories.filter((category) => category.id === id)),
     products: home.products.map(product),
     services: home.services.map(service),
+    place,
+    stores: findNearest(stores, home.storeCount, place, (store) => store.place).map(({ item }) => item),
   };
 });

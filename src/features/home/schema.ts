@@ -115,6 +115,14 @@ export const home = singleton({
       validation: { length: { min: BANNER_COUNT, max: BANNER_COUNT } },
     }),
     tiles: fields.array(tile, { label: 'Action tiles', itemLabel: (item) => item.fields.label.value }),
+    categoriesHeading: heading('Categories: heading'),
+    categories: multiRelationship({
+      label: 'Categories',
+      description: 'A wide page shows ten in one row.',
+      collection: 'categories',
+      validation: { length: { min: 1 } },
+    }),
+    categoriesMore: requiredText('Link text: all categories'),
     nearbyCard,
     marketCard,
     productsHeading: heading('Products: heading'),
@@ -134,5 +142,10 @@ export const home = singleton({
       validation: { length: { min: 1 } },
     }),
     servicesMore: requiredText('Link text: all services'),
+    storesHeading: fields.object(
+      { title: messageField('Title', ['place']), text: fields.text({ label: 'Text below the title' }) },
+      { label: 'Stores: heading', layout: [6, 6] },
+    ),
+    storeCount: integerField('Number of stores', 1, 'The stores that are nearest to the default place are shown.'),
   },
 });
