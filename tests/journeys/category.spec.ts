@@ -13,7 +13,8 @@ function inCategory(id: string) {
 }
 
 const priceOf = ({ tiers }: (typeof products)[number]) => tiers[0]?.price ?? 0;
-const cards = (page: Page) => page.getByRole('article');
+/** The cards of the list; the stores below it have headings of a lower level. */
+const cards = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }) });
 const names = async (page: Page) =>
   (await cards(page).getByRole('heading').allTextContents()).map((name) => name.trim());
 const formatCount = (count: number) =>
