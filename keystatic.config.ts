@@ -47,6 +47,7 @@ import { businessCards } from './src/features/business-cards/schema.ts';
 import { businessCardLabels } from './src/features/business-cards/labels.ts';
 import { campaigns } from './src/features/campaigns/schema.ts';
 import { campaignLabels } from './src/features/campaigns/labels.ts';
+import { ownProductLabels } from './src/features/own-products/labels.ts';
 import { wallet } from './src/features/wallet/schema.ts';
 import { referral, rewards } from './src/features/rewards/schema.ts';
 import { referralLabels, rewardLabels } from './src/features/rewards/labels.ts';
@@ -90,6 +91,7 @@ const labels = createLabelSingletons([
   mapLabels,
   profileLabels,
   campaignLabels,
+  ownProductLabels,
 ]);
 
 // `Object.keys` returns `string[]`.

@@ -28,6 +28,8 @@ export const ROUTES = {
   postProject: '/PostProject',
   productPage: '/ProductPage',
   ownStore: '/ProductPage/preview',
+  catalogue: '/ProductPage/catalogue',
+  ownProduct: '/ProductPage/catalogue/product',
   categories: '/category',
   chat: '/chat',
   referral: '/referal',
@@ -81,6 +83,8 @@ export const NOINDEX_ROUTES: readonly RouteName[] = [
   'favourites',
   'yourData',
   'ownStore',
+  'catalogue',
+  'ownProduct',
   'postHistory',
   'wallet',
   'addMoney',
@@ -132,6 +136,9 @@ export const getStorePath = (store: string): string => `${ROUTES.productPage}/${
 
 /** Returns the path of a product, below its store. */
 export const getProductPath = (store: string, product: string): string => `${getStorePath(store)}/${product}`;
+
+/** Returns the path of a product of the visitor's own store. */
+export const getOwnProductPath = (id: string): string => `${ROUTES.ownProduct}?id=${encodeURIComponent(id)}`;
 
 /** Returns the path of a category. */
 export const getCategoryPath = (category: string): string => `${ROUTES.categories}/${category}`;

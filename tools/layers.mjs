@@ -22,6 +22,7 @@ export const LAYERS = [
   ['src/layouts'],
   ['src/features/corporate-services', 'src/features/help', 'src/features/onboarding', 'src/features/wallet'],
   ['src/features/catalogue', 'src/features/reseller', 'src/features/rewards'],
+  ['src/features/own-products'],
   [
     'src/features/community',
     'src/features/home',

@@ -1,11 +1,16 @@
 /** Deletes the visitor's data at their request. */
 import type { Database } from './database.ts';
 import { reconcileFiles } from './file-owners.ts';
+import { PRODUCT_OWNERS } from './tables/files.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
 
 /** Prefix of the owner of the files that belong to a table. */
-const OWNER_PREFIXES: Partial<Record<TableName, string>> = { drafts: 'draft:', records: 'record:' };
+const OWNER_PREFIXES: Partial<Record<TableName, string>> = {
+  drafts: 'draft:',
+  records: 'record:',
+  products: PRODUCT_OWNERS,
+};
 
 /** Prefix of all keys of this site in local storage. */
 const KEY_PREFIX = 'ino-';

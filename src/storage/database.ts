@@ -32,6 +32,7 @@ export const VERSIONS: readonly Version[] = [
   { tables: { ledger: 'key, at' } },
   { tables: { threads: 'id', records: 'id, [action+at], at, delivery.state, conversation, [conversation+at]' } },
   { tables: { campaigns: 'id, createdAt, state' } },
+  { tables: { products: 'id, position' } },
 ];
 
 /** The IndexedDB implementation that the database runs on. */

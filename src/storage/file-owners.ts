@@ -1,9 +1,12 @@
 /**
- * File ownership. Several drafts and records may refer to the same file: it is stored once, with one of them as owner,
+ * File ownership. Several drafts, records and products may refer to the same file: it is stored once, with one of them as owner,
  * as long as any refers to it.
  */
 import type { Database } from './database.ts';
-import { getDraftOwner, getRecordOwner } from './tables/files.ts';
+import { getDraftOwner, getProductOwner, getRecordOwner } from './tables/files.ts';
+
+/** Returns the tables that a transaction needs to change the owners of files. */
+export const getFileTables = ({ drafts, records, products, files }: Database) => [drafts, records, products, files];
 
 /** Returns the ids of all files that a value refers to, at any depth. */
 export function findFileIds(value: unknown): string[] {
@@ -30,12 +33,16 @@ async function findReferences(database: Database): Promise<Map<string, string[]>
     const { id, values } = row as { id: string; values?: unknown }; // a row has its key
     add(getDraftOwner(id), findFileIds(values));
   });
+  await database.products.each((row) => {
+    const { id, photos } = row as { id: string; photos?: unknown }; // a row has its key
+    add(getProductOwner(id), findFileIds(photos));
+  });
   return ownersByFile;
 }
 
 /**
  * Passes the files of owners to another owner that still refers to them, and deletes files without references. Must run
- * in a transaction over drafts, records and files.
+ * in a transaction over `getFileTables`.
  * @param owners for example `draft:contact:` or `record:…`
  */
 export async function reconcileFiles(database: Database, owners: readonly string[]): Promise<void> {

@@ -129,12 +129,12 @@ export const StoredRecord = v.object({
 });
 export type StoredRecord = v.InferOutput<typeof StoredRecord>;
 
-/** A file of a draft or a record. */
+/** A file of a draft, a record or a product. */
 export const StoredFile = v.pipe(
   v.object({
     id: Key,
-    /** `draft:` or `record:`, followed by the id. */
-    owner: v.pipe(v.string(), v.regex(/^(?:draft|record):./su)),
+    /** `draft:`, `record:` or `product:`, followed by the id. */
+    owner: v.pipe(v.string(), v.regex(/^(?:draft|record|product):./su)),
     name: Key,
     type: v.string(),
     /** Bytes. */

@@ -5,6 +5,7 @@
 import type * as v from 'valibot';
 import { Campaign } from './tables/campaign.ts';
 import { LedgerEntry } from './tables/ledger-entry.ts';
+import { OwnProduct } from './tables/own-product.ts';
 import { Favourite, RecentlyViewed, Search } from './base-schemas.ts';
 import { Draft, OwnPost, StoredFile, StoredRecord } from './schemas.ts';
 import { Setting } from './settings.ts';
@@ -23,6 +24,7 @@ export const TABLE_SCHEMAS = {
   ledger: LedgerEntry,
   threads: Thread,
   campaigns: Campaign,
+  products: OwnProduct,
 } as const;
 
 export type TableName = keyof typeof TABLE_SCHEMAS;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { formatMoney, toCents } from '../../src/lib/money.ts';
+import type { PricingTerms } from '../../src/lib/price-tiers.ts';
 import {
   formatQuantity,
   findNextTier,
   findTier,
   formatTierRange,
   totalPrice,
-  type PricingTerms,
 } from '../../src/features/catalogue/product/price.ts';
 import {
   controlLabels,

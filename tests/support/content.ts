@@ -68,6 +68,7 @@ export const postLabels = readSingleton('labels-en-posts');
 export const formLabels = readSingleton('labels-en-forms');
 export const yourDataLabels = readSingleton('labels-en-your-data');
 export const walletLabels = readSingleton('labels-en-wallet');
+export const ownProductLabels = readSingleton('labels-en-own-products');
 export const campaignLabels = readSingleton('labels-en-campaigns');
 export const campaignSamples = readSingleton('campaigns');
 export const favouriteLabels = readSingleton('labels-en-favourites');

@@ -62,6 +62,8 @@ const OWN: readonly string[] = [
   ROUTES.favourites,
   ROUTES.yourData,
   ROUTES.ownStore,
+  ROUTES.catalogue,
+  ROUTES.ownProduct,
   ROUTES.postHistory,
   ROUTES.inquiriesSent,
   ROUTES.inquiriesReceived,

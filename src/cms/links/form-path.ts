@@ -16,6 +16,7 @@ const PROFILE_FORMS = [
 const FORM_PAGES = new Map<string, RouteName>([
   ['contact', 'contact'],
   ['post-project', 'postProject'],
+  ['own-product', 'catalogue'],
   ['profile', 'registerUser'],
   ['interests', 'interests'],
   ['reseller', 'resellerForm'],

@@ -1,11 +1,11 @@
 /** The catalogue with all references resolved, loaded once a build. */
 import { createLookup, loadEntries, type Entry } from '@/cms/entries.ts';
 import { loadPlaces, type Place } from '@/features/places/places.ts';
+import type { PricingTerms } from '@/lib/price-tiers.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getProductPath, getServicePath, getStorePath } from '@/routes.ts';
 import { toCents } from '@/lib/money.ts';
 import { loadPeople, type Person } from './people.ts';
-import { type PricingTerms } from './product/price.ts';
 
 export type Category = Entry<'categories'>;
 export type Review = Omit<Entry<'reviews'>, 'author'> & { author: Person };

@@ -3,6 +3,7 @@ import type { ContentIssue, EntriesOf, ReadEntry } from '@/cms/bridge/index.ts';
 import type { categories, products, reviews, services, stores } from './schema.ts';
 import { isPast } from '@/lib/dates/deadline.ts';
 import { toCents } from '@/lib/money.ts';
+import { findTierIssues } from '@/lib/price-tiers.ts';
 import { canAverage } from './product/reviews.ts';
 
 type Content = EntriesOf<{
@@ -15,28 +16,20 @@ type Content = EntriesOf<{
 type ProductEntry = Content['products'][number];
 
 function* checkProductTiers({ file, data }: ProductEntry): Iterable<ContentIssue> {
-  const { moq, mq, tiers } = data;
-  if (moq % mq !== 0)
-    yield { file, field: 'moq', reason: `${moq} is not a multiple of the MQ ${mq}: change one of them` };
-  if (tiers[0]?.quantity !== moq) {
-    yield { file, field: 'tiers.0.quantity', reason: `the first tier must start at the MOQ, ${moq}` };
-  }
-  for (const [position, tier] of tiers.entries()) {
-    const before = tiers[position - 1];
-    if (!before) continue;
-    if (tier.quantity <= before.quantity) {
-      yield {
-        file,
-        field: `tiers.${position}.quantity`,
-        reason: `must be more than ${before.quantity}, the tier before it`,
-      };
-    }
-    if (toCents(tier.price) >= toCents(before.price)) {
-      yield {
-        file,
-        field: `tiers.${position}.price`,
-        reason: `must be less than ${before.price}, the price of the tier before it`,
-      };
+  const { moq, mq } = data;
+  const tiers = data.tiers.map(({ quantity, price }) => ({ quantity, cents: toCents(price) }));
+  for (const issue of findTierIssues({ moq, mq, tiers })) {
+    if (issue.rule === 'pack') {
+      yield { file, field: 'moq', reason: `${moq} is not a multiple of the MQ ${mq}: change one of them` };
+    } else if (issue.rule === 'start') {
+      yield { file, field: 'tiers.0.quantity', reason: `the first tier must start at the MOQ, ${moq}` };
+    } else if (issue.rule === 'quantity') {
+      const field = `tiers.${issue.position}.quantity`;
+      yield { file, field, reason: `must be more than ${issue.before.quantity}, the tier before it` };
+    } else {
+      const field = `tiers.${issue.position}.price`;
+      const price = data.tiers[issue.position - 1]?.price ?? 0;
+      yield { file, field, reason: `must be less than ${price}, the price of the tier before it` };
     }
   }
 }

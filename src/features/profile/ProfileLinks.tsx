@@ -7,6 +7,7 @@ import {
   Inbox,
   Megaphone,
   MousePointerClick,
+  Package,
   ReceiptText,
   SendHorizontal,
   SquarePen,
@@ -52,6 +53,7 @@ const GROUPS: readonly { name: keyof Labels['groups']; links: readonly (readonly
   {
     name: 'promotion',
     links: [
+      ['catalogue', Package],
       ['createCampaign', Megaphone],
       ['adwords', MousePointerClick],
       ['wallet', Wallet],

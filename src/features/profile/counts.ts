@@ -21,6 +21,8 @@ export type Counts = {
   hasCard: boolean;
   keywords: number;
   campaigns: number;
+  /** Products of the own store. */
+  products: number;
 };
 
 /** Returns the figures of a visitor without data. */
@@ -33,4 +35,5 @@ export const countSamples = ({ inputs, registrations, requests, cards, campaigns
   hasCard: false,
   keywords: campaigns.rows.length,
   campaigns: campaigns.cards.length,
+  products: 0,
 });

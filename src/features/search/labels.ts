@@ -49,6 +49,7 @@ const results = fields.object(
     from: messageField('Lowest price', ['price']),
     free: requiredText('Text for a price of 0'),
     verified: requiredText('Badge'),
+    own: requiredText('Badge of the visitor’s own products'),
     loading: requiredText('Message while loading'),
   },
   { label: 'Results' },

@@ -27,6 +27,8 @@ export type EntrySummary = {
   rating?: { value: number; count: number };
   /** Last day (ISO date) on which the evidence for the badge is valid; absent if there is no badge. */
   verified?: string;
+  /** True for a product of the visitor's own store, which is in this browser only. */
+  isOwn?: true;
   /** Last day (ISO date), number of days before it that count as soon, and a label for each status; an empty label is not shown. */
   closing?: { day: string; soon: number; labels: Record<DeadlineStatus, string> };
 };

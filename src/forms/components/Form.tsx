@@ -34,7 +34,7 @@ export type FormProps = {
   labels: FormLabels;
   about?: RecordSubject | undefined;
   /** Initial values of some fields, such as the category of the product. */
-  prefill?: Readonly<Record<string, string>> | undefined;
+  prefill?: Readonly<Record<string, Json>> | undefined;
   linkedFields?: FieldLink | undefined;
   /** Inputs that replace those of the field types, by the key of the field. */
   inputs?: FieldInputs;

@@ -18,6 +18,7 @@ import { radio } from './radio.tsx';
 import { range } from './range.tsx';
 import { select } from './select.tsx';
 import { text } from './text.tsx';
+import { tiers } from './tiers.tsx';
 import { url } from './url.tsx';
 import { vpa } from './vpa.tsx';
 import { year } from './year.tsx';
@@ -35,6 +36,7 @@ const FIELD_TYPES = {
   vpa,
   number,
   money,
+  tiers,
   select,
   radio,
   checkbox,

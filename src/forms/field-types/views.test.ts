@@ -52,6 +52,7 @@ function nasty(kind: (typeof FIELD_TYPE_NAMES)[number]): { field: Field; value: 
     checkbox: true,
     keywords: [NASTY],
     list: [NASTY],
+    tiers: [{ quantity: NASTY, price: NASTY }],
     files: [FILE],
     pictures: [FILE],
   };
@@ -144,7 +145,8 @@ describe.each(FIELD_TYPE_NAMES)('field of type %s', (kind) => {
     else if (kind === 'select') {
       expect(all.filter(({ attribs }) => 'selected' in attribs).map(getText)).toEqual([NASTY]);
     } else if (kind === 'longText') expect(getText(control)).toBe(NASTY);
-    else if (typeof value === 'string' || kind === 'list') expect(control.attribs['value']).toBe(NASTY);
+    else if (typeof value === 'string' || kind === 'list' || kind === 'tiers')
+      expect(control.attribs['value']).toBe(NASTY);
     else expect(all.filter(({ name }) => name === 'bdi').map(getText)).toEqual([NASTY]);
   });
 

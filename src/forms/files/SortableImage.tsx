@@ -1,10 +1,9 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { ChevronLeft, ChevronRight, GripVertical, X } from '@/ui/icons/icons.ts';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { useSortable } from '@/ui/sortable/use-sortable.ts';
 import type { FileRef } from './file-refs.ts';
 import type { FormLabels } from '../labels.ts';
 import { FilePreview } from './FilePreview.tsx';
@@ -24,40 +23,7 @@ type Props = {
 
 /** An image that can be sorted by drag and drop or with its buttons. */
 export function SortableImage({ file, name, index, count, listId, labels, onMove, onRemove }: Props): ReactElement {
-  const tile = useRef<HTMLLIElement>(null);
-  const [isDragging, setIsDragging] = useState(false);
-  const [isOver, setIsOver] = useState(false);
-
-  useEffect(() => {
-    const element = tile.current;
-    if (!element) return undefined;
-    return combine(
-      draggable({
-        element,
-        getInitialData: () => ({ list: listId, index }),
-        onDragStart: () => {
-          setIsDragging(true);
-        },
-        onDrop: () => {
-          setIsDragging(false);
-        },
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data['list'] === listId,
-        onDragEnter: () => {
-          setIsOver(true);
-        },
-        onDragLeave: () => {
-          setIsOver(false);
-        },
-        onDrop: ({ source }) => {
-          setIsOver(false);
-          onMove(Number(source.data['index']), index);
-        },
-      }),
-    );
-  }, [listId, index, onMove]);
+  const { ref, isDragging, isOver } = useSortable<HTMLLIElement>({ listId, index, onMove });
 
   const renderMoveButton = (name: string, to: number, icon: typeof X, side: 'earlier' | 'later') => (
     <button
@@ -76,7 +42,7 @@ export function SortableImage({ file, name, index, count, listId, labels, onMove
   );
   return (
     <li
-      ref={tile}
+      ref={ref}
       data-picture={file.id}
       className={`relative min-w-0 cursor-grab rounded-field bg-sunken transition-opacity duration-150 ${isDragging ? 'opacity-45' : ''} ${isOver ? 'outline-2 outline-offset-2 outline-sea' : ''}`}
     >

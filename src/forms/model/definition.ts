@@ -1,5 +1,6 @@
 /** Types of a form as pages and islands get it: the content with its options resolved. */
 import type { CollectionEntry } from 'astro:content';
+import type { Tier } from '@/lib/price-tiers.ts';
 import type { IconNode } from '@/ui/icons/icons.ts';
 import type { ActionName } from './actions.ts';
 
@@ -20,6 +21,8 @@ type WithOptions<Own> = Omit<Own, 'options'> &
 type WithIcon<Name> = Name extends 'list' | 'year' ? { icon?: IconNode } : unknown;
 /** Restricts a number to a multiple of the pack size, where the page provides it. */
 type WithMultiple<Name> = Name extends 'number' ? { multipleOf?: number } : unknown;
+/** The first tier, where the page provides it: later ones must start above it and be cheaper. */
+type WithFirstTier<Name> = Name extends 'tiers' ? { first?: Tier } : unknown;
 type WithLocations<Name> = Name extends 'location' ? { places: readonly LocationOption[] } : unknown;
 
 /** A field of one type. */
@@ -27,7 +30,8 @@ export type FieldOf<Name extends FieldTypeName> = Name extends FieldTypeName
   ? { kind: Name } & WithOptions<Extract<FieldEntry, { discriminant: Name }>['value']> &
       WithLocations<Name> &
       WithIcon<Name> &
-      WithMultiple<Name>
+      WithMultiple<Name> &
+      WithFirstTier<Name>
   : never;
 
 /** A field of any type. */

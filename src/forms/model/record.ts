@@ -7,7 +7,7 @@ import { toDay } from '@/lib/dates/days.ts';
 
 /** The subject of a form, such as the product page it was opened from. */
 export type RecordSubject = {
-  kind: 'product' | 'store' | 'service' | 'job' | 'project' | 'corporateService' | 'campaign';
+  kind: 'product' | 'store' | 'service' | 'job' | 'project' | 'corporateService' | 'campaign' | 'ownProduct';
   id: string;
   name: string;
   path: string;

@@ -101,6 +101,23 @@ export const ACTION_CHOICES: Readonly<Record<ActionName, Choice>> = {
       social: 'url',
     },
   },
+  ownProduct: {
+    label: 'A product of the visitor’s own store',
+    needs: {
+      name: 'text',
+      category: 'select',
+      description: 'longText',
+      unit: 'select',
+      moq: 'number',
+      mq: 'number',
+      price: 'money',
+      tiers: 'tiers',
+      leadDays: 'number',
+      origin: 'text',
+      keywords: 'keywords',
+      photos: 'pictures',
+    },
+  },
   publishStore: {
     label: 'The visitor’s own store',
     needs: { storeName: 'text' },

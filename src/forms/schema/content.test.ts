@@ -170,6 +170,11 @@ function answerOf(field: Field): unknown {
       return Array.from({ length: field.max }, (_, at) => `word ${at}`);
     case 'list':
       return Array.from({ length: field.max }, (_, at) => rowOf(field, at));
+    case 'tiers':
+      return Array.from({ length: field.max }, (_, at) => ({
+        quantity: String(10 * (at + 1)),
+        price: String(field.max - at),
+      }));
     case 'year':
       return String(field.min);
     case 'date':

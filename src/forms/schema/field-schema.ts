@@ -40,6 +40,10 @@ export const FIELDS = {
       description: 'Enter the key of an earlier money field when the two form a range. Leave it empty otherwise.',
     }),
   }),
+  tiers: kind('Price tiers', {
+    max: maxField('Maximum tiers', 4),
+    addLabel: requiredText('Button: add a tier'),
+  }),
   select: kind('Choice from a list', { options: options() }),
   radio: kind('Radio buttons', { options: options() }),
   checkbox: kind('Checkbox', {}),

@@ -36,6 +36,7 @@ const DEFAULT_SETTINGS: FieldSettings = {
   vpa: {},
   number: { unit: '', min: null, max: null, integer: false },
   money: { unit: '', min: null, max: null, minField: '' },
+  tiers: { max: 3, addLabel: 'Add a tier' },
   select: { options: OPTIONS },
   radio: { options: OPTIONS },
   checkbox: {},

@@ -1,7 +1,7 @@
 /** Finds the draft of a form: each tab has its own, and takes over the draft of a tab that was closed. */
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
-import { reconcileFiles } from '../file-owners.ts';
+import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from '../tables/files.ts';
 import { Draft } from '../schemas.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
@@ -64,7 +64,7 @@ export function createDraftRestorer(database: Database) {
   return {
     /** Returns the draft that a form in a tab continues: its own, else the newest one of a closed tab. */
     restore: ({ slot, tab, openTabs, notes, shared, at = Date.now() }: RestoreOptions): Promise<Draft | undefined> =>
-      database.transaction('rw', [database.drafts, database.records, database.files, database.ledger], async () => {
+      database.transaction('rw', [...getFileTables(database), database.ledger], async () => {
         for (const note of notes) await absorb(note);
         await pruneDrafts(database, new Set([...openTabs, tab]), at);
         const id = shared ? slot : toTabDraftId(slot, tab);

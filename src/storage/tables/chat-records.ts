@@ -1,7 +1,7 @@
 /** Records of chat messages. Separate from the other records, because only the pages with messages need it. */
 import type { Database } from '../database.ts';
 import { getRecordOwner } from './files.ts';
-import { reconcileFiles } from '../file-owners.ts';
+import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { StoredRecord } from '../schemas.ts';
 import type { RecordFilter, UndoResult } from './records.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
@@ -25,22 +25,16 @@ export function createChatRecordTable(database: Database, list: (filter: RecordF
 
     /** Deletes a message unless it is being sent, was delivered, or may have arrived. */
     withdraw: (id: string) =>
-      database.transaction(
-        'rw',
-        database.records,
-        database.files,
-        database.drafts,
-        async (): Promise<WithdrawResult> => {
-          const record = await records.get(id);
-          if (!record) return 'missing';
-          const { state, unsure } = record.delivery;
-          if (state === 'sending' || state === 'delivered') return 'too-late';
-          if (unsure) return 'uncertain';
-          await database.records.delete(id);
-          await reconcileFiles(database, [getRecordOwner(id)]);
-          return 'undone';
-        },
-      ),
+      database.transaction('rw', getFileTables(database), async (): Promise<WithdrawResult> => {
+        const record = await records.get(id);
+        if (!record) return 'missing';
+        const { state, unsure } = record.delivery;
+        if (state === 'sending' || state === 'delivered') return 'too-late';
+        if (unsure) return 'uncertain';
+        await database.records.delete(id);
+        await reconcileFiles(database, [getRecordOwner(id)]);
+        return 'undone';
+      }),
 
     watchNewest: (onChange: (records: StoredRecord[]) => void) => observeQuery(listNewest, onChange),
   };

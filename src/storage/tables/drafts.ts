@@ -1,6 +1,6 @@
 /** Drafts: values that visitors entered and have not submitted. */
 import type { Database } from '../database.ts';
-import { releaseFile, reconcileFiles } from '../file-owners.ts';
+import { getFileTables, releaseFile, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from './files.ts';
 import type { Json } from '../base-schemas.ts';
 import { Draft } from '../schemas.ts';
@@ -52,18 +52,16 @@ export function createDraftTable(database: Database) {
       // Starts at the record's time, so that resubmitting it quickly does not look like a bot.
       drafts.upsert({ id, values: { ...values }, startedAt: record.at, at, repeats: record.id }),
 
-    /** Deletes a draft, and its files unless another draft or record refers to them. */
+    /** Deletes a draft, and its files unless another draft, a record or a product refers to them. */
     drop: (id: string): Promise<void> =>
-      database.transaction('rw', database.drafts, database.records, database.files, async () => {
+      database.transaction('rw', getFileTables(database), async () => {
         await database.drafts.delete(id);
         await reconcileFiles(database, [getDraftOwner(id)]);
       }),
 
-    /** Removes a file from its owner. Deletes it unless another draft or record refers to it. */
+    /** Removes a file from its owner. Deletes it unless another draft, a record or a product refers to it. */
     releaseFile: (id: string, owner: string): Promise<void> =>
-      database.transaction('rw', database.drafts, database.records, database.files, () =>
-        releaseFile(database, id, owner),
-      ),
+      database.transaction('rw', getFileTables(database), () => releaseFile(database, id, owner)),
 
     restore: createDraftRestorer(database).restore,
 

@@ -1,10 +1,14 @@
-/** Files of drafts and records. */
+/** Files of drafts, records and products. */
 import type { Database } from '../database.ts';
 import { StoredFile } from '../schemas.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export const getDraftOwner = (id: string): string => `draft:${id}`;
 export const getRecordOwner = (id: string): string => `record:${id}`;
+export const getProductOwner = (id: string): string => `${PRODUCT_OWNERS}${id}`;
+
+/** Prefix of the owners of the photos of products. */
+export const PRODUCT_OWNERS = 'product:';
 
 export type NewFile = Pick<StoredFile, 'id' | 'owner' | 'name' | 'blob'> & { at?: number };
 

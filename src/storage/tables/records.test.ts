@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNDO_PERIOD_MS } from '../outbox/initial-delivery.ts';
+import { getFileTables } from '../file-owners.ts';
 import { release, setReplacedRecord } from '../held-records.ts';
 import type { Json } from '../base-schemas.ts';
 import type { Delivery, StoredRecord } from '../schemas.ts';
@@ -50,7 +51,7 @@ describe('submit', () => {
   test('joins a transaction that does not have the settings', async () => {
     const { records, database } = await fresh();
     const { id } = createRecordInput(1);
-    const tables = [database.records, database.files, database.drafts, database.campaigns];
+    const tables = [...getFileTables(database), database.campaigns];
     await database.transaction('rw', tables, () => records.submit(createRecordInput(1), { delivery: SAVED }));
     expect(await records.get(id)).toBeDefined();
   });

@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie';
 import type { Database } from '../database.ts';
 import { createInitialDelivery } from '../outbox/initial-delivery.ts';
-import { findFileIds, reconcileFiles } from '../file-owners.ts';
+import { findFileIds, getFileTables, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner, getRecordOwner } from './files.ts';
 import { getPlaceId } from './place-id.ts';
 import { createSettingTable } from './settings.ts';
@@ -63,7 +63,7 @@ export function createRecordTable(database: Database) {
   const records = new ValidatedTable(database.records, StoredRecord);
   const drafts = new ValidatedTable(database.drafts, Draft);
   const settings = createSettingTable(database);
-  const all = [database.records, database.files, database.drafts];
+  const all = getFileTables(database);
 
   const get = (id: string): Promise<StoredRecord | undefined> => records.get(id);
 
@@ -157,7 +157,7 @@ export function createRecordTable(database: Database) {
         return 'undone';
       }),
 
-    /** Deletes a record in any state, and its files unless another draft or record refers to them. */
+    /** Deletes a record in any state, and its files unless a draft, another record or a product refers to them. */
     remove: (id: string) => database.transaction('rw', all, () => remove(id)),
 
     /**

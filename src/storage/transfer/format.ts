@@ -6,6 +6,7 @@ import { Draft, OwnPost, StoredFile, StoredRecord } from '../schemas.ts';
 import { AnySetting } from '../settings.ts';
 import { Campaign } from '../tables/campaign.ts';
 import { LedgerEntry } from '../tables/ledger-entry.ts';
+import { OwnProduct } from '../tables/own-product.ts';
 import { Thread } from '../tables/thread-schema.ts';
 
 export const FORMAT = 'ino-device';
@@ -43,6 +44,7 @@ export const Exported = v.object({
     ledger: v.optional(v.array(LedgerEntry), []),
     threads: v.optional(v.array(Thread), []),
     campaigns: v.optional(v.array(Campaign), []),
+    products: v.optional(v.array(OwnProduct), []),
   }),
   /** Rows that the site could not parse, for a person to read. Never imported. */
   unreadable: v.array(v.object({ table: v.string(), row: v.unknown() })),

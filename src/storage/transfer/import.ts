@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { setAdsFlag } from '../tables/ads-flag.ts';
 import type { Database } from '../database.ts';
 import { findFileIds, reconcileFiles } from '../file-owners.ts';
-import { getDraftOwner } from '../tables/files.ts';
+import { getDraftOwner, getProductOwner } from '../tables/files.ts';
 import { StoredFile, type Delivery, type Draft, type StoredRecord } from '../schemas.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from '../table-schemas.ts';
 import { isSettingValue } from '../settings.ts';
@@ -87,15 +87,17 @@ const getKey = ({ key }: { key: string }): string => key;
 const isLater = (row: { at: number }, before: { at: number }): boolean => row.at > before.at;
 const neverReplace = (): boolean => false;
 
-/** Returns the files that imported drafts and records refer to. Files of rows that were not imported are left out. */
+/** Returns the files that imported drafts, records and products refer to. Files of rows that were not imported are left out. */
 function findReferencedFiles(
   tables: ValidatedTables,
   drafts: readonly string[],
   records: readonly string[],
+  products: readonly string[],
 ): StoredFile[] {
   const written = [
     ...tables.drafts.filter(({ id }) => drafts.includes(id)).map(({ values }) => values),
     ...tables.records.filter(({ id }) => records.includes(id)).map(({ draft, answers }) => [draft, answers]),
+    ...tables.products.filter(({ id }) => products.includes(id)).map(({ photos }) => photos),
   ];
   const referencedIds = new Set([
     ...written.flatMap(findFileIds),
@@ -115,7 +117,7 @@ async function mergeLedger(database: Database, entries: readonly LedgerEntry[]):
 }
 
 /**
- * Merges an export into the stored data, in one transaction. Of drafts, favourites and posts the later one wins;
+ * Merges an export into the stored data, in one transaction. Of drafts, favourites, posts and products the later one wins;
  * existing records, settings and ledger entries stay.
  * @param file as `exportData` returns it
  * Rejects with the error of the browser when there is no space for it.
@@ -138,10 +140,13 @@ export async function importData(database: Database, file: Blob): Promise<Import
       getId,
       neverReplace,
     );
-    const wanted = findReferencedFiles(tables, drafts, records);
+    const productTable = new ValidatedTable(database.products, TABLE_SCHEMAS.products);
+    const products = await merge(productTable, tables.products, getId, isLater);
+    const wanted = findReferencedFiles(tables, drafts, records, products);
     const files = await merge(new ValidatedTable(database.files, TABLE_SCHEMAS.files), wanted, getId, neverReplace);
-    // A file may have another owner here, and a replaced draft may have been the only one that referred to a file.
-    await reconcileFiles(database, [...wanted.map(({ owner }) => owner), ...drafts.map(getDraftOwner)]);
+    // A file may have another owner here, and a replaced draft or product may have been the only one that referred to it.
+    const replaced = [...drafts.map(getDraftOwner), ...products.map(getProductOwner)];
+    await reconcileFiles(database, [...wanted.map(({ owner }) => owner), ...replaced]);
     const favourites = await merge(
       new ValidatedTable(database.favourites, TABLE_SCHEMAS.favourites),
       tables.favourites,
@@ -169,7 +174,20 @@ export async function importData(database: Database, file: Blob): Promise<Import
     const threads = await merge(threadTable, tables.threads, getId, isLater);
     const campaignTable = new ValidatedTable(database.campaigns, TABLE_SCHEMAS.campaigns);
     const campaigns = await merge(campaignTable, tables.campaigns, getId, isLater);
-    return { drafts, records, files, favourites, settings, searches, seen, posts, ledger, threads, campaigns };
+    return {
+      drafts,
+      records,
+      files,
+      favourites,
+      settings,
+      searches,
+      seen,
+      posts,
+      ledger,
+      threads,
+      campaigns,
+      products,
+    };
   };
   const added = await database.transaction('rw', database.tables, importTables);
   if (added.campaigns.length > 0) setAdsFlag(true);

@@ -4,7 +4,9 @@ import { toResult } from '../to-result.ts';
 import type { Database } from '../database.ts';
 import type { Delivery } from '../schemas.ts';
 import { TABLE_NAMES } from '../table-schemas.ts';
+import { getProductOwner } from '../tables/files.ts';
 import { createCampaign } from '../testing/campaign.ts';
+import { createProduct } from '../testing/product.ts';
 import { createRecordInput, createTestDatabase, getId, createStores } from '../testing/profile.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { exportData } from './export.ts';
@@ -52,6 +54,8 @@ async function full(): Promise<Database> {
   await database.ledger.put({ key: 'k', id: 'TX-261121-0001', kind: 'add', amount: 5000, note: 'Add Money', at: 7 });
   await database.threads.put({ id: 'person:a', at: 8, readAt: 8 });
   await database.campaigns.put(createCampaign());
+  await files.put({ id: 'c', owner: getProductOwner(getId(3)), name: 'c.png', blob: new Blob(['pix']), at: 9 });
+  await database.products.put(createProduct({ photos: [{ id: 'c', name: 'c.png', type: 'image/png', size: 3 }] }));
   return database;
 }
 
@@ -82,7 +86,7 @@ describe('all data', () => {
   test('can be exported and imported', async () => {
     const [one, two] = [await full(), await createTestDatabase()];
     const few = { favourites: 1, settings: 1, searches: 1, seen: 1, posts: 1, ledger: 1, threads: 1, campaigns: 1 };
-    const counts = { drafts: 1, records: 1, files: 2, ...few };
+    const counts = { drafts: 1, records: 1, products: 1, files: 3, ...few };
     expect(await importData(two, await exportData(one, AT))).toEqual({ added: counts });
     expect(await held(two)).toEqual(await held(one));
   });
@@ -135,7 +139,7 @@ describe('all data', () => {
     const file = await exportData(database, AT);
     lost.mockRestore();
     expect(JSON.parse(await file.text())).toMatchObject({
-      tables: { files: [{ id: 'b' }] },
+      tables: { files: [{ id: 'b' }, { id: 'c' }] },
       unreadable: [{ table: 'files', row: { id: 'a' } }],
     });
   });
@@ -150,7 +154,7 @@ describe('all data', () => {
       { table: 'files', row: { id: 'broken', owner: 'nobody', blob: { type: '', size: 5, base64: 'Ynl0ZXM=' } } },
     ]);
     await importData(two, file);
-    expect([await two.drafts.count(), await two.files.count()]).toEqual([1, 2]);
+    expect([await two.drafts.count(), await two.files.count()]).toEqual([1, 3]);
   });
 });
 

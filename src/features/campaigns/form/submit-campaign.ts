@@ -4,6 +4,7 @@ import { isFileRefs } from '@/forms/files/file-refs.ts';
 import type { NewRecord } from '@/forms/model/record.ts';
 import type { LocationOption } from '@/forms/model/definition.ts';
 import { formatMoney } from '@/lib/money.ts';
+import { getFileTables } from '@/storage/file-owners.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Delivery } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
@@ -76,7 +77,7 @@ export const createCampaignHandler =
     const [{ records }, campaigns] = await Promise.all([openUserData(), openCampaigns(options)]);
     const next = toCampaign(record, places);
     if (!next) return { key: 'place', error: { code: 'required' } };
-    const tables = [database.records, database.files, database.drafts, database.campaigns, database.ledger];
+    const tables = [...getFileTables(database), database.campaigns, database.ledger];
     return database.transaction('rw', tables, async (): Promise<SubmitResult> => {
       const before = campaignId === undefined ? undefined : await campaigns.get(campaignId);
       if (before) {

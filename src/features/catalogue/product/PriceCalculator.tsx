@@ -8,6 +8,7 @@ import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { formatAmount, formatMoney } from '@/lib/money.ts';
+import type { PricingTerms } from '@/lib/price-tiers.ts';
 import type { CalculatorLabels } from '../labels.ts';
 import {
   formatQuantity,
@@ -20,7 +21,6 @@ import {
   findTier,
   formatTierRange,
   totalPrice,
-  type PricingTerms,
 } from './price.ts';
 
 type Props = {

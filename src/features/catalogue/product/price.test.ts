@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PricingTerms } from '@/lib/price-tiers.ts';
 import {
   isOrderable,
   maxOrderQuantity,
@@ -10,7 +11,6 @@ import {
   findTier,
   formatTierRange,
   totalPrice,
-  type PricingTerms,
 } from './price.ts';
 
 /** Shoes: at least 6 pairs, in packs of 6. */

@@ -1,17 +1,7 @@
 /** Rules of price and quantity. Money is an integer of US cents. */
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 
-/** Price of one piece, in US cents, from a quantity on. */
-export type Tier = { quantity: number; cents: number };
-
-export type PricingTerms = {
-  /** Minimum order quantity. */
-  moq: number;
-  /** Pack size: orders are multiples of it. */
-  mq: number;
-  /** Tiers, ascending by quantity; the first starts at the MOQ. */
-  tiers: readonly Tier[];
-};
+import type { PricingTerms, Tier } from '@/lib/price-tiers.ts';
 
 /** Returns whether a quantity may be ordered: at least the MOQ and a multiple of the MQ. */
 export const isOrderable = (quantity: number, { moq, mq }: PricingTerms): boolean =>

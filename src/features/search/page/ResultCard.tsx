@@ -29,7 +29,7 @@ type Props = {
 
 /** One result, with the classes of product cards. The whole card is one link. */
 export function ResultCard({ summary, words, labels }: Props): ReactElement {
-  const { id, url, kind, title, line, chips, picture, price, rating, verified } = summary;
+  const { id, url, kind, title, line, chips, picture, price, rating, verified, isOwn } = summary;
   const facts = kind === 'products' ? chips : [labels.kinds[kind], ...chips];
   return (
     <article className={`${PICTURE_CARD_CLASS} h-full`}>
@@ -49,7 +49,7 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
           <Icon icon={getRecordIcon(kind)} size={40} />
         </span>
       )}
-      {isFavouriteType(kind) && (
+      {isFavouriteType(kind) && !isOwn && (
         <FavouriteButton
           id={toFavouriteId(kind, id)}
           label={formatMessage(labels.results.favourite, { name: title })}
@@ -69,6 +69,7 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
         </p>
       )}
       <p className={PICTURE_CARD_CHIPS_CLASS}>
+        {isOwn && <span className={`${CHIP_CLASS} bg-brass-soft text-brass-ink`}>{labels.results.own}</span>}
         {facts.map((fact) => (
           <span key={fact} className={PLAIN_CHIP_CLASS}>
             {fact}

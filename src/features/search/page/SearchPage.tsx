@@ -78,7 +78,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
     setFirstNew(result?.cards.length);
     navigate({ ...state, pages: state.pages + 1 }, { replace: true });
   };
-  const count = result?.response.hits.length ?? 0;
+  const count = result?.count ?? 0;
   const visibleCount = result?.cards.length ?? 0;
   const status = !result
     ? labels.results.loading

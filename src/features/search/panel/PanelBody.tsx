@@ -41,7 +41,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
       </>
     );
   }
-  const { response, groups } = result;
+  const { response, groups, count } = result;
   const typed = search.text.trim();
   const corrected = response.changed && response.words.length > 0;
   const saveAndFollow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -58,7 +58,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
             onLiteral={search.searchLiterally}
           />
         ) : (
-          formatCount(response.hits.length, labels.results)
+          formatCount(count, labels.results)
         )}
       </div>
       <StaleIndexNotice />
@@ -98,7 +98,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
               onClick={saveAndFollow}
               className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
             >
-              {formatPlural(labels.results.all, response.hits.length)}
+              {formatPlural(labels.results.all, count)}
               <Icon icon={ArrowRight} size={17} className="rtl:-scale-x-100" />
             </a>
           </div>

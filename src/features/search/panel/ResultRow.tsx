@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactElement } from 'react';
+import { CHIP_CLASS } from '@/ui/chip.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { getRecordIcon } from '../record-icon.ts';
 import { Highlight } from '../Highlight.tsx';
@@ -19,7 +20,7 @@ const ARABIC = /\p{Script=Arabic}/u;
 
 /** One result in the panel: an option of the list box, and a link that can be opened in a new tab. */
 export function ResultRow({ id, summary, words, labels, active, onChoose }: Props): ReactElement {
-  const { url, kind, title, arabic, line, chips, picture, price } = summary;
+  const { url, kind, title, arabic, line, chips, picture, price, isOwn } = summary;
   const inArabic = arabic !== '' && words.some((word) => ARABIC.test(word));
   const shape = kind === 'stores' ? 'rounded-full' : 'rounded-field';
   return (
@@ -49,6 +50,7 @@ export function ResultRow({ id, summary, words, labels, active, onChoose }: Prop
       <span className="min-w-0 grow">
         <span className="block font-semibold">
           <Highlight text={title} words={words} />
+          {isOwn && <span className={`${CHIP_CLASS} ms-2 bg-brass-soft text-brass-ink`}>{labels.own}</span>}
         </span>
         {inArabic && (
           <span lang="ar" dir="rtl" className="inline-block text-small">

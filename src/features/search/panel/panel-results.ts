@@ -18,7 +18,24 @@ const MAX_PER_TYPE: Record<RecordType, number> = {
 /** Maximum number of results if only one type has any. */
 const MAX_SINGLE_TYPE = 8;
 
-export type PanelResults = { response: SearchResponse; groups: { kind: RecordType; rows: EntrySummary[] }[] };
+export type PanelResults = {
+  response: SearchResponse;
+  groups: { kind: RecordType; rows: EntrySummary[] }[];
+  /** Number of results, with the visitor's own products. */
+  count: number;
+};
+
+/** Puts the visitor's own products before the others. */
+export function addOwn({ response, groups, count }: PanelResults, own: readonly EntrySummary[]): PanelResults {
+  if (own.length === 0) return { response, groups, count };
+  const others = groups.find(({ kind }) => kind === 'products')?.rows ?? [];
+  const products = { kind: 'products' as const, rows: [...own.slice(0, MAX_PER_TYPE.products), ...others] };
+  return {
+    response,
+    groups: [products, ...groups.filter(({ kind }) => kind !== 'products')],
+    count: count + own.length,
+  };
+}
 
 /** Searches and loads the summaries that the panel shows. Rejects when the index cannot be loaded. */
 export async function loadPanelResults(engine: Engine, state: SearchState): Promise<PanelResults> {
@@ -34,7 +51,7 @@ export async function loadPanelResults(engine: Engine, state: SearchState): Prom
       return { kind, rows: await engine.loadSummaries(hits) };
     }),
   );
-  return { response, groups: response.hits.length ? groups : [] };
+  return { response, groups: response.hits.length ? groups : [], count: response.hits.length };
 }
 
 /** Runs a search and highlights its results ahead of time, because the first run is the slowest. */

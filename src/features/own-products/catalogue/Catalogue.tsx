@@ -1,0 +1,174 @@
+import { CircleCheck, Plus } from '@/ui/icons/icons.ts';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
+import type { FormLabels } from '@/forms/labels.ts';
+import type { FormDefinition } from '@/forms/model/definition.ts';
+import { getDraftId } from '@/forms/model/draft-id.ts';
+import { runWhenIdle } from '@/lib/idle.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { formatPlural } from '@/lib/plurals.ts';
+import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
+import { toErrorCode } from '@/storage/errors.ts';
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { openUserData } from '@/storage/open.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
+import { useStored, type Subscribe } from '@/storage/use-stored.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { createLazyComponent } from '@/ui/lazy-component.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import type { OwnProductLabels } from '../labels.ts';
+import { subscribeProducts } from '../open-products.ts';
+import type { ProductFormProps } from './ProductForm.tsx';
+import type { ProductListProps } from './ProductList.tsx';
+import { useEditing } from './use-editing.ts';
+
+type Props = { form: FormDefinition; formLabels: FormLabels; labels: OwnProductLabels };
+
+const loadForm = () => import('./ProductForm.tsx');
+const ProductForm = createLazyComponent<ProductFormProps>(
+  async () => (await loadForm()).ProductForm,
+  () => <div aria-busy="true" className="min-h-96" />,
+);
+const ProductList = createLazyComponent<ProductListProps>(
+  async () => (await import('./ProductList.tsx')).ProductList,
+  ({ products }) => <div aria-busy="true" className={products.length > 3 ? 'min-h-96' : 'min-h-48'} />,
+);
+
+const NEW = 'new';
+
+/** Returns whether this tab has a new product that is not saved yet. */
+function useUnfinished(form: string): boolean {
+  const [subscribe] = useState(
+    (): Subscribe<boolean> => (onChange, onError) =>
+      subscribeLazily(
+        openIfStored(openUserData),
+        ({ drafts }) =>
+          drafts.watch(toTabDraftId(getDraftId(form), getTabId()), (draft) => {
+            onChange(draft !== undefined);
+          }),
+        onError,
+      ),
+  );
+  return useStored(subscribe).value ?? false;
+}
+
+function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
+  const texts = labels.catalogue;
+  const isHydrated = useHydrated();
+  const { value, error } = useStored(subscribeProducts);
+  const { edited, open, close } = useEditing();
+  const hasUnfinished = useUnfinished(form.id);
+  const [message, setMessage] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The HTML of the build does not know whether there are products.
+  const products = value ?? (isHydrated && !hasStoredData() ? [] : undefined);
+  const product = products?.find(({ id }) => id === edited);
+  const errorCode = error === undefined ? undefined : (toErrorCode(error) ?? 'broken');
+
+  useEffect(() => {
+    // The visitor may be offline when the form opens.
+    runWhenIdle(() => {
+      loadForm().catch(() => undefined);
+    });
+  }, []);
+
+  // The form had the focus.
+  useEffect(() => {
+    if (wasEditing.current && edited === undefined) (message ? status : addButton).current?.focus();
+    wasEditing.current = edited !== undefined;
+  }, [edited, message]);
+
+  if (edited !== undefined && products) {
+    return (
+      <ProductForm
+        key={edited}
+        form={form}
+        formLabels={formLabels}
+        labels={texts}
+        product={product}
+        isGone={edited !== NEW && !product}
+        onClose={() => {
+          setMessage('');
+          close();
+        }}
+        onSaved={(name) => {
+          setMessage(formatMessage(texts.saved, { name }));
+          close();
+        }}
+      />
+    );
+  }
+  const openForm = (id: string) => {
+    setMessage('');
+    open(id);
+  };
+  return (
+    <div className="max-w-3xl">
+      <StorageAlert labels={formLabels.storageErrors} error={errorCode} />
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className="mb-4 flex items-center gap-2 font-semibold text-palm empty:hidden focus:outline-none"
+      >
+        {message && <Icon icon={CircleCheck} size={19} />}
+        {message}
+      </p>
+      {hasUnfinished && (
+        <Alert
+          className="mb-5"
+          actions={
+            <button
+              type="button"
+              onClick={() => {
+                openForm(NEW);
+              }}
+              className={buttonClass('secondary', 'mt-2')}
+            >
+              {texts.continue}
+            </button>
+          }
+        >
+          {texts.unfinished}
+        </Alert>
+      )}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-muted tabular-nums">
+          {products && products.length > 0 && formatPlural(texts.count, products.length)}
+        </p>
+        <button
+          ref={addButton}
+          type="button"
+          disabled={!isHydrated}
+          onClick={() => {
+            openForm(NEW);
+          }}
+          className={buttonClass('primary')}
+        >
+          <Icon icon={Plus} size={18} />
+          {texts.add}
+        </button>
+      </div>
+      {products?.length === 0 && errorCode === undefined && (
+        <div className="rounded-panel border border-dashed border-control p-6">
+          <h2 className="text-title">{texts.empty.title}</h2>
+          <p className="mt-1 max-w-measure text-muted">{texts.empty.text}</p>
+        </div>
+      )}
+      {/* Stays while it is empty, because the product that was removed last can be restored. */}
+      {value ? (
+        <ProductList products={value} labels={labels} errors={formLabels.storageErrors} onEdit={openForm} />
+      ) : (
+        products === undefined && errorCode === undefined && <div aria-busy="true" className="min-h-48" />
+      )}
+    </div>
+  );
+}
+
+/** Edit Catalogue: the list of the visitor's own products, or the form of one. */
+export const Catalogue = withBoundary(CatalogueIsland);

@@ -1,0 +1,94 @@
+import { ArrowLeft } from '@/ui/icons/icons.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { Form } from '@/forms/components/Form.tsx';
+import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
+import type { FormLabels } from '@/forms/labels.ts';
+import type { FormDefinition } from '@/forms/model/definition.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { getOwnProductPath } from '@/routes.ts';
+import { toErrorCode } from '@/storage/errors.ts';
+import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Alert } from '@/ui/feedback/Alert.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import type { OwnProductLabels } from '../labels.ts';
+import { adaptForm, NEW_PRODUCT, readTerms, toFormValues, type TypedTerms } from './product-values.ts';
+import { createProductHandler } from './submit-product.ts';
+
+export type ProductFormProps = {
+  form: FormDefinition;
+  formLabels: FormLabels;
+  labels: OwnProductLabels['catalogue'];
+  /** The product that is edited, as it is stored now. */
+  product: OwnProduct | undefined;
+  /** Whether the edited product was removed in another tab. */
+  isGone: boolean;
+  onClose: () => void;
+  /** Called with the name of the product. */
+  onSaved: (name: string) => void;
+};
+
+/**
+ * The form of one product. Each opening is a new form, because a form creates one record, however often its button is pressed:
+ * the next product needs the next record.
+ */
+export function ProductForm(props: ProductFormProps): ReactElement {
+  const { form, formLabels, labels, isGone, onClose, onSaved } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is typed stays when another tab changes or removes the product.
+  const [product] = useState(props.product);
+  const [terms, setTerms] = useState<TypedTerms>({ moq: undefined, mq: undefined, cents: undefined });
+  const savedName = useRef('');
+  const { moq, mq, cents } = terms;
+  const definition = useMemo(() => adaptForm(form, { moq, mq, cents }), [form, moq, mq, cents]);
+  const prefill = useMemo(() => (product ? toFormValues(product) : NEW_PRODUCT), [product]);
+  const about = useMemo(
+    () =>
+      product && {
+        ...{ kind: 'ownProduct' as const, id: product.id, name: product.name },
+        path: getOwnProductPath(product.id),
+      },
+    [product],
+  );
+  const submit = useCallback<SubmitHandler>(
+    async (record, ...rest) => {
+      savedName.current = record.answers.find(({ name }) => name === 'name')?.text ?? '';
+      try {
+        return await createProductHandler(product?.id)(record, ...rest);
+      } catch (error) {
+        return toErrorCode(error) ?? 'broken';
+      }
+    },
+    [product],
+  );
+  const onValues = useCallback((values: Record<string, unknown>) => {
+    setTerms(readTerms(values));
+  }, []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <section aria-labelledby="product-form" className="max-w-3xl">
+      <button type="button" onClick={onClose} className={buttonClass('secondary', 'mb-5')}>
+        <Icon icon={ArrowLeft} size={17} className="rtl:-scale-x-100" />
+        {labels.close}
+      </button>
+      <h2 id="product-form" ref={heading} tabIndex={-1} className="text-title wrap-anywhere focus:outline-none">
+        {product ? formatMessage(labels.editTitle, { name: product.name }) : labels.addTitle}
+      </h2>
+      <p className="mt-1 mb-5 max-w-measure text-muted">{form.introduction}</p>
+      {isGone && <Alert className="mb-5">{labels.gone}</Alert>}
+      <Form
+        form={definition}
+        labels={formLabels}
+        about={about}
+        prefill={prefill}
+        submit={submit}
+        onValues={onValues}
+        onStored={() => {
+          onSaved(savedName.current);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import type { FormLabels } from '@/forms/labels.ts';
+import { formatMessage } from '@/lib/messages.ts';
+import { moveItem } from '@/lib/move-item.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { toResult } from '@/storage/to-result.ts';
+import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import { buttonClass } from '@/ui/button.ts';
+import type { OwnProductLabels } from '../labels.ts';
+import { openProducts } from '../open-products.ts';
+import { ProductRow } from './ProductRow.tsx';
+
+export type ProductListProps = {
+  products: readonly OwnProduct[];
+  labels: OwnProductLabels;
+  errors: FormLabels['storageErrors'];
+  onEdit: (id: string) => void;
+};
+
+/** The row of a removed product, which offers to restore it. Takes the focus, which was on the product. */
+function RemovedRow({ name, labels, onUndo }: { name: string; labels: OwnProductLabels; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    undo.current?.focus();
+  }, []);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-dashed border-control p-4">
+      <p role="status" className="text-muted wrap-anywhere">
+        {formatMessage(labels.catalogue.removed, { name })}
+      </p>
+      <button ref={undo} type="button" onClick={onUndo} className={buttonClass('secondary')}>
+        {labels.catalogue.undo}
+      </button>
+    </li>
+  );
+}
+
+/** The products in their order, which can be changed. The product that was removed last can be restored in place. */
+export function ProductList({ products, labels, errors, onEdit }: ProductListProps): ReactElement {
+  const listId = useId();
+  const root = useRef<HTMLUListElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [failure, setFailure] = useState('');
+  const [removed, setRemoved] = useState<OwnProduct>();
+  /** The button that takes the focus after the next change of the list: moving its row takes the focus away. */
+  const focusTarget = useRef<{ id: string; action: string }>(undefined);
+  const isRestored = removed !== undefined && products.some(({ id }) => id === removed.id);
+  const shown =
+    removed && !isRestored
+      ? [...products, removed].sort((one, other) => one.position - other.position || one.createdAt - other.createdAt)
+      : products;
+
+  useEffect(() => {
+    if (!focusTarget.current) return;
+    const { id, action } = focusTarget.current;
+    const button = root.current?.querySelector<HTMLElement>(
+      `[data-product="${CSS.escape(id)}"] [data-action="${action}"]`,
+    );
+    if (!button) return;
+    focusTarget.current = undefined;
+    button.focus();
+  }, [products]);
+
+  useEffect(() => {
+    // Photos of products that were removed for good.
+    cannotReject(toResult(async () => (await openProducts()).releasePhotos()));
+  }, []);
+
+  const report = (code: keyof FormLabels['storageErrors'] | undefined): boolean => {
+    setFailure(code === undefined ? '' : errors[code]);
+    return code === undefined;
+  };
+  const move = useCallback(
+    (from: number, to: number) => {
+      const product = products[from];
+      const order = moveItem(products, from, to);
+      if (!product || order === products) return;
+      if (root.current?.contains(document.activeElement)) {
+        focusTarget.current = { id: product.id, action: to < from ? 'earlier' : 'later' };
+      }
+      cannotReject(
+        toResult(async () => (await openProducts()).reorder(order.map(({ id }) => id))).then((code) => {
+          setFailure(code === undefined ? '' : errors[code]);
+          if (code !== undefined) return;
+          const place = { name: product.name, place: to + 1, count: products.length };
+          setAnnouncement(formatMessage(labels.catalogue.moved, place));
+        }),
+      );
+    },
+    [products, labels, errors],
+  );
+  const remove = (product: OwnProduct) => {
+    cannotReject(
+      toResult(async () => (await openProducts()).remove(product.id)).then((code) => {
+        if (report(code)) setRemoved(product);
+      }),
+    );
+  };
+  const restore = (product: OwnProduct) => {
+    focusTarget.current = { id: product.id, action: 'remove' };
+    cannotReject(
+      toResult(async () => (await openProducts()).restore(product)).then((code) => {
+        if (report(code)) setRemoved(undefined);
+      }),
+    );
+  };
+  return (
+    <>
+      <ul ref={root} className="grid gap-3">
+        {shown.map((product) =>
+          product === removed ? (
+            <RemovedRow
+              key={product.id}
+              name={product.name}
+              labels={labels}
+              onUndo={() => {
+                restore(product);
+              }}
+            />
+          ) : (
+            <ProductRow
+              key={product.id}
+              product={product}
+              index={products.indexOf(product)}
+              count={products.length}
+              listId={listId}
+              labels={labels}
+              onMove={move}
+              onEdit={() => {
+                onEdit(product.id);
+              }}
+              onRemove={() => {
+                remove(product);
+              }}
+            />
+          ),
+        )}
+      </ul>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <p role="alert" className="mt-2 text-small text-clay empty:hidden">
+        {failure}
+      </p>
+      {products.length > 1 && <p className="mt-3 text-small text-muted print:hidden">{labels.catalogue.order}</p>}
+    </>
+  );
+}

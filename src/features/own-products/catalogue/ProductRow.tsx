@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2, type IconNode } from '@/ui/icons/icons.ts';
+import type { ReactElement } from 'react';
+import { FilePreview } from '@/forms/files/FilePreview.tsx';
+import { formatMessage } from '@/lib/messages.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { getOwnProductPath } from '@/routes.ts';
+import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { useSortable } from '@/ui/sortable/use-sortable.ts';
+import { EmptyPicture } from '../EmptyPicture.tsx';
+import type { OwnProductLabels } from '../labels.ts';
+
+type Props = {
+  product: OwnProduct;
+  index: number;
+  count: number;
+  listId: string;
+  labels: OwnProductLabels;
+  onMove: (from: number, to: number) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** A product of the catalogue, sorted by drag and drop or with its buttons. */
+export function ProductRow({ product, index, count, listId, labels, onMove, onEdit, onRemove }: Props): ReactElement {
+  const { ref, isDragging, isOver } = useSortable<HTMLLIElement>({ listId, index, onMove });
+  const { id, name, tiers, unit, moq, category, photos } = product;
+  const texts = labels.catalogue;
+  const [photo] = photos;
+  const facts = [
+    formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }),
+    formatMessage(labels.moq, { count: moq.toLocaleString('en') }),
+    category.name,
+  ];
+  const renderButton = (icon: IconNode, label: string, action: string, onClick: () => void, isOff = false) => (
+    <button
+      type="button"
+      data-action={action}
+      aria-label={formatMessage(label, { name })}
+      // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end of the list.
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onClick();
+      }}
+      className={buttonClass('round')}
+    >
+      <Icon icon={icon} size={18} />
+    </button>
+  );
+  return (
+    <li
+      ref={ref}
+      data-product={id}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-3 transition-opacity duration-150 tablet:p-4 ${isDragging ? 'opacity-45' : ''} ${isOver ? 'outline-2 outline-offset-2 outline-sea' : ''}`}
+    >
+      <span className="flex min-w-0 grow basis-60 items-center gap-3">
+        <Icon icon={GripVertical} size={18} className="cursor-grab text-muted max-tablet:hidden print:hidden" />
+        {photo ? (
+          <FilePreview file={photo} className="size-16 rounded-field" />
+        ) : (
+          <EmptyPicture className="size-16 rounded-field" />
+        )}
+        <span className="min-w-0">
+          <a
+            href={getOwnProductPath(id)}
+            aria-label={formatMessage(texts.open, { name })}
+            draggable={false}
+            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere hover:underline"
+          >
+            {name}
+          </a>
+          <span className="block text-small text-muted tabular-nums">{facts.join(' · ')}</span>
+        </span>
+      </span>
+      <span className="ms-auto flex gap-1.5 print:hidden">
+        {renderButton(
+          ArrowUp,
+          texts.earlier,
+          'earlier',
+          () => {
+            onMove(index, index - 1);
+          },
+          index === 0,
+        )}
+        {renderButton(
+          ArrowDown,
+          texts.later,
+          'later',
+          () => {
+            onMove(index, index + 1);
+          },
+          index === count - 1,
+        )}
+        {renderButton(Pencil, texts.edit, 'edit', onEdit)}
+        {renderButton(Trash2, texts.remove, 'remove', onRemove)}
+      </span>
+    </li>
+  );
+}

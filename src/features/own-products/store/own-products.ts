@@ -1,0 +1,82 @@
+import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { formatMoney } from '@/lib/money.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { getOwnProductPath } from '@/routes.ts';
+import { openUserData } from '@/storage/open.ts';
+import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import { subscribeProducts } from '../open-products.ts';
+
+/** Custom element that shows the visitor's own products and follows changes in storage. */
+class OwnProductCards extends HTMLElement {
+  #stop: (() => void) | undefined;
+  #urls: string[] = [];
+  /** Number of the latest render: an earlier one that finishes late is dropped. */
+  #turn = 0;
+
+  connectedCallback(): void {
+    this.#stop = subscribeProducts(
+      (products) => {
+        cannotReject(this.#show(products).catch(() => undefined));
+      },
+      // The page of the store reports errors of the storage.
+      () => undefined,
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+    this.#turn++;
+    this.#forget();
+  }
+
+  async #show(products: readonly OwnProduct[]): Promise<void> {
+    const turn = ++this.#turn;
+    const template = this.querySelector('template');
+    const { files } = await openUserData();
+    const photos = await Promise.all(products.map(async ({ photos: [photo] }) => photo && (await files.get(photo.id))));
+    if (turn !== this.#turn || !template) return;
+    this.#forget();
+    const section = document.importNode(template.content, true);
+    const pattern = section.querySelector<HTMLElement>('[data-card]');
+    const list = section.querySelector('[data-list]');
+    if (!pattern || !list) return;
+    list.replaceChildren(...products.map((product, index) => this.#fill(pattern, product, photos[index]?.blob)));
+    this.replaceChildren(template, ...(products.length > 0 ? section.children : []));
+  }
+
+  /** Returns the card of a product. Texts are set as text, never as HTML. */
+  #fill(pattern: HTMLElement, { id, name, category, tiers, unit, moq }: OwnProduct, blob: Blob | undefined): Node {
+    const labels = readLabels<{ price: string; moq: string }>(this);
+    // The clone of an HTMLElement is an HTMLElement.
+    const card = pattern.cloneNode(true) as HTMLElement;
+    const setText = (part: string, text: string) => {
+      const element = card.querySelector(`[data-${part}]`);
+      if (element) element.textContent = text;
+    };
+    setText('category', category.name);
+    setText('price', formatMessage(labels.price, { price: formatMoney(tiers[0]?.cents ?? 0), unit }));
+    setText('moq', formatMessage(labels.moq, { count: moq.toLocaleString('en') }));
+    const link = card.querySelector<HTMLAnchorElement>('[data-link]');
+    if (link) {
+      link.textContent = name;
+      link.href = getOwnProductPath(id);
+    }
+    const place = card.querySelector('[data-picture]');
+    if (blob && place) {
+      const picture = document.createElement('img');
+      picture.src = URL.createObjectURL(blob);
+      picture.alt = '';
+      picture.className = place.className;
+      this.#urls.push(picture.src);
+      place.replaceWith(picture);
+    }
+    return card;
+  }
+
+  #forget(): void {
+    for (const url of this.#urls) URL.revokeObjectURL(url);
+    this.#urls = [];
+  }
+}
+
+customElements.define('ino-own-products', OwnProductCards);

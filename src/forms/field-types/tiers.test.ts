@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { invalid, valid } from '../model/validation.ts';
+import { BLANK_TEXT, CONTEXT, field, NO_VALUE } from '../testing/fields.ts';
+import { tiers } from './tiers.tsx';
+
+const FIRST = { quantity: 12, cents: 900 };
+const row = (quantity: string, price: string) => ({ quantity, price });
+const check = (...rows: ReturnType<typeof row>[]) => tiers.validate(field('tiers', { first: FIRST }), rows, CONTEXT);
+
+describe('price tiers', () => {
+  test.each(BLANK_TEXT)('have no answer in rows with %s', (_, typed) => {
+    expect(check(row(typed, typed), row('', typed))).toEqual(NO_VALUE);
+  });
+
+  test('are whole quantities with cents', () => {
+    expect(check(row('60', '$7.50'), row('', ''), row('1,440', '٦'))).toEqual(
+      valid([
+        { quantity: 60, cents: 750 },
+        { quantity: 1440, cents: 600 },
+      ]),
+    );
+  });
+
+  test.each([
+    ['', '7'],
+    ['60', ''],
+    ['6.5', '7'],
+    ['0', '7'],
+    ['60', 'cheap'],
+    ['60', '1.000'],
+  ])('need a quantity and a price: “%s” and “%s”', (quantity, price) => {
+    expect(check(row('50', '8'), row(quantity, price))).toEqual(invalid('tier', { row: 2 }));
+  });
+
+  test('start above the tier before and are cheaper; an empty row counts in the number of a row', () => {
+    expect(check(row('12', '8'))).toEqual(invalid('tierQuantity', { row: 1, quantity: '12' }));
+    expect(check(row('60', '9'))).toEqual(invalid('tierPrice', { row: 1, price: '$9.00' }));
+    expect(check(row('60', '8'), row('', ''), row('70', '8'))).toEqual(
+      invalid('tierPrice', { row: 3, price: '$8.00' }),
+    );
+  });
+
+  test('without a first tier are compared with each other', () => {
+    const own = field('tiers');
+    expect(tiers.validate(own, [row('5', '2'), row('9', '1')], CONTEXT)).toMatchObject({ value: [{}, {}] });
+    expect(tiers.validate(own, [row('5', '2'), row('5', '1')], CONTEXT)).toMatchObject({
+      error: { code: 'tierQuantity' },
+    });
+  });
+
+  test('are limited in number', () => {
+    expect(check(row('20', '8'), row('30', '7'), row('40', '6'), row('50', '5'))).toEqual(
+      invalid('tooManyItems', { max: 3 }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createProduct } from '../testing/product.ts';
+import { createRecordInput, createStores, createTestDatabase, getId } from '../testing/profile.ts';
+import { createOwnProductTable } from './own-products.ts';
+
+const PHOTO = { id: 'photo', name: 'a.png', type: 'image/png', size: 3 };
+
+async function open() {
+  const database = await createTestDatabase();
+  return {
+    ...createStores({ database, isPersistent: true }),
+    products: createOwnProductTable(database),
+    names: async () => (await createOwnProductTable(database).list()).map(({ name }) => name),
+  };
+}
+
+const product = (number: number, name: string) => createProduct({ id: getId(number), name });
+
+describe('the catalogue', () => {
+  test('lists products in the order they were added, and an edited one in its place', async () => {
+    const { products, names } = await open();
+    await products.save(product(1, 'a'));
+    await products.save(product(2, 'b'));
+    await products.save(product(1, 'A'));
+    expect(await names()).toEqual(['A', 'b']);
+  });
+
+  test('can be reordered; products of another tab stay at the end', async () => {
+    const { products, names } = await open();
+    for (const [number, name] of [...'abc'].entries()) await products.save(product(number + 1, name));
+    await products.reorder([getId(2), getId(1)]);
+    expect(await names()).toEqual(['b', 'a', 'c']);
+    await products.save(product(4, 'd'));
+    expect(await names()).toEqual(['b', 'a', 'c', 'd']);
+  });
+
+  test('refuses tiers that the content could not have', async () => {
+    const { products } = await open();
+    const tiers = [
+      { quantity: 12, cents: 900 },
+      { quantity: 60, cents: 900 },
+    ];
+    await expect(products.save(createProduct({ tiers }))).rejects.toThrow();
+    expect(await products.list()).toEqual([]);
+  });
+
+  test('restores a removed product in its place', async () => {
+    const { products, names } = await open();
+    for (const [number, name] of [...'abc'].entries()) await products.save(product(number + 1, name));
+    const removed = await products.get(getId(2));
+    await products.remove(getId(2));
+    expect(await names()).toEqual(['a', 'c']);
+    if (removed) await products.restore(removed);
+    expect(await names()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('photos', () => {
+  test('outlive the record and the draft that they came from, and go with the product', async () => {
+    const { products, records, drafts, files } = await open();
+    await files.put({ id: PHOTO.id, owner: 'draft:own-product:', name: PHOTO.name, blob: new Blob(['pix']) });
+    await drafts.save('own-product:', { photos: [PHOTO] });
+    await records.submit(createRecordInput(1, { files: [PHOTO.id] }), { draft: 'own-product:' });
+    await products.save(createProduct({ id: getId(2), record: getId(1), photos: [PHOTO] }));
+    await records.remove(getId(1));
+    expect(await files.get(PHOTO.id)).toMatchObject({ owner: `product:${getId(2)}` });
+    await products.releasePhotos();
+    expect(await files.get(PHOTO.id)).toBeDefined();
+    await products.remove(getId(2));
+    expect(await files.get(PHOTO.id)).toBeDefined();
+    await products.releasePhotos();
+    expect(await files.get(PHOTO.id)).toBeUndefined();
+  });
+});

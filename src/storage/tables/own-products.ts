@@ -1,0 +1,64 @@
+/** The products of the visitor's own store. */
+import type { Database } from '../database.ts';
+import { getFileTables, reconcileFiles } from '../file-owners.ts';
+import { PRODUCT_OWNERS } from './files.ts';
+import { OwnProduct } from './own-product.ts';
+import { ValidatedTable, observeQuery } from './validated-table.ts';
+
+/** A product without what the table itself decides. */
+export type OwnProductInput = Omit<OwnProduct, 'position' | 'createdAt'>;
+
+export function createOwnProductTable(database: Database) {
+  const products = new ValidatedTable(database.products, OwnProduct);
+
+  /** Returns all products in their order. */
+  const list = async (): Promise<OwnProduct[]> =>
+    products
+      .parseAll(await database.products.orderBy('position').toArray())
+      .sort((one, other) => one.position - other.position || one.createdAt - other.createdAt);
+
+  return {
+    list,
+    get: (id: string): Promise<OwnProduct | undefined> => products.get(id),
+
+    /**
+     * Adds a product at the end, or replaces the one with the same id in its place.
+     * @throws ValiError when it violates the rules of price tiers
+     */
+    save: (product: OwnProductInput): Promise<OwnProduct> =>
+      database.transaction('rw', database.products, async () => {
+        const before = await products.get(product.id);
+        const last = (await list()).at(-1);
+        return products.upsert({
+          ...product,
+          position: before?.position ?? (last ? last.position + 1 : 0),
+          createdAt: before?.createdAt ?? product.at,
+        });
+      }),
+
+    /** Puts the products in the order of the ids. Products that are not listed stay behind them, in their order. */
+    reorder: (ids: readonly string[], at = Date.now()): Promise<void> =>
+      database.transaction('rw', database.products, async () => {
+        const rank = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+        const ordered = (await list()).sort((one, other) => rank(one.id) - rank(other.id));
+        for (const [position, product] of ordered.entries()) {
+          if (product.position !== position) await products.upsert({ ...product, position, at });
+        }
+      }),
+
+    /** Deletes a product. Its photos stay until `releasePhotos`, so that `restore` can bring it back. */
+    remove: (id: string): Promise<void> => database.products.delete(id),
+
+    /** Restores a deleted product. */
+    restore: (product: OwnProduct): Promise<OwnProduct> => products.upsert(product),
+
+    /** Deletes the photos of deleted products that no draft, record or other product refers to. */
+    releasePhotos: (): Promise<void> =>
+      database.transaction('rw', getFileTables(database), async () => {
+        const owners = await database.files.where('owner').startsWith(PRODUCT_OWNERS).uniqueKeys();
+        await reconcileFiles(database, owners.map(String));
+      }),
+
+    watch: (onChange: (products: OwnProduct[]) => void) => observeQuery(list, onChange),
+  };
+}

@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
+import { getResultsPath } from '../../src/features/search/state.ts';
+import { ROUTES, tabPath } from '../../src/routes.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import {
+  formLabels,
+  ownProductLabels as labels,
+  profileLabels,
+  searchLabels,
+  storeEditorLabels,
+} from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
+import { readRows } from '../support/stored-data.ts';
+
+const texts = labels.catalogue;
+const form = getForm('own-product');
+
+const field = (page: Page, key: string) =>
+  page.getByLabel(form.fields.find(({ value }) => value.key === key)?.value.label ?? '');
+const tier = (page: Page, part: 'tierQuantity' | 'tierPrice', number: number) =>
+  page.getByLabel(formatMessage(formLabels.field.row, { label: formLabels.field[part], number }), { exact: true });
+const addButton = (page: Page) => page.getByRole('button', { name: texts.add, exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: form.submitLabel });
+const productLink = (page: Page, name: string) => page.getByRole('link', { name: formatMessage(texts.open, { name }) });
+const rowButton = (page: Page, button: 'earlier' | 'later' | 'edit' | 'remove', name: string) =>
+  page.getByRole('button', { name: formatMessage(texts[button], { name }), exact: true });
+const savedMessage = (page: Page, name: string) =>
+  page.getByRole('status').filter({ hasText: formatMessage(texts.saved, { name }) });
+
+async function fillIn(page: Page, name: string, price = '9'): Promise<void> {
+  await addButton(page).click();
+  await field(page, 'name').fill(name);
+  await field(page, 'category').selectOption({ index: 1 });
+  await field(page, 'unit').selectOption('piece');
+  await field(page, 'description').fill('Palm leaf, woven by hand.');
+  await field(page, 'price').fill(price);
+}
+
+async function save(page: Page): Promise<void> {
+  await passBotCheck(page);
+  await saveButton(page).click();
+}
+
+/** Adds products on the page of the catalogue. */
+async function add(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await fillIn(page, name);
+    await save(page);
+    await expect(savedMessage(page, name)).toBeFocused();
+  }
+}
+
+/** Expects the products in this order. */
+const expectOrder = (page: Page, ...names: readonly string[]) =>
+  expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([...names]);
+
+test('the empty catalogue is filled with products; each is one record', async ({ page }) => {
+  await page.goto(tabPath('addProject', 'service'));
+  const [row] = storeEditorLabels.manage.rows;
+  await page.getByRole('link', { name: row?.label ?? '' }).click();
+  await expect(page).toHaveURL(ROUTES.catalogue);
+  await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+
+  await fillIn(page, 'Basket');
+  await field(page, 'moq').fill('12');
+  await field(page, 'mq').fill('6');
+  await tier(page, 'tierQuantity', 1).fill('60');
+  await tier(page, 'tierPrice', 1).fill('7.50');
+  await field(page, 'photos').setInputFiles(PICTURE);
+  await expect(page.getByText(formLabels.file.main)).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await save(page);
+  await expect(savedMessage(page, 'Basket')).toBeFocused();
+
+  await add(page, 'Soap');
+  await expectOrder(page, 'Basket', 'Soap');
+  await expect(page.getByText(formatPlural(texts.count, 2))).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  expect(await readRows(page, 'records')).toHaveLength(2);
+  expect(await readRows(page, 'drafts')).toEqual([]);
+  expect(await readRows(page, 'products')).toContainEqual(
+    expect.objectContaining({
+      name: 'Basket',
+      tiers: [
+        { quantity: 12, cents: 900 },
+        { quantity: 60, cents: 750 },
+      ],
+    }),
+  );
+
+  await productLink(page, 'Basket').click();
+  await expect(page.getByRole('heading', { name: 'Basket', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$7.50');
+  await expect(page.getByRole('main')).toContainText(labels.mark);
+  await expect(
+    page.getByRole('img', { name: formatMessage(labels.view.photo, { name: 'Basket', number: 1 }) }),
+  ).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+});
+
+test('a product is edited in its place; a double press creates one record', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket', 'Soap');
+  await rowButton(page, 'edit', 'Basket').click();
+  await expect(page.getByRole('heading', { name: formatMessage(texts.editTitle, { name: 'Basket' }) })).toBeFocused();
+  await expect(field(page, 'description')).toHaveValue('Palm leaf, woven by hand.');
+  await field(page, 'name').fill('Large basket');
+  await passBotCheck(page);
+  await saveButton(page).dblclick();
+  await expect(savedMessage(page, 'Large basket')).toBeFocused();
+  await expectOrder(page, 'Large basket', 'Soap');
+  expect(await readRows(page, 'records')).toHaveLength(3);
+  const ids = (await readRows(page, 'products')).map(({ id }) => id);
+  const [edited] = (await readRows(page, 'records')).filter((record) => !ids.includes(record['id']));
+  expect(ids).toContain((edited?.['about'] as { id: string }).id);
+});
+
+test('products are reordered by keyboard and by dragging', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket', 'Soap', 'Burner');
+  await rowButton(page, 'earlier', 'Burner').press('Enter');
+  await expectOrder(page, 'Basket', 'Burner', 'Soap');
+  await expect(rowButton(page, 'earlier', 'Burner')).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: formatMessage(texts.moved, { name: 'Burner', place: 2, count: 3 }) }),
+  ).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expectOrder(page, 'Burner', 'Basket', 'Soap');
+  await expect(rowButton(page, 'earlier', 'Burner')).toHaveAttribute('aria-disabled', 'true');
+  await productLink(page, 'Soap')
+    .locator('xpath=ancestor::li')
+    .dragTo(productLink(page, 'Burner').locator('xpath=ancestor::li'));
+  await expectOrder(page, 'Soap', 'Burner', 'Basket');
+  await page.reload();
+  await expectOrder(page, 'Soap', 'Burner', 'Basket');
+});
+
+test('a removed product can be restored in its place', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket', 'Soap');
+  await rowButton(page, 'remove', 'Basket').click();
+  await expect(page.getByText(formatMessage(texts.removed, { name: 'Basket' }))).toBeVisible();
+  await expectOrder(page, 'Soap');
+  await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectOrder(page, 'Basket', 'Soap');
+  await expect(rowButton(page, 'remove', 'Basket')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expectOrder(page, 'Soap');
+});
+
+test('wrong tiers are refused with their row', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await fillIn(page, 'Basket');
+  await field(page, 'moq').fill('10');
+  await field(page, 'mq').fill('4');
+  await tier(page, 'tierQuantity', 1).fill('60');
+  await tier(page, 'tierPrice', 1).fill('9.50');
+  await save(page);
+  await expect(page.getByRole('group', { name: formatPlural(formLabels.summary.errors, 2) })).toBeFocused();
+  await expect(field(page, 'moq')).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    page.getByText(formatMessage(formLabels.errors.tierPrice, { row: 1, price: '$9.00' })).last(),
+  ).toBeVisible();
+  await field(page, 'moq').fill('12');
+  await tier(page, 'tierPrice', 1).fill('8');
+  await page.getByRole('button', { name: 'Add a price' }).click();
+  await expect(tier(page, 'tierQuantity', 2)).toBeFocused();
+  await tier(page, 'tierQuantity', 2).fill('30');
+  await tier(page, 'tierPrice', 2).fill('7');
+  await save(page);
+  await expect(
+    page.getByText(formatMessage(formLabels.errors.tierQuantity, { row: 2, quantity: '60' })).last(),
+  ).toBeVisible();
+  await tier(page, 'tierQuantity', 2).fill('120');
+  await save(page);
+  await expect(savedMessage(page, 'Basket')).toBeFocused();
+});
+
+test('a reload and a way back keep what was typed', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await fillIn(page, 'Basket');
+  await tier(page, 'tierQuantity', 1).fill('60');
+  await expect(page.getByText(formLabels.draft.saved)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('Basket');
+  await expect(tier(page, 'tierQuantity', 1)).toHaveValue('60');
+  await page.goBack();
+  await expect(page.getByText(texts.unfinished)).toBeVisible();
+  await page.getByRole('button', { name: texts.continue }).click();
+  await expect(field(page, 'name')).toHaveValue('Basket');
+  await page.getByRole('button', { name: texts.close }).click();
+  await expect(addButton(page)).toBeFocused();
+});
+
+test('two tabs show the same catalogue; a product that another tab removed can be saved again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ROUTES.catalogue);
+  const other = await context.newPage();
+  await other.goto(ROUTES.catalogue);
+  await add(page, 'Basket');
+  await expectOrder(other, 'Basket');
+  await rowButton(other, 'edit', 'Basket').click();
+  await expect(field(other, 'name')).toHaveValue('Basket');
+  await rowButton(page, 'remove', 'Basket').click();
+  await expect(other.getByText(texts.gone)).toBeVisible();
+  await save(other);
+  await expect(savedMessage(other, 'Basket')).toBeFocused();
+  await expectOrder(page, 'Basket');
+  await other.close();
+});
+
+test('a product is saved offline', async ({ page, context }) => {
+  await page.goto(ROUTES.catalogue);
+  await fillIn(page, 'Basket');
+  await context.setOffline(true);
+  await save(page);
+  await expect(savedMessage(page, 'Basket')).toBeFocused();
+  await expectOrder(page, 'Basket');
+  await context.setOffline(false);
+});
+
+test('without storage the form says so and keeps what was typed', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(ROUTES.catalogue);
+  await fillIn(page, 'Basket');
+  await save(page);
+  await expect(page.getByText(formLabels.storageErrors.blocked)).toBeVisible();
+  await expect(field(page, 'name')).toHaveValue('Basket');
+});
+
+test('own products are in the search results and on the pages of the visitor', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Zanzibar clove oil');
+  await page.goto(getResultsPath({ text: 'zanzibar clove' }));
+  const card = page.getByRole('article').filter({ hasText: 'Zanzibar clove oil' });
+  await expect(card).toContainText(searchLabels.results.own);
+  await expect(card.getByRole('button')).toHaveCount(0);
+  expect(await getAxeViolations(page)).toEqual([]);
+  const box = page.getByRole('combobox', { name: searchLabels.box.label });
+  await box.fill('zanz');
+  const option = page.getByRole('option', { name: 'Zanzibar clove oil' });
+  await expect(option).toContainText(searchLabels.results.own);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Zanzibar clove oil', level: 1 })).toBeVisible();
+
+  await page.goto(ROUTES.userProfile);
+  const link = page.getByRole('link', { name: profileLabels.links.catalogue });
+  await expect(link).toContainText(formatPlural(profileLabels.links.products, 1));
+  await page.goto(ROUTES.ownProduct);
+  await expect(page.getByRole('heading', { name: labels.view.missing.title })).toBeVisible();
+});
+
+test('the page of the own store shows the products', async ({ page }) => {
+  await page.goto(ROUTES.catalogue);
+  await add(page, 'Basket');
+  await page.goto(tabPath('addProject', 'service'));
+  const store = getForm('store-profile');
+  const name = store.fields.find(({ value }) => value.key === 'storeName')?.value.label ?? '';
+  await page.getByLabel(name).fill('Bait Al Fakhar');
+  await passBotCheck(page);
+  await page.getByRole('button', { name: store.submitLabel }).first().click();
+  const section = page.getByRole('region', { name: labels.section });
+  await expect(section.getByRole('link', { name: 'Basket' })).toBeVisible();
+  await expect(page.getByText(storeEditorLabels.own.emptyContent.title)).toBeHidden();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await section.getByRole('link', { name: labels.manage }).click();
+  await expect(page).toHaveURL(ROUTES.catalogue);
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('list, form and page fit', async ({ page }) => {
+    const expectToFit = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    };
+    await page.goto(ROUTES.catalogue);
+    await fillIn(page, 'A basket with a rather long name for such a narrow page');
+    await expect(tier(page, 'tierPrice', 1)).toBeVisible();
+    await expectToFit();
+    await save(page);
+    await expect(page.getByText(formatPlural(texts.count, 1))).toBeVisible();
+    await expect(productLink(page, 'A basket with a rather long name for such a narrow page')).toBeVisible();
+    await expectToFit();
+    await productLink(page, 'A basket with a rather long name for such a narrow page').click();
+    await expect(page.getByRole('spinbutton').or(page.locator('#quantity'))).toBeVisible();
+    await expectToFit();
+  });
+});
