@@ -20,6 +20,7 @@ const own = fields.object(
     post: requiredText('Button: post'),
     count: messageField('Character count', ['count', 'max']),
     own: requiredText('Mark of the visitor’s own posts'),
+    verified: requiredText('Badge of a visitor who confirmed their phone number'),
     edited: requiredText('Mark of a changed post'),
     edit: requiredText('Button: edit'),
     save: requiredText('Button: save'),

@@ -27,7 +27,7 @@ describe('the catalogue', () => {
 
   test('can be reordered; products of another tab stay at the end', async () => {
     const { products, names } = await open();
-    for (const [number, name] of [...'abc'].entries()) await products.save(product(number + 1, name));
+    for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(product(number + 1, name));
     await products.reorder([getId(2), getId(1)]);
     expect(await names()).toEqual(['b', 'a', 'c']);
     await products.save(product(4, 'd'));
@@ -46,7 +46,7 @@ describe('the catalogue', () => {
 
   test('restores a removed product in its place', async () => {
     const { products, names } = await open();
-    for (const [number, name] of [...'abc'].entries()) await products.save(product(number + 1, name));
+    for (const [number, name] of ['a', 'b', 'c'].entries()) await products.save(product(number + 1, name));
     const removed = await products.get(getId(2));
     await products.remove(getId(2));
     expect(await names()).toEqual(['a', 'c']);

@@ -1,3 +1,4 @@
+import { CircleCheck } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import type { Post } from '@/storage/tables/posts.ts';
@@ -6,12 +7,15 @@ import { toDay } from '@/lib/dates/days.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { useVisitor } from '@/site/use-visitor.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { CHIP_CLASS } from '@/ui/chip.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { PostCardLayout } from '../PostCardLayout.tsx';
 import type { MyPostLabels } from '../labels.ts';
 import { deleteChanges, editPost, saveChanges, loadChanges, restorePost } from './my-posts.ts';
 import { PostEditor } from './PostEditor.tsx';
+import { useIsVerified } from './use-is-verified.ts';
 import type { OnVisibilityChange } from './use-visibility-change.ts';
 
 type MyPostCardProps = {
@@ -76,6 +80,7 @@ export function MyPostCard({
   }, [onEditingChange, post, editing]);
 
   const visitor = useVisitor();
+  const isVerified = useIsVerified();
   const day = toDay(new Date(post.at));
 
   // Return focus to the edit button when editing ends.
@@ -92,6 +97,12 @@ export function MyPostCard({
         <>
           <time dateTime={day}>{formatDate(day)}</time> · {labels[post.visibility]}
           {post.editedAt !== undefined && ` · ${labels.edited}`}
+          {isVerified && (
+            <span className={`${CHIP_CLASS} ms-2 bg-palm-soft text-palm`}>
+              <Icon icon={CircleCheck} size={14} />
+              {labels.verified}
+            </span>
+          )}
         </>
       }
       footer={

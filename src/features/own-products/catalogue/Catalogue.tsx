@@ -40,7 +40,7 @@ const ProductList = createLazyComponent<ProductListProps>(
 const NEW = 'new';
 
 /** Returns whether this tab has a new product that is not saved yet. */
-function useUnfinished(form: string): boolean {
+function useHasDraft(form: string): boolean {
   const [subscribe] = useState(
     (): Subscribe<boolean> => (onChange, onError) =>
       subscribeLazily(
@@ -60,7 +60,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const isHydrated = useHydrated();
   const { value, error } = useStored(subscribeProducts);
   const { edited, open, close } = useEditing();
-  const hasUnfinished = useUnfinished(form.id);
+  const hasDraft = useHasDraft(form.id);
   const [message, setMessage] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -119,7 +119,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
         {message && <Icon icon={CircleCheck} size={19} />}
         {message}
       </p>
-      {hasUnfinished && (
+      {hasDraft && (
         <Alert
           className="mb-5"
           actions={

@@ -72,13 +72,14 @@ export function toProduct({ id: record, answers, at }: NewRecord, id: string): O
     const value = answer(key)?.value;
     return Array.isArray(value) ? value : [];
   };
-  const photos = answer('photos')?.value;
+  const photos: unknown = answer('photos')?.value;
+  const category = answer('category')?.value;
   const leadDays = answer('leadDays')?.value;
   const [moq, mq] = [number('moq'), number('mq')];
   const product = {
     ...{ id, record, at, moq, mq },
     name: text('name'),
-    category: { id: String(answer('category')?.value), name: text('category') },
+    category: { id: typeof category === 'string' ? category : '', name: text('category') },
     description: text('description'),
     unit: text('unit'),
     tiers: [{ quantity: moq, cents: number('price') }, ...list('tiers').filter(isTier)],
