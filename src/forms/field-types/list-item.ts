@@ -4,7 +4,7 @@ import { normalizeLine, toAsciiDigits } from '@/lib/text/normalize.ts';
 import { invalid, type ValidationResult } from '../model/validation.ts';
 import type { ListItemType } from '../schema/field-options.ts';
 import { validateEmail } from '../model/validate-email.ts';
-import { validatePhone } from './validate-phone.ts';
+import { validatePhone } from '../model/validate-phone.ts';
 import { validateText } from './text.tsx';
 import { validateUrl } from './url.tsx';
 

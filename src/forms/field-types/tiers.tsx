@@ -5,11 +5,8 @@ import { findTierIssues, type Tier } from '@/lib/price-tiers.ts';
 import { readWhole, stripBidiControls } from '@/lib/text/normalize.ts';
 import type { FieldOf } from '../model/definition.ts';
 import { invalid, valid, type ValidationResult } from '../model/validation.ts';
-import type { TiersInputProps } from '../inputs/TiersInput.tsx';
+import type { TiersInputProps, TypedTier } from '../inputs/TiersInput.tsx';
 import { defineFieldType } from './field-type.ts';
-
-/** A tier while it is typed. */
-export type TypedTier = { quantity: string; price: string };
 
 // Loaded lazily: few forms have price tiers.
 const LazyTiersInput = createLazyComponent<TiersInputProps>(

@@ -7,7 +7,9 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import type { FieldOf } from '../model/definition.ts';
 import type { InputProps } from '../field-types/field-type.ts';
-import type { TypedTier } from '../field-types/tiers.tsx';
+
+/** A tier while it is typed. */
+export type TypedTier = { quantity: string; price: string };
 
 export type TiersInputProps = InputProps<FieldOf<'tiers'>, readonly TypedTier[]>;
 
