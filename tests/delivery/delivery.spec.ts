@@ -4,8 +4,8 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { DELIVERY_BUILD } from '../../tools/build-with-delivery.mjs';
 import { getAxeViolations } from '../support/axe.ts';
 import type { ReceivedRecord } from '../receiver/receiver.ts';
-import { chatLabels, yourDataLabels, formLabels, onboarding } from '../support/content.ts';
 import { goOffline } from '../support/offline.ts';
+import { chatLabels, yourDataLabels, formLabels, onboarding, ownProductLabels } from '../support/content.ts';
 import {
   fillForm,
   getControl,
@@ -328,4 +328,40 @@ test('a record rejected after the visitor left the page is announced on the next
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(undeliveredNotice()).toBeHidden();
   await expect(page.getByRole('button', { name: close, exact: true })).toBeHidden();
+});
+
+test('an own product is delivered with its prices and photo; a change is another record about it', async ({
+  page,
+  receiver,
+}) => {
+  const form = getForm('own-product');
+  const field = (key: string) => page.getByLabel(form.fields.find(({ value }) => value.key === key)?.value.label ?? '');
+  const save = async () => {
+    await advanceClock(page, MINUTE);
+    await page.getByRole('button', { name: form.submitLabel }).click();
+    await expect(page.getByRole('button', { name: ownProductLabels.catalogue.add, exact: true })).toBeVisible();
+    await advanceClock(page, AFTER_UNDO_MS);
+  };
+  await page.clock.install();
+  await page.goto(`${ROUTES.catalogue}?edit=new`);
+  await field('photos').setInputFiles(PICTURE);
+  await field('name').fill('Basket');
+  await field('category').selectOption({ index: 1 });
+  await field('unit').selectOption({ index: 1 });
+  await field('description').fill('Palm leaf.');
+  await field('price').fill('9');
+  await expect(page.getByText(formLabels.file.main)).toBeVisible();
+  await save();
+  await expect.poll(() => receiver.stored.size).toBe(1);
+  await page
+    .getByRole('button', { name: formatMessage(ownProductLabels.catalogue.edit, { name: 'Basket' }), exact: true })
+    .click();
+  await field('price').fill('8');
+  await save();
+  await expect.poll(() => receiver.stored.size).toBe(2);
+  const [first, second] = [...receiver.stored.values()].map(({ record }) => record);
+  expect(first).toMatchObject({ action: 'ownProduct', about: { kind: 'ownProduct', id: first?.id, name: 'Basket' } });
+  expect(first?.files).toHaveLength(1);
+  expect(second?.about).toEqual(first?.about);
+  expect(second?.answers).toContainEqual(expect.objectContaining({ name: 'price', value: 800 }));
 });

@@ -1,13 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { invalid, valid } from '../model/validation.ts';
 import { BLANK_TEXT, CONTEXT, field, NO_VALUE } from '../testing/fields.ts';
-import { tiers } from './tiers.tsx';
+import { loadTiers, tiers } from './tiers.tsx';
 
 const FIRST = { quantity: 12, cents: 900 };
 const row = (quantity: string, price: string) => ({ quantity, price });
 const check = (...rows: ReturnType<typeof row>[]) => tiers.validate(field('tiers', { first: FIRST }), rows, CONTEXT);
 
 describe('price tiers', () => {
+  beforeAll(async () => {
+    await loadTiers();
+  });
+
   test.each(BLANK_TEXT)('have no answer in rows with %s', (_, typed) => {
     expect(check(row(typed, typed), row('', typed))).toEqual(NO_VALUE);
   });

@@ -7,9 +7,7 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';
 import type { FieldOf } from '../model/definition.ts';
 import type { InputProps } from '../field-types/field-type.ts';
-
-/** A tier while it is typed. */
-export type TypedTier = { quantity: string; price: string };
+import type { TypedTier } from './tier-rules.ts';
 
 export type TiersInputProps = InputProps<FieldOf<'tiers'>, readonly TypedTier[]>;
 

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadTiers } from '../field-types/tiers.tsx';
 import { validateForm, getInitialValues, restoreDraftValues } from './validate-form.ts';
 import { toStoredType } from './stored-type.ts';
 import type { Consent } from './definition.ts';
 import { getFieldType } from '../field-types/index.ts';
 import { field, form, OVERSIZED_TEXT, FIELD_TYPE_NAMES, CONTEXT } from '../testing/fields.ts';
+
+beforeAll(async () => {
+  await loadTiers();
+});
 
 const FILE = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 9 };
 

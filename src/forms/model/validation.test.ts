@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadTiers } from '../field-types/tiers.tsx';
 import { validateForm } from './validate-form.ts';
 import type { Field } from './definition.ts';
 import { validateFile } from '../files/validate-file.ts';
@@ -7,6 +8,10 @@ import { field, form, OVERSIZED_TEXT, CONTEXT } from '../testing/fields.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
 import { formatErrorMessage } from './error-message.ts';
 import type { FormLabels } from '../labels.ts';
+
+beforeAll(async () => {
+  await loadTiers();
+});
 
 let labels: FormLabels;
 

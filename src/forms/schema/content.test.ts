@@ -1,5 +1,6 @@
 /** Tests of the shipped forms: every form can be filled in and submitted, and has all its texts. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTiers } from '../field-types/tiers.tsx';
 import { ACTIONS, getAction } from '../model/actions.ts';
 import { validateForm, getInitialValues } from '../model/validate-form.ts';
 import { formChecks } from './checks.ts';
@@ -10,6 +11,10 @@ import { CONTEXT, PLACES } from '../testing/fields.ts';
 import { readShippedForms } from '../testing/shipped-forms.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
 import type { FormLabels } from '../labels.ts';
+
+beforeAll(async () => {
+  await loadTiers();
+});
 
 type Stored = Awaited<ReturnType<typeof readShippedForms>>['content']['forms'][number];
 

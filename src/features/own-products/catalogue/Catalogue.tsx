@@ -32,8 +32,9 @@ const ProductForm = createLazyComponent<ProductFormProps>(
   async () => (await loadForm()).ProductForm,
   () => <div aria-busy="true" className="min-h-96" />,
 );
+const loadList = () => import('./ProductList.tsx');
 const ProductList = createLazyComponent<ProductListProps>(
-  async () => (await import('./ProductList.tsx')).ProductList,
+  async () => (await loadList()).ProductList,
   ({ products }) => <div aria-busy="true" className={products.length > 3 ? 'min-h-96' : 'min-h-48'} />,
 );
 
@@ -71,9 +72,10 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const errorCode = error === undefined ? undefined : (toErrorCode(error) ?? 'broken');
 
   useEffect(() => {
-    // The visitor may be offline when the form opens.
+    // The visitor may be offline when the form or the list opens.
     runWhenIdle(() => {
-      loadForm().catch(() => undefined);
+      // A failed preload is retried on render.
+      Promise.all([loadForm(), loadList()]).catch(() => undefined);
     });
   }, []);
 

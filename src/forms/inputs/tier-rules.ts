@@ -1,0 +1,50 @@
+/** Parses, validates and formats price tiers. Loaded with their input, because few forms have them. */
+import { formatMoney } from '@/lib/money.ts';
+import { parseMoney } from '@/lib/parse-money.ts';
+import { findTierIssues, type Tier } from '@/lib/price-tiers.ts';
+import { readWhole, stripBidiControls } from '@/lib/text/normalize.ts';
+import type { FieldOf } from '../model/definition.ts';
+import { invalid, valid, type ValidationResult } from '../model/validation.ts';
+
+/** A tier while it is typed. */
+export type TypedTier = { quantity: string; price: string };
+
+const isEmpty = ({ quantity, price }: TypedTier): boolean =>
+  !stripBidiControls(quantity).trim() && !stripBidiControls(price).trim();
+
+function parseTier({ quantity, price }: TypedTier): Tier | undefined {
+  const [pieces, cents] = [readWhole(quantity), parseMoney(price)];
+  const isTier = typeof pieces === 'number' && pieces >= 1 && typeof cents === 'number' && cents >= 0;
+  return isTier ? { quantity: pieces, cents } : undefined;
+}
+
+/** Parses and validates rows. Messages name a row by its number on the page. */
+export function validateTiers(
+  { first, max }: Pick<FieldOf<'tiers'>, 'first' | 'max'>,
+  typed: readonly TypedTier[],
+): ValidationResult<Tier[] | null> {
+  const tiers: Tier[] = [];
+  const rows: number[] = [];
+  for (const [index, row] of typed.entries()) {
+    if (isEmpty(row)) continue;
+    const tier = parseTier(row);
+    if (!tier) return invalid('tier', { row: index + 1 });
+    tiers.push(tier);
+    rows.push(index + 1);
+  }
+  if (tiers.length === 0) return valid(null);
+  if (tiers.length > max) return invalid('tooManyItems', { max });
+  const all = first ? [first, ...tiers] : tiers;
+  for (const issue of findTierIssues({ moq: all[0]?.quantity ?? 1, mq: 1, tiers: all })) {
+    if (!('position' in issue)) continue;
+    const row = rows[issue.position - (first ? 1 : 0)] ?? 1;
+    const { quantity, cents } = issue.before;
+    return issue.rule === 'quantity'
+      ? invalid('tierQuantity', { row, quantity: quantity.toLocaleString('en') })
+      : invalid('tierPrice', { row, price: formatMoney(cents) });
+  }
+  return valid(tiers);
+}
+
+export const formatTiers = (tiers: readonly Tier[]): string =>
+  tiers.map(({ quantity, cents }) => `${quantity.toLocaleString('en')} + ${formatMoney(cents)}`).join(', ');
