@@ -13,6 +13,7 @@ import {
 } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
+import { goOffline } from '../support/offline.ts';
 import { getSearchBox } from '../support/search-box.ts';
 import { readRows } from '../support/stored-data.ts';
 
@@ -226,7 +227,7 @@ test('two tabs show the same catalogue; a product that another tab removed can b
 test('a product is saved offline', async ({ page, context }) => {
   await page.goto(ROUTES.catalogue);
   await fillIn(page, 'Basket');
-  await context.setOffline(true);
+  await goOffline(page);
   await save(page);
   await expect(savedMessage(page, 'Basket')).toBeFocused();
   await expectOrder(page, 'Basket');
