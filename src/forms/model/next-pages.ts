@@ -15,7 +15,7 @@ export const NEXT_PAGES: Pages = {
   publishStore: 'ownStore',
 };
 
-const RESULT_PAGES: Pages = { businessCard: 'viewCard', publishStore: 'ownStore' };
+const RESULT_PAGES: Pages = { businessCard: 'viewCard', ownProduct: 'catalogue', publishStore: 'ownStore' };
 
 /** Returns the page that shows the result of an action, if any. Accepts names of actions from other versions of the site. */
 export const getResultPage = (name: string): RouteName | undefined =>
