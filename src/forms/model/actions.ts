@@ -78,7 +78,7 @@ export const ACTIONS = {
     resumesLatest: true,
     localOnly: true,
   },
-// One product of the own store. Each change of it is a record.
+  // One product of the own store. Each change of it is a record.
   ownProduct: { prefix: 'OP' },
   publishStore: { prefix: 'ST', resumesLatest: true },
 } as const satisfies Record<string, Action>;
