@@ -26,8 +26,8 @@ import {
 type Props = {
   /** Id of the quantity input. */
   id: string;
-  /** Id of the hidden input with the price of one unit, in US dollars. */
-  rateId: string;
+  /** Id of the hidden input with the price of one unit, in US dollars, for a form that copies it. */
+  rateId?: string;
   terms: PricingTerms;
   /** Maximum quantity of a request. */
   max: number;
@@ -116,7 +116,9 @@ function PriceCalculatorInside({ id, rateId, terms, max, unit, labels }: Props):
 
   return (
     <div>
-      <input ref={rateRef} id={rateId} type="hidden" value={formatAmount(findTier(quantity, terms).cents)} />
+      {rateId !== undefined && (
+        <input ref={rateRef} id={rateId} type="hidden" value={formatAmount(findTier(quantity, terms).cents)} />
+      )}
       <Tiers terms={terms} unit={unit} quantity={quantity} />
       <div className="flex flex-col gap-3 p-4 tablet:p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">

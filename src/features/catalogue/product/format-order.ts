@@ -1,7 +1,8 @@
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { selectPlural, type Plural } from '@/lib/plurals.ts';
-import { findTier, formatQuantity, totalPrice, type PricingTerms } from './price.ts';
+import type { PricingTerms } from '@/lib/price-tiers.ts';
+import { findTier, formatQuantity, totalPrice } from './price.ts';
 
 export type OrderSummaryData = {
   terms: PricingTerms;

@@ -6,23 +6,22 @@ import { HYDRATE } from '@/ui/client-directives/hydrate-event.ts';
 
 const KEY = `ino-detail:${location.pathname}`;
 
-/** The mark that this tab has written a text for the product. Without session storage only the quotation shows the draft. */
-const mark = {
-  exists(): boolean {
-    try {
-      return sessionStorage.getItem(KEY) !== null;
-    } catch {
-      return false;
-    }
-  },
-  set(): void {
-    try {
-      sessionStorage.setItem(KEY, '');
-    } catch {
-      // Session storage is blocked.
-    }
-  },
-};
+/** Returns whether this tab has written a text for the product. Without session storage only the quotation shows the draft. */
+function wasWritten(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function markAsWritten(): void {
+  try {
+    sessionStorage.setItem(KEY, '');
+  } catch {
+    // Session storage is blocked.
+  }
+}
 
 function loadQuotation(): void {
   document.querySelector('#quotation astro-island')?.dispatchEvent(new Event(HYDRATE));
@@ -30,5 +29,5 @@ function loadQuotation(): void {
 
 const area = document.querySelector('[data-request-detail]');
 area?.addEventListener('focus', loadQuotation, { once: true });
-area?.addEventListener('input', mark.set, { once: true });
-if (area && mark.exists()) loadQuotation();
+area?.addEventListener('input', markAsWritten, { once: true });
+if (area && wasWritten()) loadQuotation();

@@ -66,8 +66,10 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const status = useRef<HTMLParagraphElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  // The HTML of the build does not know whether there are products.
-  const products = value ?? (isHydrated && !hasStoredData() ? [] : undefined);
+  const [startedEmpty] = useState(() => !hasStoredData());
+  // On a device without data the list is empty until it is loaded, also after the first draft was saved: without the list the
+  // form would be rendered anew, without what was typed.
+  const products = value ?? (isHydrated && startedEmpty ? [] : undefined);
   const product = products?.find(({ id }) => id === edited);
   const errorCode = error === undefined ? undefined : (toErrorCode(error) ?? 'broken');
 

@@ -99,14 +99,16 @@ function Details({ product, labels, facts, calculator, units }: Omit<Props, 'err
           <p className="mt-1 text-small text-muted">{category.name}</p>
           <p className="mt-2 max-w-measure whitespace-pre-line wrap-anywhere">{description}</p>
         </div>
-        <PriceCalculator
-          key={product.at}
-          id="quantity"
-          terms={{ moq, mq, tiers }}
-          max={MAX_QUANTITY}
-          unit={unit}
-          labels={calculator}
-        />
+        <div className="overflow-hidden rounded-panel border border-line bg-surface">
+          <PriceCalculator
+            key={product.at}
+            id="quantity"
+            terms={{ moq, mq, tiers }}
+            max={MAX_QUANTITY}
+            unit={unit}
+            labels={calculator}
+          />
+        </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-small">
           {rows.map(({ label, value }) => (
             <div key={label}>
