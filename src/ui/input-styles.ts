@@ -26,3 +26,6 @@ export const CHOICE_CHIP_CLASS = 'choice-chip';
 
 /** A label with the radio button or checkbox in it, as a card. */
 export const CHOICE_CARD_CLASS = 'choice-card';
+
+/** The row of buttons at the end of a form. */
+export const FORM_ACTIONS_CLASS = 'form-actions';

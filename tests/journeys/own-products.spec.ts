@@ -4,13 +4,7 @@ import { formatPlural } from '../../src/lib/plurals.ts';
 import { getResultsPath } from '../../src/features/search/state.ts';
 import { ROUTES, tabPath } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import {
-  formLabels,
-  ownProductLabels as labels,
-  profileLabels,
-  searchLabels,
-  storeEditorLabels,
-} from '../support/content.ts';
+import { formLabels, ownProductLabels as labels, searchLabels, storeEditorLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
 import { goOffline } from '../support/offline.ts';
@@ -267,9 +261,6 @@ test('own products are in the search results and on the pages of the visitor', a
   await search.box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Zanzibar clove oil', level: 1 })).toBeVisible();
 
-  await page.goto(ROUTES.userProfile);
-  const link = page.getByRole('link', { name: profileLabels.links.catalogue });
-  await expect(link).toContainText(formatPlural(profileLabels.links.products, 1));
   await page.goto(ROUTES.ownProduct);
   await expect(page.getByRole('heading', { name: labels.view.missing.title })).toBeVisible();
 });

@@ -135,7 +135,7 @@ test.describe('the search panel', () => {
     await expect(page.getByText(formatMessage(labels.noResults.title, { words: 'xqzvkw' }))).toBeVisible();
     await expect(page.getByText(labels.noResults.text)).toBeVisible();
     await expect(search.status).toHaveText(labels.results.none);
-    await page.getByRole('link', { name: 'Packaging', exact: true }).last().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Packaging', exact: true }).click();
     await expect(page).toHaveURL(/\/category\/packaging$/);
   });
 });

@@ -7,7 +7,6 @@ import {
   Inbox,
   Megaphone,
   MousePointerClick,
-  Package,
   ReceiptText,
   SendHorizontal,
   SquarePen,
@@ -53,7 +52,6 @@ const GROUPS: readonly { name: keyof Labels['groups']; links: readonly (readonly
   {
     name: 'promotion',
     links: [
-      ['catalogue', Package],
       ['createCampaign', Megaphone],
       ['adwords', MousePointerClick],
       ['wallet', Wallet],

@@ -21,8 +21,6 @@ export type Counts = {
   hasCard: boolean;
   keywords: number;
   campaigns: number;
-  /** Products of the own store. */
-  products: number;
 };
 
 /** Returns the figures of a visitor without data. */
@@ -35,5 +33,4 @@ export const countSamples = ({ inputs, registrations, requests, cards, campaigns
   hasCard: false,
   keywords: campaigns.rows.length,
   campaigns: campaigns.cards.length,
-  products: 0,
 });

@@ -68,7 +68,6 @@ export function useCounters(
     receivedCards: open(counts.newCards, isNew, counts.cards),
     createCard: card,
     viewCard: card,
-    catalogue: { text: formatPlural(labels.products, counts.products) },
     createCampaign: { text: formatPlural(labels.campaigns, counts.campaigns) },
     adwords: { text: formatPlural(labels.keywords, counts.keywords) },
     wallet: { text: formatMoney(getBalance(entries)) },

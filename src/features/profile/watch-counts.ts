@@ -10,26 +10,24 @@ import { watchOwnCampaigns } from '@/features/campaigns/watch-own-campaigns.ts';
 import { openCampaigns, type CampaignOptions } from '@/features/campaigns/open-campaigns.ts';
 import { watchInputCount } from '@/features/community/inputs/own-inputs.ts';
 import { openOwnRegistrations, watchRegistrationCount } from '@/features/registrations/own-registrations.ts';
-import { openProducts } from '@/features/own-products/open-products.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Counts, CountedSamples } from './counts.ts';
 
 /** Opens everything that is counted. Rejects when the storage cannot be opened. */
 export async function openCounted(campaignOptions: CampaignOptions) {
-  const [userData, answers, threads, registrations, campaigns, products] = await Promise.all([
+  const [userData, answers, threads, registrations, campaigns] = await Promise.all([
     openUserData(),
     openAnswers(),
     openThreads(),
     openOwnRegistrations(),
     openCampaigns(campaignOptions),
-    openProducts(),
   ]);
-  return { userData, answers, threads, registrations, campaigns, products };
+  return { userData, answers, threads, registrations, campaigns };
 }
 
 /** Calls back with the counts that are read, now and after each change. Returns the function that unsubscribes. */
 export function watchCounts(
-  { userData, answers, threads, registrations, campaigns, products }: Awaited<ReturnType<typeof openCounted>>,
+  { userData, answers, threads, registrations, campaigns }: Awaited<ReturnType<typeof openCounted>>,
   samples: CountedSamples,
   onChange: (counts: Partial<Counts>) => void,
 ): () => void {
@@ -54,9 +52,6 @@ export function watchCounts(
       // Forms and lists report errors of the storage.
       () => undefined,
     ),
-    products.watch((own) => {
-      onChange({ products: own.length });
-    }),
     watchOwnCampaigns(campaigns, ({ campaigns: own, entries }) => {
       const { rows, cards } = selectList(listOwn(own, entries, Date.now()), samples.campaigns);
       onChange({ keywords: rows.length, campaigns: cards.length });

@@ -5,6 +5,7 @@ import type { Json } from '@/storage/base-schemas.ts';
 import type { ConfirmButtonProps } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
+import { FORM_ACTIONS_CLASS } from '@/ui/input-styles.ts';
 import { preventFocusOnPress } from '@/ui/prevent-focus-on-press.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
 import { ignoreDoubleClick } from '@/ui/dialog/ignore-double-click.ts';
@@ -36,8 +37,7 @@ export function FormActions({
   getValues,
 }: Props): ReactElement {
   return (
-    // At the bottom of a dialog they stay in view.
-    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 tablet:col-span-2 in-[dialog]:sticky in-[dialog]:-bottom-6 in-[dialog]:z-10 in-[dialog]:-mx-6 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-surface in-[dialog]:px-6 in-[dialog]:py-3 print:static!">
+    <div className={FORM_ACTIONS_CLASS}>
       <button
         type="submit"
         onMouseDown={preventFocusOnPress}
