@@ -151,7 +151,11 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/features/community/my-posts/subscribe-posts.ts',
   ],
   // Phone numbers and e-mail addresses, also outside of forms.
-  contact: ['src/forms/model/validate-email.ts', 'src/forms/model/validate-phone.ts', 'src/forms/model/validation.ts'],
+  contact: [
+    'src/forms/validators/validate-email.ts',
+    'src/forms/validators/validate-phone.ts',
+    'src/forms/model/validation.ts',
+  ],
   // The visitor's business card, in forms and in records.
   card: ['src/features/business-cards/card/business-card.ts', 'src/features/business-cards/card/open-card.ts'],
   // What happens to files and records, in forms and in messages.

@@ -1,6 +1,6 @@
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
-import { validateEmail } from '../model/validate-email.ts';
+import { validateEmail } from '../validators/validate-email.ts';
 
 /** An e-mail address. */
 export const email = defineFieldType('email', {

@@ -3,8 +3,8 @@ import type { FieldOf } from '../model/definition.ts';
 import { normalizeLine, toAsciiDigits } from '@/lib/text/normalize.ts';
 import { invalid, type ValidationResult } from '../model/validation.ts';
 import type { ListItemType } from '../schema/field-options.ts';
-import { validateEmail } from '../model/validate-email.ts';
-import { validatePhone } from '../model/validate-phone.ts';
+import { validateEmail } from '../validators/validate-email.ts';
+import { validatePhone } from '../validators/validate-phone.ts';
 import { validateText } from './text.tsx';
 import { validateUrl } from './url.tsx';
 

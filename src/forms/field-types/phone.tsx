@@ -1,4 +1,4 @@
-import { validatePhone } from '../model/validate-phone.ts';
+import { validatePhone } from '../validators/validate-phone.ts';
 import { isText, defineFieldType } from './field-type.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 

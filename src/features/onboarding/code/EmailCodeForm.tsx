@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
-import { validateEmail } from '@/forms/model/validate-email.ts';
+import { validateEmail } from '@/forms/validators/validate-email.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';

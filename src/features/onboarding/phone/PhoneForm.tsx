@@ -4,7 +4,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { waitAtMost } from '@/storage/navigation.ts';
 import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
-import { validatePhone } from '@/forms/model/validate-phone.ts';
+import { validatePhone } from '@/forms/validators/validate-phone.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { preventFocusOnPress } from '@/ui/prevent-focus-on-press.ts';

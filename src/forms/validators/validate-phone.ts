@@ -1,5 +1,5 @@
 import { stripBidiControls, toAsciiDigits } from '@/lib/text/normalize.ts';
-import { invalid, valid, type ValidationResult } from './validation.ts';
+import { invalid, valid, type ValidationResult } from '../model/validation.ts';
 
 // International numbers have at most 15 digits (ITU-T E.164); the shortest that can be called from abroad have 7.
 const PHONE_PATTERN = /^\+?\d{7,15}$/;

@@ -1,5 +1,5 @@
 import { stripBidiControls } from '@/lib/text/normalize.ts';
-import { invalid, valid, type ValidationResult } from './validation.ts';
+import { invalid, valid, type ValidationResult } from '../model/validation.ts';
 
 // The pattern of the HTML standard, but the domain must have a dot: a buyer's address is never on a bare host.
 const EMAIL_PATTERN =
