@@ -14,7 +14,7 @@ export type Bounds = [west: number, south: number, east: number, north: number];
  */
 const REACH = { longitude: 11, latitude: 5 };
 
-/** How far the land is drawn beyond that, so that nobody sees where it ends. */
+/** How far the land is drawn beyond that, so that its end is out of view. */
 const BEYOND = 1;
 
 /** Decimals of the coordinates: 100 m, which is finer than the data. */

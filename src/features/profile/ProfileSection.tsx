@@ -17,7 +17,7 @@ const SectionForm = createLazyComponent<SectionFormProps>(
 export type SectionProps = SectionFormProps & {
   edit: ProfileLabels['edit'];
   isEdited: boolean;
-  /** What the visitor is told about the last change of the section. */
+  /** Message about the last change of the section. */
   notice: { text: string; onUndo?: (() => void) | undefined } | undefined;
   className?: string;
   /** The section has a link of its own instead of the pencil beside the heading. */

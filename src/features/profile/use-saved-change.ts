@@ -30,7 +30,7 @@ type Options = {
 };
 
 export type SavedChange = {
-  /** Returns what the visitor is told about the last change of a section. */
+  /** Returns the message about the last change of a section. */
   getNotice: (section: Section) => { text: string; onUndo?: (() => void) | undefined } | undefined;
   onSaved: (section: Section, record: string) => void;
   removeInterest: (word: string) => void;

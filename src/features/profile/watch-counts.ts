@@ -42,8 +42,8 @@ export function watchCounts(
       onChange({ openRequests: samples.requests.filter((id) => !given.has(id)).length });
     }),
     watchCardStates(threads, ({ archived, read }) => {
-      const kept = samples.cards.filter(({ id }) => !archived.has(id));
-      onChange({ cards: kept.length, newCards: kept.filter(({ id, isNew }) => isNew && !read.has(id)).length });
+      const current = samples.cards.filter(({ id }) => !archived.has(id));
+      onChange({ cards: current.length, newCards: current.filter(({ id, isNew }) => isNew && !read.has(id)).length });
     }),
     subscribeCard(
       (card) => {

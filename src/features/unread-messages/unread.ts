@@ -1,4 +1,4 @@
-/** The rules of unread messages. Only messages of the content can be unread: nobody else writes to this device. */
+/** The rules of unread messages. Only messages of the content can be unread, because no message is delivered to this device. */
 
 /** A message of the content. */
 type SampleMessage = { sender: 'visitor' | 'counterpart' | 'system' };
