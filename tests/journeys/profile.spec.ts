@@ -74,7 +74,9 @@ test('a new visitor fills in the profile step by step, and finds it after a relo
   await expect(getSection(page, 'identity')).toContainText(formLabels.errors.required);
   await getField(page, 'identity', 'firstName').fill('Huda');
   await getField(page, 'identity', 'lastName').fill('Al-Lamaaniya');
-  await getSection(page, 'identity').locator('input[type=file]').setInputFiles(PICTURE);
+  await getSection(page, 'identity')
+    .getByRole('button', { name: getLabel('identity', 'picture') })
+    .setInputFiles(PICTURE);
   await expect(getSection(page, 'identity').locator('img')).toBeVisible();
   await save(page, 'identity');
   await expect(getHeading(page, 'Huda Al-Lamaaniya')).toBeVisible();
@@ -123,6 +125,27 @@ test('a new visitor fills in the profile step by step, and finds it after a relo
   await expect(page.getByRole('link', { name: completeness.steps.firstName })).toHaveCount(0);
   // One record and the one before it, for undo.
   expect((await readRows(page, 'records')).filter(({ action }) => action === 'profile')).toHaveLength(2);
+});
+
+test('the visitor changes the banner, and a section saved afterwards keeps it', async ({ page }) => {
+  await page.goto(ROUTES.userProfile);
+  await waitUntilHydrated(page);
+  const ownBanner = page.getByRole('main').locator('img[src^="blob:"]').first();
+  await enterName(page, 'Huda', 'Al-Lamaaniya');
+  await page.getByRole('link', { name: edit.banner }).press('Enter');
+  await getField(page, 'identity', 'banner').setInputFiles(PICTURE);
+  await expect(getSection(page, 'identity').locator('img')).toBeVisible();
+  await save(page, 'identity');
+  await expect(ownBanner).toBeVisible();
+  // The name and the picture of the side bar stay as they were.
+  await expect(badge(page)).toContainText('Huda Al-Lamaaniya');
+  await expect(badge(page).locator('img')).toHaveCount(0);
+  await openSection(page, 'about');
+  await getField(page, 'about', 'about').fill('I buy dates.');
+  await save(page, 'about');
+  await page.reload();
+  await expect(ownBanner).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
 });
 
 test('the registration and the profile show and edit the same data', async ({ page }) => {

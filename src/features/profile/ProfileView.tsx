@@ -18,10 +18,11 @@ import { CompletenessCard } from './CompletenessCard.tsx';
 import { InterestChips } from './InterestChips.tsx';
 import type { ProfileLabels } from './labels.ts';
 import { EMPTY_PROFILE, toProfile } from './profile.ts';
+import { ProfileBanner } from './ProfileBanner.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { loadSectionForm } from './load-section-form.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-import { getSectionId, getSectionLink, type Section, type SectionForms } from './sections.ts';
+import { getEditLink, getSectionId, getSectionLink, type Section, type SectionForms } from './sections.ts';
 import { subscribeProfile } from './subscribe-profile.ts';
 import { useSavedChange } from './use-saved-change.ts';
 import { useSectionEditing } from './use-section-editing.ts';
@@ -37,6 +38,8 @@ export type ProfileViewProps = {
   defaultPlace: string;
   wallet: Parameters<typeof WalletSummary>[0]['labels'];
   opening: readonly LedgerEntry[];
+  /** The banner of a visitor who has chosen none. */
+  banner?: ReactNode;
   /** The map beside the location. */
   children?: ReactNode;
 };
@@ -50,7 +53,7 @@ const getDefaultRole = ({ fields }: FormDefinition): string =>
   fields.flatMap((field) => (field.kind === 'radio' && field.key === 'role' ? field.options : []))[0]?.label ?? '';
 
 function ProfileIsland(props: ProfileViewProps): ReactElement {
-  const { labels, formLabels, forms, defaultName, defaultPlace, wallet, opening, children } = props;
+  const { labels, formLabels, forms, defaultName, defaultPlace, wallet, opening, banner, children } = props;
   const { value: stored = EMPTY_PROFILE, error } = useStored(subscribeProfile);
   const entries = useLedger(opening);
   const profile = useMemo(() => toProfile(stored, getPlaceNames(forms.location)), [stored, forms]);
@@ -93,6 +96,13 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
     : new Map([...answers, ['role', { name: 'role', label: '', kind: 'radio', value: '', text: role }] as const]);
   return (
     <>
+      <ProfileBanner
+        own={profile.banner}
+        editLink={edited?.section === 'identity' ? undefined : getEditLink('banner')}
+        label={labels.edit.banner}
+      >
+        {banner}
+      </ProfileBanner>
       <div id={getSectionId(forms.identity)} className="order-1 scroll-mt-24">
         <ProfileHead
           profile={profile}
@@ -145,7 +155,7 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
             </p>
           </ProfileSection>
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 gap-4 medium:grid-cols-2 wide:grid-cols-1">
           <WalletSummary entries={entries} labels={wallet} points={labels.points} />
           <CompletenessCard profile={profile} labels={labels.completeness} />
           <ProfileSection {...getSectionProps('language')}>

@@ -8,6 +8,7 @@ import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 const edit = fields.object(
   {
     profile: requiredText('Link: edit the profile'),
+    banner: requiredText('Link: change the banner'),
     section: messageField('Accessible name: edit a section', ['section']),
     close: requiredText('Button: close without saving'),
     saved: messageField('Message when a section is saved', ['section']),

@@ -21,6 +21,8 @@ export type Profile = {
   answers: ReadonlyMap<string, StoredFieldValue>;
   interests: readonly string[];
   picture: FileRef | undefined;
+  /** The visitor's own banner; the one of the content is shown without it. */
+  banner: FileRef | undefined;
   /** True when pictures of an identity document are stored. */
   hasDocuments: boolean;
   /** The place that the visitor chose; undefined while none is chosen. */
@@ -48,6 +50,7 @@ export function toProfile({ profile, interests, place }: StoredProfile, places: 
     answers,
     interests: isTextList(words) ? words : [],
     picture: getFirstFile(answers.get('picture')),
+    banner: getFirstFile(answers.get('banner')),
     hasDocuments: getFirstFile(answers.get('document')) !== undefined,
     place: places.get(place ?? '') ?? (getText('place') || undefined),
   };
