@@ -15,8 +15,22 @@ export const IMAGE_SIZES = {
   thumb: { widths: [120, 240], sizes: '7rem' },
   /** As wide as the column. */
   wide: {
+    widths: [480, 800, 1200, 1600],
+    sizes: '(min-width: 64rem) min(100vw - 20rem, 83.5rem), calc(100vw - 2rem)',
+  },
+  /**
+   * The picture of a banner. Its height decides where its sides are cropped: beside the side bar of a small window, below words
+   * on tablets and phones.
+   */
+  banner: {
+    widths: [640, 1200, 1600, 2400],
+    sizes:
+      '(min-width: 64rem) clamp(51rem, 100vw - 20rem, 83.5rem), (min-width: 48rem) max(51rem, 100vw - 3rem), (min-width: 40rem) calc(100vw - 3rem), calc((100vw - 2rem) * 1.67)',
+  },
+  /** The upright picture of the onboarding: half of a wide window, cropped to its height; a strip above the text otherwise. */
+  tall: {
     widths: [480, 800, 1200],
-    sizes: '(min-width: 80rem) 60rem, (min-width: 64rem) calc(100vw - 20rem), calc(100vw - 2rem)',
+    sizes: '(min-width: 64rem) max(52.4vw, 75vh), (min-width: 40rem) 31rem, 100vw',
   },
 } as const;
 

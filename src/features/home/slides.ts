@@ -13,7 +13,7 @@ async function createSlide({ data }: CollectionEntry<'banners'>, number: number,
   const image = await getImage({
     src: data.picture.image,
     format: 'webp',
-    widths: [...IMAGE_SIZES.wide.widths],
+    widths: [...IMAGE_SIZES.banner.widths],
     quality: IMAGE_QUALITY,
   });
   return {
@@ -25,7 +25,7 @@ async function createSlide({ data }: CollectionEntry<'banners'>, number: number,
     picture: {
       src: image.src,
       srcset: image.srcSet.attribute,
-      sizes: IMAGE_SIZES.wide.sizes,
+      sizes: IMAGE_SIZES.banner.sizes,
       width: data.picture.image.width,
       height: data.picture.image.height,
       alt: data.picture.alt,

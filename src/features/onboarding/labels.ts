@@ -88,6 +88,7 @@ const code = fields.object(
 
 const steps = fields.object(
   {
+    count: messageField('Number of the step', ['number', 'count']),
     profile: longText('Text below the title of the profile'),
     interests: longText('Text below the title of interests'),
     mandatory: requiredText('Note on required fields'),

@@ -28,7 +28,7 @@ export const onboarding = singleton({
       {
         picture: imageField(
           'Picture',
-          'Use a wide picture. Its middle is shown beside the text, here and on the page of the terms.',
+          'Use an upright picture (3:4) of at least 1200 × 1600 pixels. It is also shown on the page of the terms; phones show its middle.',
         ),
       },
       { label: 'Welcome' },
@@ -36,6 +36,10 @@ export const onboarding = singleton({
     terms,
     phone: fields.object(
       {
+        picture: imageField(
+          'Picture',
+          'Use an upright picture (3:4) of at least 1200 × 1600 pixels. It is also shown on the page of the code; phones show its middle.',
+        ),
         defaultCountry: requiredText('Default country', 'Enter the usual English name, for example Oman.'),
       },
       { label: 'Phone number' },
@@ -48,7 +52,10 @@ export const onboarding = singleton({
     ),
     steps: fields.object(
       {
-        picture: imageField('Picture', 'Use a wide picture. Its middle is shown beside the forms.'),
+        picture: imageField(
+          'Picture',
+          'Use an upright picture (3:4) of at least 1200 × 1600 pixels. Phones show its middle.',
+        ),
       },
       { label: 'Steps after the code' },
     ),

@@ -1,19 +1,21 @@
 /** Styles of slides and their controls, for the home page and tabbed screens. */
 
-// From 52rem on there is room for the text over the picture.
+// From 44rem on, which is a window of 48rem, there is room for the text over the picture.
 export const TEXT_TONE_CLASS = {
-  dark: '@min-[52rem]:text-on-picture',
-  light: '@min-[52rem]:text-on-dark-picture',
+  dark: '@min-[44rem]:text-on-picture',
+  light: '@min-[44rem]:text-on-dark-picture',
 } as const;
 
-/** Height of the slides: tall at the top of the home page, low where content follows. */
+/** Height and heading of the slides: tall at the top of the home page, low where content follows. */
 export const CAROUSEL_VARIANTS = {
   tall: {
-    picture: 'aspect-[8/5] tablet:aspect-[8/3]',
+    heading: 'text-[clamp(1.5rem,3.4cqw,2.9rem)]',
+    picture: 'aspect-[8/5] tablet:aspect-[8/3] @min-[44rem]:min-h-76 large:aspect-[3/1]',
     controls: 'bottom-[calc(62.5cqw+0.25rem)] tablet:bottom-[calc(37.5cqw+0.25rem)]',
   },
   low: {
-    picture: 'aspect-[2/1] tablet:aspect-[7/2] @min-[52rem]:min-h-68',
+    heading: 'text-[clamp(1.6rem,2.9cqw,2.4rem)]',
+    picture: 'aspect-[2/1] tablet:aspect-[7/2] @min-[44rem]:min-h-68 large:aspect-[4/1]',
     controls: 'bottom-[calc(50cqw+0.25rem)] tablet:bottom-[calc(28.6cqw+0.25rem)]',
   },
 } as const;
@@ -24,7 +26,7 @@ export type CarouselVariant = keyof typeof CAROUSEL_VARIANTS;
  * Returns the classes of the controls: on the picture below the text, or between text and picture on narrow screens.
  */
 export const controlsClass = (shape: CarouselVariant): string =>
-  `absolute start-2 z-20 items-center @min-[52rem]:start-[calc(4.4cqw-0.9rem)] @min-[52rem]:bottom-3 ${CAROUSEL_VARIANTS[shape].controls}`;
+  `absolute start-2 z-20 items-center @min-[44rem]:start-[calc(4.4cqw-0.9rem)] @min-[44rem]:bottom-3 ${CAROUSEL_VARIANTS[shape].controls}`;
 
 /** Classes of one control button. */
 export const controlClass = 'grid size-11 place-items-center rounded-full hover:bg-on-picture/10';

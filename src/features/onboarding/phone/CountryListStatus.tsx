@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { buttonClass } from '@/ui/button.ts';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { Info } from '@/ui/icons/icons.ts';
 import type { CountryList } from './use-countries.ts';
 import type { PhoneLabels } from '../labels.ts';
 
@@ -17,14 +18,19 @@ export function CountryListStatus({ list: { state, from }, switched, labels, onR
     <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">
       {state === 'loading' ? labels.loading : switched}
       {state === 'failed' && (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="flex items-start gap-2">
+          {/* No alarm: the visitor can go on with the other list. */}
+          <Icon icon={Info} size={16} className="mt-0.5 shrink-0" />
           <span>
-            <strong className="text-clay">{labels.failed}</strong>{' '}
-            {from === 'site' ? labels.builtInList : labels.savedList}
+            {labels.failed} {from === 'site' ? labels.builtInList : labels.savedList}{' '}
+            <button
+              type="button"
+              onClick={onRetry}
+              className="relative font-semibold text-sea underline underline-offset-4 after:absolute after:-inset-3"
+            >
+              {labels.retry}
+            </button>
           </span>
-          <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
-            {labels.retry}
-          </button>
         </span>
       )}
     </div>
