@@ -57,6 +57,30 @@ for (const screen of tabbedScreens) {
   });
 }
 
+/** The list for which visitors open a screen. */
+const SUBJECTS = {
+  findProducts: 'products',
+  exploreService: 'services',
+  findJobs: 'jobs',
+  addProject: 'buyers',
+  listProject: 'serviceBuyers',
+  postJob: 'jobSeekers',
+} as const satisfies Record<TabbedScreen['page'], TabbedScreen['all'][number]['discriminant']>;
+
+test('the list for which visitors open a screen comes first, and the link back home last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const screen of tabbedScreens) {
+    const subject = getEntry(screen.all, ({ discriminant }) => discriminant === SUBJECTS[screen.page]);
+    await page.goto(ROUTES[screen.page]);
+    const all = panel(page, screen.tabs.all);
+    await expect(headingsIn(all).first()).toHaveText(subject.value.title);
+    const home = all.getByRole('link', { name: screen.all.at(-1)?.value.title ?? '', exact: true });
+    await expect(home).toHaveAttribute('href', ROUTES.home);
+    const lastHeading = await headingsIn(all).last().boundingBox();
+    expect((await home.boundingBox())?.y).toBeGreaterThan(lastHeading?.y ?? Infinity);
+  }
+});
+
 test('Show more adds ten entries, announces them, and says when there are no more', async ({ page }) => {
   const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'exploreService');
   await page.goto(ROUTES[screen.page]);
