@@ -2,6 +2,8 @@
  * Filtering and sorting of a list in the browser, with the state in the URL. Without scripts the whole list is visible.
  */
 import { formatMessage, readLabels } from '@/lib/messages.ts';
+import { formatPlural, type Plural } from '@/lib/plurals.ts';
+import { connectFacetSheet } from './facet-sheet.ts';
 import {
   getFilters,
   matchesFilters,
@@ -32,9 +34,7 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
     connectedCallback(): void {
       this.#checkboxes = [...this.querySelectorAll<HTMLInputElement>('input[data-facet]')];
       this.#sortSelect = this.querySelector('select[data-sort]');
-      // Facets are open beside a wide list, and collapsed above a narrow one.
-      const facets = this.querySelector<HTMLDetailsElement>('[data-facets]');
-      if (facets) facets.open = matchMedia('(min-width: 64rem)').matches;
+      connectFacetSheet(this);
       this.addEventListener('change', () => {
         this.#apply();
         this.#updateUrl();
@@ -104,14 +104,20 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
       // Moving an element takes the focus away from it.
       if (list && ordered.some(({ element }, index) => list.children[index] !== element))
         list.append(...ordered.map((card) => card.element));
-      const status = this.querySelector<HTMLElement>('[data-status]');
-      if (status)
-        status.textContent = formatMessage(readLabels<{ shown: string }>(status).shown, {
-          shown: visibleCount,
-          count: this.#cards.length,
-        });
+      this.#renderCount(visibleCount);
       this.querySelector('[data-none]')?.toggleAttribute('hidden', visibleCount > 0);
       this.#renderChips();
+    }
+
+    #renderCount(shown: number): void {
+      const count = this.#cards.length;
+      const status = this.querySelector<HTMLElement>('[data-status]');
+      if (!status) return;
+      const labels = readLabels<{ shown: string; apply: Plural }>(status);
+      status.textContent = formatMessage(labels.shown, { shown, count });
+      status.toggleAttribute('data-all', shown === count);
+      const apply = this.querySelector('[data-apply]');
+      if (apply) apply.textContent = formatPlural(labels.apply, shown);
     }
 
     #renderChips(): void {
@@ -132,6 +138,11 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
         }),
       );
       clear.hidden = selected.length === 0;
+      const chosen = this.querySelector<HTMLElement>('[data-chosen]');
+      const chosenCount = chosen?.querySelector('[data-chosen-count]');
+      if (!chosen || !chosenCount) return;
+      chosen.hidden = selected.length === 0;
+      chosenCount.textContent = String(selected.length);
     }
   };
 }

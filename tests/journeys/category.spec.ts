@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getCategoryPath, ROUTES } from '../../src/routes.ts';
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { categories, listingLabels, getEntry, products, stores } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -47,6 +48,19 @@ test('a seller narrows the list; chip, address, Back and reload stay in sync', a
   await expect(page).toHaveURL(path);
 });
 
+test('the title names the number of products, and the list says how many a filter leaves', async ({ page }) => {
+  await page.goto(path);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(formatCount(listed.length));
+  expect((await status.boundingBox())?.width).toBe(1);
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await expect.poll(async () => (await status.boundingBox())?.width).toBeGreaterThan(50);
+  // The order is beside the title, above the list.
+  const sort = await page.getByLabel(listingLabels.sort.label).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(sort?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0) + 40);
+});
+
 test('prices sort in both directions', async ({ page }) => {
   const byPrice = [...listed].sort((a, b) => priceOf(a) - priceOf(b)).map(({ name }) => name);
   await page.goto(path);
@@ -74,11 +88,39 @@ test('an invalid address shows all products', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the facets are collapsed until the visitor opens them', async ({ page }) => {
+  test('the filters open as a sheet that names the number of products', async ({ page }) => {
+    const seller = getEntry(stores, ({ id }) => id === listed[0]?.store);
+    const count = listed.filter(({ store }) => store === seller.id).length;
     await page.goto(path);
-    await expect(page.getByRole('checkbox').first()).toBeHidden();
-    await page.getByRole('main').getByText(listingLabels.filter, { exact: true }).click();
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    const filter = page.getByRole('main').getByRole('button', { name: listingLabels.filter });
+    const sheet = page.getByRole('dialog', { name: listingLabels.filter });
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    expect((await filter.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await filter.click();
+    await sheet.getByRole('checkbox', { name: seller.name }).check();
+    await sheet.getByRole('button', { name: formatPlural(listingLabels.apply, count, 'en'), exact: true }).click();
+    await expect(sheet).toBeHidden();
+    await expect(cards(page)).toHaveCount(count);
+    await expect(filter).toHaveAccessibleName(`${listingLabels.filter} 1 ${listingLabels.chosen}`);
+    await filter.press('Enter');
+    await sheet.getByRole('button', { name: listingLabels.clear }).click();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(listed.length);
+    await page.keyboard.press('Escape');
+    await expect(filter).toBeFocused();
+    await expect(filter).toHaveAccessibleName(listingLabels.filter);
+  });
+
+  test('a press beside the sheet closes it, and a wide window shows the filters beside the list', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button', { name: listingLabels.filter }).click();
+    const sheet = page.getByRole('dialog', { name: listingLabels.filter });
+    await expect(sheet.getByRole('checkbox').first()).toBeVisible();
+    await page.mouse.click(195, 20);
+    await expect(sheet).toBeHidden();
+    await page.getByRole('main').getByRole('button', { name: listingLabels.filter }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
   });
 });
 

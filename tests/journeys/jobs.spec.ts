@@ -10,27 +10,32 @@ const titles = async (page: Page) =>
   (await cards(page).getByRole('heading').allTextContents()).map((title) => title.trim());
 const formatCount = (count: number) => formatMessage(jobLabels.filter.shown, { shown: count, count: jobs.length });
 
-/** A job that shares its category with others, and its place with none. */
+const regionOf = (place: string) => getEntry(places, ({ id }) => id === place).region;
+const inRegion = (place: string) => jobs.filter((other) => regionOf(other.place) === regionOf(place));
+
+/** A job whose region has others, but whose category has none of them. */
 const job = getEntry(jobs, ({ category, place }) => {
-  const inPlace = jobs.filter((other) => other.place === place).length;
-  return inPlace === 1 && jobs.filter((other) => other.category === category).length > 1;
+  const isAlone = inRegion(place).filter((other) => other.category === category).length === 1;
+  return isAlone && inRegion(place).length > 1 && jobs.filter((other) => other.category === category).length > 1;
 });
-const place = getEntry(places, ({ id }) => id === job.place);
+const region = regionOf(job.place);
 const category = jobLabels.categories[job.category];
 const inCategory = jobs.filter((other) => other.category === job.category);
 
 /** The visitor's date, at noon. */
 const onDay = (page: Page, day: string) => page.clock.setFixedTime(`${day}T12:00:00`);
 
-test('category and place narrow the list; chip, address, Back and reload stay in sync', async ({ page }) => {
+test('category and region narrow the list; chip, address, Back and reload stay in sync', async ({ page }) => {
   await page.goto(ROUTES.allJobs);
   await expect(cards(page)).toHaveCount(jobs.length);
   await page.getByRole('checkbox', { name: category }).check();
   await expect(cards(page)).toHaveCount(inCategory.length);
   await expect(page.getByText(formatCount(inCategory.length))).toBeVisible();
-  await page.getByRole('checkbox', { name: new RegExp(`^${place.name} \\d`) }).check();
+  await page.getByRole('checkbox', { name: `${region} ${inRegion(job.place).length}` }).check();
   await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(`${ROUTES.allJobs}?category=${job.category}&place=${job.place}`);
+  await expect(page).toHaveURL(
+    `${ROUTES.allJobs}?category=${job.category}&place=${encodeURIComponent(region).replaceAll('%20', '+')}`,
+  );
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await page.goBack();
@@ -38,6 +43,16 @@ test('category and place narrow the list; chip, address, Back and reload stay in
   await page.getByRole('button', { name: `${listingLabels.remove} ${category}` }).click();
   await expect(cards(page)).toHaveCount(jobs.length);
   await expect(page).toHaveURL(ROUTES.allJobs);
+});
+
+test('each job shows the emblem of its employer', async ({ page }) => {
+  await page.goto(ROUTES.allJobs);
+  const emblems = cards(page).locator('img');
+  await expect(emblems).toHaveCount(jobs.length);
+  const { width, height } = (await emblems.first().boundingBox()) ?? {};
+  expect([width, height]).toEqual([44, 44]);
+  const sources = await emblems.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  expect(new Set(sources).size).toBe(new Set(jobs.map(({ employer }) => employer)).size);
 });
 
 test('salary and experience narrow the list by their labels', async ({ page }) => {

@@ -4,6 +4,7 @@ import { toOrdered, type Range, type Ordered, type ListConfig } from '@/listing/
 /** The data of a job that lists use; the page renders it as data attributes. */
 export type ListedJob = Ordered & {
   category: string;
+  /** Region of the place. */
   place: string;
   /** Monthly salary in US cents. */
   from: number;

@@ -9,6 +9,7 @@ export type JobStatus = {
   title: string;
   titleAr: string;
   employer: string;
+  emblem: Job['employer']['logo'];
   place: string;
   category: string;
   type: string;
@@ -28,6 +29,7 @@ export const getJobStatus = (
   title,
   titleAr,
   employer: employer.name,
+  emblem: employer.logo,
   place: place.name,
   category: labels.categories[category],
   type: labels.types[type],

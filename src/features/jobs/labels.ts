@@ -74,6 +74,7 @@ const filter = fields.object(
   {
     shown: messageField('Count of shown entries', ['shown', 'count']),
     none: longText('Message when no entry matches'),
+    apply: pluralField('Button: show the filtered jobs', ['count']),
     category: requiredText('Category'),
     place: requiredText('Place'),
     salary: fields.object(

@@ -22,6 +22,8 @@ export type NearbyItem = {
   /** Name of the person. */
   person?: string;
   picture?: { image: ImageMetadata; alt: string };
+  /** Emblem of the employer. */
+  emblem?: { image: ImageMetadata; alt: string };
   rating?: { value: number; count: number };
   /** Text of the badge, and the last day on which it is shown. */
   verified?: { labels: string; until: string };
@@ -82,10 +84,11 @@ async function openJobs(): Promise<NearbyItem[]> {
   return all
     .filter(({ closed }) => !closed)
     .map((job) => {
-      const { title, path, employer, place, salary, type } = getJobStatus(job, labels);
+      const { title, path, employer, emblem, place, salary, type } = getJobStatus(job, labels);
       return {
         title,
         path,
+        emblem,
         line: `${employer} · ${place}`,
         chips: [salary, type],
         place: job.place,

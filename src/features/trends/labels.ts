@@ -173,6 +173,7 @@ const projects = fields.object(
     place: requiredText('Filter: place'),
     shown: messageField('Number of projects', ['shown', 'count']),
     none: requiredText('Message: no project matches'),
+    apply: pluralField('Button: show the filtered projects', ['count']),
     sorts: fields.object(
       { first: requiredText('Closing first'), budget: requiredText('Largest budget') },
       { label: 'Sort orders' },
