@@ -151,6 +151,8 @@ test('a removed product can be restored in its place', async ({ page }) => {
   await expectOrder(page, 'Basket', 'Soap');
   await expect(rowButton(page, 'remove', 'Basket')).toBeFocused();
   await page.keyboard.press('Enter');
+  // The offer to restore it appears when the removal is stored.
+  await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
   await page.reload();
   await expectOrder(page, 'Soap');
 });

@@ -242,4 +242,5 @@ export const listingLabels = labelGroup({
 
 export type ProductLabels = LabelsOf<typeof productLabels>;
 export type CalculatorLabels = ProductLabels['calculator'];
-export type OpenLabels = LabelsOf<typeof storeLabels>['open'];
+export type StoreLabels = LabelsOf<typeof storeLabels>;
+export type OpenLabels = StoreLabels['open'];

@@ -22,7 +22,7 @@ import { CHIP_CLASS } from '@/ui/chip.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { ProfileLabels } from './labels.ts';
-import { useCounters, type Counter as Figure, type CounterSources } from './use-counters.ts';
+import { useCounters, type Counter as Figure, type CounterSources } from './counts/use-counters.ts';
 
 type Labels = ProfileLabels['links'];
 

@@ -78,3 +78,4 @@ export const storeEditorLabels = labelGroup({
 });
 
 export type CompletenessLabels = LabelsOf<typeof storeEditorLabels>['completeness'];
+export type StorePreviewLabels = LabelsOf<typeof storeEditorLabels>['own'];

@@ -9,7 +9,7 @@ import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
 import { useLedger } from '@/features/wallet/use-ledger.ts';
 import { Ad } from '../ads/Ad.tsx';
-import { useStoredPicture } from '../ads/use-stored-picture.ts';
+import { useFileUrl } from '@/forms/files/use-file-url.ts';
 import type { CampaignLabels } from '../labels.ts';
 import type { Preview } from './form-values.ts';
 import { ReachMap } from './ReachMap.tsx';
@@ -30,7 +30,7 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
   const { labels, ad, opening, places, preview, coast, isEdited, steps } = props;
   const { headline, description, picture, place, km, budget, bid, clicks } = preview;
   const balance = getBalance(useLedger(opening));
-  const pictureUrl = useStoredPicture(picture?.id);
+  const { url: pictureUrl } = useFileUrl(picture?.id);
   const after = balance - (budget ?? 0);
   const isShort = !isEdited && budget !== undefined && after < 0;
   return (

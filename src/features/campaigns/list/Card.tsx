@@ -6,7 +6,7 @@ import { ROUTES } from '@/routes.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { useStoredPicture } from '../ads/use-stored-picture.ts';
+import { useFileUrl } from '@/forms/files/use-file-url.ts';
 import { toCardId } from '../card-id.ts';
 import type { CampaignLabels } from '../labels.ts';
 import type { Action } from '../rules/decide.ts';
@@ -91,7 +91,7 @@ function OwnActions({ card, labels, disabled, actions }: Props): ReactElement {
 export function Card(props: Props): ReactElement {
   const { card, labels, disabled, actions } = props;
   const { headline, place, km, budget, spent, until, keywords, remaining, released, state, isSample } = card;
-  const stored = useStoredPicture(card.fileId);
+  const { url: stored } = useFileUrl(card.fileId);
   const picture = card.picture ?? (stored === undefined ? undefined : { src: stored });
   const used = formatMessage(labels.used, { spent: formatMoney(spent), budget: formatMoney(budget) });
   return (

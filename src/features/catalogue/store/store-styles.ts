@@ -1,4 +1,29 @@
-/** Class names that the stores of the catalogue share with the visitor's own store. */
+/** Class names and icons that the stores of the catalogue share with the visitor's own store. */
+import { Award, FileCheck } from '@/ui/icons/icons.ts';
+
+/** The header of a store: below the cover picture, a row with logo, texts and actions. */
+export const HEADER_ROW_CLASS = 'flex flex-wrap items-start gap-x-5 gap-y-3 px-3 tablet:px-6';
+export const HEADER_TEXT_CLASS = 'flex min-w-[min(100%,15rem)] grow basis-0 flex-col gap-1.5 pt-3';
+export const STORE_NAME_CLASS = 'text-[clamp(1.6rem,1.3rem+1.3vw,2.2rem)] wrap-anywhere';
+
+/** The actions of the header; a separate row on phones, where buttons that appear later would shift the name. */
+export const HEADER_ACTIONS_CLASS = 'flex gap-2 pt-3 max-tablet:w-full';
+
+/** The opening status, which a script sets. */
+export const OPEN_NOW_CLASS =
+  'hidden min-h-6 w-full font-semibold data-[open=true]:text-palm tablet:w-auto tablet:min-w-40 scripting:block';
+
+/** The row of an award or a certificate, with the icon of each. */
+export const AWARD_ROW_CLASS = 'flex items-center gap-3';
+export const AWARD_STYLES = {
+  awards: { icon: Award, class: 'text-brass-ink' },
+  certificates: { icon: FileCheck, class: 'text-sea' },
+} as const;
+
+/** A fact: an icon in a circle, beside label and value. */
+export const FACT_ROW_CLASS = 'flex gap-3.5';
+export const FACT_ICON_CLASS = 'grid size-10 shrink-0 place-items-center rounded-full bg-sunken';
+export const FACT_LABEL_CLASS = 'text-fine text-muted';
 
 /** The cover picture over the whole width of a store page. */
 export const COVER_IMAGE_CLASS = 'aspect-[3/1] w-full rounded-panel bg-sunken object-cover wide:aspect-[4.6/1]';

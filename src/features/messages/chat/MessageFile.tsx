@@ -1,40 +1,14 @@
 import { Download, FileText } from '@/ui/icons/icons.ts';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { FileRef } from '@/forms/files/file-refs.ts';
 import { loadFile } from '@/forms/files/file-storage.ts';
+import { useFileUrl } from '@/forms/files/use-file-url.ts';
 import { formatBytes } from '@/lib/bytes.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { download } from '@/ui/download.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { ChatLabels } from '../labels.ts';
-
-/** Loads a stored file as an object URL. */
-function useFileUrl(id: string): { url?: string; isMissing: boolean; setMissing: () => void } {
-  const [state, setState] = useState<{ url?: string; isMissing: boolean }>({ isMissing: false });
-  useEffect(() => {
-    let isMounted = true;
-    let objectUrl: string | undefined;
-    const load = async () => {
-      const blob = await loadFile(id);
-      if (!isMounted) return;
-      objectUrl = blob && URL.createObjectURL(blob);
-      setState(objectUrl === undefined ? { isMissing: true } : { url: objectUrl, isMissing: false });
-    };
-    // `loadFile` treats errors as a missing file.
-    cannotReject(load());
-    return () => {
-      isMounted = false;
-      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
-    };
-  }, [id]);
-  return {
-    ...state,
-    setMissing: () => {
-      setState({ isMissing: true });
-    },
-  };
-}
 
 /** Browsers record without a duration. Seeking beyond the end makes them find it. */
 const BEYOND_END_SECONDS = 1e7;
@@ -52,8 +26,10 @@ function findDuration(audio: HTMLAudioElement): void {
 
 /** A file of a message: a picture, a player, or a link that downloads it. */
 export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabels['thread'] }): ReactElement {
-  const { url, isMissing, setMissing } = useFileUrl(file.id);
-  if (isMissing) return <p className="text-small">{formatMessage(labels.fileMissing, { name: file.name })}</p>;
+  const { url, isMissing } = useFileUrl(file.id);
+  const [isDeleted, setDeleted] = useState(false);
+  if (isMissing || isDeleted)
+    return <p className="text-small">{formatMessage(labels.fileMissing, { name: file.name })}</p>;
   const name = formatMessage(labels.download, { name: file.name, size: formatBytes(file.size) });
   if (file.type.startsWith('audio/')) {
     return (
@@ -85,7 +61,7 @@ export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabel
         cannotReject(
           loadFile(file.id).then((blob) => {
             if (blob) download(blob, file.name);
-            else setMissing();
+            else setDeleted(true);
           }),
         );
       }}

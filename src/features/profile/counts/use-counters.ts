@@ -10,7 +10,7 @@ import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import type { RouteName } from '@/routes.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { useStored } from '@/storage/use-stored.ts';
-import type { ProfileLabels } from './labels.ts';
+import type { ProfileLabels } from '../labels.ts';
 import type { CountedSamples } from './counts.ts';
 import { useCounts } from './use-counts.ts';
 

@@ -19,3 +19,10 @@ function itemsOf(value: unknown): ValueItem[] {
 /** Returns the items of each answer by field key. Fields without an answer are omitted. */
 export const getFormValues = (answers: readonly StoredFieldValue[]): ValueItems =>
   new Map(answers.map(({ name, value }) => [name, itemsOf(value)] as const).filter(([, items]) => items.length > 0));
+
+/** Returns the texts of an answer; none without it. */
+export const getTexts = (items: ValueItems, key: string): string[] => items.get(key)?.map(({ text }) => text) ?? [];
+
+/** Returns the files of an answer; none without it. */
+export const getFiles = (items: ValueItems, key: string): FileRef[] =>
+  items.get(key)?.flatMap(({ file }) => file ?? []) ?? [];

@@ -1,0 +1,79 @@
+import { Store } from '@/ui/icons/icons.ts';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { ActionName } from '@/forms/model/actions.ts';
+import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
+import { openUserData } from '@/storage/open.ts';
+import { hasStoredData } from '@/storage/presence-flag.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import { useStored, type Subscribe } from '@/storage/use-stored.ts';
+import { buttonClass } from '@/ui/button.ts';
+import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { Icon } from '@/ui/icons/Icon.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+import { getFormValues } from './form-values.ts';
+import { PreviewContact } from './PreviewContact.tsx';
+import { PreviewContent } from './PreviewContent.tsx';
+import { PreviewHeader, type PreviewPartProps } from './PreviewHeader.tsx';
+import { PreviewNotice, type NoticeProps } from './PreviewNotice.tsx';
+
+const ACTION: ActionName = 'publishStore';
+
+/** Subscribes to the latest publication; null when there is none. */
+const subscribeStore: Subscribe<StoredRecord | null> = (onChange, onError) =>
+  subscribeLazily(
+    openIfStored(openUserData),
+    ({ records }) =>
+      records.watchList({ action: ACTION, limit: 1 }, ([record]) => {
+        onChange(record ?? null);
+      }),
+    onError,
+  );
+
+type Props = Omit<PreviewPartProps, 'items'> &
+  Pick<NoticeProps, 'confirmation'> & {
+    formLabels: NoticeProps['labels'];
+    /** The head of the page while no store is shown. */
+    head?: ReactNode;
+    /** The own products. */
+    children?: ReactNode;
+  };
+
+function StorePreviewIsland({ formLabels, confirmation, head, children, ...props }: Props): ReactElement {
+  const { value: record, error } = useStored(subscribeStore);
+  const isHydrated = useHydrated();
+  const items = useMemo(() => getFormValues(record?.answers ?? []), [record]);
+  const { labels, editor } = props;
+  if (!record) {
+    // A store that cannot be read is treated as missing.
+    const isMissing = isHydrated && (record === null || error !== undefined || !hasStoredData());
+    return (
+      <>
+        {head}
+        {isMissing && (
+          <div className="max-w-measure rounded-panel border border-line bg-surface p-6">
+            <h2 className="text-title">{labels.notPublished.title}</h2>
+            <p className="mt-2 text-muted">{labels.notPublished.text}</p>
+            <a href={editor} className={buttonClass('primary', 'mt-5')}>
+              <Icon icon={Store} size={18} />
+              {labels.notPublished.action}
+            </a>
+          </div>
+        )}
+      </>
+    );
+  }
+  const part = { ...props, items };
+  return (
+    <>
+      <PreviewNotice record={record} labels={formLabels} confirmation={confirmation} editor={editor} />
+      <PreviewHeader {...part} />
+      <div className="mt-8 grid gap-8 wide:grid-cols-[minmax(0,1fr)_19.5rem] wide:gap-10">
+        <PreviewContent {...part}>{children}</PreviewContent>
+        <PreviewContact {...part} />
+      </div>
+    </>
+  );
+}
+
+/** The latest published own store, as its page would look. It follows changes in storage. */
+export const StorePreview = withBoundary(StorePreviewIsland);
