@@ -32,6 +32,13 @@ export type Filterable = {
 
 export const isMapKind = (kind: string): kind is MapKind => MAP_KINDS.some((known) => known === kind);
 
+/** Counts entries by kind. */
+export function countKinds(entries: readonly { kind: MapKind }[]): Record<MapKind, number> {
+  const counts = { vendor: 0, buyer: 0, market: 0 };
+  for (const { kind } of entries) counts[kind] += 1;
+  return counts;
+}
+
 /** Returns the text of an entry that a search by name compares. */
 export const getSearchText = (...names: string[]): string => normalizeForSearch(names.join(' '));
 

@@ -8,7 +8,15 @@ import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { createMatcher, isMapKind, NO_FILTER, parseMapFilter, writeMapFilter, type MapFilter } from './map-filter.ts';
+import {
+  countKinds,
+  createMatcher,
+  isMapKind,
+  NO_FILTER,
+  parseMapFilter,
+  writeMapFilter,
+  type MapFilter,
+} from './map-filter.ts';
 import type { MapController, MapPlace, MapRow } from './map-connection.ts';
 import { canDrawMap } from './map-support.ts';
 import { parseMapView, writeMapView } from './map-view.ts';
@@ -51,18 +59,30 @@ class MapListElement extends HTMLElement {
   readonly #rowsById = new Map<string, MapRow>();
   /** Rows that match the filter. */
   #matching: MapRow[] = [];
-  readonly #visible = new Set<MapRow>();
+  /** Rows in the page. The others are not: styling and searching the page takes longer with each of them. */
+  #visible: readonly MapRow[] = [];
   /** Whether a point is in the visible part of the map; undefined if the map shows everything. */
   #isInView: ((point: Point) => boolean) | undefined;
   #limit = PAGE;
   #map: MapController | undefined;
+  readonly #list = this.querySelector('ul[data-near]');
+  readonly #status = this.querySelector('[role="status"]');
+  readonly #none = this.querySelector('[data-none]');
+  readonly #more = this.querySelector('[data-more]');
+  readonly #showAll = this.querySelector('[data-show-all]');
+  readonly #drawnPins = [...this.querySelectorAll<SVGElement>('[data-pin]')].map((pin) => ({
+    pin,
+    number: pin.querySelector('text'),
+    // The page wrote the ids.
+    ids: JSON.parse(pin.dataset['pin'] ?? '[]') as string[],
+  }));
+  readonly #counts = [...this.querySelectorAll<HTMLElement>('[data-count]')];
+  readonly #labels = readLabels<Labels>(this);
 
   connectedCallback(): void {
     const form = this.querySelector('form');
     if (!form) return;
     this.#readRows();
-    // The page shows all rows.
-    for (const row of this.#rows) this.#visible.add(row);
     const update = () => {
       const filter = this.#readFilter(form);
       changeUrl((params) => {
@@ -81,12 +101,15 @@ class MapListElement extends HTMLElement {
       update();
       form.querySelector<HTMLElement>('input[type="search"]')?.focus();
     });
-    // The place picker sorted the rows by another place.
+    // The place picker sorts the rows by another place.
+    this.addEventListener('ino-sort', () => {
+      this.#list?.append(...this.#rows.map(({ element }) => element));
+    });
     this.addEventListener('ino-sorted', () => {
       this.#readRows();
       this.#show(form, this.#readFilter(form));
     });
-    this.querySelector('[data-more]')?.addEventListener('click', () => {
+    this.#more?.addEventListener('click', () => {
       const [next] = this.#showRows(this.#limit + PAGE);
       next?.element.querySelector('a')?.focus();
     });
@@ -103,14 +126,11 @@ class MapListElement extends HTMLElement {
     });
   }
 
+  /** Reads the rows, which are all in the page. */
   #readRows(): void {
     this.#rows = [...this.querySelectorAll<HTMLElement>('[data-entry]')].map(readRow);
-    const visible = new Set([...this.#visible].map(({ id }) => id));
-    this.#visible.clear();
-    for (const row of this.#rows) {
-      this.#rowsById.set(row.id, row);
-      if (visible.has(row.id)) this.#visible.add(row);
-    }
+    for (const row of this.#rows) this.#rowsById.set(row.id, row);
+    this.#visible = this.#rows;
   }
 
   async #start(form: HTMLFormElement): Promise<void> {
@@ -157,7 +177,7 @@ class MapListElement extends HTMLElement {
   #addNearMe(): void {
     const button = this.ownerDocument.querySelector<HTMLButtonElement>('[data-near-me]');
     const status = this.ownerDocument.querySelector('[data-near-me-status]');
-    const { near } = readLabels<Labels>(this);
+    const { near } = this.#labels;
     const locate = async () => {
       if (status) status.textContent = near.locating;
       const found = await findPosition();
@@ -206,7 +226,10 @@ class MapListElement extends HTMLElement {
 
   #show(form: HTMLFormElement, filter: MapFilter): void {
     const [here] = this.#getPlaces();
-    this.#matching = this.#rows.filter(createMatcher(filter, (row) => (here ? distanceInKm(here, row) : 0)));
+    const getKm = (row: MapRow) => (here ? distanceInKm(here, row) : 0);
+    const ofAnyKind = this.#rows.filter(createMatcher({ ...filter, kind: '' }, getKm));
+    this.#showCounts(ofAnyKind);
+    this.#matching = ofAnyKind.filter(({ kind }) => filter.kind === '' || kind === filter.kind);
     const isFiltered = this.#matching.length < this.#rows.length || Object.values(filter).some(Boolean);
     form.querySelector('[type="reset"]')?.toggleAttribute('hidden', !isFiltered);
     this.#showPins();
@@ -215,20 +238,34 @@ class MapListElement extends HTMLElement {
     this.#map?.showRows(this.#matching, filter.within);
   }
 
-  /** Shows the first rows that match the filter and are in view. Returns the rows that were hidden before. */
+  /** Shows how many entries each kind has that match the rest of the filter. */
+  #showCounts(rows: readonly MapRow[]): void {
+    const counts = countKinds(rows);
+    for (const element of this.#counts) {
+      const { count: kind = '' } = element.dataset;
+      element.textContent = (isMapKind(kind) ? counts[kind] : rows.length).toLocaleString(NUMBER_LOCALE);
+    }
+  }
+
+  /** Shows the first rows that match the filter and are in view. Returns the rows that were not in the page before. */
   #showRows(limit: number): MapRow[] {
     this.#limit = limit;
     const isInView = this.#isInView;
     const inView = isInView ? this.#matching.filter(isInView) : this.#matching;
-    const wanted = new Set(inView.slice(0, limit));
-    const added = [...wanted].filter((row) => !this.#visible.has(row));
-    for (const row of this.#visible) if (!wanted.has(row)) row.element.hidden = true;
-    for (const row of added) row.element.hidden = false;
-    this.#visible.clear();
-    for (const row of wanted) this.#visible.add(row);
-    const { shown, inView: part } = readLabels<Labels>(this);
+    const wanted = inView.slice(0, limit);
+    const [before, after] = [new Set(this.#visible), new Set(wanted)];
+    for (const row of this.#visible) if (!after.has(row)) row.element.remove();
+    // Rows that stay are not touched, because one of them may have the focus. Their order is the same.
+    let next: Element | null = null;
+    for (const { element } of wanted.toReversed()) {
+      if (element.parentNode !== this.#list || element.nextElementSibling !== next) {
+        this.#list?.insertBefore(element, next);
+      }
+      next = element;
+    }
+    this.#visible = wanted;
+    const { shown, inView: part } = this.#labels;
     const [count, total] = [inView.length, this.#matching.length];
-    const status = this.querySelector('[role="status"]');
     const text =
       count < total
         ? formatMessage(part, {
@@ -236,20 +273,17 @@ class MapListElement extends HTMLElement {
             total: total.toLocaleString(NUMBER_LOCALE),
           })
         : formatPlural(shown, total);
-    if (status && status.textContent !== text) status.textContent = text;
-    this.querySelector('[data-none]')?.toggleAttribute('hidden', total > 0);
-    this.querySelector('[data-more]')?.toggleAttribute('hidden', count <= limit);
-    this.querySelector('[data-show-all]')?.toggleAttribute('hidden', count === total);
-    return added;
+    if (this.#status && this.#status.textContent !== text) this.#status.textContent = text;
+    this.#none?.toggleAttribute('hidden', total > 0);
+    this.#more?.toggleAttribute('hidden', count <= limit);
+    this.#showAll?.toggleAttribute('hidden', count === total);
+    return wanted.filter((row) => !before.has(row));
   }
 
   #showPins(): void {
     const matching = new Set(this.#matching.map(({ id }) => id));
-    for (const pin of this.querySelectorAll<SVGElement>('[data-pin]')) {
-      // The page wrote the ids.
-      const ids = JSON.parse(pin.dataset['pin'] ?? '[]') as string[];
+    for (const { pin, number, ids } of this.#drawnPins) {
       const count = ids.filter((id) => matching.has(id)).length;
-      const number = pin.querySelector('text');
       if (number) number.textContent = String(count);
       pin.setAttribute('visibility', count > 0 ? 'visible' : 'hidden');
     }

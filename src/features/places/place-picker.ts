@@ -40,6 +40,8 @@ class PlacePicker extends HTMLElement {
     const from = toPoint(chosen);
     const labels = readLabels<{ distance: string; here: string }>(this);
     for (const list of document.querySelectorAll<HTMLElement>('ul[data-near]')) {
+      // A list that holds rows back puts them in again.
+      list.dispatchEvent(new Event('ino-sort', { bubbles: true }));
       const items = [...list.querySelectorAll<HTMLElement>(':scope > li')]
         .map((item) => ({ item, km: distanceInKm(from, toPoint(item)) }))
         .sort((a, b) => a.km - b.km);

@@ -1,7 +1,7 @@
 /** Groups the entries of the map into pins, so that pins do not overlap and are few. */
 import { Supercluster } from '@maplibre/geojson-vt';
 import type { Point } from '@/lib/geo.ts';
-import { MAP_KINDS, type MapKind } from '../map-filter.ts';
+import { countKinds, MAP_KINDS, type MapKind } from '../map-filter.ts';
 
 /** Maximum number of pins. A zoom level with more shows the groups of the level above. */
 export const MAX_PINS = 200;
@@ -41,12 +41,6 @@ const GROUP = 'group ';
 const getGroup = ({ key }: MapPin): number | undefined =>
   key.startsWith(GROUP) ? Number(key.slice(GROUP.length)) : undefined;
 
-const countKinds = (ids: readonly MapKind[]): Record<MapKind, number> => {
-  const counts = { vendor: 0, buyer: 0, market: 0 };
-  for (const kind of ids) counts[kind] += 1;
-  return counts;
-};
-
 export function createClusterIndex(points: readonly MapPoint[]): ClusterIndex {
   // Entries at the same point never fall apart, so they are one point of the index.
   const spots = new Map<string, MapPoint[]>();
@@ -61,7 +55,7 @@ export function createClusterIndex(points: readonly MapPoint[]): ClusterIndex {
     radius: RADIUS,
     extent: 512,
     maxZoom: LAST_GROUPED_ZOOM,
-    map: (properties) => countKinds((groups[Number(properties?.['spot'])] ?? []).map(({ kind }) => kind)),
+    map: (properties) => countKinds(groups[Number(properties?.['spot'])] ?? []),
     reduce: (sum, more) => {
       for (const kind of MAP_KINDS) sum[kind] = Number(sum[kind]) + Number(more[kind]);
     },
@@ -89,7 +83,7 @@ export function createClusterIndex(points: readonly MapPoint[]): ClusterIndex {
         longitude,
         latitude,
         ids: group.map(({ id }) => id),
-        counts: countKinds(group.map(({ kind }) => kind)),
+        counts: countKinds(group),
         count: group.length,
       };
     }

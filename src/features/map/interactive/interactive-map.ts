@@ -56,8 +56,8 @@ export class InteractiveMap {
   #marked: string | undefined;
   /** Whether the map shows everything, instead of what the visitor moved it to. */
   #isFitted: boolean;
-  readonly #visitor = document.createElement('span');
-  #visitorAt: Point | undefined;
+  /** Size of the map in pixels. Read only when it changes: reading it draws the page anew. */
+  #frame = { width: 0, height: 0 };
   /** The area whose pins exist. */
   #drawn: { index: ClusterIndex; level: number; bounds: [number, number, number, number] } | undefined;
 
@@ -91,10 +91,6 @@ export class InteractiveMap {
         this.#press(pin, button);
       },
     });
-    this.#visitor.className =
-      'absolute start-0 top-0 -ms-2 -mt-2 size-4 rounded-full border-2 border-surface bg-clay ring-4 ring-clay/25 forced-colors:bg-[Highlight]';
-    this.#visitor.hidden = true;
-    this.#layer.element.append(this.#visitor);
     this.#canvas.getCanvasContainer().append(this.#layer.element);
     this.#canvas.on('move', () => {
       this.#drawPins();
@@ -105,7 +101,9 @@ export class InteractiveMap {
     this.#canvas.on('moveend', () => {
       this.#settle();
     });
+    this.#readFrame();
     this.#canvas.on('resize', () => {
+      this.#readFrame();
       if (this.#isFitted) this.fit();
     });
     this.#canvas.on('style.load', () => {
@@ -162,8 +160,7 @@ export class InteractiveMap {
 
   /** Marks the position of the visitor and moves there. */
   showVisitor(at: Point): void {
-    this.#visitorAt = at;
-    this.#visitor.hidden = false;
+    this.#layer.showVisitor(at);
     this.#isFitted = false;
     this.#canvas.easeTo({ center: toLngLat(at), zoom: Math.max(this.#canvas.getZoom(), 9) });
     this.#drawPins();
@@ -238,10 +235,31 @@ export class InteractiveMap {
 
   #getBounds(): MapBounds {
     const bounds = this.#canvas.getBounds();
-    return { contains: (point) => bounds.contains(toLngLat(point)) };
+    const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+    // Called for every entry, so it compares numbers only.
+    return {
+      contains: ({ latitude, longitude }) =>
+        longitude >= west && longitude <= east && latitude >= south && latitude <= north,
+    };
   }
 
+  /** Shows the pins around the view, and moves them with the map. */
   #drawPins(): void {
+    this.#showPins();
+    this.#place();
+  }
+
+  #place(): void {
+    const { lat: latitude, lng: longitude } = this.#canvas.getCenter();
+    this.#layer.place(this.#project, this.#canvas.getZoom(), { latitude, longitude });
+  }
+
+  #readFrame(): void {
+    const { clientWidth: width, clientHeight: height } = this.#options.container;
+    this.#frame = { width, height };
+  }
+
+  #showPins(): void {
     const bounds = this.#canvas.getBounds();
     const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
     const level = Math.floor(this.#canvas.getZoom());
@@ -259,20 +277,15 @@ export class InteractiveMap {
       this.#drawn = { index: this.#index, level, bounds: around };
       if (this.#layer.show(this.#index.getPins(around, level))) this.focus();
     }
-    this.#layer.place(this.#project);
-    if (this.#visitorAt) {
-      const { x, y } = this.#project(this.#visitorAt);
-      this.#visitor.style.transform = `translate(${x}px, ${y}px)`;
-    }
   }
 
   /** Draws what depends on where the map came to rest. */
   #settle(): void {
-    this.#drawPins();
-    const { clientWidth: width, clientHeight: height } = this.#options.container;
+    this.#showPins();
     // The operator's base map has its own names.
-    if (!this.#options.styleUrl) this.#layer.name(this.#options.getNames(), this.#project, { width, height });
-    this.#layer.place(this.#project);
+    const names = this.#options.styleUrl ? [] : this.#options.getNames();
+    this.#layer.name(names, this.#project, this.#frame);
+    this.#place();
     this.#mark();
     if (this.#isFitted) this.#options.onMove(undefined, undefined);
     else {

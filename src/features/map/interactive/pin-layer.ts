@@ -82,15 +82,20 @@ const ICON_CLASS =
   'grid size-8.5 place-items-center border-2 border-surface data-[kind=buyer]:rounded-card data-[kind=buyer]:bg-brass data-[kind=buyer]:text-on-picture data-[kind=market]:rounded-field data-[kind=market]:bg-text data-[kind=market]:text-page data-[kind=vendor]:rounded-full data-[kind=vendor]:bg-sea data-[kind=vendor]:text-sea-ink';
 const NAME_CLASS =
   'absolute start-0 top-0 text-fine leading-none font-semibold whitespace-nowrap text-text [text-shadow:0_0_3px_var(--page),0_0_3px_var(--page),0_0_3px_var(--page)]';
+const VISITOR_CLASS =
+  'absolute start-0 top-0 -ms-2 -mt-2 size-4 rounded-full border-2 border-surface bg-clay ring-4 ring-clay/25 forced-colors:bg-[Highlight]';
 const DOT_CLASS =
   'absolute start-0 top-0 -ms-0.75 -mt-0.75 size-1.5 rounded-full bg-text forced-colors:bg-[CanvasText]';
 
-type Shown = { pin: MapPin; button: HTMLButtonElement };
+type Shown = { pin: MapPin; button: HTMLButtonElement; isPlaced: boolean };
 type Text = { element: HTMLElement; at: Point; dx: number; dy: number };
 
 const move = (element: HTMLElement, { x, y }: Position): void => {
   element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 };
+
+/** A point of the map, and where it was when everything got its position. */
+type Anchor = { point: Point; position: Position; zoom: number };
 
 export class PinLayer {
   readonly element = document.createElement('div');
@@ -98,6 +103,9 @@ export class PinLayer {
   readonly #pins = new Map<string, Shown>();
   readonly #texts: Text[] = [];
   readonly #names = document.createElement('div');
+  #visitor: Text | undefined;
+  /** Undefined if everything needs a new position. */
+  #anchor: Anchor | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -110,10 +118,6 @@ export class PinLayer {
 
   get pins(): MapPin[] {
     return [...this.#pins.values()].map(({ pin }) => pin);
-  }
-
-  getButton(key: string): HTMLButtonElement | undefined {
-    return this.#pins.get(key)?.button;
   }
 
   /** Forgets all pins, because their names belong to an older index. */
@@ -132,12 +136,14 @@ export class PinLayer {
       button.remove();
       this.#pins.delete(key);
     }
+    const added = document.createDocumentFragment();
     for (const pin of pins) {
       if (this.#pins.has(pin.key)) continue;
       const button = this.#create(pin);
-      this.#pins.set(pin.key, { pin, button });
-      this.element.append(button);
+      this.#pins.set(pin.key, { pin, button, isPlaced: false });
+      added.append(button);
     }
+    this.element.append(added);
     return isFocusLost;
   }
 
@@ -162,17 +168,42 @@ export class PinLayer {
     return button;
   }
 
+  /** Shows the position of the visitor. */
+  showVisitor(at: Point): void {
+    const element = this.#visitor?.element ?? document.createElement('span');
+    element.className = VISITOR_CLASS;
+    this.#visitor = { element, at, dx: 0, dy: 0 };
+    this.element.prepend(element);
+    this.#anchor = undefined;
+  }
+
   /** Marks the pin with an entry; undefined marks none. */
   mark(key: string | undefined): void {
     for (const [each, { button }] of this.#pins) button.toggleAttribute('data-active', each === key);
   }
 
-  /** Moves everything to its position on the map. */
-  place(project: Project): void {
-    for (const { pin, button } of this.#pins.values()) move(button, project(pin));
-    for (const { element, at, dx, dy } of this.#texts) {
-      const { x, y } = project(at);
-      move(element, { x: x + dx, y: y + dy });
+  /**
+   * Moves everything to its position on the map. As long as the zoom stays, one movement of the whole layer is enough, so that
+   * the browser need not style each pin in each frame.
+   * @param anchor any point of the map
+   */
+  place(project: Project, zoom: number, anchor: Point): void {
+    const isMovedOnly = this.#anchor?.zoom === zoom;
+    if (!isMovedOnly || !this.#anchor) this.#anchor = { point: anchor, position: project(anchor), zoom };
+    const { point, position } = this.#anchor;
+    const { x, y } = project(point);
+    const offset = { x: x - position.x, y: y - position.y };
+    move(this.element, offset);
+    for (const shown of this.#pins.values()) {
+      if (isMovedOnly && shown.isPlaced) continue;
+      const at = project(shown.pin);
+      move(shown.button, { x: at.x - offset.x, y: at.y - offset.y });
+      shown.isPlaced = true;
+    }
+    if (isMovedOnly) return;
+    for (const { element, at, dx, dy } of this.#visitor ? [...this.#texts, this.#visitor] : this.#texts) {
+      const { x: left, y: top } = project(at);
+      move(element, { x: left + dx, y: top + dy });
     }
   }
 
@@ -182,7 +213,7 @@ export class PinLayer {
    */
   name(places: readonly NamedPoint[], project: Project, frame: { width: number; height: number }): void {
     this.#texts.length = 0;
-    this.#names.replaceChildren();
+    this.#anchor = undefined;
     const pins = this.pins.map((pin) => ({ at: project(pin), r: getRadius(pin), isNamed: false }));
     const points = places.flatMap((place) => {
       const dot = project(place);
@@ -203,20 +234,19 @@ export class PinLayer {
       this.#add(NAME_CLASS, point.place, { x: x - at.x, y: y - at.y - NAME * 0.8 }, text).dataset['anchor'] = anchor;
       if (point.isFree) this.#add(DOT_CLASS, point.place, { x: 0, y: 0 });
     }
+    this.#names.replaceChildren(...this.#texts.map(({ element }) => element));
   }
 
   #add(className: string, at: Point, { x, y }: Position, text?: string): HTMLElement {
     const element = document.createElement('span');
     element.className = className;
     this.#texts.push({ element, at, dx: x, dy: y });
-    if (text === undefined) this.#names.append(element);
-    else {
+    if (text !== undefined) {
       // The inner element moves by its own width, the outer one with the map.
       const inner = document.createElement('span');
       inner.textContent = text;
       inner.className = 'block in-data-[anchor=end]:-translate-x-full in-data-[anchor=middle]:-translate-x-1/2';
       element.append(inner);
-      this.#names.append(element);
     }
     return element;
   }
