@@ -129,3 +129,28 @@ export const readDrafts = (page: Page): Promise<unknown[]> =>
     database.close();
     return rows.map(({ values }) => values);
   });
+
+/** Adds rows to a table of a database that exists, as another tab would. A page sees them after a reload. */
+export const writeRows = (page: Page, table: string, rows: readonly Record<string, unknown>[]): Promise<void> =>
+  page.evaluate(
+    async ([table, rows]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('ino');
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+      });
+      const transaction = database.transaction(table, 'readwrite');
+      for (const row of rows) transaction.objectStore(table).put(row);
+      await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => {
+          resolve();
+        };
+        transaction.onabort = () => {
+          reject(transaction.error ?? new Error(table));
+        };
+      });
+      database.close();
+    },
+    [table, rows] as const,
+  );
