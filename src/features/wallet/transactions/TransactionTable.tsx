@@ -161,7 +161,7 @@ function Pages({
     </button>
   );
   return (
-    <nav aria-label={labels.label} className="mt-4 flex items-center justify-center gap-4 print:hidden">
+    <nav aria-label={labels.label} className="mt-4 flex items-center justify-center gap-4">
       {turn(page - 1, labels.previous)}
       <span className="text-small text-muted tabular-nums">{formatMessage(labels.at, { page, pages })}</span>
       {turn(page + 1, labels.next)}
