@@ -3,20 +3,30 @@
  * times as long to encode and saves little here.
  */
 export const IMAGE_SIZES = {
-  /** Square, in a row or list of cards. */
-  card: { widths: [220, 440], sizes: '(min-width: 40rem) 13.2rem, 44vw' },
-  /** One of up to three in a row. */
-  tile: { widths: [320, 640], sizes: '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)' },
+  /** Square, in a scrolling row of cards. */
+  card: { widths: [220, 460], sizes: '(min-width: 40rem) 13.2rem, 44vw' },
+  /** Square, in a grid of cards. It has the files of `card`. */
+  cell: {
+    widths: [220, 460],
+    sizes: '(min-width: 90rem) 19.8rem, (min-width: 64rem) calc((100vw - 39rem) / 3), (min-width: 40rem) 31vw, 44vw',
+  },
+  /** One of up to four in a row. */
+  tile: { widths: [400, 800], sizes: '(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, calc(100vw - 2rem)' },
   /** Square, the main picture of a page. */
-  large: { widths: [400, 800], sizes: '(min-width: 64rem) 32rem, calc(100vw - 2rem)' },
+  large: { widths: [400, 800], sizes: '(min-width: 64rem) 32rem, (min-width: 48rem) 46vw, calc(100vw - 2rem)' },
   /** The picture of a post; cropped to twice as wide as high. */
-  post: { widths: [400, 800], sizes: '(min-width: 64rem) 36rem, calc(100vw - 4.5rem)' },
+  post: { widths: [400, 800], sizes: '(min-width: 64rem) 30rem, (min-width: 48rem) 44vw, calc(100vw - 4.5rem)' },
   /** Small squares and circles. */
-  thumb: { widths: [120, 240], sizes: '7rem' },
+  thumb: { widths: [128, 256], sizes: '7rem' },
   /** As wide as the column. */
   wide: {
     widths: [480, 800, 1200, 1600],
     sizes: '(min-width: 64rem) min(100vw - 20rem, 83.5rem), calc(100vw - 2rem)',
+  },
+  /** The cover picture of a store, cropped to 3:1 on phones. */
+  cover: {
+    widths: [480, 800, 1200],
+    sizes: '(min-width: 64rem) min(100vw - 20rem, 83.5rem), (min-width: 40rem) calc(100vw - 12rem), calc(100vw * 1.3)',
   },
   /**
    * The picture of a banner. Its height decides where its sides are cropped: beside the side bar of a small window, below words

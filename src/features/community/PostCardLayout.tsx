@@ -23,7 +23,7 @@ export function PostCardLayout({
   footer,
 }: Props): ReactElement {
   return (
-    <article className="flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 pb-3 wrap-anywhere">
+    <article className="@container flex h-full flex-col gap-3 rounded-panel border border-line bg-surface p-5 pb-3 wrap-anywhere">
       <header className="flex items-center gap-3">
         <Avatar of={author} />
         <div className="min-w-0 grow">

@@ -80,17 +80,16 @@ export function PostCardView({ post, about, labels, here, badge }: Props): React
       {about && (
         <a
           href={about.path}
-          className="block overflow-hidden rounded-card border border-line text-small hover:border-control hover:bg-sunken"
+          className="block overflow-hidden rounded-card border border-line text-small hover:border-control hover:bg-sunken @min-[34rem]:flex @min-[34rem]:items-center"
         >
           <img
             {...about.picture}
             width={640}
             height={320}
-            loading="lazy"
-            decoding="async"
-            className="aspect-[2/1] w-full object-cover"
+            {...(here ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+            className="aspect-[2/1] w-full object-cover @min-[34rem]:aspect-[3/2] @min-[34rem]:w-2/5"
           />
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 @min-[34rem]:flex-col @min-[34rem]:gap-y-1">
             <span className="font-semibold">{formatMessage(labels.product, { name: about.name })}</span>
             <span className="text-muted tabular-nums">{about.price}</span>
             <Rating {...about.rating} labels={labels.rating} worded />

@@ -36,10 +36,10 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
       {picture ? (
         <img
           src={picture.card}
-          srcSet={`${picture.card} 220w, ${picture.cardLarge} 440w`}
+          srcSet={`${picture.card} 220w, ${picture.cardLarge} 460w`}
           sizes="(min-width: 40rem) 15rem, 44vw"
-          width={440}
-          height={440}
+          width={460}
+          height={460}
           alt=""
           loading="lazy"
           className={PICTURE_CARD_PICTURE_CLASS}

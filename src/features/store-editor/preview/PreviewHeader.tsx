@@ -5,6 +5,8 @@ import { parseOpeningHours } from '@/features/catalogue/store/parse-opening-hour
 import {
   COVER_IMAGE_CLASS,
   HEADER_ACTIONS_CLASS,
+  HEADER_CLASS,
+  HEADER_COVER_CLASS,
   HEADER_ROW_CLASS,
   HEADER_TEXT_CLASS,
   LOGO_CLASS,
@@ -66,17 +68,19 @@ export function PreviewHeader({ items, labels, storeLabels, editor }: PreviewPar
   const banner = items.get('banner')?.[0]?.file;
   const emptyBanner = <div className="h-24 rounded-panel bg-sea-soft wide:h-32" />;
   return (
-    <header>
-      {banner ? (
-        <FilePreview
-          file={banner}
-          alt={formatMessage(labels.banner, { name })}
-          className={COVER_IMAGE_CLASS}
-          placeholder={emptyBanner}
-        />
-      ) : (
-        emptyBanner
-      )}
+    <header className={HEADER_CLASS}>
+      <div className={HEADER_COVER_CLASS}>
+        {banner ? (
+          <FilePreview
+            file={banner}
+            alt={formatMessage(labels.banner, { name })}
+            className={COVER_IMAGE_CLASS}
+            placeholder={emptyBanner}
+          />
+        ) : (
+          emptyBanner
+        )}
+      </div>
       <div className={HEADER_ROW_CLASS}>
         <span
           aria-hidden="true"
@@ -95,12 +99,12 @@ export function PreviewHeader({ items, labels, storeLabels, editor }: PreviewPar
             <OpenStatus texts={getTexts(items, 'timing')} labels={storeLabels.open} />
           </p>
         </div>
-        <div className={HEADER_ACTIONS_CLASS}>
-          <a href={editor} className={buttonClass('primary', 'print:hidden')}>
-            <Icon icon={Pencil} size={18} />
-            {labels.edit}
-          </a>
-        </div>
+      </div>
+      <div className={HEADER_ACTIONS_CLASS}>
+        <a href={editor} className={buttonClass('primary', 'print:hidden')}>
+          <Icon icon={Pencil} size={18} />
+          {labels.edit}
+        </a>
       </div>
     </header>
   );

@@ -1,0 +1,96 @@
+import { getHelpPath, ALIASES, ROUTES, TABBED_PAGES, tabPath } from '../../src/routes.ts';
+import {
+  jobs,
+  posts,
+  products,
+  projects,
+  questions,
+  getEntry,
+  getReferenceEntry,
+  services,
+  stores,
+} from '../support/content.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
+import { getLargestPicture, getPictureScales } from '../support/pictures.ts';
+
+/** A picture is enlarged when one of its pixels covers more device pixels than this. */
+const MAX_SCALE = 1.1;
+
+const ALIAS_ADDRESSES: readonly string[] = ALIASES.map((name) => ROUTES[name]);
+
+/** Every route, every tab with posts, and one page of each template below the routes. */
+const ADDRESSES: readonly string[] = [
+  ...Object.values(ROUTES).filter((address) => !ALIAS_ADDRESSES.includes(address)),
+  ...TABBED_PAGES.map((page) => tabPath(page, 'post')),
+  `${ROUTES.search}?q=${getReferenceEntry(products).name}`,
+  `${ROUTES.categories}/${getReferenceEntry(products).category}`,
+  getReferenceEntry(stores).path,
+  getReferenceEntry(products).path,
+  getReferenceEntry(services).path,
+  getEntry(jobs, ({ skills }) => skills.length > 0).path,
+  getEntry(projects, ({ award }) => !award.discriminant).path,
+  getEntry(posts, ({ visibility }) => visibility === 'public').path,
+  getHelpPath(questions[0]?.topic ?? ''),
+  '/404.html',
+];
+
+const WINDOWS = [
+  { width: 390, height: 844, density: 2 },
+  { width: 820, height: 1180, density: 2 },
+  { width: 1280, height: 900, density: 1 },
+  { width: 1920, height: 1080, density: 1 },
+] as const;
+
+/** The windows in which the largest picture of the first screen is looked for: a phone and a desktop. */
+const FIRST_SCREENS = [WINDOWS[0], WINDOWS[2]] as const;
+
+/** Addresses that share one test: a new browser context for each would take as long as its page. */
+const PAGES_PER_TEST = 16;
+
+for (const { width, height, density } of WINDOWS) {
+  test.describe(`${width} px at density ${density}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    for (let first = 0; first < ADDRESSES.length; first += PAGES_PER_TEST) {
+      const round = ADDRESSES.slice(first, first + PAGES_PER_TEST);
+      test(`no picture of ${round[0] ?? ''} and the following pages is enlarged`, async ({ page }) => {
+        for (const address of round) {
+          await test.step(address, async () => {
+            await page.goto(encodeURI(address));
+            await waitUntilHydrated(page);
+            const scales = await getPictureScales(page);
+            expect
+              .soft(
+                scales.filter(({ scale }) => scale > MAX_SCALE),
+                address,
+              )
+              .toEqual([]);
+          });
+        }
+      });
+    }
+  });
+}
+
+for (const { width, height, density } of FIRST_SCREENS) {
+  test.describe(`the first screen at ${width} px`, () => {
+    // With motion, a banner could show its second slide before the measurement.
+    test.use({ viewport: { width, height }, deviceScaleFactor: density, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (let first = 0; first < ADDRESSES.length; first += PAGES_PER_TEST) {
+      const round = ADDRESSES.slice(first, first + PAGES_PER_TEST);
+      test(`of ${round[0] ?? ''} and the following pages loads its largest picture first`, async ({ page }) => {
+        for (const address of round) {
+          await test.step(address, async () => {
+            const response = await page.goto(encodeURI(address));
+            const html = (await response?.text()) ?? '';
+            const picture = await getLargestPicture(page);
+            if (!picture) return;
+            expect.soft(picture, address).toMatchObject({ priority: 'high', isLazy: false });
+            expect.soft(html, `${address} has the picture in its HTML`).toContain(picture.source);
+          });
+        }
+      });
+    }
+  });
+}

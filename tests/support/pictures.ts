@@ -1,0 +1,91 @@
+/** The size of pictures on a page, compared with the pixels of their files. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findFile, toFilePath } from './build-output.ts';
+
+/** A picture as it is drawn: `width` and `height` are those of its box, in device pixels. */
+type DrawnPicture = { source: string; alt: string; fit: string; width: number; height: number };
+
+/** Runs in the page: loads all visible pictures and returns them. */
+async function measurePictures(): Promise<DrawnPicture[]> {
+  const visible = [...document.images].filter((image) => image.checkVisibility({ visibilityProperty: true }));
+  for (const image of visible) image.loading = 'eager';
+  await Promise.all(visible.map((image) => image.decode().catch(() => undefined)));
+  return visible.flatMap((image) => {
+    const { objectFit: fit, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(image);
+    // The box before transforms, such as those of an animation.
+    const width = image.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const height = image.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    if (width <= 0 || height <= 0 || !image.naturalWidth) return [];
+    return {
+      source: image.currentSrc,
+      alt: image.alt,
+      fit,
+      width: width * devicePixelRatio,
+      height: height * devicePixelRatio,
+    };
+  });
+}
+
+const sizes = new Map<string, Promise<{ width: number; height: number } | undefined>>();
+
+/** Returns the pixels of a built picture. `naturalWidth` of the DOM cannot tell: it is divided by the density of `srcset`. */
+function getPixels(source: string): Promise<{ width: number; height: number } | undefined> {
+  const { pathname, protocol } = new URL(source);
+  // Vector graphics are sharp at every size, and the visitor's own files are not built.
+  if (!protocol.startsWith('http') || pathname.endsWith('.svg')) return Promise.resolve(undefined);
+  const known = sizes.get(pathname);
+  if (known) return known;
+  const file = findFile(decodeURI(pathname));
+  if (file === undefined) throw new Error(`${pathname} is no built file`);
+  const pixels = sharp(toFilePath(file))
+    .metadata()
+    .then(({ width, height }) => ({ width, height }));
+  sizes.set(pathname, pixels);
+  return pixels;
+}
+
+/** Returns how many device pixels a pixel of the picture covers in each direction. */
+function getScale({ fit, width, height }: DrawnPicture, pixels: { width: number; height: number }): number {
+  const scales = [width / pixels.width, height / pixels.height];
+  return fit === 'contain' || fit === 'scale-down' ? Math.min(...scales) : Math.max(...scales);
+}
+
+export type PictureScale = { source: string; alt: string; scale: number };
+
+/** Returns the scale of every visible picture: more than 1 is enlarged. */
+export async function getPictureScales(page: Page): Promise<PictureScale[]> {
+  const drawn = await page.evaluate(measurePictures);
+  const scales = await Promise.all(
+    drawn.map(async (picture) => {
+      const pixels = await getPixels(picture.source);
+      return pixels ? [{ source: picture.source, alt: picture.alt, scale: getScale(picture, pixels) }] : [];
+    }),
+  );
+  return scales.flat();
+}
+
+/** The picture that is the largest content of a page. */
+export type LargestPicture = { source: string; priority: string; isLazy: boolean };
+
+/** Returns the picture that is the largest content of the first screen, or null if the largest content is text. */
+export async function getLargestPicture(page: Page): Promise<LargestPicture | null> {
+  return page.evaluate(
+    () =>
+      new Promise<LargestPicture | null>((resolve) => {
+        new PerformanceObserver((list) => {
+          const element = (list.getEntries().at(-1) as (PerformanceEntry & { element?: Element | null }) | undefined)
+            ?.element;
+          resolve(
+            element instanceof HTMLImageElement
+              ? {
+                  source: element.getAttribute('src') ?? '',
+                  priority: element.fetchPriority,
+                  isLazy: element.loading === 'lazy',
+                }
+              : null,
+          );
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
