@@ -16,13 +16,13 @@ import { getLargestPicture, getPictureScales } from '../support/pictures.ts';
 /** A picture is enlarged when one of its pixels covers more device pixels than this. */
 const MAX_SCALE = 1.1;
 
-const ALIAS_ADDRESSES: readonly string[] = ALIASES.map((name) => ROUTES[name]);
+/** Addresses that show another page again, and the search, whose pictures depend on the words of the visitor. */
+const LEFT_OUT: readonly string[] = [...ALIASES.map((name) => ROUTES[name]), ROUTES.search];
 
-/** Every route, every tab with posts, and one page of each template below the routes. */
+/** Every other route, every tab with posts, and one page of each template below the routes. */
 const ADDRESSES: readonly string[] = [
-  ...Object.values(ROUTES).filter((address) => !ALIAS_ADDRESSES.includes(address)),
+  ...Object.values(ROUTES).filter((address) => !LEFT_OUT.includes(address)),
   ...TABBED_PAGES.map((page) => tabPath(page, 'post')),
-  `${ROUTES.search}?q=${getReferenceEntry(products).name}`,
   `${ROUTES.categories}/${getReferenceEntry(products).category}`,
   getReferenceEntry(stores).path,
   getReferenceEntry(products).path,

@@ -65,6 +65,9 @@ export async function getPictureScales(page: Page): Promise<PictureScale[]> {
   return scales.flat();
 }
 
+/** The fields of a paint of the largest content that TypeScript's DOM types lack. */
+type Paint = PerformanceEntry & { size: number; element: Element | null };
+
 /** The picture that is the largest content of a page. */
 export type LargestPicture = { source: string; priority: string; isLazy: boolean };
 
@@ -74,8 +77,10 @@ export async function getLargestPicture(page: Page): Promise<LargestPicture | nu
     () =>
       new Promise<LargestPicture | null>((resolve) => {
         new PerformanceObserver((list) => {
-          const element = (list.getEntries().at(-1) as (PerformanceEntry & { element?: Element | null }) | undefined)
-            ?.element;
+          const entries = list.getEntries() as Paint[];
+          const largest = Math.max(...entries.map(({ size }) => size));
+          // Equal cells of a grid differ by parts of a pixel.
+          const element = entries.find(({ size }) => size > 0.99 * largest)?.element;
           resolve(
             element instanceof HTMLImageElement
               ? {
