@@ -1,8 +1,9 @@
 /** The results page: its address contains its whole state. */
+import { formatPlural } from '../../src/lib/plurals.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
-import { controlLabels, listingLabels, getEntry, products, searchLabels } from '../support/content.ts';
+import { controlLabels, listingLabels, getEntry, products, searchLabels, stores } from '../support/content.ts';
 import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { getSearchBox } from '../support/search-box.ts';
 
@@ -138,12 +139,81 @@ test('the favourite button of a card is that of the product', async ({ page }) =
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone, the facets are collapsed above the results', async ({ page }) => {
+const group = (page: Page, kind: keyof typeof labels.kinds) =>
+  page.getByRole('main').getByRole('region', { name: new RegExp(`^${labels.kinds[kind]} \\d`) });
+const groupNames = async (page: Page) =>
+  (await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).map((text) =>
+    text.replace(/\d+$/, '').trim(),
+  );
+
+test('results are in groups, each with its number and cards of its own kind', async ({ page }) => {
+  await open(page, '?q=honey');
+  const { kinds } = labels;
+  await expect.poll(() => groupNames(page)).toEqual([kinds.products, kinds.stores, kinds.posts]);
+  // A store has its cover, its emblem and three goods; a post has no picture.
+  await expect(group(page, 'stores').getByRole('article').first().locator('img')).toHaveCount(5);
+  await expect(group(page, 'posts').getByRole('article').first()).toBeVisible();
+  await expect(group(page, 'posts').locator('img, svg')).toHaveCount(0);
+  await open(page, '?q=technician');
+  const emblem = await group(page, 'jobs').getByRole('article').first().locator('img').boundingBox();
+  expect([emblem?.width, emblem?.height]).toEqual([44, 44]);
+});
+
+test('the group of the best match comes first; sorted results keep the fixed order', async ({ page }) => {
+  const store = getEntry(stores, ({ id }) => id === 'jabal-zuha-honey-and-spice');
+  await open(page, `?q=${encodeURIComponent(store.name)}`);
+  await expect(group(page, 'stores').getByRole('article').first()).toContainText(store.name);
+  await expect.poll(async () => (await groupNames(page))[0]).toBe(labels.kinds.stores);
+  await page.getByLabel(labels.screen.sort).selectOption(labels.screen.rating);
+  await expect.poll(async () => (await groupNames(page))[0]).toBe(labels.kinds.products);
+});
+
+test('a long group leads to all of its results, and Back to the groups', async ({ page }) => {
+  await open(page, '?q=honey');
+  const total = Number(
+    /\d+$/.exec((await group(page, 'products').getByRole('heading', { level: 2 }).textContent()) ?? ''),
+  );
+  await expect(group(page, 'products').getByRole('article')).toHaveCount(6);
+  expect(total).toBeGreaterThan(6);
+  await page.getByRole('link', { name: formatPlural(labels.all.products, total, 'en') }).click();
+  await expect(page).toHaveURL(`${ROUTES.search}?q=honey&kind=products`);
+  await expect(cards(page)).toHaveCount(total);
+  await page.goBack();
+  await expect(group(page, 'stores')).toBeVisible();
+  await choice(page, new RegExp(`^${labels.kinds.posts} \\d`)).check();
+  await expect.poll(() => groupNames(page)).toEqual([labels.kinds.posts]);
+});
+
+test('a wide window has four products in a row and shows two rows of a group', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, '?q=honey');
+  const products = group(page, 'products').getByRole('article');
+  await expect(products).toHaveCount(8);
+  const tops = await products.evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+});
+
+test('on a phone, the facets open as a sheet that names the number of results', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '?q=leather');
-  await expect(choice(page, /^Shoe \d/)).toBeHidden();
-  await page.getByRole('main').getByText('Filter', { exact: true }).click();
-  await expect(choice(page, /^Shoe \d/)).toBeVisible();
+  const filter = page.getByRole('main').getByRole('button', { name: listingLabels.filter });
+  const sheet = page.getByRole('dialog', { name: listingLabels.filter });
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  expect((await filter.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await filter.click();
+  const shoe = sheet.getByRole('checkbox', { name: /^Shoe \d/ });
+  const count = Number(/\d+$/.exec((await shoe.locator('xpath=..').textContent()) ?? ''));
+  await shoe.check();
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather&category=Shoe`);
+  await sheet.getByRole('button', { name: formatPlural(labels.results.apply, count, 'en'), exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveAccessibleName(`${listingLabels.filter} 1 ${listingLabels.chosen}`);
+  await filter.press('Enter');
+  await sheet.getByRole('button', { name: listingLabels.clear }).click();
+  await expect(page).toHaveURL(`${ROUTES.search}?q=leather`);
+  await page.mouse.click(195, 20);
+  await expect(sheet).toBeHidden();
 });
 
 test('an address may contain anything: JavaScript names, missing values, regular expression characters', async ({

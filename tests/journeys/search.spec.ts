@@ -1,7 +1,7 @@
 /** The search box of every page and its panel. */
 import { formatMessage } from '../../src/lib/messages.ts';
-import { ROUTES } from '../../src/routes.ts';
-import { controlLabels, getEntry, products, searchLabels, suggestions } from '../support/content.ts';
+import { getCategoryPath, ROUTES } from '../../src/routes.ts';
+import { categories, controlLabels, getEntry, products, searchLabels, suggestions } from '../support/content.ts';
 import { expect, waitUntilIdle, test } from '../support/fixtures.ts';
 import { getSearchBox } from '../support/search-box.ts';
 
@@ -36,6 +36,20 @@ test.describe('the search panel', () => {
     await expect(search.list).toBeHidden();
     await expect(search.box).toHaveAttribute('aria-expanded', 'false');
     await expect(search.box).toBeFocused();
+  });
+
+  test('offers the categories, which arrow keys reach', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    const search = getSearchBox(page);
+    await search.box.focus();
+    const chips = search.group(labels.categories).getByRole('option');
+    await expect(chips).toHaveCount(categories.length);
+    await page.keyboard.press('ArrowUp');
+    await expect(chips.last()).toHaveAttribute('aria-selected', 'true');
+    const last = getEntry(categories, ({ order }) => order === Math.max(...categories.map((other) => other.order)));
+    await expect(chips.last()).toHaveText(last.name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(getCategoryPath(last.id));
   });
 
   test('keeps the focus, and reacts to Esc, when searches are removed by keyboard', async ({ page }) => {

@@ -34,9 +34,13 @@ describe('the records', () => {
 
   test('lead to a page, have their pictures, and exist once', () => {
     expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
-    const missing = all.flatMap(({ url, picture }) =>
-      [url.replace(/#.*/, ''), ...Object.values(picture ?? {})].filter((address) => findFile(address) === undefined),
+    const missing = all.flatMap(({ url, picture, store }) =>
+      [url.replace(/#.*/, ''), ...Object.values(picture ?? {}), ...Object.values(store ?? {}).flat()].filter(
+        (address) => findFile(address) === undefined,
+      ),
     );
+    const pictured = all.filter(({ kind }) => kind === 'stores');
+    expect(pictured.every(({ picture, store }) => picture && store?.cover)).toBe(true);
     expect(missing).toEqual([]);
   });
 

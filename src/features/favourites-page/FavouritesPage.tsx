@@ -20,7 +20,7 @@ function Cards({ list, cards }: { list: FavouriteEntries; cards: ResultLabels })
     <ul className={GRID}>
       {list.entries?.map((summary) => (
         <li key={summary.url}>
-          <ResultCard summary={summary} words={[]} labels={cards} />
+          <ResultCard summary={summary} words={[]} labels={cards} heading="h2" />
         </li>
       ))}
     </ul>

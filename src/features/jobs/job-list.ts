@@ -4,7 +4,7 @@ import { toOrdered, type Range, type Ordered, type ListConfig } from '@/listing/
 /** The data of a job that lists use; the page renders it as data attributes. */
 export type ListedJob = Ordered & {
   category: string;
-  /** Region of the place. */
+  /** Id of the region of the place. */
   place: string;
   /** Monthly salary in US cents. */
   from: number;
@@ -14,6 +14,9 @@ export type ListedJob = Ordered & {
   closes: string;
   closed: boolean;
 };
+
+/** Returns the id of a region: “North Al Batinah” is `north-al-batinah`. */
+export const toRegionId = (region: string): string => region.toLowerCase().replaceAll(' ', '-');
 
 /** Salary ranges in cents: `800_00` is $800. A job is in every range that its salary overlaps. The labels are content. */
 export const SALARY_RANGES = [

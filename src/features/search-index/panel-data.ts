@@ -37,6 +37,7 @@ export const getPanelData = memoizeForBuild(async (): Promise<PanelData> => {
       label: labels.box.label,
       recent: labels.recent,
       best: labels.best,
+      categories: labels.categories,
     },
     best: entries,
     seed: suggestions,

@@ -39,11 +39,28 @@ const kinds = fields.object(
   { label: 'Names of the groups', layout: [3, 3, 3, 3, 3, 3, 3, 3] },
 );
 
+const allOf = (name: string) => pluralField(`Link: all ${name}`, ['count']);
+
+const all = fields.object(
+  {
+    products: allOf('products'),
+    stores: allOf('stores'),
+    services: allOf('services'),
+    jobs: allOf('jobs'),
+    projects: allOf('projects'),
+    markets: allOf('markets and rates'),
+    posts: allOf('community posts'),
+    help: allOf('help and legal pages'),
+  },
+  { label: 'Links to all results of a group' },
+);
+
 const results = fields.object(
   {
     count: pluralField('Number of results', ['count']),
     none: requiredText('No results'),
     all: pluralField('Link: all results', ['count']),
+    apply: pluralField('Button: show the filtered results', ['count']),
     showing: messageField('Message when the search was corrected', ['words']),
     instead: messageField('Link: search for the original words', ['words']),
     from: messageField('Lowest price', ['price']),
@@ -114,7 +131,9 @@ export const searchLabels = labelGroup({
     box,
     recent,
     best: requiredText('Heading of best-selling entries'),
+    categories: requiredText('Heading of the categories in the panel'),
     kinds,
+    all,
     results,
     facets,
     screen,

@@ -6,7 +6,7 @@ export type BestSelling = { url: string; title: string; thumb: string; seller?: 
 
 /** The content of `/search-panel.json`: what the search panel shows besides results. */
 export type PanelData = {
-  labels: ResultLabels & { label: string; recent: SearchLabels['recent']; best: string };
+  labels: ResultLabels & { label: string; recent: SearchLabels['recent']; best: string; categories: string };
   best: BestSelling[];
   /** Searches that a new visitor is offered as recent ones. */
   seed: readonly string[];

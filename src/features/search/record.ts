@@ -22,6 +22,8 @@ export type EntrySummary = {
   /** Short facts, as in “MOQ 6”. */
   chips: readonly string[];
   picture?: Picture;
+  /** Pictures of a store: its cover and its best rated goods. */
+  store?: StorePictures;
   /** In US cents; 0 is free. */
   price?: { cents: number; unit: string; from: boolean };
   rating?: { value: number; count: number };
@@ -35,6 +37,9 @@ export type EntrySummary = {
 
 /** URLs of a square picture: a thumbnail for lists and two widths for cards. */
 export type Picture = { thumb: string; card: string; cardLarge: string };
+
+/** URLs of the cover of a store in two widths, and of thumbnails of up to three of its products. */
+export type StorePictures = { cover: string; coverLarge: string; goods: readonly string[] };
 
 /** The fields of a record that are only searched or filtered. */
 export type IndexedFields = {

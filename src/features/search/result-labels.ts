@@ -21,12 +21,15 @@ export function createResultLabels({ search, listing, products, favourites, noRe
   };
   return {
     kinds: search.kinds,
+    all: search.all,
     noResults: { ...search.noResults, href: ROUTES[noResultsLink] },
     results: { ...search.results, favourite: favourites.add },
     rating: products.rating,
     facets: {
       ...search.facets,
       heading: listing.filter,
+      chosen: listing.chosen,
+      close: listing.close,
       seller: listing.seller,
       price: listing.price.title,
       rating: listing.rating.title,

@@ -14,14 +14,12 @@ export const CONFIRM_ACTIONS_CLASS = 'flex flex-wrap gap-2.5';
 export const CANCEL_BUTTON_CLASS = buttonClass('primary');
 export const CONFIRM_BUTTON_CLASS = buttonClass('secondary', 'text-clay');
 
-/** A sheet at the bottom of a narrow screen: a head, a body that scrolls, and a foot that stays visible. */
-export const SHEET_CLASS =
-  'mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none flex-col rounded-t-panel border-t border-line bg-surface text-text open:flex';
-export const SHEET_HEAD_CLASS = 'flex items-center justify-between gap-3 border-b border-line px-4 py-2';
-export const SHEET_CLOSE_CLASS = '-me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken';
-export const SHEET_BODY_CLASS = 'min-h-0 grow overflow-y-auto overscroll-contain p-4';
-export const SHEET_FOOT_CLASS = 'flex gap-2.5 border-t border-line p-4';
+/** A sheet at the bottom of a narrow screen: a head, a body that scrolls, and a foot that stays visible. See `parts.css`. */
+export const SHEET_CLASS = 'sheet';
+export const SHEET_HEAD_CLASS = 'sheet-head';
+export const SHEET_CLOSE_CLASS = 'sheet-close';
+export const SHEET_BODY_CLASS = 'sheet-body';
+export const SHEET_FOOT_CLASS = 'sheet-foot';
 
 /** The number of chosen filters on the button that opens a sheet. */
-export const CHOSEN_COUNT_CLASS =
-  'grid min-w-5 place-items-center rounded-full bg-sea px-1.5 text-fine text-sea-ink tabular-nums';
+export const CHOSEN_COUNT_CLASS = 'chosen-count';

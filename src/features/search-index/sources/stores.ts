@@ -1,5 +1,6 @@
 import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
-import { getRecordImage } from '../picture.ts';
+import { getBestProducts } from '@/features/catalogue/store/best-products.ts';
+import { getRecordImage, getStoreImages } from '../picture.ts';
 import { verifiedUntil } from '../verified-until.ts';
 import type { RecordSource } from '@/features/search/record.ts';
 
@@ -7,7 +8,21 @@ export const stores: RecordSource = async () => {
   const { stores: all, productsOf } = await loadCatalogue();
   return Promise.all(
     all.map(
-      async ({ id, path, name, nameAr, blurb, place, categories, logo, rating, reviewCount, verified, ...store }) => ({
+      async ({
+        id,
+        path,
+        name,
+        nameAr,
+        blurb,
+        place,
+        categories,
+        logo,
+        coverImage,
+        rating,
+        reviewCount,
+        verified,
+        ...store
+      }) => ({
         id,
         url: path,
         kind: 'stores' as const,
@@ -16,6 +31,10 @@ export const stores: RecordSource = async () => {
         line: [place.name, ...categories.slice(0, 2).map((category) => category.name)].join(' · '),
         chips: [],
         picture: await getRecordImage(logo.image),
+        store: await getStoreImages(
+          coverImage.image,
+          getBestProducts(productsOf(id)).map(({ picture }) => picture.image),
+        ),
         rating: { value: rating, count: reviewCount },
         ...verifiedUntil(verified),
         seller: name,

@@ -1,12 +1,22 @@
-import { SlidersHorizontal } from '@/ui/icons/icons.ts';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { SlidersHorizontal, X } from '@/ui/icons/icons.ts';
+import { useRef, type ReactElement } from 'react';
+import { formatPlural } from '@/lib/plurals.ts';
+import { buttonClass } from '@/ui/button.ts';
+import {
+  CHOSEN_COUNT_CLASS,
+  SHEET_BODY_CLASS,
+  SHEET_CLASS,
+  SHEET_CLOSE_CLASS,
+  SHEET_FOOT_CLASS,
+  SHEET_HEAD_CLASS,
+} from '@/ui/dialog/dialog-styles.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import type { Facet, SelectedFacets } from '../facets.ts';
+import { countSelected, type Facet, type SelectedFacets } from '../facets.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
 import type { FacetCounts } from '../engine/pagefind.ts';
 import type { ResultLabels } from '../result-labels.ts';
 
-type Props = {
+type FacetsProps = {
   counts: FacetCounts;
   selected: SelectedFacets;
   labels: ResultLabels;
@@ -16,30 +26,63 @@ type Props = {
 /** Number of values of a facet that are shown before “more”. */
 const MAX_VISIBLE = 6;
 
-/** The facets beside the results; on narrow screens in a collapsed section above them. */
-export function PageFacets({ counts, selected, labels, onToggle }: Props): ReactElement {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 64rem)');
-    const syncOpen = () => {
-      if (details.current) details.current.open = wide.matches;
-    };
-    syncOpen();
-    wide.addEventListener('change', syncOpen);
-    return () => {
-      wide.removeEventListener('change', syncOpen);
-    };
-  }, []);
+/** The facets in a column beside the results. */
+export function PageFacets(props: FacetsProps): ReactElement {
   return (
-    <details
-      ref={details}
-      className="mb-5 rounded-panel border border-line bg-surface p-4 wide:border-0 wide:bg-transparent wide:p-0"
-    >
-      <summary className="flex min-h-11 items-center gap-2 font-semibold wide:hidden">
-        <Icon icon={SlidersHorizontal} size={18} />
-        {labels.facets.heading}
-      </summary>
-      <FacetGroups counts={counts} selected={selected} labels={labels} maxVisible={MAX_VISIBLE} onToggle={onToggle} />
-    </details>
+    <div className="sticky top-24 -ms-1 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto ps-1 max-wide:hidden">
+      <FacetGroups {...props} maxVisible={MAX_VISIBLE} />
+    </div>
+  );
+}
+
+type SheetProps = FacetsProps & { count: number; onClear: () => void };
+
+/** On narrow screens, a button with the number of selected facets, which opens the facets as a sheet. */
+export function FacetSheet({ count, onClear, ...props }: SheetProps): ReactElement {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { results, facets } = props.labels;
+  const selectedCount = countSelected(props.selected);
+  const close = () => {
+    sheet.current?.close();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => sheet.current?.showModal()} className={buttonClass('secondary')}>
+        <Icon icon={SlidersHorizontal} size={17} />
+        {facets.heading}
+        {selectedCount > 0 && (
+          <span className={CHOSEN_COUNT_CLASS}>
+            {selectedCount} <span className="sr-only">{facets.chosen}</span>
+          </span>
+        )}
+      </button>
+      <dialog
+        ref={sheet}
+        aria-label={facets.heading}
+        onClick={({ target }) => {
+          // A press on the sheet itself is one on its backdrop, because its parts cover it.
+          if (target === sheet.current) close();
+        }}
+        className={SHEET_CLASS}
+      >
+        <div className={SHEET_HEAD_CLASS}>
+          <p className="font-semibold">{facets.heading}</p>
+          <button type="button" aria-label={facets.close} onClick={close} className={SHEET_CLOSE_CLASS}>
+            <Icon icon={X} />
+          </button>
+        </div>
+        <div className={SHEET_BODY_CLASS}>
+          <FacetGroups {...props} maxVisible={MAX_VISIBLE} />
+        </div>
+        <div className={SHEET_FOOT_CLASS}>
+          <button type="button" onClick={onClear} className={buttonClass('secondary')}>
+            {facets.clear}
+          </button>
+          <button type="button" onClick={close} className={buttonClass('primary', 'grow')}>
+            {formatPlural(results.apply, count)}
+          </button>
+        </div>
+      </dialog>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { CircleCheck } from '@/ui/icons/icons.ts';
 import type { ReactElement } from 'react';
 import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
@@ -19,16 +18,19 @@ import { Highlight } from '../Highlight.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import type { EntrySummary } from '../record.ts';
 import type { ResultLabels } from '../result-labels.ts';
+import { VerifiedChip } from './VerifiedChip.tsx';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton.tsx';
 
 type Props = {
   summary: EntrySummary;
   words: readonly string[];
   labels: ResultLabels;
+  /** Heading level; `h2` if the list follows the `h1` of the page. */
+  heading?: 'h2' | 'h3';
 };
 
-/** One result, with the classes of product cards. The whole card is one link. */
-export function ResultCard({ summary, words, labels }: Props): ReactElement {
+/** A product, or any entry with a large picture, with the classes of product cards. The whole card is one link. */
+export function ResultCard({ summary, words, labels, heading: Heading = 'h3' }: Props): ReactElement {
   const { id, url, kind, title, line, chips, picture, price, rating, verified, isOwn } = summary;
   const facts = kind === 'products' ? chips : [labels.kinds[kind], ...chips];
   return (
@@ -57,11 +59,11 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
         />
       )}
       <p className="truncate text-fine text-muted">{line}</p>
-      <h2 className={CARD_HEADING_CLASS}>
+      <Heading className={CARD_HEADING_CLASS}>
         <a href={url} className={PICTURE_CARD_LINK_CLASS}>
           <Highlight text={title} words={words} />
         </a>
-      </h2>
+      </Heading>
       {(price ?? rating) && (
         <p className={PICTURE_CARD_FIGURES_CLASS}>
           {price && <PriceTag price={price} labels={labels.results} />}
@@ -75,12 +77,7 @@ export function ResultCard({ summary, words, labels }: Props): ReactElement {
             {fact}
           </span>
         ))}
-        {kind !== 'products' && verified && (
-          <span className={`${CHIP_CLASS} bg-palm-soft text-palm`}>
-            <Icon icon={CircleCheck} size={14} />
-            {labels.results.verified}
-          </span>
-        )}
+        {kind !== 'products' && verified && <VerifiedChip>{labels.results.verified}</VerifiedChip>}
       </p>
     </article>
   );

@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button.ts';
 import type { ShowMoreLabels } from '@/ui/show-more/show-more-labels.ts';
 import { SpellingNotice } from '../SpellingNotice.tsx';
 import { formatCount } from '../format-count.ts';
-import { countSelected, NO_FACETS, toggleFacet } from '../facets.ts';
+import { countSelected, NO_FACETS, toggleFacet, type Facet } from '../facets.ts';
 import { LoadError, type LoadErrorLabels } from '../LoadError.tsx';
 import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
 import { NoResults, type CategoryLink } from '../NoResults.tsx';
@@ -18,9 +18,12 @@ import type { SearchLabels } from '../labels.ts';
 import type { ResultLabels } from '../result-labels.ts';
 import { navigate, getQueryString, subscribe } from './url.ts';
 import { loadPageResults } from './page-results.ts';
-import { PageFacets } from './PageFacets.tsx';
-import { ResultCard } from './ResultCard.tsx';
+import { PRODUCT_GRID_CLASS } from './grid.ts';
+import { FacetChips } from './FacetChips.tsx';
+import { FacetSheet, PageFacets } from './PageFacets.tsx';
+import { ResultGroups } from './ResultGroups.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useSyncSearchBox } from './use-sync-search-box.ts';
 
 type Props = {
@@ -31,11 +34,9 @@ type Props = {
   categories: readonly CategoryLink[];
 };
 
-const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 tablet:grid-cols-3';
-
 /** Placeholders in the size of the cards, shown while results load. */
 const Placeholders = (): ReactElement => (
-  <ul aria-hidden="true" className={GRID}>
+  <ul aria-hidden="true" className={PRODUCT_GRID_CLASS}>
     {Array.from({ length: 6 }, (_, index) => (
       <li key={index} className="aspect-square rounded-card bg-sunken" />
     ))}
@@ -70,27 +71,53 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
     if (firstNew !== undefined) listRef.current?.children[firstNew]?.querySelector('a')?.focus();
   }, [result, firstNew]);
 
+  const isWide = useIsWide();
+  // Pages continue the list of the only group; several groups link to a list each.
+  const only = result?.groups.length === 1 ? result.groups[0] : undefined;
   const navigateTo = (changed: Partial<SearchState>) => {
     setFirstNew(undefined);
     navigate({ ...state, pages: 1, ...changed });
   };
   const loadMore = () => {
-    setFirstNew(result?.cards.length);
+    setFirstNew(only?.cards.length);
     navigate({ ...state, pages: state.pages + 1 }, { replace: true });
   };
   const count = result?.count ?? 0;
-  const visibleCount = result?.cards.length ?? 0;
+  const visibleCount = only?.cards.length ?? count;
   const status = !result
     ? labels.results.loading
     : visibleCount < count
       ? formatMessage(more.shown, { shown: visibleCount, count })
       : formatCount(count, labels.results);
+  const facets = {
+    counts: result?.response.counts ?? {},
+    selected: state.selected,
+    labels,
+    onToggle: (facet: Facet, value: string) => {
+      navigateTo({ selected: toggleFacet(state.selected, facet, value) });
+    },
+  };
   const corrected = result?.response.changed && result.response.words.length > 0 ? result.response.words : undefined;
 
   // One element: the page shows the note of a failed load above it by reversing the two.
   return (
     <div>
-      <h1 className="mb-1 text-hero break-words">{title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 text-hero break-words">{title}</h1>
+        {!results.failed && (
+          <Toolbar state={state} status={status} statusRef={statusRef} screen={screen} onState={navigateTo}>
+            {!isWide && (
+              <FacetSheet
+                {...facets}
+                count={count}
+                onClear={() => {
+                  navigateTo({ selected: NO_FACETS });
+                }}
+              />
+            )}
+          </Toolbar>
+        )}
+      </div>
       {corrected && result && (
         <SpellingNotice
           typed={result.state.text}
@@ -108,22 +135,15 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
       ) : (
         // Hidden without scripting, because none of it would work.
         <div className="mt-6 hidden wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-9 scripting:max-wide:block scripting:wide:grid">
-          <PageFacets
-            counts={result?.response.counts ?? {}}
-            selected={state.selected}
-            labels={labels}
-            onToggle={(facet, value) => {
-              navigateTo({ selected: toggleFacet(state.selected, facet, value) });
-            }}
-          />
+          {isWide && <PageFacets {...facets} />}
           <div className="min-w-0">
-            <Toolbar
-              state={state}
-              status={status}
+            <FacetChips
+              selected={state.selected}
               statusRef={statusRef}
               labels={labels}
-              screen={screen}
-              onState={navigateTo}
+              onSelect={(selected) => {
+                navigateTo({ selected });
+              }}
             />
             <div data-ads={result?.response.words.join()} />
             {!result && <Placeholders />}
@@ -143,13 +163,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
                 })}
               />
             )}
-            <ul ref={listRef} className={GRID}>
-              {result?.cards.map((card) => (
-                <li key={card.url}>
-                  <ResultCard summary={card} words={result.response.words} labels={labels} />
-                </li>
-              ))}
-            </ul>
+            {result && <ResultGroups results={result} labels={labels} listRef={listRef} />}
             {visibleCount < count && (
               <button
                 type="button"

@@ -19,9 +19,9 @@ type Props = {
 const GRID = 'grid gap-x-8 gap-y-5 tablet:grid-cols-2';
 const HEADING = 'flex min-h-11 items-center text-small text-muted';
 
-/** Recent searches and best-selling entries, shown before anything is typed. Memoized, so that the first key does not render it again. */
+/** Recent searches, best-selling entries and categories, shown before anything is typed. Memoized, so that the first key does not render it again. */
 export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch, onEmpty }: Props): ReactElement {
-  const { labels, best, seed } = data;
+  const { labels, best, seed, categories } = data;
   const { searches, remove, clear, hasError } = useRecents(seed);
   const id = useId();
   return (
@@ -62,6 +62,26 @@ export const Suggestions = memo(function Suggestions({ listId, data, active, onS
               active={active === `${id}-${entry.url}`}
             />
           ))}
+        </div>
+        <div role="group" aria-labelledby={`${id}-categories`} className="min-w-0 tablet:col-span-2">
+          <p id={`${id}-categories`} role="presentation" className={HEADING}>
+            {labels.categories}
+          </p>
+          <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0">
+            {categories.map(({ url, title }) => (
+              <a
+                key={url}
+                id={`${id}-chip-${url}`}
+                role="option"
+                aria-selected={active === `${id}-chip-${url}`}
+                tabIndex={-1}
+                href={url}
+                className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line bg-surface px-4 text-small hover:bg-sunken aria-selected:border-sea aria-selected:bg-sea-soft"
+              >
+                {title}
+              </a>
+            ))}
+          </div>
         </div>
       </div>
       {searches.length > 0 && (

@@ -1,6 +1,7 @@
 /** The results in the panel: the best few of each record type. */
 import type { Engine, SearchResponse } from '../engine/engine.ts';
-import { RECORD_TYPES, type RecordType, type EntrySummary } from '../record.ts';
+import type { RecordType, EntrySummary } from '../record.ts';
+import { getResultTypes } from '../result-types.ts';
 import { highlight } from '../engine/highlight.ts';
 import { EMPTY_STATE, type SearchState } from '../state.ts';
 
@@ -40,10 +41,7 @@ export function addOwn({ response, groups, count }: PanelResults, own: readonly 
 /** Searches and loads the summaries that the panel shows. Rejects when the index cannot be loaded. */
 export async function loadPanelResults(engine: Engine, state: SearchState): Promise<PanelResults> {
   const response = await engine.find(state);
-  const selectedTypes = state.selected.kind;
-  const kinds = RECORD_TYPES.filter(
-    (kind) => (response.counts.kind?.[kind] ?? 0) > 0 && (!selectedTypes.length || selectedTypes.includes(kind)),
-  );
+  const kinds = await getResultTypes(engine, response, state);
   const getLimit = (kind: RecordType): number => (kinds.length === 1 ? MAX_SINGLE_TYPE : MAX_PER_TYPE[kind]);
   const groups = await Promise.all(
     kinds.map(async (kind) => {
