@@ -1,6 +1,7 @@
 /** Logs out: stores the signed-out state, and deletes all data when the visitor chooses that. */
 import { readLabels } from '@/lib/messages.ts';
-import { clearData } from '@/storage/clear-data.ts';
+import { clearData, clearLocalStorage } from '@/storage/clear-data.ts';
+import { StorageError } from '@/storage/errors.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { openStorage } from '@/storage/open.ts';
 
@@ -9,8 +10,14 @@ const confirmLink = dialog?.querySelector('a');
 const clearCheckbox = dialog?.querySelector<HTMLInputElement>('input');
 
 async function logOut(shouldClear: boolean): Promise<void> {
-  if (!hasStoredData()) return;
-  const { database, settings } = await openStorage();
+  if (!hasStoredData()) {
+    // A page that was left before it had created the database leaves its favourites in local storage.
+    if (shouldClear) clearLocalStorage();
+    return;
+  }
+  const { database, settings, isPersistent } = await openStorage();
+  // The data is in a database that the browser cannot open: these tables in memory are not it.
+  if (!isPersistent) throw new StorageError('broken');
   if (shouldClear) await clearData(database);
   await settings.set('signed-in', false);
 }

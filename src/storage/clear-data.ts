@@ -15,8 +15,8 @@ const OWNER_PREFIXES: Partial<Record<TableName, string>> = {
 /** Prefix of all keys of this site in local storage. */
 const KEY_PREFIX = 'ino-';
 
-/** Deletes local storage entries: pending draft notes and the presence flag. */
-function clearLocalStorage(): void {
+/** Deletes local storage entries: pending writes, the draft journal and the presence flag. */
+export function clearLocalStorage(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(KEY_PREFIX)) localStorage.removeItem(key);
   } catch {

@@ -11,6 +11,7 @@ import {
   settings,
 } from '../support/content.ts';
 import { MOTION, expect, test } from '../support/fixtures.ts';
+import { isFavourite } from '../support/stored-data.ts';
 
 test.use(MOTION);
 
@@ -170,6 +171,52 @@ test.describe('the logout dialog', () => {
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(ROUTES.favourites);
     await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
+  });
+
+  test('erases a favourite of a page that was left before it had created the database', async ({ page }) => {
+    const product = getReferenceEntry(products);
+    const favouriteButton = page
+      .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+      .first();
+    // Neither this page nor the one of the dialog gets a database.
+    await page.addInitScript(
+      (paths) => {
+        if (paths.includes(location.pathname)) IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+      },
+      [product.path, ROUTES.faq],
+    );
+    await page.goto(product.path);
+    await favouriteButton.click();
+    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
+    await openDialog(page);
+    await page.getByLabel(navigation.logout.erase).check();
+    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await expect(page).toHaveURL(ROUTES.welcome);
+    await page.goto(ROUTES.favourites);
+    await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
+  });
+
+  test('stays and says so when the browser cannot open the stored data', async ({ page }) => {
+    const product = getReferenceEntry(products);
+    const favouriteButton = page
+      .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+      .first();
+    await page.goto(product.path);
+    await favouriteButton.click();
+    await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
+    await page.addInitScript((path) => {
+      if (location.pathname === path)
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('unreadable', 'UnknownError');
+        };
+    }, ROUTES.faq);
+    await openDialog(page);
+    await page.getByLabel(navigation.logout.erase).check();
+    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(navigation.logout.failed);
+    await expect(page).toHaveURL(ROUTES.faq);
+    await page.goto(product.path);
+    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('leads to the welcome screen after Yes', async ({ page }) => {
