@@ -1,7 +1,7 @@
-import { formatMessage } from '@/lib/messages.ts';
 import { invalid, valid } from '../model/validation.ts';
 import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
 import { INPUT_CLASS } from '@/ui/input-styles.ts';
+import { CharacterCount } from '../inputs/CharacterCount.tsx';
 import { isText, defineFieldType } from './field-type.ts';
 
 /** Text of several lines with a character count. */
@@ -31,9 +31,7 @@ export const longText = defineFieldType('longText', {
         onBlur={onBlur}
         className={`mt-1.5 ${INPUT_CLASS} field-sizing-content max-h-96 min-h-28`}
       />
-      <p className="mt-1 text-end text-fine text-muted tabular-nums" aria-hidden="true">
-        {formatMessage(labels.field.count, { count: countCharacters(normalizeText(value)), max: field.maxLength })}
-      </p>
+      <CharacterCount value={normalizeText(value)} max={field.maxLength} labels={labels.field} />
     </>
   ),
 });

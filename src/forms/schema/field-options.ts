@@ -55,6 +55,7 @@ export const LIST_VARIANTS = [
 export const TEXT_VARIANTS = [
   { value: 'box', label: 'a box' },
   { value: 'heading', label: 'a heading' },
+  { value: 'counted', label: 'a box with a character count' },
 ] as const;
 
 export const IMAGE_VARIANTS = [
