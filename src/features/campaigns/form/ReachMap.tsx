@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { LocationOption } from '@/forms/model/definition.ts';
-import { chooseNames, layoutReach } from './reach-map.ts';
+import { chooseNames, FONT_SHARE, layoutReach } from './reach-map.ts';
 
 export type ReachMapProps = {
   /** SVG path of the land; undefined until it is loaded. */
@@ -34,19 +34,14 @@ export function ReachMap({ coast, places, place, km, label }: ReachMapProps): Re
         />
       )}
       <circle cx={centre.x} cy={centre.y} r={radius} className="fill-sea/15 stroke-sea" strokeWidth={height / 150} />
-      <g fontSize={height / 13} className="fill-text">
-        {chooseNames(places, place, reach).map(({ id, name, x, y }) => (
+      <g fontSize={height * FONT_SHARE} className="fill-text">
+        {chooseNames(places, place, reach).map(({ place: { id, name }, dot, text }) => (
           <g key={id}>
-            <circle
-              cx={x}
-              cy={y}
-              r={height / (id === place.id ? 45 : 80)}
-              className={id === place.id ? 'fill-sea' : ''}
-            />
+            <circle cx={dot.x} cy={dot.y} r={dot.radius} className={id === place.id ? 'fill-sea' : ''} />
             <text
-              x={id === place.id ? x : x + height / 40}
-              y={id === place.id ? y - height / 22 : y + height / 40}
-              textAnchor={id === place.id ? 'middle' : 'start'}
+              x={text.x}
+              y={text.y}
+              textAnchor={text.anchor}
               className="stroke-surface/70"
               strokeWidth={height / 60}
               paintOrder="stroke"

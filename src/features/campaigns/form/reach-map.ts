@@ -32,20 +32,71 @@ export function layoutReach(place: Point, km: number): Reach {
   return { viewBox: viewBox.join(' '), centre, radius, height };
 }
 
-/** Returns the places to name: those on the map that are far enough from each other. */
-export function chooseNames<Place extends Point & { id: string }>(
+/** Size of the names, as a share of the height of the map. */
+export const FONT_SHARE = 1 / 13;
+/** Radius of the dot of a place, as a share of the height of the map. */
+const DOT_SHARE = 1 / 80;
+const CHOSEN_DOT_SHARE = 1 / 45;
+/** Width of a wide letter and parts of a line above and below its baseline, as shares of the size of the names. */
+const LETTER_WIDTH = 0.62;
+const ASCENT = 0.85;
+const DESCENT = 0.3;
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+export type PlaceName<Place> = {
+  place: Place;
+  dot: { x: number; y: number; radius: number };
+  text: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+  /** What the dot and the name take of the map. */
+  box: Box;
+};
+
+/** Returns the name of a place at one side of its dot; `middle` is above it. */
+function layOutName<Place extends Point & { name: string }>(
+  place: Place,
+  anchor: PlaceName<Place>['text']['anchor'],
+  height: number,
+): PlaceName<Place> {
+  const { x, y } = project(place);
+  const radius = height * (anchor === 'middle' ? CHOSEN_DOT_SHARE : DOT_SHARE);
+  const size = height * FONT_SHARE;
+  const width = place.name.length * size * LETTER_WIDTH;
+  const gap = height / 40;
+  const text = {
+    start: { x: x + gap, y: y + gap },
+    middle: { x, y: y - height / 22 },
+    end: { x: x - gap, y: y + gap },
+  }[anchor];
+  const left = { start: text.x, middle: text.x - width / 2, end: text.x - width }[anchor];
+  const box = {
+    left: Math.min(left, x - radius),
+    right: Math.max(left + width, x + radius),
+    top: Math.min(text.y - size * ASCENT, y - radius),
+    bottom: Math.max(text.y + size * DESCENT, y + radius),
+  };
+  return { place, dot: { x, y, radius }, text: { ...text, anchor }, box };
+}
+
+export const doOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Returns the names of the places on the map, the chosen place first. A name without room beside its dot is left out. */
+export function chooseNames<Place extends Point & { id: string; name: string }>(
   places: readonly Place[],
   chosen: Place,
   { centre, height }: Reach,
-): readonly (Place & { x: number; y: number })[] {
-  const named: (Place & { x: number; y: number })[] = [{ ...chosen, ...centre }];
+): readonly PlaceName<Place>[] {
+  const [width, half] = [(height * ASPECT) / 2, height / 2];
+  const isInside = ({ left, right, top, bottom }: Box) =>
+    left > centre.x - width && right < centre.x + width && top > centre.y - half && bottom < centre.y + half;
+  const named = [layOutName(chosen, 'middle', height)];
   for (const place of places) {
-    const { x, y } = project(place);
-    const isInside = Math.abs(x - centre.x) < height * ASPECT * 0.4 && Math.abs(y - centre.y) < height * 0.42;
-    const isFree = named.every(
-      (other) => Math.abs(other.y - y) > height * 0.11 || Math.abs(other.x - x) > height * 0.6,
-    );
-    if (place.id !== chosen.id && isInside && isFree) named.push({ ...place, x, y });
+    if (place.id === chosen.id) continue;
+    const found = (['start', 'end'] as const)
+      .map((anchor) => layOutName(place, anchor, height))
+      .find(({ box }) => isInside(box) && named.every((other) => !doOverlap(other.box, box)));
+    if (found) named.push(found);
   }
   return named;
 }
