@@ -9,10 +9,11 @@ import { readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { adminConfig } from './src/cms/admin/config.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
-import { minifyPublic } from './tools/vite/minify-public.ts';
+import { inlineScripts } from './tools/vite/inline-script.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
+import { headOrder } from './src/site/head-order/integration.ts';
 import { searchIntegration } from './src/features/search-index/integration.ts';
 import { clientDirectives } from './src/ui/client-directives/integration.ts';
 
@@ -50,7 +51,7 @@ export default defineConfig({
     markdoc(),
     sitemap(sitemapOptions),
     clientDirectives(),
-    minifyPublic(),
+    headOrder(),
     searchIntegration(),
     bridge(),
     ...admin.integrations,
@@ -66,7 +67,7 @@ export default defineConfig({
   image: { layout: 'constrained', responsiveStyles: false },
   security: {
     csp: {
-      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'", "'wasm-unsafe-eval'"] },
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
       // The one-time code input renders an empty style element: this is the hash of an empty string.
       styleDirective: { resources: ["'self'"], hashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='] },
       directives: [
@@ -112,7 +113,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), leanImports()],
+    plugins: [tailwindcss(), leanImports(), inlineScripts()],
     // Dexie's build for modern browsers is a tenth smaller than its package's default for bundlers.
     resolve: { alias: { dexie: 'dexie/dist/modern/dexie.min.mjs' } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },

@@ -10,7 +10,7 @@ import { DENIED } from './tools/denylist.mjs';
 const TYPED = ['**/*.{ts,tsx}'];
 
 /** Code that runs in browsers, except modules that only the build imports. Astro files are in neither list. */
-const IN_BROWSER = ['src/**/*.{ts,tsx}', 'public/**/*.js'];
+const IN_BROWSER = ['src/**/*.{ts,tsx}'];
 const BUILD_ONLY = [
   'src/features/catalogue/catalogue.ts',
   'src/lib/mode.ts',
@@ -62,11 +62,9 @@ export default defineConfig(
   ...astro.configs.recommended,
   // Astro requires `interface Props`.
   { files: ['**/*.astro'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
-  { files: ['**/*.{js,mjs,cjs}'], ignores: ['public/'], languageOptions: { globals: globals.node } },
-  // These run in the browser, the second one partly.
-  { files: ['public/**/*.js', 'tools/screenshots.mjs'], languageOptions: { globals: globals.browser } },
-  // Every page loads these files unminified, so they omit needless text.
-  { files: ['public/**/*.js'], rules: { 'no-empty': ['error', { allowEmptyCatch: true }] } },
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  // Parts of this file run in the browser.
+  { files: ['tools/screenshots.mjs'], languageOptions: { globals: globals.browser } },
   // Browser code uses only features of the oldest browsers in `package.json`, which are from that year.
   {
     files: IN_BROWSER,

@@ -188,12 +188,28 @@ describe('pictures', () => {
   );
 });
 
+describe('the first paint', () => {
+  test.each(withAddresses(PAGES))('of %s waits for no script, and requests the style sheets first', (_, page) => {
+    const head = /<head>.*?<\/head>/s.exec(readText(page.file))?.[0] ?? '';
+    expect(head.match(/<script(?![^>]*type=)[^>]*src=/g) ?? []).toEqual([]);
+    const requests = [...head.matchAll(/<(link rel="(?:stylesheet|preload)"|script[^>]* src=)/g)].map(
+      ([, name]) => name,
+    );
+    expect(requests[0]).toContain('stylesheet');
+    expect(requests.lastIndexOf('link rel="stylesheet"')).toBeLessThan(requests.indexOf('link rel="preload"'));
+  });
+});
+
 describe('the policy', () => {
   test.each(withAddresses(ALL_PAGES))('of %s allows nothing unsafe', (_, page) => {
     const policies = getElements(page).filter(
       ({ name, attributes }) => name === 'meta' && attributes['http-equiv'] === 'content-security-policy',
     );
     expect(policies).toHaveLength(1);
+    // A policy does not apply to scripts and styles before it.
+    expect(readText(page.file)).toMatch(
+      /^<!doctype html><html [^>]*><head><meta charset="utf-8"><meta http-equiv="content-sec/i,
+    );
     const policy = policies[0]?.attributes['content'] ?? '';
     for (const directive of ["default-src 'none'", "script-src 'self'", "style-src 'self'"]) {
       expect(policy).toContain(directive);
