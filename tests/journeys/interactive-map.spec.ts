@@ -8,7 +8,7 @@ import { getAxeViolations } from '../support/axe.ts';
 
 test.use({ launchOptions: launchOptions({ drawsWebGl: true }) });
 
-const { kinds, list, interactive, near } = mapLabels;
+const { kinds, list, interactive, near, sheet } = mapLabels;
 const ENTRIES = stores.length + people.filter(({ role }) => role === 'buyer').length + markets.length;
 const [store] = stores;
 if (!store) throw new Error('the content has no stores');
@@ -120,6 +120,61 @@ test('pins have names, groups open, and filters apply to the map', async ({ page
   const verified = stores.filter((each) => each.verified.discriminant).length;
   await expect(getRows(page)).toHaveCount(verified);
   await expect.poll(getCount).toBe(verified);
+});
+
+test('all pins are one tab stop, and arrow keys go from pin to pin', async ({ page }) => {
+  await openMap(page);
+  const layer = page.getByRole('group', { name: interactive.pins });
+  const stop = layer.locator('button[tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  const focused = layer.locator('button:focus');
+  await getMap(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('Home');
+  const first = (await focused.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('End');
+  await expect(focused).not.toHaveAttribute('aria-label', first);
+  const reached = new Set<string>();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    reached.add((await focused.getAttribute('aria-label')) ?? '');
+  }
+  expect(reached.size).toBeGreaterThan(1);
+  await expect(stop).toHaveCount(1);
+  // The keys did not move the map.
+  await expect(page).not.toHaveURL(/[?&]at=/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: interactive.zoomIn })).toBeFocused();
+});
+
+test('on a phone the list is a sheet over the map, which its handle opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page);
+  const handle = page.locator('[data-sheet-handle]');
+  await expect(handle).toHaveAccessibleName(sheet.open);
+  await handle.press('Enter');
+  await expect(handle).toHaveAttribute('aria-expanded', 'true');
+  await expect(handle).toHaveAccessibleName(sheet.close);
+  await expect(getRows(page).nth(5)).toBeInViewport();
+
+  // The map uncovers for an entry of the list.
+  await page.getByRole('button', { name: list.locate.replace('{name}', store.name) }).click();
+  await expect(handle).toHaveAttribute('aria-expanded', 'false');
+  const card = page.getByRole('region', { name: store.name });
+  await card.getByRole('button', { name: interactive.close }).click();
+
+  const top = async () => (await handle.boundingBox())?.y ?? 0;
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const before = await top();
+  await page.mouse.move(195, before + 20);
+  await page.mouse.down();
+  await page.mouse.move(195, before - 130, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(top).toBeLessThan(before - 100);
+  await expect(handle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('“near me” asks for permission, and explains a refusal', async ({ page, context }) => {

@@ -66,6 +66,19 @@ test('without WebGL the drawn map stays, and nothing of the interactive one is l
   expect(requests.filter((url) => /maplibre|land\.json/.test(url))).toEqual([]);
 });
 
+test('each kind shows how many entries it has that match the other filters', async ({ page }) => {
+  await page.goto(ROUTES.map);
+  const expectCounts = async (...counts: number[]) => {
+    await expect(page.locator('label [data-count]')).toHaveText(counts.map(String));
+  };
+  await expectCounts(stores.length + buyers.length + markets.length, stores.length, buyers.length, markets.length);
+  const verified = stores.filter((each) => each.verified.discriminant).length;
+  await page.getByRole('checkbox', { name: mapLabels.verified }).check();
+  await page.getByRole('radio', { name: kinds.buyers }).check();
+  await expect(page.getByRole('region', { name: list.heading }).getByRole('listitem')).toHaveCount(0);
+  await expectCounts(verified, verified, 0, 0);
+});
+
 test('a store page has the distance from the chosen place, and a link to the map', async ({ page }) => {
   const [store] = stores.filter(({ place }) => place.id !== 'salalah' && place.id !== 'muscat');
   await page.goto(ROUTES.map);

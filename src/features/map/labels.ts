@@ -43,6 +43,14 @@ const list = fields.object(
   { label: 'List' },
 );
 
+const sheet = fields.object(
+  {
+    open: requiredText('Handle, for screen readers: show the whole list'),
+    close: requiredText('Handle, for screen readers: show the map again'),
+  },
+  { label: 'Sheet with the list, on phones' },
+);
+
 const near = fields.object(
   {
     button: requiredText('Button: use the position of the visitor'),
@@ -59,6 +67,7 @@ const interactive = fields.object(
   {
     title: requiredText('Name of the interactive map, for screen readers'),
     keys: requiredText('Keys of the interactive map, for screen readers'),
+    pins: requiredText('Name of all pins, for screen readers, with their keys'),
     pin: messageField('Name of a pin, for screen readers', ['name', 'kind', 'place']),
     group: pluralField('Name of a pin for several entries, for screen readers', ['place', 'count']),
     zoomIn: requiredText('Button: zoom in'),
@@ -93,6 +102,7 @@ export const mapLabels = labelGroup({
     search: requiredText('Search field'),
     clear: requiredText('Button: remove all filters'),
     list,
+    sheet,
     near,
     interactive,
     map: messageField('Description of the drawn map', ['count']),

@@ -11,6 +11,7 @@ export type MapPlace = Point & { id: string; name: string };
 export type InteractiveLabels = {
   title: string;
   attribution: string;
+  pins: string;
   pin: string;
   group: Plural;
   places: Plural;
@@ -19,6 +20,8 @@ export type InteractiveLabels = {
 /** What the interactive map needs of the list. */
 export type MapList = {
   root: HTMLElement;
+  /** Uncovers the map if the list covers it. */
+  showMap: () => void;
   /** The chosen place first. */
   getPlaces: () => MapPlace[];
   getRow: (id: string) => MapRow | undefined;

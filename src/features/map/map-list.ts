@@ -18,6 +18,7 @@ import {
   type MapFilter,
 } from './map-filter.ts';
 import type { MapController, MapPlace, MapRow } from './map-connection.ts';
+import { connectSheet } from './sheet.ts';
 import { canDrawMap } from './map-support.ts';
 import { parseMapView, writeMapView } from './map-view.ts';
 import { findNearestOption, findPosition, readPoint } from './near-me.ts';
@@ -65,6 +66,7 @@ class MapListElement extends HTMLElement {
   #isInView: ((point: Point) => boolean) | undefined;
   #limit = PAGE;
   #map: MapController | undefined;
+  #showMap: () => void = () => undefined;
   readonly #list = this.querySelector('ul[data-near]');
   readonly #status = this.querySelector('[role="status"]');
   readonly #none = this.querySelector('[data-none]');
@@ -114,6 +116,7 @@ class MapListElement extends HTMLElement {
       next?.element.querySelector('a')?.focus();
     });
     this.#addNearMe();
+    this.#showMap = connectSheet(this);
     const applyUrl = () => {
       this.#fill(form, parseMapFilter(new URLSearchParams(location.search)));
     };
@@ -138,6 +141,9 @@ class MapListElement extends HTMLElement {
     const params = new URLSearchParams(location.search);
     this.#map = await startMap({
       root: this,
+      showMap: () => {
+        this.#showMap();
+      },
       getPlaces: () => this.#getPlaces(),
       getRow: (id) => this.#rowsById.get(id),
       view: parseMapView(params),

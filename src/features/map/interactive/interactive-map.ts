@@ -23,7 +23,7 @@ export type InteractiveMapOptions = {
   styleUrl: string;
   /** Path of our base map. */
   baseUrl: string;
-  labels: { title: string; attribution: string };
+  labels: { title: string; attribution: string; pins: string };
   view: MapView | undefined;
   /** Places to name, the most important first. */
   getNames: () => readonly NamedPoint[];
@@ -85,6 +85,7 @@ export class InteractiveMap {
     this.#canvas.touchZoomRotate.disableRotation();
     this.#canvas.keyboard.disableRotation();
     this.#layer = new PinLayer({
+      name: labels.pins,
       describe: options.describe,
       copyIcon: options.copyIcon,
       onPress: (pin, button) => {
@@ -284,7 +285,7 @@ export class InteractiveMap {
     this.#showPins();
     // The operator's base map has its own names.
     const names = this.#options.styleUrl ? [] : this.#options.getNames();
-    this.#layer.name(names, this.#project, this.#frame);
+    this.#layer.settle(names, this.#project, this.#frame);
     this.#place();
     this.#mark();
     if (this.#isFitted) this.#options.onMove(undefined, undefined);

@@ -79,7 +79,8 @@ export async function startMap(list: MapList): Promise<MapController> {
       if (!row) return;
       if (chosen.length === 1) {
         choose(row, button);
-        row.element.scrollIntoView({ block: 'nearest' });
+        // In the list beside the map; below it, this would scroll the map away.
+        if (matchMedia('(width >= 64rem)').matches) row.element.scrollIntoView({ block: 'nearest' });
       } else {
         list.setEntry(undefined);
         card.showGroup(chosen, button);
@@ -114,7 +115,9 @@ export async function startMap(list: MapList): Promise<MapController> {
   entries.addEventListener('click', ({ target }) => {
     const row = getTargetRow(target);
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-locate]') : null;
-    if (row && button) choose(row, button);
+    if (!row || !button) return;
+    list.showMap();
+    choose(row, button);
   });
   for (const event of ['pointerover', 'focusin'] as const) {
     entries.addEventListener(event, ({ target }) => {

@@ -3,6 +3,7 @@ import { layoutLabels } from '@/features/map-card/label-layout.ts';
 import type { Point } from '@/lib/geo.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { MAP_KINDS } from '../map-filter.ts';
+import { addArrowKeys, keepTabStop } from './arrow-keys.ts';
 import type { MapPin } from './clusters.ts';
 
 type Position = { x: number; y: number };
@@ -10,6 +11,8 @@ export type Project = (point: Point) => Position;
 export type NamedPoint = Point & { name: string };
 
 type Options = {
+  /** Name of all pins for screen readers. */
+  name: string;
   /** Returns the name of a pin for screen readers. */
   describe: (pin: MapPin) => string;
   onPress: (pin: MapPin, button: HTMLButtonElement) => void;
@@ -24,6 +27,8 @@ const PIN = 17;
 const GROUP = 20;
 const DOT = 3;
 const NAME = 12.5;
+/** Free space beside names in pixels, because some letters are wider than the average. */
+const MARGIN = 14;
 
 const getRadius = ({ count }: MapPin): number => (count > 1 ? GROUP : PIN);
 
@@ -112,6 +117,9 @@ export class PinLayer {
     this.element.className = 'pointer-events-none absolute inset-0';
     // Positions count from the left in every language.
     this.element.dir = 'ltr';
+    this.element.role = 'group';
+    this.element.ariaLabel = options.name;
+    addArrowKeys(this.element);
     this.#names.setAttribute('aria-hidden', 'true');
     this.element.append(this.#names);
   }
@@ -151,6 +159,7 @@ export class PinLayer {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = PIN_CLASS;
+    button.tabIndex = -1;
     button.setAttribute('aria-label', this.#options.describe(pin));
     if (pin.count > 1) button.append(drawRing(pin));
     else {
@@ -208,13 +217,18 @@ export class PinLayer {
   }
 
   /**
-   * Names the places that have room, the most important first. A place at a pin is named beside the pin.
+   * Does what depends on where the map came to rest: gives one of the pins in view the tab stop, and names the places that have
+   * room, the most important first. A place at a pin is named beside the pin.
    * @param frame width and height of the map in pixels
    */
-  name(places: readonly NamedPoint[], project: Project, frame: { width: number; height: number }): void {
+  settle(places: readonly NamedPoint[], project: Project, frame: { width: number; height: number }): void {
     this.#texts.length = 0;
     this.#anchor = undefined;
-    const pins = this.pins.map((pin) => ({ at: project(pin), r: getRadius(pin), isNamed: false }));
+    const pins = [...this.#pins.values()].map(({ pin, button }) => {
+      return { at: project(pin), r: getRadius(pin), isNamed: false, button };
+    });
+    const isInFrame = ({ x, y }: Position) => x > 0 && y > 0 && x < frame.width && y < frame.height;
+    keepTabStop(pins.filter(({ at }) => isInFrame(at)).map(({ button }) => button));
     const points = places.flatMap((place) => {
       const dot = project(place);
       const pin = pins.find(({ at, r }) => Math.hypot(at.x - dot.x, at.y - dot.y) < r + DOT);
@@ -224,7 +238,7 @@ export class PinLayer {
     });
     const labels = layoutLabels(points, {
       size: NAME,
-      frame: [4, 4, frame.width - 4, frame.height - 4],
+      frame: [MARGIN, 4, frame.width - MARGIN, frame.height - 4],
       taken: pins.map(({ at, r }) => [at.x - r, at.y - r, at.x + r, at.y + r]),
     });
     for (const { text, x, y, anchor } of labels) {
