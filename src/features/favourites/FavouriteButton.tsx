@@ -25,7 +25,7 @@ export function FavouriteButton({ id, label, className = '' }: Props): ReactElem
       onClick={() => {
         toggleFavourite(id);
       }}
-      className={`group grid size-11 place-items-center rounded-full border border-line bg-surface text-text hover:border-control aria-pressed:text-clay ${className}`}
+      className={`favourite-button group ${className}`}
     >
       <Icon icon={Heart} className="transition-transform group-active:scale-90 group-aria-pressed:fill-clay" />
     </button>

@@ -50,7 +50,7 @@ export function BannerSlide({ slide, first, shape }: Props): ReactElement {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
-        className={`w-full object-cover object-right rtl:-scale-x-100 ${CAROUSEL_VARIANTS[shape].picture}`}
+        className={`picture w-full object-cover object-right rtl:-scale-x-100 ${CAROUSEL_VARIANTS[shape].picture}`}
       />
     </article>
   );
