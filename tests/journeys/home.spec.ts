@@ -3,7 +3,7 @@ import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
 import { controlLabels, home, tabbedScreenLabels, linkPath, getEntry, products, settings } from '../support/content.ts';
 import { readSetting } from '../support/stored-data.ts';
-import { MOTION, expect, test } from '../support/fixtures.ts';
+import { MOTION, expect, test, waitUntilHydrated, waitUntilIdle } from '../support/fixtures.ts';
 
 test.use(MOTION);
 
@@ -111,4 +111,25 @@ test('the map card lists stores and buyers near the chosen place', async ({ page
   await expect(nearest(around.nearestVendors)).toHaveCount(around.vendors);
   await expect(nearest(around.nearestVendors).first()).toContainText('Salalah');
   await expect(nearest(around.nearestVendors).first()).toBeVisible();
+});
+
+test('the stores of the home page are near the chosen place, and nothing loads without a choice', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const heading = (place: string) =>
+    page.getByRole('heading', { name: formatMessage(home.storesHeading.title, { place }), exact: true });
+  await page.goto('/');
+  await waitUntilHydrated(page);
+  await waitUntilIdle(page);
+  await expect(heading('Muscat')).toBeVisible();
+  expect(requests.filter((path) => path.startsWith('/around/'))).toEqual([]);
+
+  await page.goto(ROUTES.findJobs);
+  await page.getByRole('combobox', { name: tabbedScreenLabels.nearby.label, exact: true }).selectOption('salalah');
+  await expect.poll(() => readSetting(page, 'place')).toBe('salalah');
+  await page.goto('/');
+  await expect(heading('Salalah')).toBeVisible();
+  const cards = page.getByRole('region', { name: formatMessage(home.storesHeading.title, { place: 'Salalah' }) });
+  await expect(cards.locator('article')).toHaveCount(home.storeCount);
+  await expect(cards.getByRole('article').first()).toContainText('Salalah');
 });

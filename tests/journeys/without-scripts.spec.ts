@@ -8,6 +8,7 @@ import {
   formLabels,
   home,
   getEntry,
+  navigation,
   products,
   questions,
   getReferenceEntry,
@@ -98,4 +99,21 @@ test('a form says what it needs and where to write instead', async ({ page }) =>
   await expect(page.getByRole('form', { name: content.title })).toBeHidden();
   await page.getByRole('link', { name: formLabels.noScript.contact }).click();
   await expect(page).toHaveURL(ROUTES.contact);
+});
+
+test('a phone opens a part of the footer, and its breadcrumb leads back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(getCategoryPath(getReferenceEntry(products).category));
+  const trail = page.getByRole('navigation', { name: controlLabels.breadcrumb });
+  await expect(trail.getByRole('link')).toHaveCount(1);
+  const [part] = navigation.footer;
+  const links = page.getByRole('navigation', { name: part?.title ?? '', exact: true });
+  await expect(links.getByRole('link')).toHaveCount(0);
+  await links
+    .getByText(part?.title ?? '')
+    .locator('visible=true')
+    .click();
+  await expect(links.getByRole('link')).toHaveCount(part?.links.length ?? 0);
+  await trail.getByRole('link').click();
+  await expect(page).toHaveURL(ROUTES.categories);
 });

@@ -1,13 +1,13 @@
 /** Loads the content of the home page with all references resolved, once a build. */
-import { loadCatalogue } from '@/features/catalogue/catalogue.ts';
-import { getDefaultPlace } from '@/features/places/places.ts';
+import { loadCatalogue, type Store } from '@/features/catalogue/catalogue.ts';
+import { getDefaultPlace, loadPlaces, type Place } from '@/features/places/places.ts';
 import { findNearest } from '@/lib/geo.ts';
 import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getSingleton } from '@/cms/singleton.ts';
 import { createSlides } from './slides.ts';
 
 export const loadHomePage = memoizeForBuild(async () => {
-  const [home, { product, service, categories, stores }, place] = await Promise.all([
+  const [home, { product, service, categories }, place] = await Promise.all([
     getSingleton('home'),
     loadCatalogue(),
     getDefaultPlace(),
@@ -19,6 +19,17 @@ export const loadHomePage = memoizeForBuild(async () => {
     products: home.products.map(product),
     services: home.services.map(service),
     place,
-    stores: findNearest(stores, home.storeCount, place, (store) => store.place).map(({ item }) => item),
   };
 });
+
+/** Loads the stores nearest to a place; to the default place of the site if omitted. */
+export async function loadNearbyStores(placeId?: string): Promise<{ place: Place; stores: Store[] }> {
+  const [home, { stores }, { getPlace }, defaultPlace] = await Promise.all([
+    getSingleton('home'),
+    loadCatalogue(),
+    loadPlaces(),
+    getDefaultPlace(),
+  ]);
+  const place = placeId === undefined ? defaultPlace : getPlace({ id: placeId });
+  return { place, stores: findNearest(stores, home.storeCount, place, (store) => store.place).map(({ item }) => item) };
+}

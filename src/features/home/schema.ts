@@ -146,6 +146,10 @@ export const home = singleton({
       { title: messageField('Title', ['place']), text: fields.text({ label: 'Text below the title' }) },
       { label: 'Stores: heading', layout: [6, 6] },
     ),
-    storeCount: integerField('Number of stores', 1, 'The stores that are nearest to the default place are shown.'),
+    storeCount: integerField(
+      'Number of stores',
+      1,
+      'The stores that are nearest to the place of the visitor are shown, or to the default place.',
+    ),
   },
 });

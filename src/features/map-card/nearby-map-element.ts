@@ -1,10 +1,11 @@
 /**
  * Custom element that shows the map card of the chosen place. The page contains the card of the default place. With the
- * attribute `data-drawing`, it shows only the drawing.
+ * attribute `data-drawing`, it shows only the drawing; with `data-part`, another part of the page around the place.
  */
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
+import { hideExpiredBadges } from '@/features/catalogue/store/hide-expired-badges.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { getNearbyMapPath } from './nearby-map-path.ts';
 
@@ -31,12 +32,13 @@ class NearbyMapElement extends HTMLElement {
     if (place === this.#wanted) return;
     this.#wanted = place;
     try {
-      const response = await fetch(getNearbyMapPath(place));
+      const response = await fetch(getNearbyMapPath(place, this.dataset['part']));
       if (!response.ok) return;
       // Written by our own build, so its shape is trusted.
       const { html } = (await response.json()) as { html: string };
       if (this.#wanted !== place) return;
       const { body } = new DOMParser().parseFromString(html, 'text/html');
+      hideExpiredBadges(body);
       this.replaceChildren(...('drawing' in this.dataset ? body.querySelectorAll('svg') : body.childNodes));
     } catch {
       // Ignored: the next change of place or the next page loads again.
