@@ -75,8 +75,6 @@ export const formLabels = labelGroup({
         optional: requiredText('Mark of optional fields'),
         choose: requiredText('Empty option of a list'),
         count: messageField('Character count', ['count', 'max']),
-        left: pluralField('Announcement: characters that are left, near the maximum', ['count']),
-        over: pluralField('Announcement: characters above the maximum', ['count']),
         addKeyword: requiredText('Placeholder of keywords'),
         keywordCut: messageField('Message when a keyword is too long', ['max']),
         removeKeyword: messageField('Button: remove a keyword', ['word']),
