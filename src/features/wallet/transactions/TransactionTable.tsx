@@ -1,4 +1,4 @@
-import { ArrowDown, ChevronsUpDown, type IconNode } from '@/ui/icons/icons.ts';
+import type { IconNode } from '@/ui/icons/icons.ts';
 import { useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -20,6 +20,8 @@ type Labels = WalletLabels['transactions'];
 /** Icons that the page draws once, in `HomePage.astro`: the island refers to them. */
 const DOWNLOAD: IconNode = [['use', { href: '#download-icon' }]];
 const RECEIPT: IconNode = [['use', { href: '#receipt-icon' }]];
+const SORT: IconNode = [['use', { href: '#sort-icon' }]];
+const SORTED: IconNode = [['use', { href: '#sorted-icon' }]];
 
 const KINDS = LEDGER_KINDS.filter((kind) => !isPoints(kind));
 const FIELD = 'mt-1.5 block w-full text-small font-normal';
@@ -49,7 +51,7 @@ function SortButton({
     >
       {label}
       <Icon
-        icon={isActive ? ArrowDown : ChevronsUpDown}
+        icon={isActive ? SORTED : SORT}
         size={14}
         className={isActive ? (view.isDescending ? '' : 'rotate-180') : 'opacity-60'}
       />
