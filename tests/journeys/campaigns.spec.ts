@@ -11,8 +11,9 @@ import {
   submitCampaign as submit,
 } from '../support/campaigns.ts';
 import { campaignLabels, campaignSamples, formLabels, walletLabels } from '../support/content.ts';
-import { getForm, PICTURE } from '../support/forms.ts';
+import { getForm, passBotCheck, PICTURE } from '../support/forms.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { goOffline } from '../support/offline.ts';
 
 const { form: texts, list } = campaignLabels;
@@ -133,6 +134,75 @@ for (const km of [20, 90, 500]) {
     await expect(card(page, 'Near')).toContainText(formatMessage(list.reach, { place: 'Muscat', km }));
   });
 }
+
+/** Accessible name of the button that removes a keyword. */
+const removeOf = (word: string): string => formatMessage(formLabels.field.removeKeyword, { word });
+
+test('a campaign is created with the keyboard alone, and the end of the headline is announced', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto(ROUTES.createCampaign);
+  await expect(submitButton(page)).toBeEnabled();
+  await page.getByRole('main').focus();
+
+  await tabTo(page, field(page, 'headline'));
+  const count = (characters: number) =>
+    page.getByText(formatMessage(formLabels.field.count, { count: characters, max: 80 }), { exact: true });
+  await keyboard.type('x'.repeat(69));
+  await expect(count(69)).toHaveAttribute('aria-live', 'off');
+  await keyboard.type('x'.repeat(10));
+  await expect(count(79)).toHaveAttribute('aria-live', 'polite');
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type('Winter book');
+  await expect(count(11)).toHaveAttribute('aria-live', 'off');
+
+  await tabTo(page, field(page, 'document'));
+  const choosing = page.waitForEvent('filechooser');
+  await keyboard.press('Space');
+  await (await choosing).setFiles(PICTURE);
+  await expect(page.getByText(PICTURE.name).first()).toBeVisible();
+
+  await tabTo(page, field(page, 'keywords'));
+  await keyboard.type('abaya');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: removeOf('abaya') })).toBeVisible();
+  const suggestion = page.getByRole('button', { name: /^\+ / }).first();
+  const word = ((await suggestion.textContent()) ?? '').replace('+', '').trim();
+  await tabTo(page, suggestion);
+  await keyboard.press('Space');
+  await expect(page.getByRole('button', { name: removeOf(word) })).toBeVisible();
+
+  await tabTo(page, field(page, 'place'));
+  await keyboard.type('Muscat');
+  await tabTo(page, field(page, 'distance'));
+  for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
+  const km = Number(await field(page, 'distance').inputValue());
+  expect(km).toBeGreaterThan(90);
+  await expect(page.getByRole('img', { name: formatMessage(texts.map, { place: 'Muscat', km }) })).toBeVisible();
+
+  await tabTo(page, field(page, 'budget'));
+  await keyboard.type('60');
+  await tabTo(page, field(page, 'bid'));
+  await keyboard.type('0.40');
+  await tabTo(page, page.getByRole('radio', { name: 'until the fund = 0' }));
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'A set date' })).toBeChecked();
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'until the fund = 0' })).toBeChecked();
+  for (const key of ['street', 'city', 'state', 'postalCode']) {
+    await tabTo(page, field(page, key));
+    await keyboard.type('112');
+  }
+  await tabTo(page, field(page, 'taxStatus'));
+  await keyboard.press('ArrowDown');
+  await expect(field(page, 'taxStatus')).not.toHaveValue('');
+  await passBotCheck(page);
+  await tabTo(page, submitButton(page));
+  await keyboard.press('Enter');
+
+  const own = card(page, 'Winter book');
+  await expect(own).toContainText(list.states.running);
+  await expect(own).toContainText(formatMessage(list.reach, { place: 'Muscat', km }));
+});
 
 test.describe('when the browser is offline', () => {
   // Suggestions of keywords were not requested before.

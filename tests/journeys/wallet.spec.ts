@@ -4,6 +4,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { formLabels, getEntry, forms, referralLabels, rewardLabels, walletLabels } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { fillField, getControl, getField, getResult } from '../support/forms.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { decodeQrCode } from '../support/qr-code.ts';
 import { fillStorage } from '../support/stored-data.ts';
 
@@ -214,15 +215,6 @@ test('billing information needs exactly the marked answers, refuses a wrong VPA,
   await page.getByRole('link', { name: transactions.receipt }).first().click();
   await expect(page.getByRole('article', { name: receipt.title })).toContainText('Nizwa');
 });
-
-/** Presses Tab until an element of the page has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-}
 
 /** Opens a page and moves the focus to its content, as the link at its beginning does. */
 async function openContent(page: Page, route: string): Promise<void> {
