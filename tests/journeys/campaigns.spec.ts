@@ -24,6 +24,7 @@ test('samples are listed, viewed and exported', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('17,020');
   const [first] = campaignSamples.keywords;
   const name = formatMessage(list.viewOf, { name: first?.keyword ?? '' });
+  await expect(page.getByRole('button', { name })).toBeEnabled();
   await page.getByRole('button', { name }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText('3.4%');
   expect(await getAxeViolations(page)).toEqual([]);
