@@ -206,6 +206,9 @@ test('paper shows the drawn map', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /vendors, buyers and markets/ })).toBeVisible();
   await expect(getMap(page)).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: mapLabels.search })).toBeHidden();
+  // In the place of the button, which paper does not show: without it, the text would be in its narrow column.
+  await expect(getRows(page).first().locator('[data-kind-icon]')).toBeVisible();
 });
 
 test.describe('when a file of the map cannot be loaded', () => {
