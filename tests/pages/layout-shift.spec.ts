@@ -53,14 +53,18 @@ const SUBJECTS = [
   ['a legal page', ROUTES.terms],
 ] as const;
 
-/** Pages with content that appears after hydration. */
-const FORM = ['the form of interests', ROUTES.interests] as const;
+/** Pages with content that appears after hydration, and the first page of the onboarding with its picture. */
+const ONBOARDING = [
+  ['the first page of the onboarding', ROUTES.welcome],
+  ['the form of the phone number', ROUTES.verifyPhone],
+  ['the form of interests', ROUTES.interests],
+] as const;
 
-for (const width of [390, 1280]) {
+for (const width of [390, 820, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const [name, address] of [...SUBJECTS, FORM]) {
+    for (const [name, address] of [...SUBJECTS, ...ONBOARDING]) {
       test(`no content of ${name} shifts`, async ({ page }) => {
         // With cached fonts: on a first visit, their arrival depends on the network.
         await page.goto(ROUTES.licenses);

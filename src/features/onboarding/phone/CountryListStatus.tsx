@@ -12,10 +12,10 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Status of the country list: loading, failed with a retry button, or selected by the typed number. */
+/** Status of the country list, with room for its longest text: loading, failed with a retry button, or selected by the typed number. */
 export function CountryListStatus({ list: { state, from }, switched, labels, onRetry }: Props): ReactElement {
   return (
-    <div role="status" className="mt-1.5 min-h-5.5 text-small text-muted">
+    <div role="status" className="mt-1.5 min-h-11 text-small text-muted tablet:min-h-5.5">
       {state === 'loading' ? labels.loading : switched}
       {state === 'failed' && (
         <span className="flex items-start gap-2">
