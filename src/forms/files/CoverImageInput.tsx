@@ -20,7 +20,7 @@ type Props = {
 
 /** Chooses a single wide image and shows it as it will appear. */
 export const CoverImageInput = ({ file, label, input, labels, onRemove }: Props): ReactElement => (
-  <div className="relative aspect-[3/1] overflow-hidden rounded-panel bg-sea-soft tablet:aspect-[4.6/1]">
+  <div className="relative aspect-[3/1] overflow-hidden rounded-panel empty-picture tablet:aspect-[4.6/1]">
     {file && <FilePreview file={file} className="absolute inset-0 size-full" />}
     <div className="absolute end-3 bottom-3 flex gap-2">
       {file && (

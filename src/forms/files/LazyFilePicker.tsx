@@ -26,5 +26,5 @@ export const LazyCoverImage = createLazyComponent<Omit<FilePickerProps, 'banner'
     const FilePicker = await load();
     return (props) => <FilePicker {...props} banner />;
   },
-  () => <span className="block aspect-[3/1] rounded-panel bg-sea-soft tablet:aspect-[4.6/1]" />,
+  () => <span className="block aspect-[3/1] rounded-panel empty-picture tablet:aspect-[4.6/1]" />,
 );

@@ -66,7 +66,7 @@ export function PreviewHeader({ items, labels, storeLabels, editor }: PreviewPar
   const [name = ''] = getTexts(items, 'storeName');
   const [established] = getTexts(items, 'established');
   const banner = items.get('banner')?.[0]?.file;
-  const emptyBanner = <div className="h-24 rounded-panel bg-sea-soft wide:h-32" />;
+  const emptyBanner = <div className="empty-picture h-24 rounded-panel wide:h-32" />;
   return (
     <header className={HEADER_CLASS}>
       <div className={HEADER_COVER_CLASS}>
