@@ -22,7 +22,6 @@ const form = fields.object(
     preview: requiredText('Heading: preview'),
     previewNote: requiredText('Note beside the preview'),
     headline: requiredText('Headline before one is typed'),
-    count: messageField('Number of characters', ['count', 'max']),
     map: messageField('Name of the map', ['place', 'km']),
     clicks: requiredText('Estimated clicks'),
     formula: messageField('Formula of the estimate', ['budget', 'bid']),

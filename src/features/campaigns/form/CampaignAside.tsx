@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LocationOption } from '@/forms/model/definition.ts';
-import { MAX_HEADLINE_LENGTH } from '@/lib/campaign-rules.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
-import { countCharacters } from '@/lib/text/normalize.ts';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { getBalance } from '@/features/wallet/ledger/sums.ts';
@@ -49,9 +47,6 @@ export function CampaignAside(props: CampaignAsideProps): ReactElement {
           picture={pictureUrl}
           labels={ad}
         />
-        <p className="mt-2 text-fine text-muted">
-          {formatMessage(labels.count, { count: countCharacters(headline), max: MAX_HEADLINE_LENGTH })}
-        </p>
       </section>
       <section className="overflow-hidden rounded-panel border border-line bg-surface">
         {place && (

@@ -37,7 +37,7 @@ export function BidForm({ bid, max, labels, disabled, onSave }: Props): ReactEle
         else document.getElementById(id)?.focus();
       }}
     >
-      <label htmlFor={id} className="grow text-fine text-muted">
+      <label htmlFor={id} className="min-w-0 grow basis-24 text-fine text-muted">
         {labels.bid}
         <input
           id={id}
