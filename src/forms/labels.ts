@@ -74,7 +74,8 @@ export const formLabels = labelGroup({
       {
         optional: requiredText('Mark of optional fields'),
         choose: requiredText('Empty option of a list'),
-        count: messageField('Character count', ['count', 'max']),
+        count: messageField('Number of files', ['count', 'max']),
+        characters: messageField('Number of characters', ['count', 'max']),
         addKeyword: requiredText('Placeholder of keywords'),
         keywordCut: messageField('Message when a keyword is too long', ['max']),
         removeKeyword: messageField('Button: remove a keyword', ['word']),

@@ -147,7 +147,7 @@ test('a campaign is created with the keyboard alone, and the end of the headline
 
   await tabTo(page, field(page, 'headline'));
   const count = (characters: number) =>
-    page.getByText(formatMessage(formLabels.field.count, { count: characters, max: 80 }), { exact: true });
+    page.getByText(formatMessage(formLabels.field.characters, { count: characters, max: 80 }), { exact: true });
   await keyboard.type('x'.repeat(69));
   await expect(count(69)).toHaveAttribute('aria-live', 'off');
   await keyboard.type('x'.repeat(10));
@@ -156,8 +156,8 @@ test('a campaign is created with the keyboard alone, and the end of the headline
   await keyboard.type('Winter book');
   await expect(count(11)).toHaveAttribute('aria-live', 'off');
 
-  await tabTo(page, field(page, 'document'));
   const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, field(page, 'document'));
   await keyboard.press('Space');
   await (await choosing).setFiles(PICTURE);
   await expect(page.getByText(PICTURE.name).first()).toBeVisible();

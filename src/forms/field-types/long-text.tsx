@@ -31,7 +31,7 @@ export const longText = defineFieldType('longText', {
         onBlur={onBlur}
         className={`mt-1.5 ${INPUT_CLASS} field-sizing-content max-h-96 min-h-28`}
       />
-      <CharacterCount value={normalizeText(value)} max={field.maxLength} message={labels.field.count} />
+      <CharacterCount value={normalizeText(value)} max={field.maxLength} message={labels.field.characters} />
     </>
   ),
 });

@@ -28,7 +28,7 @@ export const text = defineFieldType('text', {
           {...(isHeading && { variant, hasEditIcon: true, placeholder: label })}
         />
         {variant === 'counted' && (
-          <CharacterCount value={normalizeLine(props.value)} max={maxLength} message={props.labels.field.count} />
+          <CharacterCount value={normalizeLine(props.value)} max={maxLength} message={props.labels.field.characters} />
         )}
       </>
     );
