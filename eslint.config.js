@@ -63,8 +63,11 @@ export default defineConfig(
   // Astro requires `interface Props`.
   { files: ['**/*.astro'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
-  // Parts of this file run in the browser.
-  { files: ['tools/screenshots.mjs'], languageOptions: { globals: globals.browser } },
+  // Parts of these files run in the browser.
+  {
+    files: ['tools/screenshots.mjs', 'tools/record.mjs', 'tools/recordings/*.mjs'],
+    languageOptions: { globals: globals.browser },
+  },
   // Browser code uses only features of the oldest browsers in `package.json`, which are from that year.
   {
     files: IN_BROWSER,

@@ -7,6 +7,7 @@ import { labelChecks } from '@/cms/labels/checks.ts';
 import { linkChecks } from '@/cms/links/link-checks.ts';
 import { formChecks } from '@/forms/schema/checks.ts';
 import { tabbedScreenChecks } from '@/features/tabbed-screens/checks.ts';
+import { helpChecks } from '@/features/help/checks.ts';
 import { jobChecks } from '@/features/jobs/checks.ts';
 import { resellerChecks } from '@/features/reseller/checks.ts';
 import { siteChecks } from '@/site/checks.ts';
@@ -22,6 +23,7 @@ export const collections = createCollections(keystaticConfig, {
     ...catalogueChecks,
     ...formChecks,
     ...tabbedScreenChecks,
+    ...helpChecks,
     ...jobChecks,
     ...labelChecks,
     ...linkChecks,

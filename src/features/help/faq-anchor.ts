@@ -1,4 +1,7 @@
-/** Opens the question that the URL fragment names, and updates the fragment when a question is opened. */
+/**
+ * Opens the question that the URL fragment names, updates the fragment when a question is opened, and shows the first picture
+ * of its recording.
+ */
 const openFromHash = () => document.getElementById(location.hash.slice(1))?.setAttribute('open', '');
 
 openFromHash();
@@ -8,7 +11,9 @@ addEventListener(
   (event) => {
     const question = event.target as HTMLDetailsElement;
     // Other elements with toggle events have no name.
-    if (question.name && question.open) history.replaceState(0, '', '#' + question.id);
+    if (!question.name || !question.open) return;
+    history.replaceState(0, '', '#' + question.id);
+    for (const video of question.querySelectorAll('video')) video.poster = video.dataset['poster'] ?? '';
   },
   true,
 );

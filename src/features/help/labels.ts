@@ -2,6 +2,7 @@
 import { fields } from '@keystatic/core';
 import { longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup } from '../../cms/labels/label-group.ts';
 import { ROUTES } from '../../routes.ts';
 
@@ -31,6 +32,8 @@ export const faqLabels = labelGroup({
   schema: {
     title: requiredText('Title'),
     text: longText('Text below the title'),
+    recording: pluralField('Text below a recording', ['count']),
+    captions: requiredText('Name of the captions of a recording'),
     video: requiredText('Link text: steps'),
     more: requiredText('Text before the contact link'),
     contact: requiredText('Link text: contact page'),

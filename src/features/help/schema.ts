@@ -1,8 +1,52 @@
 import { collection, fields, singleton } from '@keystatic/core';
-import { relationship, richText } from '../../cms/bridge/fields.ts';
+import { file, number, relationship, richText } from '../../cms/bridge/fields.ts';
 import { arabicName, dateField, longText, nameField, orderField, requiredText } from '../../cms/fields/fields.ts';
+import { KILOBYTE } from '../../lib/bytes.ts';
 import { HELP_SECTIONS } from './sections.ts';
 import { getHelpPath, ROUTES } from '../../routes.ts';
+
+/** Bytes of a recording; visitors may watch it with a slow connection. */
+const MAX_RECORDING_BYTES = 600 * KILOBYTE;
+
+/** A file of a recording, which pages load when the visitor plays it. */
+const recordingFile = (label: string, extension: string) =>
+  file({
+    label,
+    description: `“npm run record” writes this file again. It has at most ${MAX_RECORDING_BYTES / KILOBYTE} kB.`,
+    directory: 'public/recordings',
+    publicPath: '/recordings/',
+    accept: [extension],
+    maxBytes: MAX_RECORDING_BYTES,
+    validation: { isRequired: true },
+  });
+
+const recording = fields.conditional(
+  fields.checkbox({ label: 'Recording', description: 'A short film of the site, without sound.' }),
+  {
+    true: fields.object({
+      webm: recordingFile('WebM file', 'webm'),
+      mp4: recordingFile('MP4 file', 'mp4'),
+      poster: recordingFile('First picture', 'webp'),
+      seconds: fields.integer({ label: 'Length in seconds', validation: { isRequired: true, min: 1 } }),
+      captions: fields.array(
+        fields.object(
+          {
+            at: number({ label: 'Seconds', decimals: 1, validation: { isRequired: true, min: 0 } }),
+            text: requiredText('Text'),
+          },
+          { label: 'Caption', layout: [3, 9] },
+        ),
+        {
+          label: 'Captions',
+          description: 'Each is shown until the next one.',
+          itemLabel: (caption) => caption.fields.text.value,
+          validation: { length: { min: 1 } },
+        },
+      ),
+    }),
+    false: fields.empty(),
+  },
+);
 
 export const faq = collection({
   label: 'Frequently asked questions',
@@ -16,10 +60,10 @@ export const faq = collection({
     answer: richText({ label: 'Answer' }),
     topic: relationship({
       label: 'Help topic with the steps',
-      description: 'The video link leads to this topic until a recording exists.',
       collection: 'helpTopics',
       validation: { isRequired: true },
     }),
+    recording,
   },
 });
 
