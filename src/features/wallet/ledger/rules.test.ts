@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import * as v from 'valibot';
+import { isLedgerEntry, LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { toOpeningEntry } from './opening-entries.ts';
 import { getBalance, getPoints, getSignedAmount, withOpening } from './sums.ts';
@@ -109,6 +110,34 @@ test('sums are integers and equal the entries, for any ledger', () => {
       const total = entries.reduce((sum, row) => sum + getSignedAmount(row), 0);
       expect(getBalance(entries) + getPoints(entries)).toBe(total);
       expect(Number.isSafeInteger(getBalance(entries))).toBe(true);
+    }),
+  );
+});
+
+test('the balance of a damaged ledger counts exactly the rows that match the schema', () => {
+  const anything = fc.oneof(fc.anything(), fc.constantFrom(-1, 0, 0.5, '5', 2e9, undefined, ...LEDGER_KINDS));
+  const row = fc
+    .record({
+      key: fc.uuid(),
+      id: fc.constantFrom('TX-261120-0000', 'TX-261120-7F3K2M'),
+      kind: fc.constantFrom(...LEDGER_KINDS),
+      amount: fc.integer({ min: 1, max: 1_000_000_000 }),
+      note: fc.string(),
+      at: fc.nat(),
+    })
+    .chain((valid) =>
+      fc
+        .dictionary(fc.constantFrom('key', 'id', 'kind', 'amount', 'note', 'method', 'at'), anything, { maxKeys: 1 })
+        .map((damage): unknown => ({ ...valid, ...damage })),
+    );
+  fc.assert(
+    fc.property(fc.array(row), (rows) => {
+      const quick = rows.filter(isLedgerEntry);
+      const validated = rows.flatMap((each) => {
+        const result = v.safeParse(LedgerEntry, each);
+        return result.success ? [result.output] : [];
+      });
+      expect([getBalance(quick), getPoints(quick)]).toEqual([getBalance(validated), getPoints(validated)]);
     }),
   );
 });
