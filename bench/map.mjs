@@ -24,7 +24,7 @@ const FILTER_LIMIT_MS = 100;
 const MARKER_LIMIT = 200;
 
 /** Near enough that the map can be dragged, with more than a hundred markers. */
-const VIEW = '?at=23_53.75_6.4';
+const VIEW = '?at=23_53.75_6.05';
 
 const MARKERS = '[data-map-canvas] button';
 
