@@ -139,5 +139,6 @@ test('the balance of a damaged ledger counts exactly the rows that match the sch
       });
       expect([getBalance(quick), getPoints(quick)]).toEqual([getBalance(validated), getPoints(validated)]);
     }),
+    { numRuns: 2000 },
   );
 });
