@@ -185,8 +185,12 @@ export const serviceLabels = labelGroup({
     free: requiredText('Text for a price of 0'),
     crumb: requiredText('Breadcrumb: services'),
     price: requiredText('Price'),
+    perUnit: requiredText('Unit of the price'),
     provider: requiredText('Provider'),
     category: requiredText('Category'),
+    location: requiredText('Place'),
+    includes: requiredText('Heading of what is included'),
+    others: requiredText('Heading of other services'),
   },
 });
 

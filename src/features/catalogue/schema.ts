@@ -186,6 +186,7 @@ export const services = collection({
     price: moneyField('Lowest price', 'The amount is in US dollars; 0 means free.'),
     perUnit: requiredText('Unit of the price', 'Examples: pallet, day, file.'),
     description: longText('Description'),
+    includes: stringList('What is included', 'Enter three or four short lines.'),
     keywords: stringList('Keywords'),
     picture: imageField('Picture', 'Use a square picture of up to 5 MB.'),
     rating: ratingField(),

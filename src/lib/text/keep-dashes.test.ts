@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { keepDashes } from './keep-dashes.ts';
+
+test.each([
+  ['Land freight Muscat – Dubai', 'Land freight Muscat\u00a0– Dubai'],
+  ['Sat–Thu 09:00', 'Sat–Thu 09:00'],
+  ['Dammam – Muscat — daily', 'Dammam\u00a0– Muscat\u00a0— daily'],
+])('%s wraps only after its dashes', (text, expected) => {
+  expect(keepDashes(text)).toBe(expected);
+});
