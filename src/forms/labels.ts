@@ -9,7 +9,7 @@ import { labelGroup, type LabelsOf } from '../cms/labels/label-group.ts';
 
 /** Labels of the error messages in the admin. */
 const PROBLEM_LABELS: Record<ErrorCode, string> = {
-  required: 'Required field is empty',
+  required: 'Required answer is empty, where no field is named',
   consent: 'Consent not given',
   cardMissing: 'No business card to share',
   tooLong: 'Answer too long',
@@ -60,6 +60,16 @@ export const formLabels = labelGroup({
   label: 'forms',
   schema: {
     errors: fields.object(problems, { label: 'Error messages' }),
+    missing: fields.object(
+      {
+        choice: messageField('Choice', ['label']),
+        number: messageField('Number with a minimum', ['min', 'label']),
+        amount: messageField('Amount of money', ['label']),
+        file: messageField('File or picture', ['label']),
+        other: messageField('Any other field', ['label']),
+      },
+      { label: 'Empty required field' },
+    ),
     summary: fields.object(
       {
         errors: pluralField('Heading: number of errors', ['count']),

@@ -1,3 +1,4 @@
+import { formatMessage } from '../../src/lib/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../src/routes.ts';
 import { getAxeViolations } from '../support/axe.ts';
@@ -71,7 +72,9 @@ test('a new visitor fills in the profile step by step, and finds it after a relo
   await getSection(page, 'identity')
     .getByRole('button', { name: getContent('identity').submitLabel })
     .click();
-  await expect(getSection(page, 'identity')).toContainText(formLabels.errors.required);
+  await expect(getSection(page, 'identity')).toContainText(
+    formatMessage(formLabels.missing.other, { label: getLabel('identity', 'firstName') }),
+  );
   await getField(page, 'identity', 'firstName').fill('Huda');
   await getField(page, 'identity', 'lastName').fill('Al-Lamaaniya');
   await getSection(page, 'identity')

@@ -43,7 +43,7 @@ export function ErrorSummary({ form, errors, labels }: ErrorSummaryProps): React
               }}
               className="inline-flex min-h-11 items-center underline"
             >
-              {label}: {message}
+              {message.includes(label) ? message : `${label}: ${message}`}
             </a>
           </li>
         ))}

@@ -3,7 +3,8 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { validateForm } from './validate-form.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { FormDefinition } from './definition.ts';
-import { formatErrorMessage } from './error-message.ts';
+import { formatErrorMessage, formatMissingMessage } from './error-message.ts';
+import type { ValidationError } from './validation.ts';
 import type { FormLabels } from '../labels.ts';
 
 /** Input values by field key. */
@@ -18,10 +19,14 @@ export const createResolver =
     const ownMessages = new Map(
       form.fields.flatMap(({ key, errorMessage }) => (errorMessage ? [[key, errorMessage] as const] : [])),
     );
+    const format = (key: string, error: ValidationError): string => {
+      const empty = error.code === 'required' ? form.fields.find((field) => field.key === key) : undefined;
+      return empty ? formatMissingMessage(empty, labels) : formatErrorMessage(error, labels);
+    };
     const fieldErrors: FieldErrors<Values> = Object.fromEntries(
       [...errors].map(([key, error]) => [
         key,
-        { type: error.code, message: ownMessages.get(key) ?? formatErrorMessage(error, labels) },
+        { type: error.code, message: ownMessages.get(key) ?? format(key, error) },
       ]),
     );
     return { values: {}, errors: fieldErrors };

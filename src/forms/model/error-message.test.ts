@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { FormLabels } from '../labels.ts';
+import { readShippedForms } from '../testing/shipped-forms.ts';
+import { formatMissingMessage } from './error-message.ts';
+
+let labels: FormLabels;
+
+beforeAll(async () => {
+  ({ labels } = await readShippedForms());
+});
+
+test.each([
+  ['select', {}, 'Choose an option for “Category”.'],
+  ['radio', {}, 'Choose an option for “Category”.'],
+  ['number', { min: 1 }, 'Enter a number of 1 or more for “Category”.'],
+  ['number', { min: null }, 'Fill in “Category”.'],
+  ['money', { min: 1 }, 'Enter an amount for “Category”.'],
+  ['pictures', {}, 'Add a file for “Category”.'],
+  ['longText', {}, 'Fill in “Category”.'],
+] as const)('an empty %s with %j asks for an answer of its type', (kind, settings, expected) => {
+  expect(formatMissingMessage({ kind, label: 'Category', ...settings }, labels)).toBe(expected);
+});
