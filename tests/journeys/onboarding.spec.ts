@@ -199,6 +199,8 @@ test('the pictures of the document have distinct names, in their order', async (
   const [front = '', back = ''] = getFieldOfType(interests, 'pictures', 'document').value.slotLabels;
   const free = form.locator('label').filter({ has: page.locator('input[type=file]') });
   await expect(free).toContainText(front);
+  // One slot at a time, without a second frame around it.
+  await expect(free).not.toContainText(back);
   await form.locator('input[type=file]').setInputFiles(PICTURE);
   await expect(form.getByRole('listitem').filter({ hasText: PICTURE.name })).toContainText(front);
   await expect(free).toContainText(back);

@@ -1,11 +1,12 @@
 import { useState, type DragEvent, type ReactElement, type ReactNode } from 'react';
 
-/** Classes by variant: `box` has a border, `bare` has only an outline while files are dragged over it. */
+/** Classes by variant: `box` has a border, `slots` and `bare` have only an outline while files are dragged over them. */
 const VARIANT_CLASSES = {
   box: {
     idle: 'mt-1.5 rounded-field border border-dashed border-control bg-surface p-3',
     over: 'mt-1.5 rounded-field border border-dashed border-sea bg-sea-soft p-3',
   },
+  slots: { idle: 'mt-1.5', over: 'mt-1.5 rounded-field bg-sea-soft outline-2 outline-sea' },
   bare: { idle: undefined, over: 'rounded-panel outline-2 outline-sea' },
 } as const;
 

@@ -104,14 +104,9 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   const { slotLabels = [] } = field;
 
   return (
-    <DropZone variant={banner ? 'bare' : 'box'} onFiles={take}>
+    <DropZone variant={banner ? 'bare' : ordered ? 'slots' : 'box'} onFiles={take}>
       {ordered && (
-        <ImageSlots
-          freeSlots={field.max - value.length}
-          names={slotLabels.slice(value.length)}
-          browse={browse}
-          input={box}
-        >
+        <ImageSlots freeSlots={field.max - value.length} name={slotLabels[value.length]} browse={browse} input={box}>
           <SortableImageList
             files={value}
             names={slotLabels.length > 0 ? slotLabels : [labels.file.main]}
@@ -128,7 +123,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
         <FileList files={value} isSingleImage={isSingleImage} labels={labels.file} onRemove={remove} />
       )}
       {ordered || banner ? (
-        <p className={banner ? 'mt-1.5' : 'mt-2.5 text-center'}>{rule}</p>
+        <p className={banner ? 'mt-1.5' : 'mt-2'}>{rule}</p>
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-muted">
           <Icon icon={Paperclip} size={19} />
@@ -140,7 +135,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
           {rule}
         </div>
       )}
-      <p role="status" className="text-center text-fine text-muted">
+      <p role="status" className={`${ordered ? '' : 'text-center'} text-fine text-muted`}>
         {isChecking ? labels.file.checking : announcement}
       </p>
       {rejections.length > 0 && (

@@ -8,17 +8,15 @@ const load = async () => {
   return FilePicker;
 };
 
-export const LazyFilePicker = createLazyComponent<FilePickerProps>(load, ({ field, ordered }) => (
-  <span className="mt-1.5 block min-h-27 rounded-field border border-dashed border-control p-3">
-    {ordered && (
-      <span className={`${SLOTS_CLASS} pb-8`}>
-        {Array.from({ length: field.max }, (_, slot) => (
-          <span key={slot} className="aspect-square" />
-        ))}
-      </span>
-    )}
-  </span>
-));
+export const LazyFilePicker = createLazyComponent<FilePickerProps>(load, ({ ordered }) =>
+  ordered ? (
+    <span className={`mt-1.5 pb-8 ${SLOTS_CLASS}`}>
+      <span className="aspect-square rounded-field border border-dashed border-control" />
+    </span>
+  ) : (
+    <span className="mt-1.5 block min-h-27 rounded-field border border-dashed border-control p-3" />
+  ),
+);
 
 /** The file picker for a single wide cover image. */
 export const LazyCoverImage = createLazyComponent<Omit<FilePickerProps, 'banner'>>(
