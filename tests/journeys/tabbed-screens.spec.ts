@@ -298,3 +298,34 @@ test('the slides advance every three seconds, wrap around, and stop when they mu
   await page.clock.fastForward(60_000);
   await expectSlide(0);
 });
+
+test('posts stand in two columns of their own height', async ({ page }) => {
+  const screen = getEntry(tabbedScreens, ({ page: name }) => name === 'findJobs');
+  await page.goto(ROUTES[screen.page]);
+  const title = getEntry(screen.all, ({ discriminant }) => discriminant === 'posts').value.title;
+  const posts = page.getByRole('region', { name: title, exact: true }).getByRole('article');
+  await expect(posts).toHaveCount(4);
+  const boxes = await posts.evaluateAll((articles) =>
+    articles.map((article) => {
+      const { left, top, bottom } = article.getBoundingClientRect();
+      return { left, top, bottom };
+    }),
+  );
+  const columns = Map.groupBy(boxes, ({ left }) => left);
+  expect(columns.size).toBe(2);
+  for (const column of columns.values()) {
+    // Each post follows the one above it at the distance of the gap.
+    for (const [at, box] of column.slice(1).entries()) expect(box.top - (column[at]?.bottom ?? 0)).toBeCloseTo(16, 0);
+  }
+});
+
+test('the form of a job seeker says what its fields mean', async ({ page }) => {
+  const form = getForm('get-hired');
+  await page.goto(`${ROUTES.findJobs}?tab=input`);
+  for (const key of ['category', 'rate', 'quantity', 'unit']) {
+    const { label, help } = getEntry(form.fields, ({ value }) => value.key === key).value;
+    expect(help).not.toBe('');
+    await expect(page.getByLabel(label, { exact: false }).first()).toHaveAccessibleDescription(help);
+  }
+  await expect(page.getByRole('combobox', { name: 'MQ UNIT' }).getByRole('option')).toContainText(['Hours', 'Days']);
+});
