@@ -22,3 +22,30 @@ test('the search shows the topics with all words, and says when there are none',
   for (const { title } of helpTopics)
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 });
+
+test('the paragraphs, lists and headings of a topic are apart', async ({ page }) => {
+  const [topic] = helpTopics;
+  await page.goto(getHelpPath(topic?.id ?? ''));
+  const blocks = page.locator('.prose article > *');
+  const gaps = await blocks.evaluateAll((elements) =>
+    elements.slice(1).map((element, at) => {
+      const above = elements[at]?.getBoundingClientRect().bottom ?? 0;
+      return element.getBoundingClientRect().top - above;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThan(10);
+});
+
+test('a topic leads to the next one and to the contact page', async ({ page }) => {
+  const sorted = [...helpTopics].sort((a, b) => a.order - b.order);
+  const [first, second] = sorted;
+  const last = sorted.at(-1);
+  await page.goto(getHelpPath(first?.id ?? ''));
+  const aside = page.getByRole('complementary', { name: helpCenter.more });
+  await aside.getByRole('link', { name: second?.title ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '');
+  await expect(aside.getByRole('link', { name: helpCenter.contact })).toHaveAttribute('href', ROUTES.contact);
+  await page.goto(getHelpPath(last?.id ?? ''));
+  await expect(aside.getByRole('link', { name: first?.title ?? '' })).toBeVisible();
+});

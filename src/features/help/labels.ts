@@ -52,6 +52,10 @@ export const helpCenterLabels = labelGroup({
     found: messageField('Count of shown topics', ['count']),
     none: longText('Message when no topic matches'),
     faq: requiredText('Heading of the questions'),
+    more: requiredText('Accessible name of the links beside a topic'),
+    next: requiredText('Heading of the next topic'),
+    notIt: requiredText('Heading above the contact link'),
+    notItText: requiredText('Text above the contact link'),
     contact: requiredText('Link text: contact page'),
   },
 });
