@@ -111,6 +111,11 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
     await expect(page.getByText(notFound.suggestion)).toBeHidden();
     await expectCompletePage(page);
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('honey');
+    await box.press('Enter');
+    await expect(page).toHaveURL(`${ROUTES.search}?q=honey`);
+    await page.goBack();
     await page.getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL('/');
   });
