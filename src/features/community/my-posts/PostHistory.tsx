@@ -3,6 +3,8 @@ import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { MessageCircle } from '@/ui/icons/icons.ts';
 import type { ShowMoreLabels } from '@/ui/show-more/show-more-labels.ts';
 import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import type { MyPostLabels, PostHistoryLabels } from '../labels.ts';
@@ -40,7 +42,7 @@ function Section({
   return (
     <section ref={rootRef} aria-label={title} className="mt-8 wide:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
-      {posts.length === 0 && <p className="max-w-measure text-muted">{none}</p>}
+      {posts.length === 0 && <EmptyState icon={MessageCircle}>{none}</EmptyState>}
       {posts.length > 0 && (
         <MyPosts
           list={{ ...list, posts: posts.slice(0, limit) }}

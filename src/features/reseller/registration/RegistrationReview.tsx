@@ -10,6 +10,8 @@ import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { confirmRegistration, openRegistrations, subscribeRegistrations } from './registrations.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { FileCheck } from '@/ui/icons/icons.ts';
 import { startEdit, finishEdit } from './edit-registration.ts';
 import { VerifyCodeForm } from '@/features/onboarding/code/VerifyCodeForm.tsx';
 import type { CodeLabels, ResellerFormLabels } from '@/features/onboarding/labels.ts';
@@ -58,12 +60,12 @@ function RegistrationReviewIsland({
   if (error !== undefined) return <StorageAlert labels={storageErrors} error={toErrorCode(error) ?? 'broken'} />;
   if (!review?.record) {
     return (
-      <>
-        <p className="text-muted">{labels.none}</p>
-        <a href={form} className={buttonClass('primary', 'mt-5')}>
+      <EmptyState icon={FileCheck}>
+        <p>{labels.none}</p>
+        <a href={form} className={buttonClass('primary', 'mt-3')}>
           {labels.enter}
         </a>
-      </>
+      </EmptyState>
     );
   }
   const { record, confirmed } = review;
