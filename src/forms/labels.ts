@@ -62,10 +62,12 @@ export const formLabels = labelGroup({
     errors: fields.object(problems, { label: 'Error messages' }),
     missing: fields.object(
       {
-        choice: messageField('Choice', ['label']),
-        number: messageField('Number with a minimum', ['min', 'label']),
-        amount: messageField('Amount of money', ['label']),
-        file: messageField('File or picture', ['label']),
+        select: messageField('List', ['label']),
+        radio: messageField('Choice', ['label']),
+        number: messageField('Number', ['min', 'label']),
+        money: messageField('Amount of money', ['label']),
+        files: messageField('Files', ['label']),
+        pictures: messageField('Pictures', ['label']),
         other: messageField('Any other field', ['label']),
       },
       { label: 'Empty required field' },

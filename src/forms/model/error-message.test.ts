@@ -13,9 +13,9 @@ test.each([
   ['select', {}, 'Choose an option for “Category”.'],
   ['radio', {}, 'Choose an option for “Category”.'],
   ['number', { min: 1 }, 'Enter a number of 1 or more for “Category”.'],
-  ['number', { min: null }, 'Fill in “Category”.'],
+  ['number', { min: null }, 'Enter a number of 0 or more for “Category”.'],
   ['money', { min: 1 }, 'Enter an amount for “Category”.'],
-  ['pictures', {}, 'Add a file for “Category”.'],
+  ['pictures', {}, 'Add a picture for “Category”.'],
   ['longText', {}, 'Fill in “Category”.'],
 ] as const)('an empty %s with %j asks for an answer of its type', (kind, settings, expected) => {
   expect(formatMissingMessage({ kind, label: 'Category', ...settings }, labels)).toBe(expected);

@@ -4,7 +4,6 @@ import { validateForm } from './validate-form.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { FormDefinition } from './definition.ts';
 import { formatErrorMessage, formatMissingMessage } from './error-message.ts';
-import type { ValidationError } from './validation.ts';
 import type { FormLabels } from '../labels.ts';
 
 /** Input values by field key. */
@@ -16,18 +15,14 @@ export const createResolver =
   (values) => {
     const { errors } = validateForm(form, values, { today: toDay(new Date()) });
     if (errors.size === 0) return { values, errors: {} };
-    const ownMessages = new Map(
-      form.fields.flatMap(({ key, errorMessage }) => (errorMessage ? [[key, errorMessage] as const] : [])),
-    );
-    const format = (key: string, error: ValidationError): string => {
-      const empty = error.code === 'required' ? form.fields.find((field) => field.key === key) : undefined;
-      return empty ? formatMissingMessage(empty, labels) : formatErrorMessage(error, labels);
-    };
     const fieldErrors: FieldErrors<Values> = Object.fromEntries(
-      [...errors].map(([key, error]) => [
-        key,
-        { type: error.code, message: ownMessages.get(key) ?? format(key, error) },
-      ]),
+      [...errors].map(([key, error]) => {
+        const field = form.fields.find((other) => other.key === key);
+        const own = field?.errorMessage ?? '';
+        const message =
+          field && error.code === 'required' ? formatMissingMessage(field, labels) : formatErrorMessage(error, labels);
+        return [key, { type: error.code, message: own || message }];
+      }),
     );
     return { values: {}, errors: fieldErrors };
   };
