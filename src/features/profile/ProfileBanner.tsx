@@ -6,6 +6,8 @@ import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 
 type Props = {
+  /** The fragment of the link, which leads here without scripts. */
+  id: string;
   own: FileRef | undefined;
   /** Address that opens the form with the banner; undefined while the form is open. */
   editLink: string | undefined;
@@ -15,8 +17,8 @@ type Props = {
 };
 
 /** The banner at the top of the profile, and the link that changes it. */
-export const ProfileBanner = ({ own, editLink, label, children }: Props): ReactElement => (
-  <div className="relative">
+export const ProfileBanner = ({ id, own, editLink, label, children }: Props): ReactElement => (
+  <div id={id} className="relative scroll-mt-24">
     {own ? (
       <FilePreview
         file={own}

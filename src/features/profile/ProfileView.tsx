@@ -97,6 +97,7 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
   return (
     <>
       <ProfileBanner
+        id={getEditLink('banner').slice(1)}
         own={profile.banner}
         editLink={edited?.section === 'identity' ? undefined : getEditLink('banner')}
         label={labels.edit.banner}
