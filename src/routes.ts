@@ -146,8 +146,9 @@ export const getCategoryPath = (category: string): string => `${ROUTES.categorie
 /** Returns the path of a help topic. */
 export const getHelpPath = (topic: string): string => `${ROUTES.help}/${topic}`;
 
-/** Returns the path of the captions of a question's recording. */
-export const getCaptionsPath = (question: string): string => `${ROUTES.faq}/${question}.vtt`;
+/** Returns the path of a file of a question's recording: a film, its captions, or its first picture. */
+export const getRecordingPath = (question: string, extension: 'webm' | 'mp4' | 'vtt' | 'webp'): string =>
+  `${ROUTES.faq}/${question}.${extension}`;
 
 /** Returns the path of a service. */
 export const getServicePath = (service: string): string => `${ROUTES.exploreService}/${service}`;

@@ -1,6 +1,6 @@
 /**
  * Records the films of the FAQ from the last build: `npm run record`, or `npm run record -- wallet` for the questions whose id
- * contains the word. Needs ffmpeg. It writes the films to `public/recordings` and the times of the captions to the question.
+ * contains the word. Needs ffmpeg. It writes the films and the times of the captions to the question.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -94,7 +94,7 @@ async function record(browser, base, id) {
   await context.close();
 
   const list = await writeFrameList(folder, frames, seconds);
-  const target = path.join(ROOT, 'public/recordings', id, 'recording/value');
+  const target = path.join(ROOT, 'content/faq', id, 'recording/value');
   await mkdir(target, { recursive: true });
   const input = ['-f', 'concat', '-safe', '0', '-i', list];
   const [width, height] = [VIEWPORT.width * SCALE, VIEWPORT.height * SCALE];
@@ -114,11 +114,10 @@ async function record(browser, base, id) {
   );
   await rm(folder, { recursive: true });
 
-  const prefix = `/recordings/${id}/recording/value`;
   entry.recording.value = {
-    webm: `${prefix}/webm.webm`,
-    mp4: `${prefix}/mp4.mp4`,
-    poster: `${prefix}/poster.webp`,
+    webm: 'recording/value/webm.webm',
+    mp4: 'recording/value/mp4.mp4',
+    poster: 'recording/value/poster.webp',
     seconds,
     captions: captions.map(({ text }, index) => ({ at: starts[index], text })),
   };

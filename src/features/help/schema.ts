@@ -13,8 +13,6 @@ const recordingFile = (label: string, extension: string) =>
   file({
     label,
     description: `“npm run record” writes this file again. It has at most ${MAX_RECORDING_BYTES / KILOBYTE} kB.`,
-    directory: 'public/recordings',
-    publicPath: '/recordings/',
     accept: [extension],
     maxBytes: MAX_RECORDING_BYTES,
     validation: { isRequired: true },
