@@ -26,7 +26,8 @@ const detail = getValidAnswer(getEntry(quotation.fields, ({ value }) => value.ke
 const getRows = (page: Page) => page.locator('[data-cards] > li:visible');
 const getHeadings = (page: Page) => getRows(page).getByRole('heading', { level: 2 });
 const formatCount = (shown: number, count: number) => formatMessage(inputLabels.filter.shown, { shown, count });
-const openMenu = (page: Page, title: string) => page.locator('summary').filter({ hasText: title }).click();
+const openMenu = (page: Page, title: string) =>
+  page.getByRole('main').locator('summary').filter({ hasText: title }).click();
 
 /** Submits a request for quotation. */
 async function submitQuotation(page: Page): Promise<void> {
