@@ -81,10 +81,13 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
     close: labels.edit.close,
     edit: labels.edit,
     isEdited: edited?.section === section,
-    notice: getNotice(section),
-    onClose: close,
+    // While the section is edited again, “saved” would be about the values before.
+    notice: edited?.section === section ? undefined : getNotice(section),
+    onClose: () => {
+      close(section);
+    },
     onStored: (id: string) => {
-      close();
+      close(section);
       onSaved(section, id);
     },
   });

@@ -4,8 +4,8 @@ import { findSection, getSectionLink, parseEditLink, type Section, type SectionF
 export type SectionEditing = {
   /** The section that is edited, and the field that gets the focus. */
   edited: { section: Section; field: string } | undefined;
-  /** Closes the form and moves the focus to the link that opens it. */
-  close: () => void;
+  /** Closes the form of a section and moves the focus to the link that opens it. Another open form stays. */
+  close: (section: Section) => void;
 };
 
 /** Returns the section that the fragment of the address names, so that a link opens it and a reload keeps it open. */
@@ -31,9 +31,11 @@ export function useSectionEditing(forms: SectionForms): SectionEditing {
   }, [forms, closed]);
   return {
     edited,
-    close() {
+    close(section) {
+      // The visitor may have opened another section while this one was stored.
+      if (findSection(forms, parseEditLink(location.hash)) !== section) return;
       history.replaceState(history.state, '', location.pathname + location.search);
-      setClosed(edited?.section);
+      setClosed(section);
       setEdited(undefined);
     },
   };
