@@ -52,6 +52,8 @@ const toFileName = (address) => address.slice(1).replaceAll('/', '~') || 'home';
 
 /** Scrolls through the page, so that lazy content appears, and waits for its pictures. */
 async function loadWholePage(page) {
+  // Some pages lead on to another at once, for example when no number is waiting for its code.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async (maxHeight) => {
     await document.fonts.ready;
     for (let top = 0; top < Math.min(maxHeight, document.documentElement.scrollHeight); top += innerHeight) {
