@@ -13,7 +13,7 @@ import { inlineScripts } from './tools/vite/inline-script.ts';
 import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
-import { headOrder } from './src/site/head-order/integration.ts';
+import { htmlOutput } from './src/site/html-output/integration.ts';
 import { searchIntegration } from './src/features/search-index/integration.ts';
 import { clientDirectives } from './src/ui/client-directives/integration.ts';
 
@@ -51,7 +51,7 @@ export default defineConfig({
     markdoc(),
     sitemap(sitemapOptions),
     clientDirectives(),
-    headOrder(),
+    htmlOutput(),
     searchIntegration(),
     bridge(),
     ...admin.integrations,

@@ -16,13 +16,8 @@ export function Icon({
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      className={`shrink-0 ${className ?? ''}`}
+      className={className ? `icon ${className}` : 'icon'}
     >
       {icon.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
