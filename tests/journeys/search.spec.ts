@@ -154,6 +154,48 @@ test.describe('the search panel', () => {
   });
 });
 
+/** Runs in the page before its scripts: notes the words of each search that Pagefind's worker receives, in order. */
+function watchSearches(): void {
+  const searches: unknown[] = [];
+  Object.assign(globalThis, { searches });
+  const send = Reflect.get(Worker.prototype, 'postMessage');
+  Worker.prototype.postMessage = function (message: { method?: string; args?: unknown[] }) {
+    if (message.method === 'search') searches.push(message.args?.[0]);
+    Reflect.apply(send, this, [message]);
+  };
+}
+
+test.describe('a change of the text', () => {
+  test('runs one search, and opening the panel again runs none', async ({ page }) => {
+    await page.addInitScript(watchSearches);
+    await page.goto(ROUTES.faq);
+    const search = getSearchBox(page);
+    await search.box.click();
+    const getSearches = () => page.evaluate<string[]>('searches');
+    // The panel runs one search before the visitor types.
+    await expect.poll(getSearches).toEqual(['a']);
+    await search.box.fill('sidr');
+    await expect(search.option(honey.name).locator('mark')).toHaveText('Sidr');
+    await search.box.fill('honey');
+    await expect(search.option(honey.name).locator('mark')).toHaveText('Honey');
+    await search.close.click();
+    await expect(search.list).toBeHidden();
+    await search.box.click();
+    await expect(search.option(honey.name)).toBeVisible();
+    expect(await getSearches()).toEqual(['a', 'sidr', 'honey']);
+  });
+
+  test('clears the results at once when nothing is left', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    const search = getSearchBox(page);
+    await search.type('honey');
+    await expect(search.option(honey.name)).toBeVisible();
+    await search.box.fill('');
+    await expect(search.group(labels.best)).toBeVisible();
+    await expect(search.group(labels.kinds.products)).toHaveCount(0);
+  });
+});
+
 test.describe('with the keyboard', () => {
   test('the arrows move through the results and Enter opens the active one', async ({ page }) => {
     await page.goto(ROUTES.home);

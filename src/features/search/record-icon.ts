@@ -9,5 +9,5 @@ const ICONS: Partial<Record<RecordType, IconNode>> = {
   posts: MessageCircle,
 };
 
-/** Returns the icon that stands in for the missing picture of a record. */
+/** Returns the icon of a record that has no picture. */
 export const getRecordIcon = (kind: RecordType): IconNode => ICONS[kind] ?? FileText;

@@ -6,7 +6,7 @@ type Sources = {
   listing: Labels<'listing'>;
   products: Labels<'products'>;
   favourites: Labels<'favourites'>;
-  /** The page to which the visitor goes when nothing was found. */
+  /** The page that a search without results links to. */
   noResultsLink: RouteName;
 };
 

@@ -66,7 +66,7 @@ export function FilePicker(props: FilePickerProps): ReactElement {
   };
 
   const take = (files: readonly File[]) => {
-    // Which files were not taken stands below.
+    // The message below names the files that were rejected.
     cannotReject(addFiles(files));
   };
   const box = (

@@ -8,7 +8,7 @@ type Props = {
   file: FileRef;
   /** Classes for size and corners. */
   className?: string;
-  /** Text alternative of the image; none by default, because a name stands beside most previews. */
+  /** Text alternative of the image; empty by default, because most previews have the name of the file beside them. */
   alt?: string;
   /** Shown until the image is loaded, and for a file that cannot be shown; an icon by default. */
   placeholder?: ReactNode;

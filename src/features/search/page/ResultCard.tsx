@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import {
-  CARD_HEADING_CLASS,
   PICTURE_CARD_CHIPS_CLASS,
   PICTURE_CARD_CLASS,
   PICTURE_CARD_FAVOURITE_CLASS,
@@ -14,10 +13,11 @@ import { CHIP_CLASS, PLAIN_CHIP_CLASS } from '@/ui/chip.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { Rating } from '@/ui/Rating.tsx';
 import { getRecordIcon } from '../record-icon.ts';
-import { Highlight } from '../Highlight.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import type { EntrySummary } from '../record.ts';
 import type { ResultLabels } from '../result-labels.ts';
+import { LazyPicture } from './LazyPicture.tsx';
+import { ResultTitle } from './ResultTitle.tsx';
 import { VerifiedChip } from './VerifiedChip.tsx';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton.tsx';
 
@@ -30,20 +30,18 @@ type Props = {
 };
 
 /** A product, or any entry with a large picture, with the classes of product cards. The whole card is one link. */
-export function ResultCard({ summary, words, labels, heading: Heading = 'h3' }: Props): ReactElement {
-  const { id, url, kind, title, line, chips, picture, price, rating, verified, isOwn } = summary;
+export function ResultCard({ summary, words, labels, heading = 'h3' }: Props): ReactElement {
+  const { id, kind, title, line, chips, picture, price, rating, verified, isOwn } = summary;
   const facts = kind === 'products' ? chips : [labels.kinds[kind], ...chips];
   return (
     <article className={`${PICTURE_CARD_CLASS} h-full`}>
       {picture ? (
-        <img
+        <LazyPicture
           src={picture.card}
           srcSet={`${picture.card} 220w, ${picture.cardLarge} 460w`}
           sizes="(min-width: 40rem) 15rem, 44vw"
           width={460}
           height={460}
-          alt=""
-          loading="lazy"
           className={PICTURE_CARD_PICTURE_CLASS}
         />
       ) : (
@@ -59,11 +57,7 @@ export function ResultCard({ summary, words, labels, heading: Heading = 'h3' }: 
         />
       )}
       <p className="truncate text-fine text-muted">{line}</p>
-      <Heading className={CARD_HEADING_CLASS}>
-        <a href={url} className={PICTURE_CARD_LINK_CLASS}>
-          <Highlight text={title} words={words} />
-        </a>
-      </Heading>
+      <ResultTitle summary={summary} words={words} heading={heading} linkClass={PICTURE_CARD_LINK_CLASS} />
       {(price ?? rating) && (
         <p className={PICTURE_CARD_FIGURES_CLASS}>
           {price && <PriceTag price={price} labels={labels.results} />}

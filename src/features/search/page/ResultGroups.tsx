@@ -5,9 +5,9 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { EntrySummary, RecordType } from '../record.ts';
 import type { ResultLabels } from '../result-labels.ts';
+import type { ResultGroup, SearchResults } from '../query/results.ts';
 import { getResultsPath } from '../state.ts';
 import { NARROW_PRODUCTS, PRODUCT_GRID_CLASS, TWO_ROWS_CLASS } from './grid.ts';
-import type { PageResults, ResultGroup } from './page-results.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { RowResult } from './RowResult.tsx';
 import { StoreResult } from './StoreResult.tsx';
@@ -28,7 +28,7 @@ const CARDS: Record<RecordType, ComponentType<CardProps>> = {
 
 type GroupProps = {
   group: ResultGroup;
-  results: PageResults;
+  results: SearchResults;
   labels: ResultLabels;
   /** Shows only the first results and a link to all. */
   isShortened: boolean;
@@ -76,7 +76,7 @@ function Group({ group, results, labels, isShortened, listRef }: GroupProps): Re
 }
 
 type Props = {
-  results: PageResults;
+  results: SearchResults;
   labels: ResultLabels;
   /** The list of the only group. */
   listRef: RefObject<HTMLUListElement | null>;

@@ -1,37 +1,31 @@
 import type { ReactElement } from 'react';
-import { CARD_HEADING_CLASS, CARD_LINK_CLASS } from '@/ui/card-styles.ts';
 import { PLAIN_CHIP_CLASS } from '@/ui/chip.ts';
 import { Rating } from '@/ui/Rating.tsx';
-import { Highlight } from '../Highlight.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import type { EntrySummary } from '../record.ts';
 import type { ResultLabels } from '../result-labels.ts';
+import { LazyPicture } from './LazyPicture.tsx';
+import { ResultTitle } from './ResultTitle.tsx';
 import { VerifiedChip } from './VerifiedChip.tsx';
 
 type Props = { summary: EntrySummary; words: readonly string[]; labels: ResultLabels };
 
 /** A service with its picture, a job with the emblem of its employer, or text alone, such as a post. */
 export function RowResult({ summary, words, labels }: Props): ReactElement {
-  const { url, kind, title, line, chips, picture, price, rating, verified } = summary;
+  const { kind, line, chips, picture, price, rating, verified } = summary;
   const shape = kind === 'jobs' ? 'size-11 rounded-full' : 'size-20 rounded-card';
   return (
     <article className="relative flex h-full gap-4 rounded-panel border border-line bg-surface p-5 hover:border-control">
       {picture && (
-        <img
+        <LazyPicture
           src={picture.thumb}
           width={120}
           height={120}
-          alt=""
-          loading="lazy"
           className={`${shape} shrink-0 bg-sunken object-cover`}
         />
       )}
       <div className="flex min-w-0 grow flex-col gap-1.5">
-        <h3 className={CARD_HEADING_CLASS}>
-          <a href={url} className={CARD_LINK_CLASS}>
-            <Highlight text={title} words={words} />
-          </a>
-        </h3>
+        <ResultTitle summary={summary} words={words} />
         {line && <p className="line-clamp-2 text-small text-muted">{line}</p>}
         {(chips.length > 0 || verified) && (
           <p className="flex flex-wrap gap-2">

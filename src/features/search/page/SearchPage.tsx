@@ -11,9 +11,8 @@ import { LoadError, type LoadErrorLabels } from '../LoadError.tsx';
 import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
 import { NoResults, type CategoryLink } from '../NoResults.tsx';
 import { addRecentSearch } from '../recent-searches.ts';
-import { loadEngine } from '../engine/loader.ts';
 import { EMPTY_STATE, parseState, type SearchState } from '../state.ts';
-import { useAsyncQuery } from '../use-async-query.ts';
+import { useAsyncQuery } from '../query/use-async-query.ts';
 import type { SearchLabels } from '../labels.ts';
 import type { ResultLabels } from '../result-labels.ts';
 import { navigate, getQueryString, subscribe } from './url.ts';
@@ -52,7 +51,7 @@ function isNewSearch(): boolean {
 function SearchPageInside({ labels, screen, more, failure, categories }: Props): ReactElement {
   const queryString = useSyncExternalStore(subscribe, getQueryString, () => undefined);
   const state = queryString === undefined ? EMPTY_STATE : parseState(queryString);
-  const results = useAsyncQuery(queryString, async () => loadPageResults(await loadEngine(), state));
+  const results = useAsyncQuery(queryString, (signal) => loadPageResults(state, signal));
   const [firstNew, setFirstNew] = useState<number>();
   const listRef = useRef<HTMLUListElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);

@@ -2,29 +2,28 @@ import type { ReactElement } from 'react';
 import { FavouriteButton } from '@/features/favourites/FavouriteButton.tsx';
 import { toFavouriteId } from '@/features/favourites/favourite-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import { CARD_HEADING_CLASS, CARD_LINK_CLASS, PICTURE_CARD_FAVOURITE_CLASS } from '@/ui/card-styles.ts';
+import { PICTURE_CARD_FAVOURITE_CLASS } from '@/ui/card-styles.ts';
 import { Rating } from '@/ui/Rating.tsx';
-import { Highlight } from '../Highlight.tsx';
 import type { EntrySummary } from '../record.ts';
 import type { ResultLabels } from '../result-labels.ts';
+import { LazyPicture } from './LazyPicture.tsx';
+import { ResultTitle } from './ResultTitle.tsx';
 import { VerifiedChip } from './VerifiedChip.tsx';
 
 type Props = { summary: EntrySummary; words: readonly string[]; labels: ResultLabels };
 
 /** A store with its cover, its emblem over the edge of the cover, and its best rated goods. */
 export function StoreResult({ summary, words, labels }: Props): ReactElement {
-  const { id, url, title, line, picture, rating, verified, store } = summary;
+  const { id, title, line, picture, rating, verified, store } = summary;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface hover:border-control">
       {store && (
-        <img
+        <LazyPicture
           src={store.cover}
           srcSet={`${store.cover} 320w, ${store.coverLarge} 640w`}
           sizes="(min-width: 40rem) 24rem, calc(100vw - 2rem)"
           width={640}
           height={160}
-          alt=""
-          loading="lazy"
           className="aspect-[4/1] w-full bg-sunken object-cover"
         />
       )}
@@ -36,22 +35,16 @@ export function StoreResult({ summary, words, labels }: Props): ReactElement {
       <div className="flex grow flex-col gap-1.5 px-4 pb-4">
         <div className="flex items-end justify-between gap-3">
           {picture && (
-            <img
+            <LazyPicture
               src={picture.thumb}
               width={64}
               height={64}
-              alt=""
-              loading="lazy"
               className="relative -mt-8 size-16 shrink-0 rounded-full border-3 border-surface bg-surface object-cover"
             />
           )}
           {verified && <VerifiedChip>{labels.results.verified}</VerifiedChip>}
         </div>
-        <h3 className={CARD_HEADING_CLASS}>
-          <a href={url} className={CARD_LINK_CLASS}>
-            <Highlight text={title} words={words} />
-          </a>
-        </h3>
+        <ResultTitle summary={summary} words={words} />
         <p className="text-small text-muted">{line}</p>
         {rating && (
           <p>
@@ -62,12 +55,10 @@ export function StoreResult({ summary, words, labels }: Props): ReactElement {
           <ul className="mt-auto grid grid-cols-3 gap-2 pt-1">
             {store.goods.map((src) => (
               <li key={src}>
-                <img
+                <LazyPicture
                   src={src}
                   width={120}
                   height={120}
-                  alt=""
-                  loading="lazy"
                   className="aspect-square w-full rounded-card bg-sunken object-cover"
                 />
               </li>

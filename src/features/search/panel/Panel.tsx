@@ -5,11 +5,8 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { countSelected } from '../facets.ts';
 import { LoadError, type LoadErrorLabels } from '../LoadError.tsx';
 import { PanelBody } from './PanelBody.tsx';
-import type { PanelData } from '../panel-data.ts';
 import { PanelFacets } from './PanelFacets.tsx';
-import type { PanelResults } from './panel-results.ts';
 import type { PanelSearch } from './use-panel-search.ts';
-import type { QueryState } from '../use-async-query.ts';
 
 type Props = {
   listId: string;
@@ -18,8 +15,6 @@ type Props = {
   failure: LoadErrorLabels;
   /** Whether the visitor opened the facets. A wide panel always shows them with results. */
   filtering: boolean;
-  data: QueryState<PanelData>;
-  results: QueryState<PanelResults>;
   search: PanelSearch;
   onClose: () => void;
   /** Hides the facets on narrow screens, where they are above the results. */
@@ -27,22 +22,13 @@ type Props = {
 };
 
 /** The panel below the search box; on narrow screens a sheet below the top bar. */
-export function Panel({
-  listId,
-  close,
-  failure,
-  filtering,
-  data,
-  results,
-  search,
-  onClose,
-  onShowResults,
-}: Props): ReactElement {
+export function Panel({ listId, close, failure, filtering, search, onClose, onShowResults }: Props): ReactElement {
+  const { state, data, results, hasQuery, actions } = search;
   const failed = data.failed || results.failed;
   const labels = data.result?.labels;
-  const response = failed || !(filtering || search.hasQuery) ? undefined : results.result?.response;
+  const response = failed || !(filtering || hasQuery) ? undefined : results.result?.response;
   const facetResponse =
-    response && (response.hits.length > 0 || countSelected(search.selected) > 0) ? response : undefined;
+    response && (response.hits.length > 0 || countSelected(state.selected) > 0) ? response : undefined;
   // Deferred, because rendering the facets would delay the results on a slow phone.
   const visibleFacets = useDeferredValue(facetResponse);
   return (
@@ -61,9 +47,10 @@ export function Panel({
       {visibleFacets && labels && (
         <PanelFacets
           response={visibleFacets}
-          search={search}
+          selected={state.selected}
           labels={labels}
           open={filtering}
+          onToggle={actions.toggle}
           onShowResults={onShowResults}
         />
       )}
@@ -74,13 +61,22 @@ export function Panel({
           <LoadError
             labels={failure}
             onRetry={() => {
-              search.focusInput();
+              actions.focusInput();
               data.retry();
               results.retry();
             }}
           />
         ) : (
-          data.result && <PanelBody listId={listId} data={data.result} results={results} search={search} />
+          data.result && (
+            <PanelBody
+              listId={listId}
+              data={data.result}
+              results={results.result}
+              hasQuery={hasQuery}
+              active={search.active}
+              actions={actions}
+            />
+          )
         )}
       </div>
     </div>

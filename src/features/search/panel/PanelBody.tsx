@@ -1,5 +1,5 @@
 import { ArrowRight, History } from '@/ui/icons/icons.ts';
-import type { MouseEvent, ReactElement } from 'react';
+import { memo, type MouseEvent, type ReactElement } from 'react';
 import { formatPlural } from '@/lib/plurals.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -9,40 +9,56 @@ import { countSelected } from '../facets.ts';
 import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
 import { NoResults } from '../NoResults.tsx';
 import type { PanelData } from '../panel-data.ts';
-import type { PanelResults } from './panel-results.ts';
 import { addRecentSearch } from '../recent-searches.ts';
+import { LateText } from './LateText.tsx';
 import { Results } from './Results.tsx';
 import { getResultsPath } from '../state.ts';
 import { Suggestions } from './Suggestions.tsx';
-import type { QueryState } from '../use-async-query.ts';
-import type { PanelSearch } from './use-panel-search.ts';
+import type { SearchResults } from '../query/results.ts';
+import type { PanelActions } from './use-panel-search.ts';
 import { useRecents } from './use-recents.ts';
 
-type Props = { listId: string; data: PanelData; results: QueryState<PanelResults>; search: PanelSearch };
+type Props = {
+  listId: string;
+  data: PanelData;
+  /** Undefined while the first results load. */
+  results: SearchResults | undefined;
+  /** Whether a text is typed or a facet is selected. */
+  hasQuery: boolean;
+  active: string | undefined;
+  actions: PanelActions;
+};
 
 /** Number of recent searches below the results. */
 const MAX_RECENT = 2;
 
-/** Suggestions until there is a query, then results, or advice when there are none. */
-export function PanelBody({ listId, data, results: { result }, search }: Props): ReactElement {
+/** Suggestions until there is a query, then results, or advice when there are none. Memoized, so that a key does not render it. */
+export const PanelBody = memo(function PanelBody({
+  listId,
+  data,
+  results,
+  hasQuery,
+  active,
+  actions,
+}: Props): ReactElement {
   const { labels } = data;
   const { searches } = useRecents(data.seed);
-  if (!search.hasQuery || !result) {
+  if (!hasQuery || !results) {
     return (
       <>
-        {search.hasQuery && <p className="flex min-h-11 items-center text-muted">{labels.results.loading}</p>}
+        {hasQuery && <LateText>{labels.results.loading}</LateText>}
         <Suggestions
           listId={listId}
           data={data}
-          active={search.active}
-          onSearch={search.searchFor}
-          onEmpty={search.focusInput}
+          active={active}
+          onSearch={actions.searchFor}
+          onEmpty={actions.focusInput}
         />
       </>
     );
   }
-  const { response, groups, count } = result;
-  const typed = search.text.trim();
+  const { state, response, groups, count } = results;
+  const typed = state.text.trim();
   const corrected = response.changed && response.words.length > 0;
   const saveAndFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     navigateAfter(event, event.currentTarget.href, addRecentSearch(corrected ? response.words.join(' ') : typed));
@@ -55,7 +71,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
             typed={typed}
             corrected={response.words}
             labels={labels.results}
-            onLiteral={search.searchLiterally}
+            onLiteral={actions.searchLiterally}
           />
         ) : (
           formatCount(count, labels.results)
@@ -67,16 +83,16 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
           typed={typed}
           labels={labels.noResults}
           categories={data.categories}
-          {...(countSelected(search.selected) > 0 && { clear: { label: labels.facets.clear, onClear: search.clear } })}
+          {...(countSelected(state.selected) > 0 && { clear: { label: labels.facets.clear, onClear: actions.clear } })}
         />
       ) : (
         <Results
           listId={listId}
           label={labels.label}
-          results={result}
+          results={results}
           labels={labels}
-          active={search.active}
-          onActiveGone={search.clearActive}
+          active={active}
+          onActiveGone={actions.clearActive}
           onChoose={saveAndFollow}
         >
           <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-line pt-3">
@@ -85,7 +101,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
                 key={text}
                 type="button"
                 onClick={() => {
-                  search.searchFor(text);
+                  actions.searchFor(text);
                 }}
                 className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-sunken px-3 text-fine text-muted hover:text-text wide:min-h-8"
               >
@@ -94,7 +110,7 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
               </button>
             ))}
             <a
-              href={getResultsPath({ text: typed, literal: search.literal, selected: search.selected })}
+              href={getResultsPath(state)}
               onClick={saveAndFollow}
               className="ms-auto inline-flex min-h-11 items-center gap-2 px-2 text-small font-semibold text-sea hover:underline"
             >
@@ -106,4 +122,4 @@ export function PanelBody({ listId, data, results: { result }, search }: Props):
       )}
     </>
   );
-}
+});

@@ -1,18 +1,19 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { buttonClass } from '@/ui/button.ts';
 import { formatCount } from '../format-count.ts';
 import type { SearchResponse } from '../engine/engine.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
+import type { Facet, SelectedFacets } from '../facets.ts';
 import type { ResultLabels } from '../result-labels.ts';
 import { useAfterFirstPaint } from './use-after-first-paint.ts';
-import type { PanelSearch } from './use-panel-search.ts';
 
 type Props = {
   response: SearchResponse;
-  search: PanelSearch;
+  selected: SelectedFacets;
   labels: ResultLabels;
   /** Whether the visitor opened the facets. Narrow screens hide them otherwise. */
   open: boolean;
+  onToggle: (facet: Facet, value: string) => void;
   /** Hides the facets on narrow screens, where they are above the results. */
   onShowResults: () => void;
 };
@@ -20,8 +21,15 @@ type Props = {
 /** Number of values of a facet that are shown before “more”. */
 const MAX_VISIBLE = 3;
 
-/** The facets: a column beside the results, or on narrow screens a block above them. */
-export function PanelFacets({ response, search, labels, open, onShowResults }: Props): ReactElement {
+/** The facets: a column beside the results, or on narrow screens a block above them. Memoized, so that a key does not render them. */
+export const PanelFacets = memo(function PanelFacets({
+  response,
+  selected,
+  labels,
+  open,
+  onToggle,
+  onShowResults,
+}: Props): ReactElement {
   const painted = useAfterFirstPaint();
   return (
     <div
@@ -31,10 +39,10 @@ export function PanelFacets({ response, search, labels, open, onShowResults }: P
       {painted && (
         <FacetGroups
           counts={response.counts}
-          selected={search.selected}
+          selected={selected}
           labels={labels}
           maxVisible={MAX_VISIBLE}
-          onToggle={search.toggle}
+          onToggle={onToggle}
           compact
         />
       )}
@@ -47,4 +55,4 @@ export function PanelFacets({ response, search, labels, open, onShowResults }: P
       </button>
     </div>
   );
-}
+});

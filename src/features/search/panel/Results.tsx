@@ -6,17 +6,17 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { PanelResults } from './panel-results.ts';
 import type { ResultLabels } from '../result-labels.ts';
+import type { SearchResults } from '../query/results.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useAfterFirstPaint } from './use-after-first-paint.ts';
 
-type Groups = PanelResults['groups'];
+type Groups = SearchResults['groups'];
 
 type Props = {
   listId: string;
   label: string;
-  results: PanelResults;
+  results: SearchResults;
   labels: ResultLabels;
   active: string | undefined;
   /** Called when the active option is not among these results. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Reduces the groups to the first result, which is painted immediately after the first key; the rest follows. */
-const takeFirstRow = ([group]: Groups): Groups => (group ? [{ ...group, rows: group.rows.slice(0, 1) }] : []);
+const takeFirstRow = ([group]: Groups): Groups => (group ? [{ ...group, cards: group.cards.slice(0, 1) }] : []);
 
 /** Results by type, as groups of one list box. */
 export function Results({
@@ -51,12 +51,12 @@ export function Results({
   return (
     <>
       <div id={listId} role="listbox" aria-label={label}>
-        {groups.map(({ kind, rows }) => (
+        {groups.map(({ kind, cards }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mt-4 first:mt-0">
             <p id={`${id}-${kind}`} role="presentation" className="pb-1 text-small text-muted">
               {labels.kinds[kind]}
             </p>
-            {rows.map((summary) => {
+            {cards.map((summary) => {
               const option = `${id}-${summary.url}`;
               return (
                 <ResultRow

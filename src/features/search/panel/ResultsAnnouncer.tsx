@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatCount } from '../format-count.ts';
-import type { PanelResults } from './panel-results.ts';
 import type { ResultLabels } from '../result-labels.ts';
-import type { QueryState } from '../use-async-query.ts';
+import type { SearchResults } from '../query/results.ts';
+import type { QueryState } from '../query/use-async-query.ts';
 
-type Props = { open: boolean; results: QueryState<PanelResults>; labels: ResultLabels['results'] | undefined };
+type Props = { open: boolean; results: QueryState<SearchResults>; labels: ResultLabels['results'] | undefined };
 
 /** Announces the number of results to screen readers. */
 export function ResultsAnnouncer({ open, results: { result, pending }, labels }: Props): ReactElement {

@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { LoadErrorLabels } from '../LoadError.tsx';
 import type { SearchLabels } from '../labels.ts';
 import { addRecentSearch } from '../recent-searches.ts';
-import { resetLoader, loadEngine } from '../engine/loader.ts';
+import { resetLoader } from '../engine/loader.ts';
 import { getResultsPath } from '../state.ts';
 import { ResultsAnnouncer } from './ResultsAnnouncer.tsx';
 import { hadFocus } from './pre-hydration-state.ts';
@@ -14,8 +14,6 @@ import { moveActiveOption } from './options.ts';
 import { Panel } from './Panel.tsx';
 import { warmUp } from './panel-results.ts';
 import { SearchField } from './SearchField.tsx';
-import { handleInput } from './handle-input.ts';
-import { usePanelQueries } from './use-panel-queries.ts';
 import { usePanelSearch } from './use-panel-search.ts';
 
 type Props = { placeholder: string; labels: SearchLabels['box']; failure: LoadErrorLabels };
@@ -38,19 +36,18 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
     },
     [focusInput],
   );
-  const search = usePanelSearch(setInputText, focusInput);
-  const { data, results, state, hasListBox } = usePanelQueries(
-    search,
-    hydrated,
-    open && (search.hasQuery || filtering),
-  );
-  const expanded = open && hasListBox;
+  const search = usePanelSearch({ open, filtering, hydrated, setInputText, focusInput });
+  const { state, actions, data } = search;
+  const expanded = open && search.hasListBox;
 
   useEffect(() => {
     // Preloads the engine. A failure is ignored here: the next query loads again and shows the error.
-    loadEngine().then(warmUp).catch(resetLoader);
+    warmUp().catch(resetLoader);
   }, []);
 
+  const hideFacets = useCallback(() => {
+    setFiltering(false);
+  }, []);
   const close = () => {
     setOpen(false);
     setFiltering(false);
@@ -111,8 +108,7 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
         hydrated={hydrated}
         filtering={open && filtering}
         onType={(text) => {
-          handleInput(text, search, inputRef);
-          search.setActive(undefined);
+          actions.type(text);
           setOpen(true);
         }}
         onEnter={() => {
@@ -125,11 +121,11 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
           setOpen(true);
         }}
         onSubmit={() => {
-          // The state may lag behind the input.
+          // The results page writes into the input what it shows.
           const text = inputRef.current?.value ?? '';
           enableTextRestore();
           waitAtMost(addRecentSearch(text), () => {
-            location.assign(getResultsPath(text === search.text ? state : { ...state, text, literal: false }));
+            location.assign(getResultsPath(text === state.text ? state : { ...state, text, literal: false }));
           });
         }}
       />
@@ -139,18 +135,18 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
           close={labels.close}
           failure={failure}
           filtering={filtering}
-          data={data}
-          results={results}
           search={search}
           onClose={closeAndFocusInput}
-          onShowResults={() => {
-            setFiltering(false);
-          }}
+          onShowResults={hideFacets}
         />
       )}
       {open && <Backdrop onPress={close} />}
       {hydrated && (
-        <ResultsAnnouncer open={open && search.hasQuery} results={results} labels={data.result?.labels.results} />
+        <ResultsAnnouncer
+          open={open && search.hasQuery}
+          results={search.results}
+          labels={data.result?.labels.results}
+        />
       )}
     </div>
   );

@@ -42,7 +42,7 @@ export function SearchField({
         event.preventDefault();
         on.onSubmit();
       }}
-      className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[inputRef:focus-visible]:outline-sea tablet:ps-4"
+      className="flex min-h-11 items-center rounded-full border border-line bg-surface ps-3 pe-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-sea tablet:ps-4"
     >
       <label className="flex min-w-0 grow items-center gap-2 tablet:gap-2.5">
         <Icon icon={Search} size={19} className="text-muted" />

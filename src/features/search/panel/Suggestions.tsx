@@ -19,7 +19,7 @@ type Props = {
 const GRID = 'grid gap-x-8 gap-y-5 tablet:grid-cols-2';
 const HEADING = 'flex min-h-11 items-center text-small text-muted';
 
-/** Recent searches, best-selling entries and categories, shown before anything is typed. Memoized, so that the first key does not render it again. */
+/** Recent searches, best-selling entries and categories, shown until the visitor types. Memoized, so that the first key does not render it again. */
 export const Suggestions = memo(function Suggestions({ listId, data, active, onSearch, onEmpty }: Props): ReactElement {
   const { labels, best, seed, categories } = data;
   const { searches, remove, clear, hasError } = useRecents(seed);

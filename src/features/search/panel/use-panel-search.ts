@@ -1,61 +1,89 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { loadPanel } from '../engine/loader.ts';
+import { countSelected, NO_FACETS, toggleFacet, type Facet } from '../facets.ts';
+import { EMPTY_STATE } from '../state.ts';
+import { useAsyncQuery } from '../query/use-async-query.ts';
+import { loadPanelResults } from './panel-results.ts';
 import { getInitialText } from './pre-hydration-state.ts';
-import { countSelected, NO_FACETS, toggleFacet, type SelectedFacets, type Facet } from '../facets.ts';
+
+/** Milliseconds between two keys below which only the later one is searched. */
+const DEBOUNCE_MS = 80;
+
+type Options = {
+  /** Whether the panel is open. A closed one does not search. */
+  open: boolean;
+  /** Whether the facets are open, which need results before the visitor types. */
+  filtering: boolean;
+  /** Whether to load the labels and suggestions. */
+  hydrated: boolean;
+  /** Writes a selected search into the input and moves focus there; must be stable across renders. */
+  setInputText: (text: string) => void;
+  /** Moves focus to the input; must be stable across renders. */
+  focusInput: () => void;
+};
 
 export type PanelSearch = ReturnType<typeof usePanelSearch>;
+export type PanelActions = PanelSearch['actions'];
 
-/**
- * Holds the query of the panel and its active option.
- * @param setInputText writes a selected search into the input; must be stable across renders
- * @param focusInput moves focus to the input; must be stable across renders
- */
-export function usePanelSearch(setInputText: (text: string) => void, focusInput: () => void) {
-  const [text, setText] = useState(getInitialText);
-  const [literal, setLiteral] = useState(false);
-  const [selected, setSelected] = useState<SelectedFacets>(NO_FACETS);
+/** Holds the search of the panel, its results and its active option. Each change runs one query. */
+export function usePanelSearch({ open, filtering, hydrated, setInputText, focusInput }: Options) {
+  const [state, setState] = useState(() => ({ ...EMPTY_STATE, text: getInitialText() }));
   const [active, setActive] = useState<string>();
+  const hasQuery = state.text.trim() !== '' || countSelected(state.selected) > 0;
 
-  const setQuery = useCallback((typed: string) => {
-    setText(typed);
-    setLiteral(false);
-    setActive(undefined);
-  }, []);
-  const clearActive = useCallback(() => {
-    setActive(undefined);
-  }, []);
-  const searchFor = useCallback(
-    (search: string) => {
-      setQuery(search);
-      setInputText(search);
-    },
-    [setQuery, setInputText],
+  const data = useAsyncQuery('panel', loadPanel, { isPaused: !hydrated });
+  const results = useAsyncQuery(
+    hasQuery || filtering ? JSON.stringify(state) : undefined,
+    (signal) => loadPanelResults(state, signal),
+    { debounceMs: DEBOUNCE_MS, isPaused: !open },
   );
+
+  // Stable, so that a key does not render the suggestions and results again.
+  const actions = useMemo(() => {
+    const type = (text: string) => {
+      setState((before) => (before.text === text ? before : { ...before, text, literal: false }));
+      setActive(undefined);
+    };
+    return {
+      type,
+      searchFor: (text: string) => {
+        type(text);
+        setInputText(text);
+      },
+      searchLiterally: () => {
+        focusInput();
+        setState((before) => ({ ...before, literal: true }));
+        setActive(undefined);
+      },
+      toggle: (facet: Facet, value: string) => {
+        setState((before) => ({ ...before, selected: toggleFacet(before.selected, facet, value) }));
+        setActive(undefined);
+      },
+      clear: () => {
+        focusInput();
+        setState((before) => ({ ...before, selected: NO_FACETS }));
+      },
+      /** Returns from the options to the input. */
+      clearActive: () => {
+        setActive(undefined);
+      },
+      /** To call when the pressed control disappears: without focus in the panel, Esc would not work. */
+      focusInput,
+    };
+  }, [setInputText, focusInput]);
+
+  const hasSuggestions = (!hasQuery || results.result === undefined) && data.result !== undefined;
+  const hasResults = hasQuery && !results.failed && results.result !== undefined && results.result.groups.length > 0;
   return {
-    text,
-    literal,
-    selected,
+    state,
+    /** Whether a text is typed or a facet is selected. */
+    hasQuery,
+    data,
+    results,
     active,
     setActive,
-    /** Returns from the options to the input. */
-    clearActive,
-    setQuery,
-    /** Whether a text is typed or a facet is selected. */
-    hasQuery: text.trim() !== '' || countSelected(selected) > 0,
-    searchFor,
-    /** To call when the pressed control disappears: without focus in the panel, Esc would not work. */
-    focusInput,
-    searchLiterally: () => {
-      focusInput();
-      setLiteral(true);
-      setActive(undefined);
-    },
-    toggle: (facet: Facet, value: string) => {
-      setSelected((before) => toggleFacet(before, facet, value));
-      setActive(undefined);
-    },
-    clear: () => {
-      focusInput();
-      setSelected(NO_FACETS);
-    },
+    actions,
+    /** Whether a list box is rendered, with suggestions or results. There is none while they load or if there are no results. */
+    hasListBox: !data.failed && (hasSuggestions || hasResults),
   };
 }

@@ -1,7 +1,7 @@
 /** The order of the groups of results, the same in the panel and on the page of results. */
-import type { Engine, SearchResponse } from './engine/engine.ts';
-import { RECORD_TYPES, type RecordType } from './record.ts';
-import type { SearchState } from './state.ts';
+import type { Engine, SearchResponse } from '../engine/engine.ts';
+import { RECORD_TYPES, type RecordType } from '../record.ts';
+import type { SearchState } from '../state.ts';
 
 /**
  * Returns the record types that have results. The type of the best match comes first, because it is what the visitor means;
