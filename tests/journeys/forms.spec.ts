@@ -8,6 +8,7 @@ import {
   yourDataLabels,
   formLabels,
   getEntry,
+  productLabels,
   products,
   getReferenceEntry,
   stores,
@@ -34,7 +35,7 @@ import {
   submitForm,
   passBotCheck,
 } from '../support/forms.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, waitUntilHydrated, test } from '../support/fixtures.ts';
 import { openBackgroundTab } from '../support/background-tab.ts';
 
 const { errors } = formLabels;
@@ -364,6 +365,21 @@ test('the quotation is about the product that opened it', async ({ page }) => {
   await expect(result.getByRole('link', { name: product.name })).toHaveAttribute('href', product.path);
 });
 
+test('the form of a dialog loads while the pointer is over its button, and not before', async ({ page }) => {
+  const content = getForm('request-quotation');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const isForm = (path: string) => path === `/forms/${content.id}.json`;
+  await page.goto(getReferenceEntry(products).path);
+  await waitUntilHydrated(page);
+  expect(loaded.filter(isForm)).toEqual([]);
+  await page.getByRole('button', { name: productLabels.request, exact: true }).hover();
+  await expect.poll(() => loaded.filter(isForm)).toHaveLength(1);
+  const submit = page.getByRole('button', { name: content.submitLabel, exact: true, includeHidden: true });
+  await expect(submit).toBeAttached();
+  await expect(submit).toBeHidden();
+});
+
 test('the quotation of a store is about the store and has its own draft', async ({ page }) => {
   const content = getForm('request-quotation');
   const form = await openStoreInput(page);
@@ -442,7 +458,7 @@ test.describe('when the script of a form fails to load', () => {
     await open(page);
     const note = page.getByRole('dialog').getByText(text);
     await expect(note).toBeVisible();
-    await expect(sendIn(page)).toBeDisabled();
+    await expect(sendIn(page)).toHaveCount(0);
     expect(await getAxeViolations(page, page.getByRole('dialog'))).toEqual([]);
     await context.setOffline(false);
     await expect(sendIn(page)).toBeEnabled();
@@ -451,7 +467,7 @@ test.describe('when the script of a form fails to load', () => {
 
   test('the form loads when the visitor retries', async ({ page }) => {
     await page.goto(getReferenceEntry(stores).path);
-    await page.route('**/_astro/Form.*', (route) => route.abort());
+    await page.route('**/_astro/DialogForm.*', (route) => route.abort());
     await open(page);
     const again = page.getByRole('dialog').getByRole('button', { name: retry });
     await expect(again).toBeVisible();
@@ -459,10 +475,23 @@ test.describe('when the script of a form fails to load', () => {
     const second = page.waitForEvent('requestfailed', (request) => request.url().includes('astro-retry'));
     await again.click();
     await second;
-    await expect(sendIn(page)).toBeDisabled();
-    await page.unroute('**/_astro/Form.*');
+    await expect(sendIn(page)).toHaveCount(0);
+    await page.unroute('**/_astro/DialogForm.*');
     await again.click();
     await expect(sendIn(page)).toBeEnabled();
     await expect(again).toBeHidden();
+  });
+
+  test('the form also loads when only its content failed to load', async ({ page }) => {
+    await page.goto(getReferenceEntry(stores).path);
+    await page.route(`**/forms/${content.id}.json`, (route) => route.abort());
+    await open(page);
+    const dialog = page.getByRole('dialog');
+    const note = dialog.getByRole('status').filter({ hasText: text });
+    await expect(note).toBeVisible();
+    await page.unroute(`**/forms/${content.id}.json`);
+    await dialog.getByRole('button', { name: retry }).click();
+    await expect(sendIn(page)).toBeEnabled();
+    await expect(note).toBeHidden();
   });
 });

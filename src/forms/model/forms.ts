@@ -59,15 +59,6 @@ const resolveConsent = async ({ link, ...consent }: FormEntry['consents'][number
   ...(link.discriminant ? { link: { label: link.value.label, href: await linkPath(link.value.link) } } : {}),
 });
 
-/** Limits of number fields that a page sets in addition to the form's own, by the key of the field. */
-export type NumberLimits = Readonly<Record<string, { min: number; multipleOf: number }>>;
-
-/** Returns a form whose number fields have the limits of its subject, such as the pack size of a product. */
-export const limitForm = (form: FormDefinition, limits: NumberLimits): FormDefinition => ({
-  ...form,
-  fields: form.fields.map((field) => (field.kind === 'number' ? { ...field, ...limits[field.key] } : field)),
-});
-
 /**
  * Returns the form with this entry id.
  * @throws when `content/forms` has no such entry

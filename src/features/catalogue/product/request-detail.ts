@@ -2,7 +2,7 @@
  * Loads the quotation as soon as the user writes its text on the page, so that its draft holds the text. After a reload it is
  * loaded again, and shows the text of the draft here.
  */
-import { HYDRATE } from '@/ui/client-directives/hydrate-event.ts';
+import { hydrateIsland } from '@/ui/client-directives/hydrate-event.ts';
 
 const KEY = `ino-detail:${location.pathname}`;
 
@@ -24,7 +24,7 @@ function markAsWritten(): void {
 }
 
 function loadQuotation(): void {
-  document.querySelector('#quotation astro-island')?.dispatchEvent(new Event(HYDRATE));
+  hydrateIsland('#quotation astro-island');
 }
 
 const area = document.querySelector('[data-request-detail]');
