@@ -14,14 +14,16 @@ import { leanImports } from './tools/vite/strip-preload-helper.ts';
 import { NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from './src/routes.ts';
 import { bridge } from './src/cms/bridge/integration.ts';
 import { htmlOutput } from './src/site/html-output/integration.ts';
+import { getDeliveryOrigin } from './src/features/inbox/delivery-url.ts';
+import { inbox } from './src/features/inbox/integration.ts';
 import { searchIntegration } from './src/features/search-index/integration.ts';
 import { clientDirectives } from './src/ui/client-directives/integration.ts';
 
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env };
 const admin = adminConfig(environment);
 
-/** Origin of the receiver, if one is configured: the only other host that pages may send requests to. */
-const deliveryOrigin = environment.PUBLIC_DELIVERY_URL ? ` ${new URL(environment.PUBLIC_DELIVERY_URL).origin}` : '';
+/** Origin of the receiver, if another host is configured: the only one that pages may send requests to. */
+const deliveryOrigin = getDeliveryOrigin(environment.PUBLIC_DELIVERY_URL);
 
 /** The browsers of `package.json` in the notation of the bundler. */
 const { browserslist } = /** @type {{ browserslist: string[] }} */ (JSON.parse(readFileSync('package.json', 'utf8')));
@@ -55,6 +57,7 @@ export default defineConfig({
     searchIntegration(),
     bridge(),
     ...admin.integrations,
+    inbox(environment, admin.adapter !== undefined),
   ],
   ...(admin.adapter ? { adapter: admin.adapter } : {}),
   redirects: REDIRECTS,
@@ -75,7 +78,7 @@ export default defineConfig({
         "img-src 'self' data: blob:",
         "media-src 'self' blob:",
         "font-src 'self'",
-        `connect-src 'self'${deliveryOrigin}`,
+        `connect-src 'self'${deliveryOrigin ? ` ${deliveryOrigin}` : ''}`,
         "worker-src 'self'",
         "manifest-src 'self'",
         "form-action 'self'",

@@ -16,6 +16,8 @@ const BUILD_ONLY = [
   'src/lib/mode.ts',
   'src/cms/**',
   'src/features/search-index/**',
+  // The server.
+  'src/features/inbox/**',
   '**/*.test.ts',
   '**/test-*.ts',
   '**/testing/**',

@@ -26,6 +26,7 @@ export const LAYERS = [
   [
     'src/features/community',
     'src/features/home',
+    'src/features/inbox',
     'src/features/jobs',
     'src/features/map-card',
     'src/features/projects',

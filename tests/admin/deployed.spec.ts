@@ -1,8 +1,11 @@
-/** The site with a deployed admin: sign-in with GitHub, all other pages static files. */
+/** The site with a deployed admin and inbox: sign-in with GitHub, all other pages static files. */
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as requestOverNode } from 'node:http';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { waitUntilUp, freePort, runIn } from '../bridge/processes.ts';
+import { PICTURE } from '../../src/features/inbox/testing/picture.ts';
 import { copySite, removeSite } from './site-copy.ts';
 
 const GITHUB = {
@@ -13,6 +16,8 @@ const GITHUB = {
   KEYSTATIC_GITHUB_CLIENT_SECRET: 'secret-of-the-client',
   KEYSTATIC_SECRET: 'secret-of-the-sessions-0123456789',
 };
+/** Pages post to the inbox of their own server. */
+const INBOX = { PUBLIC_DELIVERY_URL: '/api/inbox' };
 const SECRETS = [GITHUB.KEYSTATIC_GITHUB_CLIENT_SECRET, GITHUB.KEYSTATIC_SECRET];
 const BUILD = ['tools/astro.mjs', 'build'];
 
@@ -23,11 +28,17 @@ type Deployed = { root: string; url: string };
 
 /** The build with the admin, and its server. */
 async function deploy(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const build = runIn(root, BUILD, GITHUB);
+  const build = runIn(root, BUILD, { ...GITHUB, ...INBOX });
   if ((await build.ended) !== 0) throw new Error(build.log());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...GITHUB, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) };
+  const env = {
+    ...GITHUB,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    INBOX_HOSTS: `127.0.0.1:${port}`,
+  };
   const server = runIn(root, ['dist/server/entry.mjs'], env);
   await waitUntilUp(url, server);
   return { url, stop: server.stop };
@@ -50,6 +61,35 @@ const test = base.extend<object, { site: Deployed }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+/** The origin of the site, which the content names. */
+const ORIGIN = 'https://ino.example';
+
+/** What the server gets of a request to the site behind a proxy with TLS. */
+const FROM_SITE = {
+  Host: 'ino.example',
+  Origin: ORIGIN,
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-For': '203.0.113.9',
+};
+
+/** Posts to the server with headers that a browser does not let a page choose. */
+async function post(url: string, body: FormData | string, headers: Record<string, string>) {
+  const { headers: ofBody, body: content } = new Response(body);
+  const type = body instanceof FormData ? (ofBody.get('content-type') ?? '') : 'application/json';
+  const bytes = Buffer.from(await new Response(content).arrayBuffer());
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = requestOverNode(url, { method: 'POST', headers: { 'Content-Type': type, ...headers } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, text });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(bytes);
+  });
+}
 
 base('without what sign-in needs the build stops and names it', async () => {
   const root = copySite();
@@ -137,5 +177,59 @@ test('no file of the build contains a secret, and the server exposes none of its
   }
   // The route of the admin on a developer's machine.
   expect((await request.get('/api/keystatic/tree')).status()).toBe(404);
-  expect((await request.post('/api/keystatic/update', { data: {} })).status()).toBe(404);
+  expect((await post(`${site.url}/api/keystatic/update`, '{}', FROM_SITE)).status).toBe(404);
+});
+
+/** Creates a record with a picture, as a form of the site posts it. */
+function createRecord() {
+  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+  const files = [{ id: 'a', name: 'a.png', type: 'image/png', size: PICTURE.length }];
+  const record = {
+    id,
+    token,
+    number: 'CU-1',
+    action: 'contact',
+    form: 'contact',
+    title: 'Contact',
+    answers: [],
+    at: 1,
+    files,
+  };
+  const form = new FormData();
+  form.append('record', new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  form.append('file', new Blob([PICTURE], { type: 'image/png' }), 'a.png');
+  return { id, token, form, key: { 'Idempotency-Key': id } };
+}
+
+test('the inbox stores a form of the site behind a proxy with TLS, and tells its state to who has the token', async ({
+  site,
+}) => {
+  const { id, token, form, key } = createRecord();
+  const stored = await post(`${site.url}/api/inbox`, form, { ...FROM_SITE, ...key });
+  expect(stored).toEqual({ status: 201, text: '{"state":"received"}' });
+  expect(readdirSync(path.join(site.root, '.inbox/files'))).toHaveLength(1);
+  const question = JSON.stringify({ records: [{ id, token }] });
+  const state = await post(`${site.url}/api/inbox/state`, question, FROM_SITE);
+  expect(JSON.parse(state.text)).toMatchObject({ records: [{ id, state: 'received' }] });
+});
+
+test('no endpoint accepts a request from another origin or for another host', async ({ site, request }) => {
+  const { form, key } = createRecord();
+  const wrong = [
+    { ...FROM_SITE, Origin: 'https://evil.example' },
+    { ...FROM_SITE, Host: 'evil.example' },
+    { ...FROM_SITE, Origin: 'https://evil.example', Host: 'evil.example' },
+    { Host: 'ino.example' },
+  ];
+  for (const headers of wrong) {
+    for (const endpoint of ['/api/inbox', '/api/inbox/state', '/api/keystatic/github/logout']) {
+      expect((await post(site.url + endpoint, form, { ...headers, ...key })).status, endpoint).toBe(403);
+    }
+  }
+  expect((await request.get('/keystatic', { headers: { Host: 'evil.example' } })).status()).toBe(403);
+});
+
+test('every page posts to its own server, so the policy allows no other', ({ site }) => {
+  const page = readFileSync(path.join(site.root, 'dist/client/index.html'), 'utf8');
+  expect(page).toContain("connect-src 'self';");
 });

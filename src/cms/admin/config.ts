@@ -5,7 +5,7 @@
 import node from '@astrojs/node';
 import keystatic from '@keystatic/astro';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { prependToServer } from './prepend-to-server.ts';
 import { isRepository } from './storage.ts';
 
 /** Secrets of Keystatic’s sign-in with GitHub. `KEYSTATIC_SECRET` is any long random text. */
@@ -48,23 +48,6 @@ if (missing.length) {
 }
 `;
 
-/** Prepends the check to the server entry of the build. */
-function withStartCheck(): AstroIntegration {
-  let entry: URL;
-  return {
-    name: 'admin-start-check',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        entry = new URL(config.build.serverEntry, config.build.server);
-      },
-      'astro:build:done': () => {
-        writeFileSync(new URL('check-secrets.mjs', entry), START_CHECK);
-        writeFileSync(entry, `import './check-secrets.mjs';\n${readFileSync(entry, 'utf8')}`);
-      },
-    },
-  };
-}
-
 const policyMiddleware: AstroIntegration = {
   name: 'admin-policy',
   hooks: {
@@ -81,5 +64,12 @@ const policyMiddleware: AstroIntegration = {
 export function adminConfig(env: Environment): Pick<AstroUserConfig, 'adapter'> & { integrations: AstroIntegration[] } {
   if (env['PUBLIC_KEYSTATIC_STORAGE'] !== 'github') return { integrations: [devAdmin] };
   checkEnvironment(env);
-  return { integrations: [keystatic(), policyMiddleware, withStartCheck()], adapter: node({ mode: 'standalone' }) };
+  return {
+    integrations: [
+      keystatic(),
+      policyMiddleware,
+      prependToServer('admin-start-check', 'check-secrets.mjs', START_CHECK),
+    ],
+    adapter: node({ mode: 'standalone' }),
+  };
 }

@@ -19,6 +19,7 @@ import type { ErrorSummaryProps } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { getFormId } from '../model/form-id.ts';
 import { deleteDraft } from '../model/form-storage.ts';
+import { HONEYPOT_NAME } from '../model/honeypot.ts';
 import { FormActions } from './FormActions.tsx';
 import type { RecordSubject } from '../model/record.ts';
 import { waitForWork } from '../model/pending-work.ts';
@@ -185,7 +186,7 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
             </div>
           )}
           <div className="sr-only" aria-hidden="true">
-            <input ref={honeypotRef} name="company-fax" type="text" tabIndex={-1} autoComplete="off" />
+            <input ref={honeypotRef} name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <FormActions
             definition={definition}

@@ -1,5 +1,8 @@
 /** Honeypot against bots. A person who is rejected by mistake can submit again. */
 
+/** Name of the hidden field. A receiver rejects records that have an answer of this name. */
+export const HONEYPOT_NAME = 'company-fax';
+
 /** Shortest time in which a person can fill in a form, in milliseconds. */
 const MIN_FILL_TIME_MS = 2000;
 

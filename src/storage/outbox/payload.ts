@@ -9,8 +9,11 @@ export const WireFile = v.object({ id, name, type, size });
 
 const { files: _ids, ...fields } = v.omit(StoredRecord, ['delivery', 'draft']).entries;
 
+/** A secret of one record: 256 random bits as base64url. Who knows it may ask the inbox for the state of the record. */
+export const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
 /** The JSON that is posted. */
-export const WireRecord = v.object({ ...fields, files: v.array(WireFile) });
+export const WireRecord = v.object({ ...fields, token: v.exactOptional(Token), files: v.array(WireFile) });
 export type WireRecord = v.InferOutput<typeof WireRecord>;
 
 /** Header with the idempotency key, the same for all attempts of a record. */

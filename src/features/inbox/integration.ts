@@ -1,0 +1,52 @@
+/**
+ * Astro integration of the inbox. In dev, the server answers at `/api/inbox`, and pages post to it unless another receiver is
+ * set. A build has the inbox only together with the admin, and only if pages post to it.
+ */
+import type { AstroIntegration, HookParameters } from 'astro';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { prependToServer } from '../../cms/admin/prepend-to-server.ts';
+import { INBOX_PATH, isInboxUrl } from './delivery-url.ts';
+import { serveInDev } from './server/dev-server.ts';
+import { START_CHECK } from './server/start-check.ts';
+
+type Setup = HookParameters<'astro:config:setup'>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const toUrl = (file: string) => new URL(`./server/${file}`, import.meta.url);
+
+function addRoutes({ injectRoute, addMiddleware, updateConfig }: Setup): void {
+  injectRoute({ pattern: INBOX_PATH, entrypoint: toUrl('receive-route.ts'), prerender: false });
+  injectRoute({ pattern: `${INBOX_PATH}/state`, entrypoint: toUrl('states-route.ts'), prerender: false });
+  addMiddleware({ entrypoint: toUrl('middleware.ts'), order: 'pre' });
+  updateConfig({
+    security: { checkOrigin: false },
+    integrations: [prependToServer('inbox-start-check', 'check-inbox.mjs', START_CHECK)],
+  });
+}
+
+/**
+ * Creates the integration.
+ * @param env the environment, with the variables of `.env`
+ * @param isDeployed whether the build has the admin
+ */
+export function inbox(env: Environment, isDeployed: boolean): AstroIntegration {
+  let folder = '';
+  return {
+    name: 'inbox',
+    hooks: {
+      'astro:config:setup': (setup) => {
+        const { command, config } = setup;
+        folder = path.join(fileURLToPath(config.root), '.inbox');
+        // Vite reads the environment after this, and prefers it to `.env`.
+        if (command === 'dev' && !env['PUBLIC_DELIVERY_URL']) process.env['PUBLIC_DELIVERY_URL'] = INBOX_PATH;
+        if (command === 'build' && isDeployed && isInboxUrl(env['PUBLIC_DELIVERY_URL'])) addRoutes(setup);
+      },
+      'astro:server:setup': ({ server }) => {
+        serveInDev(server, folder);
+      },
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getId } from '@/storage/testing/profile.ts';
+import { createTestRecord, fetchFromSite } from '../testing/post.ts';
+import { serveInbox, WIDE_LIMITS, type TestServer } from '../testing/serve.ts';
+
+let folder: string;
+let server: TestServer;
+
+/** The clock of the server. */
+let now: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ino-inbox-'));
+  now = createTestRecord(1).at + 60_000;
+  server = await serveInbox({
+    folder,
+    limits: { ...WIDE_LIMITS, burst: 120, requestsPerSecond: 1 },
+    now: () => now,
+  });
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const createToken = () => randomBytes(32).toString('base64url');
+
+const postJson = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetchFromSite(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function submit(number: number, token?: string): Promise<void> {
+  const { delivery: _, ...record } = createTestRecord(number);
+  const body = { ...record, ...(token !== undefined && { token }) };
+  expect((await postJson(server.url, body, { 'Idempotency-Key': getId(number) })).status).toBe(201);
+}
+
+const ask = (records: unknown) => postJson(`${server.url}state`, { records });
+
+test('a device that knows the tokens gets the states of its records', async () => {
+  const tokens = [createToken(), createToken()] as const;
+  await submit(1, tokens[0]);
+  await submit(2, tokens[1]);
+  const records = [1, 2].map((number) => ({ id: getId(number), token: tokens[number - 1] }));
+  const answer = await ask(records);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    records: [1, 2].map((number) => ({ id: getId(number), state: 'received', at: now })),
+  });
+});
+
+test('a wrong token, an unknown record and a record without a token have no answer', async () => {
+  const token = createToken();
+  await submit(1, token);
+  await submit(2);
+  const wrong = [
+    { id: getId(1), token: createToken() },
+    { id: getId(2), token },
+    { id: getId(3), token },
+  ];
+  expect(await (await ask(wrong)).json()).toEqual({ records: [] });
+});
+
+test('the database does not contain the token', async () => {
+  const token = createToken();
+  await submit(1, token);
+  const bytes = ['inbox.sqlite', 'inbox.sqlite-wal'].map((name) => readFileSync(path.join(folder, name), 'latin1'));
+  expect(bytes.join('').includes(token)).toBe(false);
+});
+
+test('guessing uses up the requests of the sender', async () => {
+  const token = createToken();
+  await submit(1, token);
+  const guesses = Array.from({ length: 100 }, () => ({ id: getId(1), token: createToken() }));
+  expect((await ask(guesses)).status).toBe(200);
+  expect((await ask(guesses)).status).toBe(429);
+  // A right answer among wrong ones is not told either.
+  expect((await ask([...guesses.slice(1), { id: getId(1), token }])).status).toBe(429);
+  now += 60_000;
+  expect((await ask([{ id: getId(1), token }])).status).toBe(200);
+});
+
+test.each([
+  ['no records', []],
+  ['too many records', Array.from({ length: 101 }, () => ({ id: getId(1), token: createToken() }))],
+  ['a token that is too short', [{ id: getId(1), token: 'abc' }]],
+  ['an id that is no UUID', [{ id: "' OR 1=1 --", token: createToken() }]],
+  ['something else', 'all'],
+])('a question with %s is rejected', async (_, records) => {
+  expect((await ask(records)).status).toBe(422);
+});
+
+test('a question is limited in size and must be JSON', async () => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+  expect((await fetchFromSite(`${server.url}state`, { ...init, body: '{' })).status).toBe(422);
+  expect((await fetchFromSite(`${server.url}state`, { ...init, body: ' '.repeat(20_001) })).status).toBe(413);
+  expect((await fetchFromSite(`${server.url}state`, { method: 'POST', body: '{}' })).status).toBe(415);
+  expect((await fetchFromSite(`${server.url}state`)).status).toBe(405);
+});

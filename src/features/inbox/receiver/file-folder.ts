@@ -1,0 +1,96 @@
+/**
+ * The folder of received files. Each has a generated name, so that no name of a sender reaches the disk. A file counts as stored
+ * when the database names it; `sweep` deletes the others.
+ */
+import { randomUUID, createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { InboxStoreError } from '../store/inbox-store.ts';
+
+/** A file on the disk that is not stored yet. */
+export type Upload = {
+  storedName: string;
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** SHA-256 of its content. */
+  hash: string;
+};
+
+type CreateFile = (file: string) => Writable;
+
+/** Opens a new file, and writes it to the disk before it is closed. */
+const createFile: CreateFile = (file) => createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+
+/** Codes of a disk that is full or fails. */
+const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EIO'];
+
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && FULL.includes(error.code);
+
+/** The longest request takes 45 minutes. */
+const MAX_UPLOAD_AGE_MS = 24 * 60 * 60 * 1_000;
+
+export class FileFolder {
+  readonly #folder: string;
+  readonly #createFile: CreateFile;
+
+  /** @param create opens a new file for writing */
+  constructor(folder: string, create: CreateFile = createFile) {
+    this.#folder = folder;
+    this.#createFile = create;
+  }
+
+  /** Creates the folder if it is missing. */
+  async prepare(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+  }
+
+  /**
+   * Writes a stream to a new file.
+   * @throws InboxStoreError when the disk is full, or the error of the stream; then the file does not exist
+   */
+  async receive(content: Readable, signal: AbortSignal): Promise<Upload> {
+    const storedName = randomUUID();
+    const target = path.join(this.#folder, storedName);
+    const hash = createHash('sha256');
+    let size = 0;
+    const measure = async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    };
+    try {
+      await pipeline(content, measure, this.#createFile(target), { signal });
+    } catch (error) {
+      await rm(target, { force: true });
+      throw isFull(error) ? new InboxStoreError('full', { cause: error }) : error;
+    }
+    return { storedName, path: target, size, hash: hash.digest('hex') };
+  }
+
+  /** Makes the names of all files durable. */
+  async sync(): Promise<void> {
+    const folder = await open(this.#folder);
+    await folder.sync().finally(() => folder.close());
+  }
+
+  async remove(uploads: readonly Pick<Upload, 'storedName'>[]): Promise<void> {
+    await Promise.all(uploads.map(({ storedName }) => rm(path.join(this.#folder, storedName), { force: true })));
+  }
+
+  /** Deletes old files that no submission has: the server ended before it stored them. */
+  async sweep(findStored: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: number): Promise<void> {
+    const names = await readdir(this.#folder);
+    const times = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(path.join(this.#folder, name))).mtimeMs })),
+    );
+    const old = times.filter(({ at }) => now - at > MAX_UPLOAD_AGE_MS).map(({ name }) => name);
+    const stored = await findStored(old);
+    await this.remove(old.filter((name) => !stored.has(name)).map((storedName) => ({ storedName })));
+  }
+}

@@ -1,0 +1,32 @@
+/** Limits of requests and senders. */
+import { MEGABYTE } from '@/lib/bytes.ts';
+import type { SenderLimits } from '../store/inbox-store.ts';
+
+export type Limits = {
+  /** Bytes of a request. */
+  body: number;
+  /** Bytes of a record as JSON. */
+  record: number;
+  /** Number of files of a record. */
+  files: number;
+  /** Requests that a sender may make at once, and per second in the long run. */
+  burst: number;
+  requestsPerSecond: number;
+  /** What a sender may store in a day. */
+  sender: SenderLimits;
+  /** Milliseconds that a person needs at least between the submission and the first request. */
+  minAge: number;
+};
+
+export const LIMITS: Limits = {
+  body: 80 * MEGABYTE,
+  record: MEGABYTE,
+  files: 50,
+  // A phone that was offline for days sends its records one after the other.
+  burst: 60,
+  requestsPerSecond: 1,
+  // An office or a mobile network may share one address.
+  sender: { entries: 500, bytes: 1000 * MEGABYTE },
+  // The outbox waits for the undo period of five seconds. Clocks of visitors may be behind.
+  minAge: 2_000,
+};

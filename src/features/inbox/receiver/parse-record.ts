@@ -1,0 +1,45 @@
+/** Validates the JSON of a record, and computes what identifies it. */
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { HONEYPOT_NAME } from '@/forms/model/honeypot.ts';
+import { WireRecord } from '@/storage/outbox/payload.ts';
+import type { Upload } from './file-folder.ts';
+import { RequestError } from './request-error.ts';
+
+/** Returns the value with the keys of all objects in one order: a newer version of the site may write them in another one. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, sortKeys(item)]));
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Returns the hash of a token. The token has 256 random bits, so it needs no salt. */
+export const hashToken = hash;
+
+export type ParsedRecord = {
+  record: WireRecord;
+  /** The JSON as it was sent, in one order of keys. */
+  canonical: string;
+};
+
+/** @throws RequestError when the text is not a record */
+export function parseRecord(text: string): ParsedRecord {
+  try {
+    const json: unknown = JSON.parse(text);
+    return { record: v.parse(WireRecord, json), canonical: JSON.stringify(sortKeys(json)) };
+  } catch (cause) {
+    // Also a value that is nested so deeply that the stack is too small.
+    throw new RequestError(422, 'invalid', { cause });
+  }
+}
+
+/** Returns whether a script filled in the field that people do not see. Forms do not send it. */
+export const isTrapped = ({ answers }: WireRecord): boolean =>
+  answers.some(({ name, text, value }) => name === HONEYPOT_NAME && (text !== '' || Boolean(value)));
+
+/** Returns the hash of a record and its files. */
+export const getFingerprint = ({ canonical }: ParsedRecord, uploads: readonly Upload[]): string =>
+  hash(JSON.stringify([canonical, ...uploads.map((upload) => upload.hash)]));

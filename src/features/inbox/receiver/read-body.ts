@@ -1,0 +1,207 @@
+/** Reads the body of a request: the record as text, and its files onto the disk. */
+import { Busboy } from '@fastify/busboy';
+import { once } from 'node:events';
+import { Readable, type Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { FileFolder, Upload } from './file-folder.ts';
+import type { Limits } from './limits.ts';
+import { InboxStoreError } from '../store/inbox-store.ts';
+import { RequestError } from './request-error.ts';
+
+export type RequestContent = { record: string; uploads: Upload[] };
+
+/** The parts of a form have two or three headers. */
+const PART_HEADERS = { headerPairs: 20, headerSize: 4_096 };
+
+const tooLarge = () => new RequestError(413, 'too-large');
+
+/** A request is read up to this multiple of its limit, because a sender reads the response only after it has sent everything. */
+const MAX_EXCESS = 2;
+
+/**
+ * Reads a stream to its end, and passes on its chunks up to a limit.
+ * @param onExcess called when the limit is reached
+ */
+async function readToEnd(
+  chunks: AsyncIterable<Uint8Array>,
+  limit: number,
+  { onChunk, onExcess }: { onChunk: (chunk: Uint8Array) => void | Promise<void>; onExcess: () => void },
+): Promise<void> {
+  let total = 0;
+  for await (const chunk of chunks) {
+    total += chunk.length;
+    if (total > limit) onExcess();
+    else await onChunk(chunk);
+    if (total > limit * MAX_EXCESS) return;
+  }
+}
+
+/**
+ * Reads a stream as text.
+ * @throws RequestError when it is too large or not UTF-8
+ */
+async function readText(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  const errors: RequestError[] = [];
+  await readToEnd(chunks, limit, {
+    onChunk: (chunk) => {
+      parts.push(chunk);
+    },
+    onExcess: () => {
+      errors.push(tooLarge());
+    },
+  });
+  if (errors[0]) throw errors[0];
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+  } catch (cause) {
+    throw new RequestError(422, 'invalid', { cause });
+  }
+}
+
+const toReadable = ({ body }: Request): Readable =>
+  // The types of the DOM and of Node name the same class.
+  body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]);
+
+/** Calls to the system that only this server makes. */
+const OWN_CALLS: readonly unknown[] = ['open', 'write', 'fsync', 'close'];
+
+/** Any error is the sender's, whose connection may end at any time, unless this server caused it. */
+function toRequestError(error: unknown): unknown {
+  if (error instanceof RequestError || error instanceof InboxStoreError) return error;
+  const isOwn = error instanceof Error && 'syscall' in error && OWN_CALLS.includes(error.syscall);
+  return isOwn ? error : new RequestError(400, 'aborted', { cause: error });
+}
+
+class FormReader {
+  readonly #folder: FileFolder;
+  readonly #limits: Limits;
+  readonly #stop = new AbortController();
+  readonly #uploads: Promise<Upload>[] = [];
+  #record: Promise<string> | undefined;
+  #error: unknown;
+
+  constructor(folder: FileFolder, limits: Limits) {
+    this.#folder = folder;
+    this.#limits = limits;
+  }
+
+  /** @throws the first error, after all files were deleted */
+  async read(body: Readable, type: string): Promise<RequestContent> {
+    await this.#parse(body, this.#createParser(type)).catch(this.#fail);
+    const uploads = await Promise.allSettled(this.#uploads);
+    const record = await this.#record?.catch(this.#fail);
+    const complete = uploads.flatMap((upload) => (upload.status === 'fulfilled' ? [upload.value] : []));
+    if (this.#error === undefined && record !== undefined) return { record, uploads: complete };
+    await this.#folder.remove(complete);
+    throw toRequestError(this.#error ?? new RequestError(422, 'invalid'));
+  }
+
+  async #parse(body: Readable, parser: Writable): Promise<void> {
+    const { signal } = this.#stop;
+    parser.on('error', this.#fail);
+    await readToEnd(body, this.#limits.body, {
+      onChunk: async (chunk) => {
+        if (this.#error !== undefined || parser.write(chunk)) return;
+        await once(parser, 'drain', { signal }).catch(this.#fail);
+      },
+      onExcess: () => {
+        this.#fail(tooLarge());
+      },
+    });
+    if (this.#error !== undefined) return;
+    parser.end();
+    await finished(parser, { signal });
+  }
+
+  /** Keeps the first error, and stops writing. */
+  readonly #fail = (error: unknown): undefined => {
+    this.#error ??= error;
+    this.#stop.abort();
+  };
+
+  #createParser(type: string) {
+    const { record: fieldSize, files } = this.#limits;
+    const parser = this.#openParser(type, {
+      ...PART_HEADERS,
+      fieldSize,
+      files: files + 1,
+      fields: 1,
+      parts: files + 1,
+    });
+    parser.on('file', (name, content) => {
+      // Without a listener, an error would end the server.
+      content.on('error', this.#fail);
+      // The parser does not end a part that is incomplete.
+      this.#stop.signal.addEventListener('abort', () => content.destroy(new Error('Reading has stopped')));
+      if (name === 'record' && this.#record === undefined) {
+        this.#record = readText(content, fieldSize);
+        this.#record.catch(this.#fail);
+      } else if (name === 'file') {
+        const upload = this.#folder.receive(content, this.#stop.signal);
+        this.#uploads.push(upload);
+        upload.catch(this.#fail);
+      } else {
+        content.resume();
+        this.#fail(new RequestError(422, 'invalid'));
+      }
+    });
+    parser.on('field', (name, value, _nameTruncated, truncated) => {
+      if (truncated) this.#fail(tooLarge());
+      else if (name === 'record' && this.#record === undefined) this.#record = Promise.resolve(value);
+      else this.#fail(new RequestError(422, 'invalid'));
+    });
+    for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(event, () => {
+        this.#fail(new RequestError(422, 'files'));
+      });
+    }
+    return parser;
+  }
+
+  #openParser(type: string, limits: Record<string, number>) {
+    try {
+      return new Busboy({ headers: { 'content-type': type }, limits });
+    } catch (cause) {
+      throw new RequestError(415, 'media-type', { cause });
+    }
+  }
+}
+
+/** Returns the media type of a request without parameters, in lower case. */
+const getMediaType = ({ headers }: Request): string =>
+  (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+const readRequestText = (request: Request, limit: number): Promise<string> =>
+  readText(toReadable(request), limit).catch((error: unknown) => {
+    throw toRequestError(error);
+  });
+
+/**
+ * Reads a request with JSON.
+ * @throws RequestError
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  if (getMediaType(request) !== 'application/json') throw new RequestError(415, 'media-type');
+  const text = await readRequestText(request, limit);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new RequestError(422, 'invalid', { cause });
+  }
+}
+
+/**
+ * Reads a request with a record: JSON is the record; a form has the part `record` and parts named `file`.
+ * @returns the caller stores the files or removes them
+ * @throws RequestError
+ */
+export async function readContent(request: Request, folder: FileFolder, limits: Limits): Promise<RequestContent> {
+  // A length that is too large is known before the body is read.
+  if (Number(request.headers.get('content-length') ?? 0) > limits.body) throw tooLarge();
+  const type = getMediaType(request);
+  if (type === 'application/json') return { record: await readRequestText(request, limits.record), uploads: [] };
+  if (type !== 'multipart/form-data') throw new RequestError(415, 'media-type');
+  return new FormReader(folder, limits).read(toReadable(request), request.headers.get('content-type') ?? '');
+}

@@ -1,0 +1,31 @@
+/**
+ * Pseudonyms of senders, for the limits. The key exists only in the memory of this server and changes every day, so nobody can
+ * compute an address from the database or link two days.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Returns the network of an IPv6 address, its first 64 bits: one connection has many addresses. Others stay as they are. */
+export function toNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? [] : Array<string>(4).fill('0');
+  return [...groups, ...missing]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** Returns a function that names senders by their address. */
+export function createSenderNames(now: () => number): (address: string) => string {
+  let [key, day] = [randomBytes(32), Math.floor(now() / DAY_MS)];
+  return (address) => {
+    const today = Math.floor(now() / DAY_MS);
+    if (today !== day) [key, day] = [randomBytes(32), today];
+    return createHmac('sha256', key).update(toNetwork(address)).digest('base64url');
+  };
+}

@@ -1,0 +1,71 @@
+/** The endpoints of the inbox over one folder of this server. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { AccessRules } from '../receiver/access.ts';
+import { createAnswerStates } from '../receiver/answer-states.ts';
+import { FileFolder } from '../receiver/file-folder.ts';
+import { guard, type Endpoint, type Failure } from '../receiver/guard.ts';
+import { LIMITS, type Limits } from '../receiver/limits.ts';
+import { RateLimiter } from '../receiver/rate-limiter.ts';
+import { createReceive } from '../receiver/receive.ts';
+import { createSenderNames } from '../receiver/sender-names.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+
+export type InboxOptions = {
+  /** Folder of the database and the files. */
+  folder: string;
+  rules: AccessRules;
+  limits?: Limits;
+  /** Returns milliseconds since 1970. */
+  now?: () => number;
+  report?: (failure: Failure) => void;
+};
+
+export type Inbox = {
+  /** Stores a record. */
+  receive: Endpoint;
+  /** Answers with the states of records. */
+  answerStates: Endpoint;
+  close: () => void;
+};
+
+const SWEEP_INTERVAL_MS = 60 * 60 * 1_000;
+
+function printFailure({ status, code, trace }: Failure): void {
+  console.error(`The inbox responded with ${status} (${code})${trace && `\n${trace}`}`);
+}
+
+/**
+ * Opens the inbox, and creates its folder if it is missing.
+ * @throws Error when the folder cannot be written or Node is too old
+ */
+export async function openInbox({
+  folder: root,
+  rules,
+  limits = LIMITS,
+  now = () => Date.now(),
+  report = printFailure,
+}: InboxOptions): Promise<Inbox> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const folder = new FileFolder(path.join(root, 'files'));
+  await folder.prepare();
+  const store = await openSqliteStore(path.join(root, 'inbox.sqlite'));
+  const limiter = new RateLimiter({ burst: limits.burst, perSecond: limits.requestsPerSecond, now });
+  const guarded = { rules, limiter, toSender: createSenderNames(now), report };
+
+  const sweep = () => {
+    folder.sweep(store.findStoredNames, now()).catch((error: unknown) => {
+      report({ status: 0, code: 'sweep', trace: error instanceof Error ? (error.stack ?? '') : '' });
+    });
+  };
+  sweep();
+  const timer = setInterval(sweep, SWEEP_INTERVAL_MS).unref();
+  return {
+    receive: guard(guarded, createReceive({ store, folder, limits, now })),
+    answerStates: guard(guarded, createAnswerStates(store, limiter)),
+    close: () => {
+      clearInterval(timer);
+      store.close();
+    },
+  };
+}

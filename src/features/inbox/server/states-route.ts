@@ -1,0 +1,6 @@
+/** The endpoint that answers with the states of records. */
+import { createRoute } from './deployed-inbox.ts';
+
+export const prerender = false;
+
+export const ALL = createRoute('answerStates');

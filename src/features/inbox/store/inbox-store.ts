@@ -1,0 +1,78 @@
+/** The storage of the inbox, as an interface: SQLite implements it for a single server. */
+
+/** A file of a submission. Its bytes are in the file folder, under a generated name. */
+export type InboxFile = {
+  /** The name on the sender's device, for display only. */
+  name: string;
+  /** The MIME type that the content has. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  storedName: string;
+};
+
+/** States of a submission, as the sender sees them. */
+export const SUBMISSION_STATES = ['received'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+export type NewSubmission = {
+  /** UUID of the record, and its idempotency key. */
+  id: string;
+  /** Hash of the record and its files. The same key with another one is not a retry. */
+  fingerprint: string;
+  /** The record as JSON, without its token. */
+  record: string;
+  /** Hash of the token with which the sender asks for the state. */
+  tokenHash?: string | undefined;
+  /** Pseudonym of the sender's address, for the limits. */
+  sender: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  files: readonly InboxFile[];
+};
+
+/** The maximum that one sender may store in a day. */
+export type SenderLimits = { entries: number; bytes: number };
+
+/**
+ * - `stored`: the submission is new and stored
+ * - `known`: it was stored before
+ * - `changed`: another submission was stored under its key
+ * - `too-many`: the sender has reached a limit; nothing was stored
+ */
+export type AddResult = 'stored' | 'known' | 'changed' | 'too-many';
+
+/** A question for the state of a submission. */
+export type StateQuestion = { id: string; tokenHash: string };
+
+export type StateAnswer = { id: string; state: SubmissionState; at: number };
+
+/**
+ * Why the storage failed:
+ * - `busy`: another process uses the database
+ * - `full`: the disk is full or fails
+ */
+export type InboxStoreErrorCode = 'busy' | 'full';
+
+export class InboxStoreError extends Error {
+  readonly code: InboxStoreErrorCode;
+
+  constructor(code: InboxStoreErrorCode, options: ErrorOptions) {
+    super(`The storage of the inbox is ${code}`, options);
+    this.name = 'InboxStoreError';
+    this.code = code;
+  }
+}
+
+/** Each function rejects with an `InboxStoreError` when the storage fails for a while, and with another error for good. */
+export type InboxStore = {
+  /** Compares a submission with what is stored under its key. Returns undefined for a new key. */
+  compare: (id: string, fingerprint: string) => Promise<Extract<AddResult, 'known' | 'changed'> | undefined>;
+  /** Stores a submission and its key in one transaction. */
+  add: (submission: NewSubmission, limits: SenderLimits) => Promise<AddResult>;
+  /** Returns the states of the submissions whose token is right, in the order of the questions. */
+  findStates: (questions: readonly StateQuestion[]) => Promise<StateAnswer[]>;
+  /** Returns those of the given names that a stored file has. */
+  findStoredNames: (names: readonly string[]) => Promise<ReadonlySet<string>>;
+  close: () => void;
+};

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NewSubmission } from './inbox-store.ts';
+import { checkNodeVersion, openSqliteStore } from './sqlite-store.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ino-inbox-'));
+  file = path.join(folder, 'inbox.sqlite');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const LIMITS = { entries: 3, bytes: 1_000 };
+
+const submission = (id: string, differing: Partial<NewSubmission> = {}): NewSubmission => ({
+  id,
+  fingerprint: `of ${id}`,
+  record: '{}',
+  sender: 'someone',
+  receivedAt: 5,
+  files: [],
+  ...differing,
+});
+
+const picture = (storedName: string, size = 10) => ({ name: 'a.png', type: 'image/png', size, storedName });
+
+/** Opens the store, and closes it after some work. */
+async function withStore<Value>(
+  work: (store: Awaited<ReturnType<typeof openSqliteStore>>) => Promise<Value>,
+  options?: { maxPages: number },
+): Promise<Value> {
+  const store = await openSqliteStore(file, options);
+  return work(store).finally(() => {
+    store.close();
+  });
+}
+
+describe('the SQLite store', () => {
+  test('stores a submission once, and knows it after it is opened again', async () => {
+    await withStore(async (store) => {
+      expect(await store.compare('a', 'of a')).toBeUndefined();
+      expect(await store.add(submission('a'), LIMITS)).toBe('stored');
+      expect(await store.add(submission('a'), LIMITS)).toBe('known');
+      expect(await store.add(submission('a', { fingerprint: 'other' }), LIMITS)).toBe('changed');
+    });
+    await withStore(async (store) => {
+      expect(await store.compare('a', 'of a')).toBe('known');
+      expect(await store.compare('a', 'other')).toBe('changed');
+    });
+  });
+
+  test('stores the files with the submission or neither', async () => {
+    await withStore(async (store) => {
+      await store.add(submission('a', { files: [picture('one')] }), LIMITS);
+      // The name of a stored file is unique, so the second file fails.
+      const doubled = submission('b', { files: [picture('two'), picture('one')] });
+      await expect(store.add(doubled, LIMITS)).rejects.toThrow('UNIQUE');
+      expect(await store.compare('b', 'of b')).toBeUndefined();
+      expect(await store.findStoredNames(['one', 'two', 'three'])).toEqual(new Set(['one']));
+    });
+  });
+
+  test('limits the entries and the bytes of each sender', async () => {
+    await withStore(async (store) => {
+      for (const id of ['a', 'b', 'c']) expect(await store.add(submission(id), LIMITS)).toBe('stored');
+      expect(await store.add(submission('d'), LIMITS)).toBe('too-many');
+      expect(await store.add(submission('a'), LIMITS)).toBe('known');
+      const large = { sender: 'another', files: [picture('one', 999)] };
+      expect(await store.add(submission('e', large), LIMITS)).toBe('too-many');
+      expect(await store.add(submission('e', { ...large, files: [picture('one', 998)] }), LIMITS)).toBe('stored');
+    });
+  });
+
+  test('tells the state only to those who know the token', async () => {
+    await withStore(async (store) => {
+      await store.add(submission('a', { tokenHash: 'right' }), LIMITS);
+      await store.add(submission('b'), LIMITS);
+      const questions = [
+        { id: 'a', tokenHash: 'wrong' },
+        { id: 'a', tokenHash: 'right' },
+        { id: 'b', tokenHash: '' },
+        { id: 'c', tokenHash: 'right' },
+      ];
+      expect(await store.findStates(questions)).toEqual([{ id: 'a', state: 'received', at: 5 }]);
+    });
+  });
+
+  test('waits while another process writes', async () => {
+    await withStore(async (store) => {
+      const other = new DatabaseSync(file);
+      other.exec('BEGIN IMMEDIATE');
+      const added = store.add(submission('a'), LIMITS);
+      setTimeout(() => {
+        other.exec('COMMIT');
+        other.close();
+      }, 100);
+      expect(await added).toBe('stored');
+    });
+  });
+
+  test('is busy when another process does not end its transaction', async () => {
+    await withStore(async (store) => {
+      const other = new DatabaseSync(file);
+      other.exec('BEGIN IMMEDIATE');
+      await expect(store.add(submission('a'), LIMITS)).rejects.toMatchObject({ code: 'busy' });
+      // Reading is possible.
+      expect(await store.compare('a', 'of a')).toBeUndefined();
+      other.close();
+      expect(await store.add(submission('a'), LIMITS)).toBe('stored');
+    });
+  });
+
+  test('is full when the disk is, loses nothing, and works again when there is room', async () => {
+    const large = submission('b', { record: 'x'.repeat(200_000) });
+    const wide = { entries: 9, bytes: 1e6 };
+    await withStore(
+      async (store) => {
+        expect(await store.add(submission('a'), wide)).toBe('stored');
+        await expect(store.add(large, wide)).rejects.toMatchObject({ code: 'full' });
+        expect(await store.compare('b', 'of b')).toBeUndefined();
+        expect(await store.add(submission('c'), wide)).toBe('stored');
+      },
+      { maxPages: 20 },
+    );
+    await withStore(async (store) => {
+      expect(await store.compare('a', 'of a')).toBe('known');
+      expect(await store.add(large, wide)).toBe('stored');
+    });
+  });
+
+  test('writes to a log first, so that readers never wait', async () => {
+    await withStore(async (store) => {
+      await store.add(submission('a'), LIMITS);
+      const other = new DatabaseSync(file, { readOnly: true });
+      expect(other.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+      other.close();
+    });
+  });
+
+  test('does not open the database of a newer version', async () => {
+    await withStore(() => Promise.resolve());
+    const other = new DatabaseSync(file);
+    other.exec('PRAGMA user_version = 99');
+    other.close();
+    await expect(openSqliteStore(file)).rejects.toThrow('has version 99');
+  });
+});
+
+test.each(['20.20.2', '22.5.0', '22.12.9'])('Node %s is too old', (version) => {
+  expect(() => {
+    checkNodeVersion(version);
+  }).toThrow(`The inbox needs Node 22.13.0 or newer; this is ${version}`);
+});
+
+test.each(['22.13.0', '22.13.1', '24.0.0', '100.0.0'])('Node %s has SQLite', (version) => {
+  expect(() => {
+    checkNodeVersion(version);
+  }).not.toThrow();
+});

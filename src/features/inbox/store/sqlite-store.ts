@@ -1,0 +1,159 @@
+/** The storage of the inbox in an SQLite database of this server. */
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  SUBMISSION_STATES,
+  type AddResult,
+  type InboxStore,
+  type NewSubmission,
+  type SenderLimits,
+  type StateAnswer,
+  type StateQuestion,
+} from './inbox-store.ts';
+import { MIN_NODE } from '../server/start-check.ts';
+import { retryWhileBusy } from './sqlite-errors.ts';
+
+/** Version of the tables, in `user_version` of the database. */
+const VERSION = 1;
+
+const TABLES = `
+  CREATE TABLE submissions (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    fingerprint TEXT NOT NULL,
+    record TEXT NOT NULL,
+    token_hash TEXT,
+    sender TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    state_at INTEGER NOT NULL,
+    received_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX submissions_of_sender ON submissions (sender, bytes);
+  CREATE TABLE files (
+    submission INTEGER NOT NULL REFERENCES submissions (number) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    type TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    stored_name TEXT NOT NULL UNIQUE,
+    PRIMARY KEY (submission, position)
+  ) STRICT, WITHOUT ROWID;
+  PRAGMA user_version = ${VERSION};
+`;
+
+/**
+ * Checks that this version of Node has SQLite.
+ * @throws Error that names the versions
+ */
+export function checkNodeVersion(version: string): void {
+  if (version.localeCompare(MIN_NODE, 'en', { numeric: true }) >= 0) return;
+  throw new Error(`The inbox needs Node ${MIN_NODE} or newer; this is ${version}`);
+}
+
+/** Runs work in a transaction that writes. An error leaves the database unchanged. */
+function inTransaction<Value>(database: DatabaseSync, work: () => Value): Value {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const value = work();
+    database.exec('COMMIT');
+    return value;
+  } catch (error) {
+    // SQLite itself rolls back after some errors, such as a full disk.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function createTables(database: DatabaseSync): void {
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
+  if (version === VERSION) return;
+  if (version !== 0) {
+    throw new Error(`The database of the inbox has version ${String(version)}; this server knows ${VERSION}`);
+  }
+  database.exec(TABLES);
+}
+
+type FindStates = (questions: readonly StateQuestion[]) => StateAnswer[];
+
+function createFindStates(database: DatabaseSync): FindStates {
+  const find = database.prepare('SELECT state, state_at AS at FROM submissions WHERE id = ? AND token_hash = ?');
+  return (questions) =>
+    questions.flatMap(({ id, tokenHash }) => {
+      const row = find.get(id, tokenHash) as { state: string; at: number } | undefined; // its tables are strict
+      const state = SUBMISSION_STATES.find((known) => known === row?.state);
+      return row && state ? [{ id, state, at: row.at }] : [];
+    });
+}
+
+function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: string) => AddResult | undefined) {
+  const sum = database.prepare(
+    'SELECT count(*) AS entries, coalesce(sum(bytes), 0) AS bytes FROM submissions WHERE sender = ?',
+  );
+  const insert = database.prepare(
+    `INSERT INTO submissions (id, fingerprint, record, token_hash, sender, bytes, state, state_at, received_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'received', ?, ?)`,
+  );
+  const insertFile = database.prepare(
+    'INSERT INTO files (submission, position, name, type, size, stored_name) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+
+  const store = ({ id, fingerprint, record, tokenHash, sender, receivedAt, files }: NewSubmission, bytes: number) => {
+    const values = [id, fingerprint, record, tokenHash ?? null, sender, bytes, receivedAt, receivedAt];
+    const { lastInsertRowid } = insert.run(...values);
+    for (const [position, { name, type, size, storedName }] of files.entries()) {
+      insertFile.run(lastInsertRowid, position, name, type, size, storedName);
+    }
+  };
+
+  return (submission: NewSubmission, limits: SenderLimits): AddResult =>
+    inTransaction(database, () => {
+      const known = compare(submission.id, submission.fingerprint);
+      if (known) return known;
+      const stored = sum.get(submission.sender) as SenderLimits; // the query names its columns
+      const bytes =
+        Buffer.byteLength(submission.record) + submission.files.reduce((total, { size }) => total + size, 0);
+      if (stored.entries >= limits.entries || stored.bytes + bytes > limits.bytes) return 'too-many';
+      store(submission, bytes);
+      return 'stored';
+    });
+}
+
+/**
+ * Opens the database, and creates it if it is missing. A commit returns after the data is on the disk.
+ * @param maxPages maximum size of the database, in pages of SQLite; after that the storage is full
+ * @throws Error when Node has no SQLite, or the database was written by a newer version
+ */
+export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Promise<InboxStore> {
+  checkNodeVersion(process.versions.node);
+  // Not at the top: a server on an older Node would end before it can say why.
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(file, { timeout: 0 });
+  await retryWhileBusy(() => {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  });
+  await retryWhileBusy(() => {
+    inTransaction(database, () => {
+      createTables(database);
+    });
+  });
+  if (maxPages > 0) database.exec(`PRAGMA max_page_count = ${maxPages}`);
+
+  const findFingerprint = database.prepare('SELECT fingerprint FROM submissions WHERE id = ?');
+  const compare = (id: string, fingerprint: string) => {
+    const row = findFingerprint.get(id) as { fingerprint: string } | undefined; // its tables are strict
+    return row && (row.fingerprint === fingerprint ? 'known' : 'changed');
+  };
+  const add = createAdd(database, compare);
+  const findStates = createFindStates(database);
+  const findName = database.prepare('SELECT 1 FROM files WHERE stored_name = ?');
+
+  return {
+    compare: (id, fingerprint) => retryWhileBusy(() => compare(id, fingerprint)),
+    add: (submission, limits) => retryWhileBusy(() => add(submission, limits)),
+    findStates: (questions) => retryWhileBusy(() => findStates(questions)),
+    findStoredNames: (names) => retryWhileBusy(() => new Set(names.filter((name) => findName.get(name)))),
+    close: () => {
+      database.close();
+    },
+  };
+}

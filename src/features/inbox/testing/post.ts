@@ -1,0 +1,36 @@
+/** Requests to an inbox as a browser makes them. */
+import { browserEnvironment } from '@/storage/outbox/environment.ts';
+import { send } from '@/storage/outbox/send.ts';
+import type { StoredFile, StoredRecord } from '@/storage/schemas.ts';
+import { createRecordInput } from '@/storage/testing/profile.ts';
+import { PICTURE } from './picture.ts';
+import { SITE } from './serve.ts';
+
+/** A request of a page of the site. */
+export const fetchFromSite: typeof fetch = (url, init) => {
+  const headers = new Headers(init?.headers);
+  if (!headers.has('origin')) headers.set('origin', SITE);
+  return fetch(url, { ...init, headers });
+};
+
+export const createTestRecord = (number: number, overrides: Partial<StoredRecord> = {}): StoredRecord => ({
+  ...createRecordInput(number, overrides),
+  delivery: { state: 'sending', tries: 0 },
+});
+
+/** Sends a record as the outbox does. */
+export const postRecord = (
+  url: string,
+  record: StoredRecord,
+  files: readonly StoredFile[] = [],
+  signal = new AbortController().signal,
+) => send(url, record, files, { ...browserEnvironment, fetch: fetchFromSite }, signal);
+
+export const createTestFile = (
+  id: string,
+  bytes: Uint8Array<ArrayBuffer> = PICTURE,
+  type = 'image/png',
+): StoredFile => {
+  const blob = new Blob([bytes], { type });
+  return { id, owner: 'record:x', name: `${id}.png`, type, size: blob.size, blob, at: 1 };
+};
