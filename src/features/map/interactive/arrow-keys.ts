@@ -56,7 +56,7 @@ export function addArrowKeys(layer: HTMLElement): void {
         const { x, y, width, height } = button.getBoundingClientRect();
         return { button, x: x + width / 2, y: y + height / 2 };
       })
-      // Pins are also drawn a little outside of the frame, where nobody sees the focus.
+      // Pins are also drawn a little outside of the frame, where the focus is not visible.
       .filter(({ x, y }) => !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom));
     const from = buttons.find(({ button }) => button === target);
     const inOrder = key === 'Home' ? buttons.at(0) : buttons.at(-1);

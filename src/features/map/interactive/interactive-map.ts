@@ -56,7 +56,7 @@ export class InteractiveMap {
   #marked: string | undefined;
   /** Whether the map shows everything, instead of what the visitor moved it to. */
   #isFitted: boolean;
-  /** Size of the map in pixels. Read only when it changes: reading it draws the page anew. */
+  /** Size of the map in pixels. Read only when it changes: reading it makes the browser lay out the page again. */
   #frame = { width: 0, height: 0 };
   /** The area whose pins exist. */
   #drawn: { index: ClusterIndex; level: number; bounds: [number, number, number, number] } | undefined;
