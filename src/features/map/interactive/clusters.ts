@@ -1,8 +1,7 @@
 /** Groups the entries of the map into pins, so that pins do not overlap and are few. */
-import { Supercluster } from '@maplibre/geojson-vt';
-import type { GeoJsonProperties } from 'geojson';
+import KDBush from 'kdbush';
 import type { Point } from '@/lib/geo.ts';
-import { countKinds, MAP_KINDS, type MapKind } from '../map-filter.ts';
+import { countKinds, type MapKind } from '../map-filter.ts';
 
 /** Maximum number of pins. A zoom level with more shows the groups of the level above. */
 export const MAX_PINS = 200;
@@ -10,16 +9,23 @@ export const MAX_PINS = 200;
 /** Distance in pixels within which entries become a group. */
 const RADIUS = 52;
 
+/** Size of the world in pixels at zoom level 0. */
+const WORLD_SIZE = 512;
+
 /** Zoom level from which on only entries at the same point are a group. */
-const LAST_GROUPED_ZOOM = 12;
+const FIRST_SINGLE_LEVEL = 13;
+
+/** Distance within which entries are at the same point, relative to the size of the world: less than 1 m. */
+const SAME_POINT = 1e-8;
 
 export type MapPoint = Point & { id: string; kind: MapKind };
 
 export type MapPin = Point & {
   /** Name of the pin among all pins of an index. */
   key: string;
-  /** Ids of the entries of a pin that stands for one or for several at the same point, otherwise empty. */
-  ids: string[];
+  level: number;
+  /** Positions of the entries among all entries of the index. */
+  positions: readonly number[];
   counts: Record<MapKind, number>;
   count: number;
 };
@@ -36,136 +42,128 @@ export type ClusterIndex = {
   getOpeningZoom: (pin: MapPin) => number | undefined;
 };
 
-/** Decimals of coordinates at which two entries are at the same point: 1 m. */
-const SAME_POINT = 100_000;
+/** Web Mercator: the world from 0 to 1, west to east and north to south. */
+const toX = (longitude: number): number => longitude / 360 + 0.5;
+function toY(latitude: number): number {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return 0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI;
+}
+const toLongitude = (x: number): number => (x - 0.5) * 360;
+const toLatitude = (y: number): number => (360 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI))) / Math.PI - 90;
 
-/** Returns a number that the entries at the same point share. A number, because a text for each entry takes longer. */
-const getSpotKey = ({ latitude, longitude }: Point): number =>
-  Math.round((latitude + 90) * SAME_POINT) * 360 * SAME_POINT + Math.round((longitude + 180) * SAME_POINT);
-
-type Spot = {
-  type: 'Feature';
-  properties: { spot: number };
-  geometry: { type: 'Point'; coordinates: [number, number] };
+/** The groups of a zoom level. Numbers only, so that the browser has little to tidy up after each filter. */
+type Level = {
+  count: number;
+  /** Group of each entry. */
+  groups: Uint32Array;
+  /** Centre of each group: x and y in turn. */
+  centres: Float64Array;
 };
 
-const GROUP = 'group ';
-
-/** Returns the zoom level and the number of a group in the index of that level; undefined for a pin at one point. */
-function getGroup({ key }: MapPin): { level: number; id: number } | undefined {
-  if (!key.startsWith(GROUP)) return undefined;
-  const [level = 0, id = 0] = key.slice(GROUP.length).split(' ').map(Number);
-  return { level, id };
-}
-
-const WORLD: [number, number, number, number] = [-180, -90, 180, 90];
-
-/** Groups spots for one zoom level; above the last one with groups, the index has each spot alone. */
-function groupSpots(
-  spots: readonly Spot[],
-  level: number,
-  count: (properties: GeoJsonProperties) => Record<MapKind, number>,
-): Supercluster {
-  const zoom = Math.min(level, LAST_GROUPED_ZOOM);
-  const index = new Supercluster({
-    radius: RADIUS,
-    extent: 512,
-    minZoom: zoom,
-    maxZoom: zoom,
-    map: count,
-    reduce: (sum, more) => {
-      for (const kind of MAP_KINDS) sum[kind] = Number(sum[kind]) + Number(more[kind]);
-    },
-  });
-  index.load([...spots]);
-  return index;
+/** Makes each entry that has no group yet the middle of one, with all others around it that have none either. */
+function groupEntries(tree: KDBush, coordinates: Float64Array, radius: number): Level {
+  const { numItems } = tree;
+  // Group 0 stands for none.
+  const groups = new Uint32Array(numItems);
+  const centres = new Float64Array(2 * numItems);
+  const around = new Uint32Array(numItems);
+  let count = 0;
+  for (let entry = 0; entry < numItems; entry += 1) {
+    if (groups[entry] !== 0) continue;
+    const [x = 0, y = 0] = [coordinates[2 * entry], coordinates[2 * entry + 1]];
+    const found = tree.withinInto(x, y, radius, around);
+    let [members, sumX, sumY] = [0, 0, 0];
+    for (const other of around.subarray(0, found)) {
+      if (groups[other] !== 0) continue;
+      groups[other] = count + 1;
+      members += 1;
+      sumX += coordinates[2 * other] ?? 0;
+      sumY += coordinates[2 * other + 1] ?? 0;
+    }
+    centres[2 * count] = sumX / members;
+    centres[2 * count + 1] = sumY / members;
+    count += 1;
+  }
+  return { count, groups, centres };
 }
 
 /**
- * Creates an index that groups entries for one zoom level when it is first asked for that level. To group them for all levels in
- * advance takes several times as long, and after most filters only one level is asked for.
+ * Creates an index. It groups the entries of a zoom level when it is first asked for that level: after most filters that is only
+ * one, and to group them for all levels takes several times as long.
  */
 export function createClusterIndex(points: readonly MapPoint[]): ClusterIndex {
-  // Entries at the same point never fall apart, so they are one point of the index.
-  const members: MapPoint[][] = [];
-  const spots: Spot[] = [];
-  const known = new Map<number, number>();
-  for (const point of points) {
-    const key = getSpotKey(point);
-    const spot = known.get(key);
-    if (spot !== undefined) {
-      members[spot]?.push(point);
-      continue;
-    }
-    known.set(key, members.length);
-    spots.push({
-      type: 'Feature',
-      properties: { spot: members.length },
-      geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
-    });
-    members.push([point]);
+  const coordinates = new Float64Array(2 * points.length);
+  const tree = new KDBush(points.length);
+  for (const [position, { longitude, latitude }] of points.entries()) {
+    const [x, y] = [toX(longitude), toY(latitude)];
+    coordinates[2 * position] = x;
+    coordinates[2 * position + 1] = y;
+    tree.add(x, y);
   }
+  tree.finish();
 
-  const count = (properties: GeoJsonProperties) => countKinds(members[Number(properties?.['spot'])] ?? []);
-  const levels = new Map<number, Supercluster>();
-  const getLevel = (level: number): Supercluster => {
-    const index = levels.get(level) ?? groupSpots(spots, level, count);
-    levels.set(level, index);
-    return index;
+  const levels = new Map<number, Level>();
+  const getLevel = (level: number): Level => {
+    const radius = level < FIRST_SINGLE_LEVEL ? RADIUS / (WORLD_SIZE * 2 ** level) : SAME_POINT;
+    const groups = levels.get(level) ?? groupEntries(tree, coordinates, radius);
+    levels.set(level, groups);
+    return groups;
   };
 
-  const toPin = (feature: ReturnType<Supercluster['getClusters']>[number], level: number): MapPin => {
-    const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-    // The index returns the properties that were put into it, and its own.
-    const properties = feature.properties as Record<MapKind, number> & { spot?: number; cluster_id?: number };
-    if (properties.cluster_id === undefined) {
-      const here = members[properties.spot ?? -1] ?? [];
-      return {
-        key: `spot ${properties.spot ?? ''}`,
-        longitude,
-        latitude,
-        ids: here.map(({ id }) => id),
-        counts: countKinds(here),
-        count: here.length,
-      };
+  /** Returns the groups of a level inside of bounds; undefined for too many. */
+  const findGroups = ({ count, centres }: Level, bounds: [number, number, number, number]): number[] | undefined => {
+    const [west, south, east, north] = [toX(bounds[0]), toY(bounds[1]), toX(bounds[2]), toY(bounds[3])];
+    const found = [];
+    for (let group = 0; group < count; group += 1) {
+      const [x = 0, y = 0] = [centres[2 * group], centres[2 * group + 1]];
+      if (x < west || x > east || y < north || y > south) continue;
+      if (found.length === MAX_PINS) return undefined;
+      found.push(group);
     }
-    const { vendor, buyer, market, cluster_id: id } = properties;
-    return {
-      key: `${GROUP}${level} ${id}`,
-      longitude,
-      latitude,
-      ids: [],
-      counts: { vendor, buyer, market },
-      count: vendor + buyer + market,
-    };
+    return found;
   };
 
-  const getSpots = ({ level, id }: { level: number; id: number }): Spot[] =>
-    // The index returns the features that were put into it.
-    getLevel(level).getLeaves(id, Infinity) as Spot[];
+  const createPins = (level: number, found: readonly number[]): MapPin[] => {
+    const { groups, centres } = getLevel(level);
+    const members = new Map(found.map((group): [number, number[]] => [group + 1, []]));
+    for (const [position, group] of groups.entries()) members.get(group)?.push(position);
+    return [...members].map(([group, positions]) => {
+      const [first = 0] = positions;
+      return {
+        // An entry alone is the same pin on each level.
+        key: positions.length === 1 ? `entry ${first}` : `group ${level} ${first}`,
+        level,
+        longitude: toLongitude(centres[2 * group - 2] ?? 0),
+        latitude: toLatitude(centres[2 * group - 1] ?? 0),
+        positions,
+        counts: countKinds(positions.flatMap((position) => points[position] ?? [])),
+        count: positions.length,
+      };
+    });
+  };
 
   return {
     getPins: (bounds, zoom) => {
-      let level = Math.min(Math.floor(zoom), LAST_GROUPED_ZOOM + 1);
-      let found = getLevel(level).getClusters(bounds, level);
-      while (found.length > MAX_PINS && level > 0) {
+      let level = Math.min(Math.floor(zoom), FIRST_SINGLE_LEVEL);
+      let found = findGroups(getLevel(level), bounds);
+      while (!found && level > 0) {
         level -= 1;
-        found = getLevel(level).getClusters(bounds, level);
+        found = findGroups(getLevel(level), bounds);
       }
-      return found.slice(0, MAX_PINS).map((feature) => toPin(feature, level));
+      return createPins(level, found ?? []);
     },
-    getIds: (pin) => {
-      const group = getGroup(pin);
-      if (!group) return pin.ids;
-      return getSpots(group).flatMap(({ properties }) => (members[properties.spot] ?? []).map(({ id }) => id));
-    },
-    getOpeningZoom: (pin) => {
-      const group = getGroup(pin);
-      if (!group) return undefined;
-      const inside = getSpots(group);
-      let level = group.level + 1;
-      while (groupSpots(inside, level, count).getClusters(WORLD, level).length === 1) level += 1;
-      return level;
+    getIds: ({ positions }) => positions.flatMap((position) => points[position]?.id ?? []),
+    getOpeningZoom: ({ level, positions }) => {
+      const [first = 0, ...others] = positions;
+      const isAtFirst = (position: number) =>
+        coordinates[2 * position] === coordinates[2 * first] &&
+        coordinates[2 * position + 1] === coordinates[2 * first + 1];
+      if (others.every(isAtFirst)) return undefined;
+      for (let next = level + 1; next <= FIRST_SINGLE_LEVEL; next += 1) {
+        const { groups } = getLevel(next);
+        if (others.some((position) => groups[position] !== groups[first])) return next;
+      }
+      return undefined;
     },
   };
 }

@@ -2,7 +2,7 @@
 
 const TOKENS = {
   water: { token: '--sea-soft', forced: 'Canvas' },
-  land: { token: '--page', forced: 'Canvas' },
+  land: { token: '--land', forced: 'Canvas' },
   coast: { token: '--control', forced: 'CanvasText' },
   borders: { token: '--choice', forced: 'GrayText' },
   circle: { token: '--sea', forced: 'Highlight' },

@@ -78,6 +78,8 @@ export class InteractiveMap {
       pitchWithRotate: false,
       touchPitch: false,
       attributionControl: { compact: false },
+      // Our base map has no symbols. Waiting for them to fade costs frames after each movement.
+      ...(styleUrl ? {} : { fadeDuration: 0 }),
       locale: { 'Map.Title': labels.title },
       ...(view ? { center: toLngLat(view), zoom: view.zoom } : { bounds: reach }),
     };

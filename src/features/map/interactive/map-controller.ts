@@ -33,8 +33,7 @@ export async function startMap(list: MapList): Promise<MapController> {
 
   const getPlaceName = (pin: MapPin): string => findNearest(names, 1, pin, (at) => at)[0]?.item.name ?? '';
   const describe = (pin: MapPin): string => {
-    const [id] = pin.ids;
-    const row = pin.count === 1 && id !== undefined ? getRow(id) : undefined;
+    const row = pin.count === 1 ? rows[pin.positions[0] ?? 0] : undefined;
     if (!row) return formatMessage(formatPlural(interactive.group, pin.count), { place: getPlaceName(pin) });
     return formatMessage(interactive.pin, { name: getName(row), kind: kinds[row.kind], place: row.place });
   };

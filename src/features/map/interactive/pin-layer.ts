@@ -82,21 +82,21 @@ function drawRing({ counts, count }: MapPin): SVGSVGElement {
 }
 
 const PIN_CLASS =
-  'group/pin pointer-events-auto absolute start-0 top-0 -ms-5.5 -mt-5.5 grid size-11 place-items-center rounded-full data-active:z-10 data-active:outline-3 data-active:outline-offset-1 data-active:outline-sea focus-visible:z-10';
+  'group/pin pointer-events-auto absolute -ms-5.5 -mt-5.5 grid size-11 place-items-center rounded-full data-active:z-10 data-active:outline-3 data-active:outline-offset-1 data-active:outline-sea focus-visible:z-10';
 const ICON_CLASS =
   'grid size-8.5 place-items-center border-2 border-surface data-[kind=buyer]:rounded-card data-[kind=buyer]:bg-brass data-[kind=buyer]:text-on-picture data-[kind=market]:rounded-field data-[kind=market]:bg-text data-[kind=market]:text-page data-[kind=vendor]:rounded-full data-[kind=vendor]:bg-sea data-[kind=vendor]:text-sea-ink';
 const NAME_CLASS =
-  'absolute start-0 top-0 text-fine leading-none font-semibold whitespace-nowrap text-text [text-shadow:0_0_3px_var(--page),0_0_3px_var(--page),0_0_3px_var(--page)]';
+  'absolute text-fine leading-none font-semibold whitespace-nowrap text-text [text-shadow:0_0_3px_var(--land),0_0_3px_var(--land),0_0_3px_var(--land)]';
 const VISITOR_CLASS =
-  'absolute start-0 top-0 -ms-2 -mt-2 size-4 rounded-full border-2 border-surface bg-clay ring-4 ring-clay/25 forced-colors:bg-[Highlight]';
-const DOT_CLASS =
-  'absolute start-0 top-0 -ms-0.75 -mt-0.75 size-1.5 rounded-full bg-text forced-colors:bg-[CanvasText]';
+  'absolute -ms-2 -mt-2 size-4 rounded-full border-2 border-surface bg-clay ring-4 ring-clay/25 forced-colors:bg-[Highlight]';
+const DOT_CLASS = 'absolute -ms-0.75 -mt-0.75 size-1.5 rounded-full bg-text forced-colors:bg-[CanvasText]';
 
 type Shown = { pin: MapPin; button: HTMLButtonElement; isPlaced: boolean };
 type Text = { element: HTMLElement; at: Point; dx: number; dy: number };
 
-const move = (element: HTMLElement, { x, y }: Position): void => {
-  element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+/** Puts a pin or name at its position. Without a transform: the browser would draw each transformed element on its own. */
+const put = (element: HTMLElement, { x, y }: Position): void => {
+  element.style.inset = `${y.toFixed(1)}px auto auto ${x.toFixed(1)}px`;
 };
 
 /** A point of the map, and where it was when everything got its position. */
@@ -114,7 +114,9 @@ export class PinLayer {
 
   constructor(options: Options) {
     this.#options = options;
-    this.element.className = 'pointer-events-none absolute inset-0';
+    // A layer of its own: a movement of the map does not draw the pins again. They have no transforms, each of which would be
+    // one more layer.
+    this.element.className = 'pointer-events-none absolute inset-0 will-change-transform';
     // Positions count from the left in every language.
     this.element.dir = 'ltr';
     this.element.role = 'group';
@@ -202,17 +204,17 @@ export class PinLayer {
     const { point, position } = this.#anchor;
     const { x, y } = project(point);
     const offset = { x: x - position.x, y: y - position.y };
-    move(this.element, offset);
+    this.element.style.transform = `translate(${offset.x.toFixed(1)}px, ${offset.y.toFixed(1)}px)`;
     for (const shown of this.#pins.values()) {
       if (isMovedOnly && shown.isPlaced) continue;
       const at = project(shown.pin);
-      move(shown.button, { x: at.x - offset.x, y: at.y - offset.y });
+      put(shown.button, { x: at.x - offset.x, y: at.y - offset.y });
       shown.isPlaced = true;
     }
     if (isMovedOnly) return;
     for (const { element, at, dx, dy } of this.#visitor ? [...this.#texts, this.#visitor] : this.#texts) {
       const { x: left, y: top } = project(at);
-      move(element, { x: left + dx, y: top + dy });
+      put(element, { x: left + dx, y: top + dy });
     }
   }
 
