@@ -11,6 +11,14 @@ test('a sender may make some requests at once, and then as many as the rate', ()
   expect([1, 2].map(() => limiter.take('a'))).toEqual([0, 2]);
 });
 
+test('a clock that is set back takes nothing from a sender', () => {
+  let now = 1e9;
+  const limiter = new RateLimiter({ burst: 3, perSecond: 1, now: () => now });
+  limiter.take('a');
+  now -= 3_600_000;
+  expect([1, 2, 3].map(() => limiter.take('a'))).toEqual([0, 0, 1]);
+});
+
 test('a cost above the whole allowance takes all of it', () => {
   const limiter = new RateLimiter({ burst: 3, perSecond: 1, now: () => 0 });
   expect(limiter.take('a', 100)).toBe(0);

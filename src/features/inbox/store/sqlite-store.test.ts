@@ -68,6 +68,32 @@ describe('the SQLite store', () => {
     });
   });
 
+  test('stores many at once, and an error of one does not touch the others', async () => {
+    await withStore(async (store) => {
+      const wide = { entries: 100, bytes: 1e6 };
+      await store.add(submission('first', { files: [picture('one')] }), wide);
+      const some = ['a', 'a', 'b', 'c'].map((id) => store.add(submission(id), wide));
+      const changed = store.add(submission('b', { fingerprint: 'other' }), wide);
+      const broken = store.add(submission('d', { files: [picture('two'), picture('one')] }), wide);
+      const last = store.add(submission('e', { files: [picture('two')] }), wide);
+      expect(await Promise.all(some)).toEqual(['stored', 'known', 'stored', 'stored']);
+      expect(await changed).toBe('changed');
+      await expect(broken).rejects.toThrow('UNIQUE');
+      expect(await last).toBe('stored');
+    });
+    await withStore(async (store) => {
+      const found = ['a', 'b', 'c', 'd', 'e'].map((id) => store.compare(id, `of ${id}`));
+      expect(await Promise.all(found)).toEqual(['known', 'known', 'known', undefined, 'known']);
+    });
+  });
+
+  test('counts what a sender stores at the same time', async () => {
+    await withStore(async (store) => {
+      const results = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => store.add(submission(id), LIMITS)));
+      expect(results).toEqual(['stored', 'stored', 'stored', 'too-many', 'too-many']);
+    });
+  });
+
   test('limits the entries and the bytes of each sender', async () => {
     await withStore(async (store) => {
       for (const id of ['a', 'b', 'c']) expect(await store.add(submission(id), LIMITS)).toBe('stored');

@@ -11,6 +11,7 @@ import {
 } from './inbox-store.ts';
 import { MIN_NODE } from '../server/start-check.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
+import { createGroupCommit, inTransaction } from './transactions.ts';
 
 /** Version of the tables, in `user_version` of the database. */
 const VERSION = 1;
@@ -50,20 +51,6 @@ export function checkNodeVersion(version: string): void {
   throw new Error(`The inbox needs Node ${MIN_NODE} or newer; this is ${version}`);
 }
 
-/** Runs work in a transaction that writes. An error leaves the database unchanged. */
-function inTransaction<Value>(database: DatabaseSync, work: () => Value): Value {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const value = work();
-    database.exec('COMMIT');
-    return value;
-  } catch (error) {
-    // SQLite itself rolls back after some errors, such as a full disk.
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
-}
-
 function createTables(database: DatabaseSync): void {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (version === VERSION) return;
@@ -85,6 +72,9 @@ function createFindStates(database: DatabaseSync): FindStates {
     });
 }
 
+type Addition = { submission: NewSubmission; limits: SenderLimits };
+
+/** Returns a function that is part of a transaction. */
 function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: string) => AddResult | undefined) {
   const sum = database.prepare(
     'SELECT count(*) AS entries, coalesce(sum(bytes), 0) AS bytes FROM submissions WHERE sender = ?',
@@ -105,17 +95,15 @@ function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: st
     }
   };
 
-  return (submission: NewSubmission, limits: SenderLimits): AddResult =>
-    inTransaction(database, () => {
-      const known = compare(submission.id, submission.fingerprint);
-      if (known) return known;
-      const stored = sum.get(submission.sender) as SenderLimits; // the query names its columns
-      const bytes =
-        Buffer.byteLength(submission.record) + submission.files.reduce((total, { size }) => total + size, 0);
-      if (stored.entries >= limits.entries || stored.bytes + bytes > limits.bytes) return 'too-many';
-      store(submission, bytes);
-      return 'stored';
-    });
+  return ({ submission, limits }: Addition): AddResult => {
+    const known = compare(submission.id, submission.fingerprint);
+    if (known) return known;
+    const stored = sum.get(submission.sender) as SenderLimits; // the query names its columns
+    const bytes = Buffer.byteLength(submission.record) + submission.files.reduce((total, { size }) => total + size, 0);
+    if (stored.entries >= limits.entries || stored.bytes + bytes > limits.bytes) return 'too-many';
+    store(submission, bytes);
+    return 'stored';
+  };
 }
 
 /**
@@ -143,13 +131,13 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
     const row = findFingerprint.get(id) as { fingerprint: string } | undefined; // its tables are strict
     return row && (row.fingerprint === fingerprint ? 'known' : 'changed');
   };
-  const add = createAdd(database, compare);
+  const add = createGroupCommit(database, createAdd(database, compare));
   const findStates = createFindStates(database);
   const findName = database.prepare('SELECT 1 FROM files WHERE stored_name = ?');
 
   return {
     compare: (id, fingerprint) => retryWhileBusy(() => compare(id, fingerprint)),
-    add: (submission, limits) => retryWhileBusy(() => add(submission, limits)),
+    add: (submission, limits) => add({ submission, limits }),
     findStates: (questions) => retryWhileBusy(() => findStates(questions)),
     findStoredNames: (names) => retryWhileBusy(() => new Set(names.filter((name) => findName.get(name)))),
     close: () => {
