@@ -15,20 +15,12 @@ export type Plural = {
 /** The language of the page. The build renders the default one. */
 const getPageLocale = (): string => (typeof document === 'undefined' ? DEFAULT_LOCALE : document.documentElement.lang);
 
-const rules = new Map<string, Intl.PluralRules>();
-
-/** Returns the rules of a language. Kept, because creating them takes longer than a hundred uses. */
-function getRules(locale: string): Intl.PluralRules {
-  const known = rules.get(locale);
-  if (known) return known;
-  const created = new Intl.PluralRules(locale);
-  rules.set(locale, created);
-  return created;
-}
+/** The rules by language. Kept, because creating them takes longer than a hundred uses. */
+const rules: Partial<Record<string, Intl.PluralRules>> = {};
 
 /** Returns the text for a count, by the rules of the language. A missing category is replaced by `other`. */
 export const selectPlural = (plural: Plural, count: number, locale = getPageLocale()): string =>
-  plural[getRules(locale).select(count)] ?? plural.other;
+  plural[(rules[locale] ??= new Intl.PluralRules(locale)).select(count)] ?? plural.other;
 
 /** Formats the text for a count. Replaces `{count}` by the number as the language writes it. */
 export const formatPlural = (plural: Plural, count: number, locale = getPageLocale()): string =>

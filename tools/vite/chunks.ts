@@ -43,6 +43,14 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/lib/make-id.ts',
     'src/lib/post-rules.ts',
   ],
+  // Opening hours, on pages and in the preview of the own store.
+  'open-now': [
+    'src/features/catalogue/store/open-now.ts',
+    'src/features/catalogue/store/opening-hours.ts',
+    'src/features/catalogue/store/weekdays.ts',
+  ],
+  // Pages with distances.
+  geo: ['src/lib/geo.ts', 'src/features/places/format-distance.ts'],
   // Each is shared by lists without React and by search.
   money: ['src/lib/money.ts'],
   text: ['src/lib/text/normalize.ts'],
@@ -133,6 +141,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   people: ['src/ui/Avatar.tsx', 'src/lib/text/initials.ts'],
   // Stored records and their files, on pages with and without forms.
   records: ['src/forms/files/file-refs.ts', 'src/lib/parse-url.ts'],
+  // Pictures and files of the visitor, in forms and where they are shown.
+  'stored-files': ['src/forms/files/file-storage.ts', 'src/forms/files/use-file-url.ts'],
   // The ledger, on pages with and without React.
   ledger: [
     'src/features/wallet/ledger/sums.ts',

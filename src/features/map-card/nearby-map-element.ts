@@ -5,7 +5,6 @@
 import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
-import { hideExpiredBadges } from '@/features/catalogue/store/hide-expired-badges.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { getNearbyMapPath } from './nearby-map-path.ts';
 
@@ -38,7 +37,6 @@ class NearbyMapElement extends HTMLElement {
       const { html } = (await response.json()) as { html: string };
       if (this.#wanted !== place) return;
       const { body } = new DOMParser().parseFromString(html, 'text/html');
-      hideExpiredBadges(body);
       this.replaceChildren(...('drawing' in this.dataset ? body.querySelectorAll('svg') : body.childNodes));
     } catch {
       // Ignored: the next change of place or the next page loads again.
