@@ -22,7 +22,7 @@ export const summarize = (values) => ({
 /** Opens a page without the splash screen in a new profile. */
 export async function openPage(browser) {
   const context = await browser.newContext();
-  await context.addInitScript(`if (location.protocol === 'http:') sessionStorage.setItem('splash', 'seen')`);
+  await context.addInitScript(`if (location.protocol.startsWith('http')) sessionStorage.setItem('splash', 'seen')`);
   return context.newPage();
 }
 
@@ -30,6 +30,20 @@ export async function openPage(browser) {
 export async function slowDown(page, rate) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Makes a page as slow as a phone on a slow 4G network, and returns its session, which reports the requests. */
+export async function watchSlowPhone(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
 }
 
 /** Runs in the page: writes rows directly to a table of the database. */

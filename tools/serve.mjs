@@ -43,7 +43,7 @@ async function findFile(folder, pathname) {
 }
 
 /** Returns status, headers and bytes of the response for a path. */
-async function readResponse(folder, pathname) {
+export async function readResponse(folder, pathname) {
   const match = await findFile(folder, pathname).catch(() => undefined);
   const file = match ?? path.join(folder, '404.html');
   const body = await readFile(file);

@@ -294,6 +294,33 @@ test.describe('the offer', () => {
   });
 });
 
+test('the calculator loads after the picture, and earlier for a visitor who is about to use it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const isLoaded = () => requests.some((url) => url.includes('/PriceCalculator.'));
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.webp', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const product = getReferenceEntry(products);
+  const open = async () => {
+    requests.length = 0;
+    await page.goto(product.path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  };
+  await open();
+  expect(isLoaded()).toBe(false);
+  await page.getByRole('textbox', { name: productLabels.calculator.quantity }).hover();
+  await expect.poll(isLoaded).toBe(true);
+  await page.mouse.move(0, 0);
+  await open();
+  expect(isLoaded()).toBe(false);
+  release?.();
+  await expect.poll(isLoaded).toBe(true);
+});
+
 test('every product page contains its first price', async ({ request }) => {
   for (const product of products) {
     const html = await (await request.get(product.path)).text();

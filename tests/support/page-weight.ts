@@ -45,7 +45,7 @@ function withImports(files: Iterable<string>): Set<string> {
 }
 
 /** The directives of islands that load without interaction. Hidden islands do not load either. */
-const AUTOMATIC_DIRECTIVES = new Set(['load', 'idle', 'near-viewport', 'media', 'only']);
+const AUTOMATIC_DIRECTIVES = new Set(['load', 'idle', 'after-load', 'near-viewport', 'media', 'only']);
 
 /** The moment up to which islands are counted. */
 export type Moment = 'untouched' | 'opened';

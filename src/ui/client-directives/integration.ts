@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /** Client directives besides Astro's own, each in a file of its name. */
-const DIRECTIVES = ['intent', 'near-viewport'];
+const DIRECTIVES = ['after-load', 'intent', 'near-viewport'];
 
 export const clientDirectives = (): AstroIntegration => ({
   name: 'client-directives',

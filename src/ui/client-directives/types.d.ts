@@ -4,6 +4,8 @@ declare module 'astro' {
   // Only an interface can be added to.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface AstroClientDirectives {
+    /** Hydrates when the page has loaded and is idle, or when the user is about to use the island. */
+    'client:after-load'?: boolean;
     /** Hydrates when the user is about to use the island. */
     'client:intent'?: boolean;
     /** Hydrates when the island is about to become visible; needs a `LoadErrorNotice` as the next sibling. */
