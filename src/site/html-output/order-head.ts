@@ -4,7 +4,7 @@ const STYLE_SHEETS = /<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Moves the content security policy and the style sheets to the start of the head, behind the character set. Astro writes them
- * at the end. But a policy does not apply to what stands before it, and the style sheets, which the first paint waits for,
+ * at the end. But a policy does not apply to the elements before it, and the style sheets, which the first paint waits for,
  * would be requested behind the fonts. A page without a policy, such as a redirect, is returned as it is.
  */
 export function orderHead(html: string): string {
