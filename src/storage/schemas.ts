@@ -123,6 +123,8 @@ export const StoredRecord = v.object({
   /** Ids of files. */
   files: v.array(Key),
   at: Time,
+  /** A secret of this record. Who knows it may ask the inbox for the state of the record. */
+  token: v.exactOptional(Key),
   delivery: Delivery,
   /** The draft it was made from, so that undo can restore it. Removed when the record is delivered. */
   draft: v.exactOptional(Draft),

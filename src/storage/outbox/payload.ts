@@ -9,7 +9,7 @@ export const WireFile = v.object({ id, name, type, size });
 
 const { files: _ids, ...fields } = v.omit(StoredRecord, ['delivery', 'draft']).entries;
 
-/** A secret of one record: 256 random bits as base64url. Who knows it may ask the inbox for the state of the record. */
+/** The token of a record: 256 random bits as base64url. */
 export const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /** The JSON that is posted. */

@@ -87,6 +87,25 @@ describe('claim', () => {
     expect(await getDelivery()).toEqual(delivery);
   });
 
+  test('gives a new record a token, which stays', async () => {
+    await put({ state: 'queued', tries: 0, next: NOW });
+    const { token } = (await queue.claim(NOW)) ?? {};
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await queue.recover(NOW);
+    expect((await queue.claim(NOW))?.token).toBe(token);
+    await queue.recordOutcome(getId(1), { state: 'delivered', tries: 1 });
+    expect(await database.records.get(getId(1))).toMatchObject({ token });
+  });
+
+  // An earlier version of the site may have sent it, and the receiver compares the bodies of all attempts.
+  test.each<Delivery>([
+    { state: 'queued', tries: 1, next: NOW },
+    { state: 'queued', tries: 0, next: NOW, unsure: true },
+  ])('does not change the body of a record that may have arrived: %j', async (delivery) => {
+    await put(delivery);
+    expect(await queue.claim(NOW)).not.toHaveProperty('token');
+  });
+
   test('skips a row that cannot be parsed', async () => {
     await database.records.put({ id: 'broken', at: 1, delivery: { state: 'queued', next: 0 } });
     await put({ state: 'queued', tries: 0, next: NOW });

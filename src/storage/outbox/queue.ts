@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { StoredFile, StoredRecord, type Delivery } from '../schemas.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { MAX_RETRY_AFTER_MS } from './next-delivery.ts';
+import { createToken } from './token.ts';
 
 /** Returns when a record is due. Limits times in the future, because the clock may have been set back. */
 const dueAt = ({ next = 0 }: Delivery, now: number): number => (next > now + MAX_RETRY_AFTER_MS ? now : next);
@@ -47,7 +48,13 @@ export function createQueue(database: Database) {
         const next = sized.sort((a, b) => a.size - b.size || a.record.at - b.record.at)[0]?.record;
         if (!next) return undefined;
         const { next: _next, ...delivery } = next.delivery;
-        return records.upsert({ ...next, delivery: { ...delivery, state: 'sending' } });
+        // A record that may have arrived keeps its body: without a token if an earlier version of the site sent it.
+        const isNew = delivery.tries === 0 && !delivery.unsure && next.token === undefined;
+        return records.upsert({
+          ...next,
+          ...(isNew && { token: createToken() }),
+          delivery: { ...delivery, state: 'sending' },
+        });
       }),
 
     /**
