@@ -266,6 +266,18 @@ test.describe('the offer', () => {
     await expect(quotation(page)).toContainText(formatOrder(minimum));
   });
 
+  test('“Start over” in the quotation returns to the quantity of the page', async ({ page }) => {
+    await order(page, String(minimum + terms.mq));
+    await openQuotation(page);
+    await inQuotation(page, 'quantity').fill(String(minimum + 2 * terms.mq));
+    await expect(quotation(page)).toContainText(formatOrder(minimum + 2 * terms.mq));
+    const { startOver, startOverDialog } = formLabels.draft;
+    await quotation(page).getByRole('button', { name: startOver, exact: true }).click();
+    await page.getByRole('button', { name: startOverDialog.confirm, exact: true }).click();
+    await expect(inQuotation(page, 'quantity')).toHaveValue(String(minimum + terms.mq));
+    await expect(quotation(page)).toContainText(formatOrder(minimum + terms.mq));
+  });
+
   test('a text on the page is saved as a draft, and a reload shows it on the page and in the quotation', async ({
     page,
   }) => {

@@ -15,6 +15,7 @@ import { ConsentRow } from './ConsentRow.tsx';
 import type { FormDefinition } from '../model/definition.ts';
 import { StorageAlert } from './StorageAlert.tsx';
 import { getDraftId } from '../model/draft-id.ts';
+import { FORM_CLEARED } from '../hooks/form-cleared-event.ts';
 import type { ErrorSummaryProps } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
 import { getFormId } from '../model/form-id.ts';
@@ -192,7 +193,10 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
             definition={definition}
             labels={labels.draft}
             draft={draft}
-            onDiscarded={() => element.current?.focus()}
+            onDiscarded={() => {
+              element.current?.dispatchEvent(new Event(FORM_CLEARED, { bubbles: true }));
+              element.current?.focus();
+            }}
             // The field types only hold JSON values.
             getValues={() => form.getValues() as Record<string, Json>}
           />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
+import { FORM_CLEARED } from './form-cleared-event.ts';
 
 /** Ids of inputs elsewhere on the page, by the key of the field that mirrors them. */
 export type FieldLink = Readonly<Record<string, string>>;
@@ -14,7 +15,7 @@ type LinkedForm = {
   subscribe: (onChange: () => void) => () => void;
 };
 
-/** Copies a value that was chosen elsewhere into a field, until the user edits the field. */
+/** Copies a value that was chosen elsewhere into a field, until the user edits the field, and again after starting over. */
 function followInput(key: string, input: HTMLInputElement, initial: unknown, form: LinkedForm, signal: AbortSignal) {
   let last = initial;
   const update = () => {
@@ -23,6 +24,14 @@ function followInput(key: string, input: HTMLInputElement, initial: unknown, for
   };
   update();
   input.addEventListener(VALUE_CHOSEN, update, { signal });
+  document.addEventListener(
+    FORM_CLEARED,
+    () => {
+      last = initial;
+      update();
+    },
+    { signal },
+  );
 }
 
 /** Shows the value of a field in a text area elsewhere, and the other way round: the user edits one text in two places. */
@@ -41,7 +50,7 @@ function shareText(key: string, area: HTMLTextAreaElement, form: LinkedForm, sig
 
 /**
  * Links fields with inputs elsewhere on the page: an input is followed on every `VALUE_CHOSEN` event until the user edits the
- * field, a text area has the same text as its field.
+ * field, and again after the user has started over; a text area has the same text as its field.
  * @param initialValues values of the fields before the first copy
  */
 export function useLinkedFields(

@@ -1,5 +1,6 @@
 /** Writes the selected quantity, the price and the total where they are repeated: in the quotation and on the bar of phones. */
 import { readWhole } from '@/lib/text/normalize.ts';
+import { FORM_CLEARED } from '@/forms/hooks/form-cleared-event.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { formatOrder, type OrderSummaryData } from './format-order.ts';
 
@@ -14,6 +15,11 @@ class OrderSummary extends HTMLElement {
     };
     input?.addEventListener(VALUE_CHOSEN, () => {
       if (!isEdited) show((input as HTMLInputElement).value);
+    });
+    // The empty field follows the page again.
+    this.closest('dialog')?.addEventListener(FORM_CLEARED, () => {
+      isEdited = false;
+      if (input) show((input as HTMLInputElement).value);
     });
     // The field is replaced when its form hydrates, so its dialog listens.
     this.closest('dialog')?.addEventListener('input', ({ target }) => {
