@@ -22,7 +22,7 @@ type Props<F extends Own> = InputProps<F, string> & {
   onKeyDown?: KeyboardEventHandler;
   onKeyUp?: KeyboardEventHandler;
   variant?: keyof typeof VARIANT_CLASSES;
-  /** Shows a pencil behind the input, for variants without a border. */
+  /** Shows a pencil behind the input, for variants without a border. An empty line has none: its placeholder says what to add. */
   hasEditIcon?: boolean;
 };
 
@@ -73,12 +73,14 @@ export function TextInput<F extends Own>({ prefix, suffix, ...props }: Props<F>)
     return (
       <div className="flex items-center gap-2">
         {input}
-        <span
-          aria-hidden="true"
-          className={`pointer-events-none grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface ${props.variant === 'line' ? '-mt-4' : ''}`}
-        >
-          <Icon icon={Pencil} size={18} />
-        </span>
+        {(value !== '' || props.variant !== 'line') && (
+          <span
+            aria-hidden="true"
+            className={`pointer-events-none grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface ${props.variant === 'line' ? '-mt-4' : ''}`}
+          >
+            <Icon icon={Pencil} size={18} />
+          </span>
+        )}
       </div>
     );
   }
