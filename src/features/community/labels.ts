@@ -62,7 +62,7 @@ export const postLabels = labelGroup({
     text: longText('Text below the title'),
     likes: pluralField('Likes', ['count']),
     product: messageField('Link to the product', ['name']),
-    one: messageField('Title of a post’s page', ['author']),
+    one: requiredText('Title of a post’s page'),
     by: messageField('Title of a post’s page in the browser and in search engines', ['author', 'text']),
     open: messageField('Accessible name of the link to a post', ['author', 'date']),
     others: requiredText('Heading of the other posts'),
