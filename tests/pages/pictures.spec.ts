@@ -16,8 +16,8 @@ import { getLargestPicture, getPictureScales } from '../support/pictures.ts';
 /** A picture is enlarged when one of its pixels covers more device pixels than this. */
 const MAX_SCALE = 1.1;
 
-/** Addresses that show another page again, and the search, whose pictures depend on the words of the visitor. */
-const LEFT_OUT: readonly string[] = [...ALIASES.map((name) => ROUTES[name]), ROUTES.search];
+/** Addresses that show another page again. */
+const LEFT_OUT: readonly string[] = ALIASES.map((name) => ROUTES[name]);
 
 /** Every other route, every tab with posts, and one page of each template below the routes. */
 const ADDRESSES: readonly string[] = [
