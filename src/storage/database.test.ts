@@ -1,7 +1,6 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toResult } from './to-result.ts';
 import { openDatabase, VERSIONS, type Version } from './database.ts';
 import { clearError, subscribeErrors, type StorageErrorCode } from './errors.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
@@ -192,8 +191,8 @@ describe('versions', () => {
     const newer = await openDatabase({ ...profile, versions: [...VERSIONS, SECOND] });
     expect(await newer.database.favourites.toArray()).toEqual([{ id: 'product:a', at: 1, kind: 'product' }]);
     expect(getErrors()).toContain('newer');
-    expect(await toResult(() => older.favourites.toggle('product:b'))).toBe('newer');
-    expect(await toResult(() => older.favourites.list())).toBe('newer');
+    await expect(older.favourites.toggle('product:b')).rejects.toMatchObject({ name: 'StorageError', code: 'newer' });
+    await expect(older.favourites.list()).rejects.toMatchObject({ name: 'StorageError', code: 'newer' });
     newer.database.close();
   });
 

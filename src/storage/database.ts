@@ -1,9 +1,13 @@
 /** The IndexedDB database: its schema versions, and opening it. */
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
-import { clearError, toErrorCode, StorageError, reportError, getCurrentError } from './errors.ts';
+import { clearError, StorageError, reportError, getCurrentError } from './errors.ts';
+import { rethrow, toStorageError } from './to-storage-error.ts';
 import type { TableName } from './table-schemas.ts';
 
-/** Rows are `unknown` until a schema has parsed them: see `tables/validated-table.ts`. */
+/**
+ * Rows are `unknown` until a schema has parsed them: see `tables/validated-table.ts`. Transactions reject with a
+ * `StorageError`; outside of one, use the functions of `tables/`, which do so too.
+ */
 export type Database = Dexie & Record<TableName, Table<unknown, string>>;
 
 export type Version = {
@@ -90,7 +94,9 @@ function createDatabase(name: string, versions: readonly Version[], storage: Ind
     // Otherwise Dexie would continue on the tables of the newer version.
     return false;
   });
-  return database as Database; // Dexie has added the tables
+  const runTransaction = database.transaction.bind(database) as (...values: unknown[]) => Promise<unknown>; // has overloads
+  const transaction = (...values: unknown[]): Promise<unknown> => runTransaction(...values).catch(rethrow);
+  return Object.assign(database, { transaction }) as Database; // Dexie has added the tables
 }
 
 async function open(name: string, versions: readonly Version[], storage: IndexedDbBackend): Promise<Database> {
@@ -162,10 +168,10 @@ export async function openDatabase(opening: OpenOptions = {}): Promise<Opened> {
     if (!storage) throw new StorageError('blocked');
     return { database: await openWithTimeout(open(name, versions, storage)), isPersistent: true };
   } catch (error) {
-    const code = toErrorCode(error);
-    if (code === undefined) throw error;
-    reportError(code);
-    if (code === 'newer') throw error;
+    const storageError = toStorageError(error);
+    if (!(storageError instanceof StorageError)) throw error;
+    reportError(storageError.code);
+    if (storageError.code === 'newer') throw storageError;
     return { database: await open(name, versions, await createMemoryBackend()), isPersistent: false };
   }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { clearError, reportError, toErrorCode, StorageError } from './errors.ts';
+import { expect, test, vi } from 'vitest';
+import { clearError, getErrorCode, ignoreStorageError, reportError, StorageError } from './errors.ts';
+import { toStorageError, withStorageErrors } from './to-storage-error.ts';
 
 const named = (name: string, inner?: unknown): Error => Object.assign(new Error(), { name, inner });
 
@@ -7,19 +8,50 @@ test.each([
   ['the browser’s own', named('QuotaExceededError'), 'full'],
   ['what is inside', named('AbortError', named('QuotaExceededError')), 'full'],
   ['what caused it', new Error('', { cause: named('VersionError') }), 'newer'],
-  ['one of the device', new StorageError('older-tab'), 'older-tab'],
-  ['a module that did not come', new TypeError('Failed to fetch dynamically imported module: /a.js'), 'unloaded'],
-  ['the same elsewhere', new TypeError('error loading dynamically imported module: /a.js'), 'unloaded'],
-  ['and elsewhere', new TypeError('Importing a module script failed.'), 'unloaded'],
-  ['a mistake of ours', new TypeError('a is not a function'), undefined],
-  ['a word', 'full', undefined],
-])('maps %s to a code that a person can act on', (_, error, code) => {
-  expect(toErrorCode(error)).toBe(code);
+  ['one of the storage', new StorageError('older-tab'), 'older-tab'],
+])('makes a storage error of %s', (_, error, code) => {
+  expect(toStorageError(error)).toMatchObject({ name: 'StorageError', code });
+});
+
+test('leaves a programming error as it is', () => {
+  const error = new TypeError('a is not a function');
+  expect(toStorageError(error)).toBe(error);
+  expect(toStorageError('full')).toBe('full');
 });
 
 test('an error after the database was closed for a newer version of the site is `newer`', () => {
   reportError('newer');
-  expect(toErrorCode(named('DatabaseClosedError'))).toBe('newer');
-  expect(toErrorCode(named('QuotaExceededError'))).toBe('full');
+  expect(toStorageError(named('DatabaseClosedError'))).toMatchObject({ code: 'newer' });
+  expect(toStorageError(named('QuotaExceededError'))).toMatchObject({ code: 'full' });
   clearError('newer');
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: /a.js',
+  'error loading dynamically imported module: /a.js',
+  'Importing a module script failed.',
+])('“%s” is a module that could not be loaded', (message) => {
+  expect(getErrorCode(new TypeError(message))).toBe('unloaded');
+});
+
+test('reports a programming error, which counts as broken; a storage error only has its code', () => {
+  const reported: unknown[] = [];
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  const mistake = new TypeError('a is not a function');
+  expect(getErrorCode(new StorageError('full'))).toBe('full');
+  ignoreStorageError(new StorageError('full'));
+  expect(reported).toEqual([]);
+  expect(getErrorCode(mistake)).toBe('broken');
+  expect(reported).toEqual([mistake]);
+  vi.unstubAllGlobals();
+});
+
+test('functions of a table reject with a storage error, and return other values as they are', async () => {
+  const table = withStorageErrors({
+    read: (key: string) => Promise.resolve(key),
+    write: () => Promise.reject(named('QuotaExceededError')),
+    watch: () => 'unsubscribe',
+  });
+  expect([await table.read('a'), table.watch()]).toEqual(['a', 'unsubscribe']);
+  await expect(table.write()).rejects.toMatchObject({ name: 'StorageError', code: 'full' });
 });

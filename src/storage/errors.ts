@@ -12,60 +12,38 @@ export const STORAGE_ERROR_CODES = ['full', 'blocked', 'newer', 'older-tab', 'br
 
 export type StorageErrorCode = (typeof STORAGE_ERROR_CODES)[number];
 
-/** Storage error that the site detects itself. Errors of the browser and of Dexie stay as they are: see `toErrorCode`. */
+/**
+ * The error that the functions of the storage reject with when the browser cannot store or read. `cause` is the error of
+ * the browser or of Dexie, if there is one: see `to-storage-error.ts`.
+ */
 export class StorageError extends Error {
   readonly code: StorageErrorCode;
 
-  constructor(code: StorageErrorCode) {
-    super(`Storage error: ${code}`);
+  constructor(code: StorageErrorCode, cause?: unknown) {
+    super(`Storage error: ${code}`, { cause });
     this.name = 'StorageError';
     this.code = code;
   }
 }
 
-/** Codes by error name, of the browser and of Dexie. Other errors are programming errors. */
-const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
-  QuotaExceededError: 'full',
-  SecurityError: 'blocked',
-  NotAllowedError: 'blocked',
-  InvalidStateError: 'blocked',
-  MissingAPIError: 'blocked',
-  VersionError: 'newer',
-  VersionChangeError: 'newer',
-  AbortError: 'broken',
-  ConstraintError: 'broken',
-  DataError: 'broken',
-  DatabaseClosedError: 'broken',
-  InvalidAccessError: 'broken',
-  NotFoundError: 'broken',
-  NotReadableError: 'broken',
-  OpenFailedError: 'broken',
-  OperationError: 'broken',
-  ReadOnlyError: 'broken',
-  TimeoutError: 'broken',
-  TransactionInactiveError: 'broken',
-  UnknownError: 'broken',
-  UpgradeError: 'broken',
-};
-
 /** Messages of the different browsers for a failed dynamic import. */
 const UNLOADED = /dynamically imported module|importing a module script/i;
 
-const getLayerCode = (layer: { name?: unknown; message?: unknown }): StorageErrorCode | undefined => {
-  if (layer instanceof TypeError && UNLOADED.test(layer.message)) return 'unloaded';
-  return typeof layer.name === 'string' ? CODES[layer.name] : undefined;
-};
-
 /**
- * Yields an error and the errors it wraps. Dexie wraps the real cause, such as a full disk inside an aborted
- * transaction.
+ * Returns the code of an error that a function rejected with, to show its message where the visitor acted. Another error than
+ * a storage error is a programming error: it is reported, and counts as `broken`, because the work was not done.
  */
-function* unwrapErrors(error: unknown): Generator<object> {
-  for (let layer = error; typeof layer === 'object' && layer !== null;) {
-    yield layer;
-    const { inner, cause } = layer as { inner?: unknown; cause?: unknown }; // either may be missing
-    layer = inner ?? cause;
-  }
+export function getErrorCode(error: unknown): StorageErrorCode {
+  if (error instanceof StorageError) return error.code;
+  if (error instanceof TypeError && UNLOADED.test(error.message)) return 'unloaded';
+  globalThis.reportError(error);
+  return 'broken';
+}
+
+/** Ignores the storage error of work that nobody waits for, such as marking something as read. Programming errors are reported. */
+export function ignoreStorageError(error: unknown): undefined {
+  getErrorCode(error);
+  return undefined;
 }
 
 const activeErrors = new Set<StorageErrorCode>();
@@ -90,6 +68,9 @@ export function clearError(code: StorageErrorCode): void {
 /** Returns the error that was reported first and still applies, if any. */
 export const getCurrentError = (): StorageErrorCode | undefined => [...activeErrors][0];
 
+/** Returns whether a newer version of the site has closed the database of this page. */
+export const isClosedByNewerSite = (): boolean => activeErrors.has('newer');
+
 /** Subscribes to the current errors: calls back now and after each change. Returns the function that unsubscribes. */
 export function subscribeErrors(onChange: (codes: readonly StorageErrorCode[]) => void): () => void {
   listeners.add(onChange);
@@ -97,17 +78,4 @@ export function subscribeErrors(onChange: (codes: readonly StorageErrorCode[]) =
   return () => {
     listeners.delete(onChange);
   };
-}
-
-/**
- * Returns the code of an error, or undefined when it is not a storage error. The innermost error decides. When the
- * database was closed for a newer version of the site, the code is `newer` instead of `broken`.
- */
-export function toErrorCode(error: unknown): StorageErrorCode | undefined {
-  let code: StorageErrorCode | undefined;
-  for (const layer of unwrapErrors(error)) {
-    if (layer instanceof StorageError) return layer.code;
-    code = getLayerCode(layer) ?? code;
-  }
-  return code === 'broken' && activeErrors.has('newer') ? 'newer' : code;
 }

@@ -7,8 +7,10 @@ import { createInitialDelivery } from './outbox/initial-delivery.ts';
 import type { Draft, StoredRecord } from './schemas.ts';
 
 /** Sets the record that a draft replaces when it is submitted; without a record, clears it. */
-export const setReplacedRecord = (database: Database, draft: string, record?: string): PromiseLike<unknown> =>
-  database.drafts.where('id').equals(draft).modify({ replaces: record });
+export const setReplacedRecord = (database: Database, draft: string, record?: string): Promise<unknown> =>
+  database.transaction('rw', database.drafts, () =>
+    database.drafts.where('id').equals(draft).modify({ replaces: record }),
+  );
 
 /** Releases a held record: queues it as if it were submitted now. No draft replaces it any more. */
 export const release = (database: Database, id: string, delivery = createInitialDelivery(Date.now())): Promise<void> =>

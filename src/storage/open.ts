@@ -7,7 +7,8 @@ let opened: Promise<DeviceStorage> | undefined;
 
 /**
  * Opens the storage, once per page.
- * @throws StorageError `newer` when a newer version of the site has upgraded the database; the next call tries again
+ * @throws StorageError `newer` when a newer version of the site has upgraded the database. When the module cannot be
+ *   loaded, it is the browser's error, and `getErrorCode` returns `unloaded`. The next call tries again.
  */
 export function openStorage(): Promise<DeviceStorage> {
   opened ??= import('./storage.ts')

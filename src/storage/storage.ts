@@ -8,7 +8,7 @@ import { createSearchTable } from './tables/recent-searches.ts';
 import { createRecentlyViewedTable } from './tables/recently-viewed.ts';
 import { createSettingTable } from './tables/settings.ts';
 
-/** Functions reject with the error of the browser or of Dexie. `toResult` and `toErrorCode` return its code. */
+/** Functions reject with a `StorageError`; `getErrorCode` returns its code. */
 export type DeviceStorage = {
   /** False when the data is lost with the page. */
   isPersistent: boolean;

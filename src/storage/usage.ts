@@ -48,8 +48,10 @@ async function estimateUsage(): Promise<Usage['estimate']> {
  * Counts rows and bytes of each table.
  */
 export async function getStorageUsage(database: Database): Promise<Usage> {
-  const counted = TABLE_NAMES.map(async (name) => [name, await getTableUsage(database, name)] as const);
-  const tables = Object.fromEntries(await Promise.all(counted)) as Usage['tables']; // has all tables
+  const count = () =>
+    Promise.all(TABLE_NAMES.map(async (name) => [name, await getTableUsage(database, name)] as const));
+  const counted = await database.transaction('r', database.tables, count);
+  const tables = Object.fromEntries(counted) as Usage['tables']; // has all tables
   const estimated = await estimateUsage();
   return { tables, ...(estimated && { estimate: estimated }) };
 }

@@ -10,7 +10,7 @@ export type Subscribe<Value> = (
 export type Stored<Value> = {
   /** Undefined until it is read. */
   value: Value | undefined;
-  /** The reason why it cannot be read: see `toErrorCode`. */
+  /** The reason why it cannot be read; `getErrorCode` returns its code. */
   error: unknown;
   isLoading: boolean;
   /** Subscribes again after an error. */

@@ -36,13 +36,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   messages: ['src/lib/messages.ts'],
   // Pages with counts.
   plurals: ['src/lib/plurals.ts'],
-  'storage-errors': [
-    'src/storage/to-result.ts',
-    'src/forms/model/read-or-undefined.ts',
-    'src/storage/errors.ts',
-    'src/lib/make-id.ts',
-    'src/lib/post-rules.ts',
-  ],
+  'storage-errors': ['src/storage/errors.ts', 'src/lib/make-id.ts', 'src/lib/post-rules.ts'],
   // Opening hours, on pages and in the preview of the own store.
   'open-now': [
     'src/features/catalogue/store/open-now.ts',
@@ -69,6 +63,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/valibot/',
     'src/storage/database.ts',
     'src/storage/storage.ts',
+    'src/storage/to-storage-error.ts',
     'src/storage/tables/favourites.ts',
     'src/storage/base-schemas.ts',
     'src/storage/settings.ts',

@@ -7,8 +7,8 @@ import { useLedger } from '@/features/wallet/use-ledger.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { ROUTES } from '@/routes.ts';
-import { toErrorCode } from '@/storage/errors.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
@@ -118,10 +118,7 @@ function ProfileIsland(props: ProfileViewProps): ReactElement {
           isSignedIn={stored.isSignedIn}
         />
         <IdentitySection {...getSectionProps('identity')} />
-        <StorageAlert
-          labels={formLabels.storageErrors}
-          error={error === undefined ? undefined : (toErrorCode(error) ?? 'broken')}
-        />
+        <StorageAlert labels={formLabels.storageErrors} error={error === undefined ? undefined : getErrorCode(error)} />
       </div>
       <div className="order-3 grid items-start gap-4 wide:order-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-4 tablet:grid-cols-2">

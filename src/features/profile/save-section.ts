@@ -1,4 +1,4 @@
-/** Saves and undoes changes of the profile. Functions return an error code instead of throwing. */
+/** Saves changes of the profile. */
 import { getDraftId } from '@/forms/model/draft-id.ts';
 import { submitRecord } from '@/forms/model/submission-storage.ts';
 import { createRecord } from '@/forms/model/record.ts';
@@ -6,17 +6,13 @@ import { validateForm } from '@/forms/model/validate-form.ts';
 import type { FormDefinition } from '@/forms/model/definition.ts';
 import { toDay } from '@/lib/dates/days.ts';
 import type { Json } from '@/storage/base-schemas.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
 
 /**
  * Saves values of a section without its form.
  * @param id UUID of the record, chosen before the first attempt
+ * @throws StorageError when nothing was stored
  */
-export function saveSection(
-  form: FormDefinition,
-  values: Record<string, Json>,
-  id: string,
-): Promise<StorageErrorCode | undefined> {
+export function saveSection(form: FormDefinition, values: Record<string, Json>, id: string): Promise<void> {
   const at = new Date();
   const { answers } = validateForm(form, values, { today: toDay(at) });
   return submitRecord(createRecord(form, answers, { id, at }), getDraftId(form.id), values);

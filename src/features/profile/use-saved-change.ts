@@ -6,7 +6,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { openStorage } from '@/storage/open.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { loadSectionForm } from './load-section-form.ts';
 import type { ProfileLabels } from './labels.ts';
 import { isLatest, type Profile, type StoredProfile } from './profile.ts';
@@ -52,24 +52,24 @@ export function useSavedChange({ stored, profile, forms, labels, formLabels }: O
       report(section, labels.changed);
       return;
     }
-    const result = await undoRecord(record);
-    if (result !== 'undone') {
-      report(section, getUndoMessage(result, formLabels));
-      return;
+    try {
+      const result = await undoRecord(record);
+      if (result === 'undone' && section === 'location') await restorePlace(place);
+      report(section, result === 'undone' ? labels.undone : getUndoMessage(result, formLabels));
+    } catch (error) {
+      report(section, formLabels.storageErrors[getErrorCode(error)]);
     }
-    const error = section === 'location' ? await restorePlace(place) : undefined;
-    report(section, error === undefined ? labels.undone : formLabels.storageErrors[error]);
   };
   const remove = async (word: string) => {
     const id = makeId();
     const values = { interests: profile.interests.filter((other) => other !== word) };
-    // Rejects when the script cannot be loaded.
-    const error = await loadSectionForm().then(
-      ({ saveSection }) => saveSection(forms.interests, values, id),
-      () => 'not-loaded' as const,
-    );
-    if (error === undefined) onSaved('interests', id);
-    else report('interests', error === 'not-loaded' ? labels.failed : formLabels.storageErrors[error]);
+    try {
+      const { saveSection } = await loadSectionForm();
+      await saveSection(forms.interests, values, id);
+      onSaved('interests', id);
+    } catch (error) {
+      report('interests', formLabels.storageErrors[getErrorCode(error)]);
+    }
   };
   return {
     getNotice(section) {
@@ -91,8 +91,7 @@ export function useSavedChange({ stored, profile, forms, labels, formLabels }: O
 }
 
 /** Chooses the place again that was chosen before. */
-const restorePlace = (place: string | null) =>
-  toResult(async () => {
-    const { settings } = await openStorage();
-    await settings.set('place', place);
-  });
+async function restorePlace(place: string | null): Promise<void> {
+  const { settings } = await openStorage();
+  await settings.set('place', place);
+}

@@ -5,7 +5,7 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import type { RegistrationKind } from './kinds.ts';
 import type { RegistrationLabels } from './labels.ts';
 import { openOwnRegistrations, watchOwnRegistrations, type OwnRegistration } from './own-registrations.ts';
@@ -109,12 +109,13 @@ class RegistrationList extends HTMLElement {
 
   /** Copies a record into a draft of its form and opens the form. Other answers that were not sent stay. */
   async #edit(id: string, link: HTMLAnchorElement): Promise<void> {
-    let refusal: 'unsent' | '' = '';
-    const error = await toResult(async () => {
+    let shown: StorageErrorCode | 'unsent' | '';
+    try {
       const { prepareEdit } = await import('./prepare-edit.ts');
-      if (!(await prepareEdit(id))) refusal = 'unsent';
-    });
-    const shown = error ?? refusal;
+      shown = (await prepareEdit(id)) ? '' : 'unsent';
+    } catch (error) {
+      shown = getErrorCode(error);
+    }
     for (const text of this.querySelectorAll<HTMLElement>('[data-refusal]'))
       text.hidden = text.dataset['refusal'] !== shown;
     const form = this.querySelector<HTMLAnchorElement>('[data-form]');

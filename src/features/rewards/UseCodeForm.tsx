@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
 import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { toErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
@@ -73,7 +73,7 @@ function UseCodeFormIsland({ labels, storageErrors, opening }: Props): ReactElem
         );
       }
     } catch (reason) {
-      setError(storageErrors[toErrorCode(reason) ?? 'broken']);
+      setError(storageErrors[getErrorCode(reason)]);
     } finally {
       isRunning.current = false;
       input.current?.focus();

@@ -2,7 +2,7 @@
 import { copyText } from '@/lib/dom/copy-text.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { subscribeErrors, toErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { download } from '@/ui/download.ts';
 import { createQrPng, drawQr } from '@/ui/qr/qr.ts';
 import { createReferralCode, getReferralUrl } from '@/features/referral/referral-code.ts';
@@ -34,7 +34,7 @@ class ReferralLink extends HTMLElement {
     }).catch((error: unknown) => {
       // The link works without being stored, but the next visit creates another one.
       this.#show(createReferralCode());
-      this.#setText('[data-error]', this.#labels.storageErrors[toErrorCode(error) ?? 'broken']);
+      this.#setText('[data-error]', this.#labels.storageErrors[getErrorCode(error)]);
     });
     // Both handle their own errors.
     this.querySelector('[data-copy]')?.addEventListener('click', () => {

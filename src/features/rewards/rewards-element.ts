@@ -4,7 +4,7 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { makeId } from '@/lib/make-id.ts';
-import { subscribeErrors, toErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, subscribeErrors, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '@/features/wallet/ledger/open-ledger.ts';
@@ -114,11 +114,7 @@ class Rewards extends HTMLElement {
       if (outcome === 'booked' || outcome === 'repeated') await this.#finish(reward);
       else this.#setText('[data-error]', formatMessage(labels.short, { points: this.#points, reward: reward.name }));
     } catch (error) {
-      const code = toErrorCode(error);
-      this.#setText(
-        '[data-error]',
-        code === undefined ? labels.failed : `${labels.failed} ${labels.storageErrors[code]}`,
-      );
+      this.#setText('[data-error]', `${labels.failed} ${labels.storageErrors[getErrorCode(error)]}`);
     }
   }
 

@@ -1,10 +1,9 @@
-/** The visitor's recent searches, stored in the browser. */
-import { toResult } from '@/storage/to-result.ts';
+/** The visitor's recent searches, stored in the browser. Functions reject with a `StorageError`. */
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { openStorage } from '@/storage/open.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 
-/** Saves a search and replaces the same search in another spelling. Rejects when storage fails. */
+/** Saves a search and replaces the same search in another spelling. */
 export async function addRecentSearch(text: string): Promise<void> {
   const search = text.trim();
   if (search) await (await openStorage()).searches.add(normalizeForSearch(search), search);
@@ -14,29 +13,27 @@ export async function addRecentSearch(text: string): Promise<void> {
  * Removes a search. If only samples are shown, the remaining samples are stored as the visitor's own searches.
  * @param shown the searches that are shown, newest first
  */
-export const removeRecentSearch = (text: string, shown: readonly string[]) =>
-  toResult(async () => {
-    const { database, searches, settings } = await openStorage();
-    // One transaction, so that subscribers never see an intermediate list.
-    await database.transaction('rw', database.searches, async () => {
-      if ((await searches.list()).length === 0) {
-        // The list is sorted by time, newest first.
-        for (const [position, other] of shown.toReversed().entries()) {
-          await searches.add(normalizeForSearch(other), other, Date.now() + position);
-        }
+export async function removeRecentSearch(text: string, shown: readonly string[]): Promise<void> {
+  const { database, searches, settings } = await openStorage();
+  // One transaction, so that subscribers never see an intermediate list.
+  await database.transaction('rw', database.searches, async () => {
+    if ((await searches.list()).length === 0) {
+      // The list is sorted by time, newest first.
+      for (const [position, other] of shown.toReversed().entries()) {
+        await searches.add(normalizeForSearch(other), other, Date.now() + position);
       }
-      await searches.remove(normalizeForSearch(text));
-    });
-    await settings.set('no-sample-searches', true);
+    }
+    await searches.remove(normalizeForSearch(text));
   });
+  await settings.set('no-sample-searches', true);
+}
 
 /** Removes all recent searches and hides the samples. */
-export const clearRecentSearches = () =>
-  toResult(async () => {
-    const { searches, settings } = await openStorage();
-    await searches.clear();
-    await settings.set('no-sample-searches', true);
-  });
+export async function clearRecentSearches(): Promise<void> {
+  const { searches, settings } = await openStorage();
+  await searches.clear();
+  await settings.set('no-sample-searches', true);
+}
 
 /**
  * Subscribes to the recent searches, newest first. Calls back now and after each change, with `undefined` while the visitor

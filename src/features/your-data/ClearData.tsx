@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { YourDataLabels, IslandLabels } from './labels.ts';
 
@@ -15,11 +15,12 @@ type Props = {
 export function ClearData({ labels, storageErrors, onErased }: Props): ReactElement {
   const [done, setDone] = useState(false);
   const eraseAll = async () => {
-    const error = await toResult(async () => {
+    try {
       const [{ clearData }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), openStorage()]);
       await clearData(database);
-    });
-    if (error !== undefined) return storageErrors[error];
+    } catch (error) {
+      return storageErrors[getErrorCode(error)];
+    }
     setDone(true);
     onErased();
     return undefined;

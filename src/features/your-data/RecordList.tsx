@@ -10,7 +10,7 @@ import { ConfirmButton } from '@/ui/dialog/ConfirmButton.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { useShowMore } from '@/ui/show-more/use-show-more.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
@@ -51,8 +51,11 @@ function RecordRow({
   const remove = async () => {
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const next = neighbour?.querySelector('summary') ?? null;
-    const error = await toResult(async () => (await openUserData()).records.remove(record.id));
-    if (error !== undefined) return labels.forms.storageErrors[error];
+    try {
+      await (await openUserData()).records.remove(record.id);
+    } catch (error) {
+      return labels.forms.storageErrors[getErrorCode(error)];
+    }
     onRemoved(next);
     return undefined;
   };

@@ -6,7 +6,7 @@ import { download } from '@/ui/download.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { YourDataLabels, IslandLabels } from './labels.ts';
 
@@ -27,15 +27,16 @@ export function Transfer({ labels, storageErrors, onImported }: Props): ReactEle
 
   const exportAll = async () => {
     setStatus(undefined);
-    const error = await toResult(async () => {
+    try {
       const [{ exportData }, { database }] = await Promise.all([import('@/storage/transfer/export.ts'), openStorage()]);
       download(await exportData(database), getExportFileName());
-    });
-    if (error !== undefined) setStatus({ isSuccess: false, text: storageErrors[error] });
+    } catch (error) {
+      setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });
+    }
   };
   const importAll = async (file: File) => {
     setStatus(undefined);
-    const error = await toResult(async () => {
+    try {
       const [{ importData }, { database }] = await Promise.all([import('@/storage/transfer/import.ts'), openStorage()]);
       const result = await importData(database, file);
       if ('refused' in result) {
@@ -45,9 +46,9 @@ export function Transfer({ labels, storageErrors, onImported }: Props): ReactEle
       const count = Object.values(result.added).reduce((sum, rows) => sum + rows, 0);
       onImported();
       setStatus({ isSuccess: true, text: formatPlural(labels.imported, count) });
-    });
-    if (error !== undefined)
-      setStatus({ isSuccess: false, text: error === 'full' ? labels.full : storageErrors[error] });
+    } catch (error) {
+      setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });
+    }
   };
 
   return (

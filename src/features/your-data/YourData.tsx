@@ -2,8 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { toResult } from '@/storage/to-result.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { openStorage } from '@/storage/open.ts';
 import type { Usage } from '@/storage/usage.ts';
 import { ClearData } from './ClearData.tsx';
@@ -27,12 +26,15 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
   useEffect(() => {
     let isMounted = true;
     const loadUsage = async () => {
-      const error = await toResult(async () => {
+      try {
         const [{ getStorageUsage }, { database }] = await Promise.all([import('@/storage/usage.ts'), openStorage()]);
         const found = await getStorageUsage(database);
-        if (isMounted) setUsage(found);
-      });
-      if (isMounted) setError(error);
+        if (!isMounted) return;
+        setUsage(found);
+        setError(undefined);
+      } catch (error) {
+        if (isMounted) setError(getErrorCode(error));
+      }
     };
     // Errors are shown above.
     cannotReject(loadUsage());
@@ -42,16 +44,14 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
   }, [refreshCount]);
 
   const eraseUnreadable = async () => {
-    setEraseError(
-      await toResult(async () => {
-        const [{ clearUnreadable }, { database }] = await Promise.all([
-          import('@/storage/clear-data.ts'),
-          openStorage(),
-        ]);
-        await clearUnreadable(database);
-        refreshUsage();
-      }),
-    );
+    try {
+      const [{ clearUnreadable }, { database }] = await Promise.all([import('@/storage/clear-data.ts'), openStorage()]);
+      await clearUnreadable(database);
+      setEraseError(undefined);
+      refreshUsage();
+    } catch (error) {
+      setEraseError(getErrorCode(error));
+    }
   };
 
   const { usage: usageLabels, records, transfer, erase } = labels.device;

@@ -1,10 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { DATE_LOCALE } from '@/lib/locales.ts';
 import { formatMessage } from '@/lib/messages.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
 import { retryRecord } from '../model/record-storage.ts';
 import type { FormLabels } from '../labels.ts';
 
@@ -59,8 +58,11 @@ export function DeliveryStatus({ record, labels, isPersistent = true }: Props): 
         <button
           type="button"
           onClick={() => {
+            setError(undefined);
             // The reason of a failure is shown beside the button.
-            cannotReject(retryRecord(record.id).then(setError));
+            retryRecord(record.id).catch((error: unknown) => {
+              setError(getErrorCode(error));
+            });
           }}
           className={buttonClass('secondary')}
         >

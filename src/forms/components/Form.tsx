@@ -24,7 +24,7 @@ import { HONEYPOT_NAME } from '../model/honeypot.ts';
 import { FormActions } from './FormActions.tsx';
 import type { RecordSubject } from '../model/record.ts';
 import { waitForWork } from '../model/pending-work.ts';
-import { createResolver, type Values } from '../model/resolver.ts';
+import { createResolver, type ValidatedValues, type Values } from '../model/resolver.ts';
 import { useFormDraft } from '../hooks/use-form-draft.ts';
 import { useLinkedFields, type FieldLink } from '../hooks/use-linked-fields.ts';
 import { useSubmit, type SubmitHandler } from '../hooks/use-submit.ts';
@@ -72,7 +72,12 @@ function FormIsland({ form: definition, labels, about, prefill, linkedFields, ..
   const draftId = getDraftId(definition.id, about);
   const empty = useMemo(() => ({ ...getInitialValues(definition), ...prefill }), [definition, prefill]);
   const resolver = useMemo(() => createResolver(definition, labels), [definition, labels]);
-  const form = useForm<Values>({ defaultValues: empty, resolver, mode: 'onTouched', shouldFocusError: false });
+  const form = useForm<Values, unknown, ValidatedValues>({
+    defaultValues: empty,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   const ownReferenceFields = referenceFields.filter((reference) =>
     definition.fields.some(({ key }) => key === reference),
   );

@@ -10,7 +10,8 @@ import { StorageAlert } from './StorageAlert.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
 import { undoRecord } from '../model/record-storage.ts';
 import { useRecord } from '../hooks/use-record.ts';
-import { getUndoMessage, type UndoFailure } from '../model/undo-messages.ts';
+import { getErrorCode } from '@/storage/errors.ts';
+import { getUndoMessage } from '../model/undo-messages.ts';
 import type { FormLabels } from '../labels.ts';
 
 type Props = {
@@ -29,11 +30,15 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
   const record = recordState?.record;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isExpanded, setExpanded] = useState(false);
-  const [undoFailure, setUndoFailure] = useState<UndoFailure>();
+  const [undoError, setUndoError] = useState('');
   const undoSubmission = async () => {
-    const undone = await undoRecord(id);
-    if (undone === 'undone') onUndone();
-    else setUndoFailure(undone);
+    try {
+      const undone = await undoRecord(id);
+      if (undone === 'undone') onUndone();
+      else setUndoError(getUndoMessage(undone, labels));
+    } catch (error) {
+      setUndoError(labels.storageErrors[getErrorCode(error)]);
+    }
   };
   const isLoaded = record !== undefined;
   useEffect(() => {
@@ -110,7 +115,7 @@ export function SubmissionResult({ id, done, labels, onAnother, onUndone }: Prop
         </button>
       </div>
       <p role="status" className="mt-2 text-small text-muted empty:hidden">
-        {undoFailure && getUndoMessage(undoFailure, labels)}
+        {undoError}
       </p>
     </section>
   );

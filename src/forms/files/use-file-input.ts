@@ -1,3 +1,4 @@
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { useRef, useState } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { makeId } from '@/lib/make-id.ts';
@@ -56,7 +57,13 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
     // When only one file is allowed, the new one replaces it.
     if (max > 1 && latest.current.length >= max) return invalid('fileCount', { name, max }).error;
     const ref = { id: makeId(), name, type: result.type, size: file.size };
-    return (await saveFile({ ...ref, owner, blob: file })) ? ref : invalid('fileNotStored', { name }).error;
+    try {
+      await saveFile({ ...ref, owner, blob: file });
+      return ref;
+    } catch (error) {
+      ignoreStorageError(error);
+      return invalid('fileNotStored', { name }).error;
+    }
   };
 
   const processBatch = async (files: readonly File[]) => {
@@ -68,7 +75,7 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
     for (const file of files) {
       const result = await validateAndSave(file);
       if (!isCurrent()) {
-        if (!('code' in result)) deleteFile(result.id, owner);
+        if (!('code' in result)) deleteFile(result.id, owner).catch(ignoreStorageError);
         break;
       }
       if ('code' in result) errors.push(result);
@@ -76,7 +83,7 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
         const before = latest.current;
         added.push(result);
         updateFiles(max === 1 ? [result] : [...before, result]);
-        if (max === 1) for (const { id } of before) deleteFile(id, owner);
+        if (max === 1) for (const { id } of before) deleteFile(id, owner).catch(ignoreStorageError);
       }
     }
     setIsChecking(false);
@@ -91,7 +98,8 @@ export function useFileInput({ field: { max }, families, value, onChange, owner,
 
   const removeFile = ({ id, name }: FileRef) => {
     updateFiles(latest.current.filter((other) => other.id !== id));
-    deleteFile(id, owner);
+    // A file that cannot be deleted now is deleted with its draft.
+    deleteFile(id, owner).catch(ignoreStorageError);
     setAnnouncement(formatMessage(labels.file.removed, { name }));
     // There may be room now for the rejected files.
     setRejections([]);

@@ -1,3 +1,4 @@
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { useEffect, useState } from 'react';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { loadFile } from './file-storage.ts';
@@ -19,7 +20,7 @@ export function useFileUrl(id: string | undefined): FileUrl {
     let isMounted = true;
     let url: string | undefined;
     const load = async () => {
-      const blob = await loadFile(id);
+      const blob = await loadFile(id).catch(ignoreStorageError);
       if (!isMounted) return;
       url = blob && URL.createObjectURL(blob);
       setState({ url, isMissing: url === undefined });

@@ -62,9 +62,8 @@ export function useFormDraft(
         ...store,
         async open() {
           const opened = await store.open();
-          if (opened.draft || !resumesLatest) return { ...opened, stored: true };
-          const { draft, error } = await loadLatestDraft(definition.action);
-          return { ...opened, draft, fault: error, stored: false };
+          if (opened.draft || !resumesLatest) return opened;
+          return { ...opened, draft: await loadLatestDraft(definition.action), stored: false };
         },
       },
       read,
@@ -119,8 +118,7 @@ export function useFormDraft(
   };
   const discard = async () => {
     clear();
-    const error = await getDraftSaver().drop();
-    setState({ isSaved: false, isRestored: false, error });
+    await getDraftSaver().drop();
   };
 
   useEffect(() => {

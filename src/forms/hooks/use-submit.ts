@@ -1,43 +1,37 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import type { Json } from '@/storage/base-schemas.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { BusinessCard } from '@/storage/schemas.ts';
-import { toResult } from '@/storage/to-result.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { validateForm } from '../model/validate-form.ts';
-import { toDay } from '@/lib/dates/days.ts';
 import { getAction } from '../model/actions.ts';
 import type { FormDefinition } from '../model/definition.ts';
 import type { SummaryError } from '../components/ErrorSummary.tsx';
 import { findMissingFiles, submitRecord } from '../model/submission-storage.ts';
 import { createRecord, type NewRecord, type RecordSubject } from '../model/record.ts';
 import type { ValidationError } from '../model/validation.ts';
-import type { Values } from '../model/resolver.ts';
+import type { ValidatedValues, Values } from '../model/resolver.ts';
 import { isLikelyBot } from '../model/honeypot.ts';
 import type { FormDraft } from './use-form-draft.ts';
 import { useRedirect } from './use-redirect.ts';
 import { formatErrorMessage } from '../model/error-message.ts';
 import type { FormLabels } from '../labels.ts';
 
-/**
- * Result of a submission: undefined when it was stored, the address of the next page, the error of a field, or a storage
- * error.
- */
-export type SubmitResult =
-  StorageErrorCode | undefined | { redirectTo: string } | { key: string; error: ValidationError };
+/** Result of a submission: nothing when it was stored, the address of the next page, or the error of a field. */
+export type SubmitResult = undefined | { redirectTo: string } | { key: string; error: ValidationError };
 
 /**
  * Stores a submission. The record has the same id in every attempt, so the id serves as an idempotency key.
  * @param draft id of the draft to delete
  * @param values current values of the form
+ * @throws StorageError when nothing was stored
  */
 export type SubmitHandler = (record: NewRecord, draft: string, values: Record<string, Json>) => Promise<SubmitResult>;
 
 type Options = {
-  form: UseFormReturn<Values>;
+  form: UseFormReturn<Values, unknown, ValidatedValues>;
   definition: FormDefinition;
   labels: FormLabels;
   about: RecordSubject | undefined;
@@ -60,7 +54,7 @@ export type Submission = {
   /** Ref of the hidden honeypot field. */
   honeypotRef: RefObject<HTMLInputElement | null>;
   /** Handlers for react-hook-form's `handleSubmit`. */
-  onValid: (values: Values) => Promise<void>;
+  onValid: (submitted: ValidatedValues) => Promise<void>;
   onInvalid: (errors: FieldErrors<Values>) => void;
   /** Shows the form again with the submitted values. */
   backToForm: () => void;
@@ -136,8 +130,11 @@ export function useSubmit({
     onInvalid(fieldErrors);
   };
 
-  /** Stores the submission. Returns false when a field is rejected or storage fails, else the address of the next page. */
-  const save = async (values: Values): Promise<string | undefined | false> => {
+  /**
+   * Stores the submission. Returns false when a field is rejected, else the address of the next page.
+   * @throws StorageError when nothing was stored
+   */
+  const save = async ({ values, answers }: ValidatedValues): Promise<string | undefined | false> => {
     // The field types only hold JSON values.
     const json = values as Record<string, Json>;
     const missing = await findMissingFiles(json);
@@ -146,27 +143,39 @@ export function useSubmit({
       return false;
     }
     const consent = definition.consents.find(({ key, attachesCard }) => attachesCard && values[key] === true);
-    let card: BusinessCard | undefined;
-    if (consent) {
-      const cardError = await toResult(async () => (card = await loadSharedCard()));
-      if (cardError !== undefined) setStorageError(cardError);
-      else if (!card) rejectFields([{ key: consent.key, error: { code: 'cardMissing' } }]);
-      if (!card) return false;
+    const card = consent && (await loadSharedCard());
+    if (consent && !card) {
+      rejectFields([{ key: consent.key, error: { code: 'cardMissing' } }]);
+      return false;
     }
-    const draftSaver = draft.getDraftSaver();
-    await draftSaver.pause(recordId.current);
-    const now = new Date();
-    const { answers } = validateForm(definition, values, { today: toDay(now) });
-    const record = createRecord(definition, answers, { id: recordId.current, at: now, about, card });
-    const result = await submit(record, draftSaver.id, json);
-    const isStored = typeof result !== 'string' && !(result && 'error' in result);
-    draftSaver.resume(isStored);
-    setStorageError(typeof result === 'string' ? result : undefined);
-    if (typeof result === 'object' && 'error' in result) rejectFields([result]);
-    return isStored ? (result?.redirectTo ?? definition.redirectTo) : false;
+    const record = createRecord(definition, answers, { id: recordId.current, at: new Date(), about, card });
+    const result = await submit(record, draft.getDraftSaver().id, json);
+    if (result && 'error' in result) {
+      rejectFields([result]);
+      return false;
+    }
+    return result?.redirectTo ?? definition.redirectTo;
   };
 
-  const onValid = async (values: Values) => {
+  /** Stores the submission in place of its draft, whose pending save is cancelled. Returns as `save` does. */
+  const saveInsteadOfDraft = async (submitted: ValidatedValues): Promise<string | undefined | false> => {
+    const draftSaver = draft.getDraftSaver();
+    await draftSaver.pause(recordId.current);
+    let isStored = false;
+    try {
+      const next = await save(submitted);
+      isStored = next !== false;
+      setStorageError(undefined);
+      return next;
+    } catch (error) {
+      setStorageError(getErrorCode(error));
+      return false;
+    } finally {
+      draftSaver.resume(isStored);
+    }
+  };
+
+  const onValid = async (submitted: ValidatedValues) => {
     setErrors(({ attempt }) => ({ list: [], attempt }));
     // A form that is never sent needs no bot check, and a practised visitor is fast.
     const { localOnly, releasedLater } = getAction(definition.action);
@@ -183,7 +192,7 @@ export function useSubmit({
       return;
     }
     isSubmitting.current = true;
-    const next = await save(values).finally(() => {
+    const next = await saveInsteadOfDraft(submitted).finally(() => {
       isSubmitting.current = false;
     });
     if (next) navigation.redirect(next);

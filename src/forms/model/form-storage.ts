@@ -1,18 +1,10 @@
-/** Storage functions for drafts of forms. They return an error code instead of throwing. */
-import { toResult } from '@/storage/to-result.ts';
+/** Storage functions for drafts of forms. They reject with a `StorageError`. */
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { noteDraft, deleteNote } from '@/storage/drafts/draft-journal.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
 import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { Json } from '@/storage/base-schemas.ts';
-import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
-import type { SurePromise } from '@/lib/sure-promise.ts';
 import type { ActionName } from './actions.ts';
-import { readOrUndefined } from './read-or-undefined.ts';
-
-/** Error code; undefined on success. */
-type Failure = StorageErrorCode | undefined;
 
 export type StoredDraft = { values: Record<string, Json>; startedAt: number };
 
@@ -25,24 +17,15 @@ export type OpenedDraft = { id: string; tab: string; draft: StoredDraft | undefi
  * @param shared true when all tabs share one draft
  */
 export async function openDraft(slot: string, shared = false): Promise<OpenedDraft> {
-  const opened = await readOrUndefined(async () =>
-    (await import('@/storage/drafts/open-draft.ts')).openDraft(slot, shared),
-  );
-  const tab = getTabId();
-  return opened ?? { id: toTabDraftId(slot, shared ? '' : tab), tab, draft: undefined };
+  const drafts = await import('@/storage/drafts/open-draft.ts');
+  return drafts.openDraft(slot, shared);
 }
 
 /** Loads the latest record of an action as a draft, for forms that start with it. */
-export async function loadLatestDraft(
-  action: ActionName,
-): Promise<{ draft?: StoredDraft | undefined; error: Failure }> {
-  let draft: StoredDraft | undefined;
-  const error = await toResult(async () => {
-    // Loaded lazily: few forms start with their latest record.
-    const [{ createDraftFromLatest }, userData] = await Promise.all([import('./resume.ts'), openUserData()]);
-    draft = await createDraftFromLatest(userData, action);
-  });
-  return { draft, error };
+export async function loadLatestDraft(action: ActionName): Promise<StoredDraft | undefined> {
+  // Loaded lazily: few forms start with their latest record.
+  const [{ createDraftFromLatest }, userData] = await Promise.all([import('./resume.ts'), openUserData()]);
+  return createDraftFromLatest(userData, action);
 }
 
 /**
@@ -50,20 +33,18 @@ export async function loadLatestDraft(
  * @param changed keys of the fields edited since the last save, so that another tab with the same form keeps its own
  *   edits; all fields when omitted
  */
-export const saveDraft = (
+export async function saveDraft(
   id: string,
   values: Record<string, Json>,
   changed?: readonly string[],
   tab?: string,
-): SurePromise<Failure> =>
-  toResult(async () => {
-    await (await openUserData()).drafts.save(id, values, Date.now(), changed, tab);
-    // Report "saved" only when the data outlives the page.
-    await assertPersistent();
-  });
+): Promise<void> {
+  await (await openUserData()).drafts.save(id, values, Date.now(), changed, tab);
+  // Report "saved" only when the data outlives the page.
+  await assertPersistent();
+}
 
-export const deleteDraft = (id: string): SurePromise<Failure> =>
-  toResult(async () => (await openUserData()).drafts.drop(id));
+export const deleteDraft = async (id: string): Promise<void> => (await openUserData()).drafts.drop(id);
 
 /** Creates the store that `DraftSaver` saves drafts of a form to. */
 export const createDraftStore = (slot: string, shared = false): DraftStore => ({

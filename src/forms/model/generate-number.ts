@@ -1,5 +1,5 @@
 /** Generates the number that a field starts with. It is stored, so it stays the same until the data is cleared. */
-import { toResult } from '@/storage/to-result.ts';
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { openStorage } from '@/storage/open.ts';
 import { makeId } from '@/lib/make-id.ts';
 
@@ -10,14 +10,17 @@ import { makeId } from '@/lib/make-id.ts';
  */
 export async function getOrCreateNumber(draft: string, field: string): Promise<string> {
   const key = `number:${draft}${field}` as const;
-  let number: string = makeId();
-  // When storage fails, the number lasts as long as the page.
-  await toResult(async () => {
+  const created = makeId();
+  try {
     const { database, settings } = await openStorage();
-    await database.transaction('rw', database.settings, async () => {
-      number = (await settings.get(key)) || number;
+    return await database.transaction('rw', database.settings, async () => {
+      const number = (await settings.get(key)) || created;
       await settings.set(key, number);
+      return number;
     });
-  });
-  return number;
+  } catch (error) {
+    // When storage fails, the number lasts as long as the page.
+    ignoreStorageError(error);
+    return created;
+  }
 }

@@ -1,22 +1,14 @@
-/** Storage functions for submitted records. They return an error code instead of throwing. */
-import { toResult } from '@/storage/to-result.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+/** Storage functions for submitted records. They reject with a `StorageError`. */
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { UndoResult } from '@/storage/tables/records.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
-import type { SurePromise } from '@/lib/sure-promise.ts';
 
-/** Deletes a record and restores its draft. Returns the outcome or a storage error code. Never rejects. */
-export async function undoRecord(id: string): Promise<UndoResult | StorageErrorCode> {
-  let undone: UndoResult = 'missing';
-  const error = await toResult(async () => (undone = await (await openUserData()).records.undo(id)));
-  return error ?? undone;
-}
+/** Deletes a record and restores its draft. */
+export const undoRecord = async (id: string): Promise<UndoResult> => (await openUserData()).records.undo(id);
 
-/** Queues a record for immediate delivery. Returns an error code on failure. */
-export const retryRecord = (id: string): SurePromise<StorageErrorCode | undefined> =>
-  toResult(async () => (await openUserData()).records.retry(id));
+/** Queues a record for immediate delivery. */
+export const retryRecord = async (id: string): Promise<unknown> => (await openUserData()).records.retry(id);
 
 export type RecordState = {
   /** Undefined when the record was deleted. */

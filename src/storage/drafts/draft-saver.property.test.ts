@@ -79,12 +79,8 @@ class Page {
         // Writes that a closed page had started never arrive.
         await Promise.resolve();
         if (this.#here) await drafts.save(id, values, Date.now(), changed, tab);
-        return undefined;
       },
-      drop: async (id) => {
-        await drafts.drop(id);
-        return undefined;
-      },
+      drop: drafts.drop,
       note: (note) => browser.notes.set(`${note.tab} ${note.id}`, note),
       // A closed page runs no code: its note stays.
       deleteNote: ({ tab, id }) => this.#here && browser.notes.delete(`${tab} ${id}`),

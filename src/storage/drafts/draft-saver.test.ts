@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftSaver, type DraftStore } from './draft-saver.ts';
 import type { DraftNote } from './draft-journal.ts';
-import type { StorageErrorCode } from '../errors.ts';
+import { StorageError, type StorageErrorCode } from '../errors.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,14 +16,15 @@ async function boxes() {
   const saved: { text: string }[] = [];
   const notes: DraftNote[] = [];
   const states: boolean[] = [];
+  const errors: (StorageErrorCode | undefined)[] = [];
   const device: { fault: StorageErrorCode | undefined } = { fault: undefined };
   const store: DraftStore = {
     open: () => Promise.resolve({ id: 'contact:@me', tab: 'me' }),
     save() {
       saved.push({ ...typed });
-      return Promise.resolve(device.fault);
+      return device.fault === undefined ? Promise.resolve() : Promise.reject(new StorageError(device.fault));
     },
-    drop: () => Promise.resolve(undefined),
+    drop: () => (device.fault === undefined ? Promise.resolve() : Promise.reject(new StorageError(device.fault))),
     note: (note) => notes.push(note),
     deleteNote: () => notes.splice(0),
   };
@@ -32,14 +33,17 @@ async function boxes() {
     tab: 'me',
     store,
     read: () => typed,
-    onSaved: (kept) => states.push(kept),
+    onSaved(kept, error) {
+      states.push(kept);
+      errors.push(error);
+    },
   });
   await keeper.open(() => undefined);
   const type = (letters: string) => {
     typed.text += letters;
     keeper.touch();
   };
-  return { keeper, type, typed, saved, notes, states, device };
+  return { keeper, type, typed, saved, notes, states, errors, device };
 }
 
 test('saves every second while typing goes on without a pause', async () => {
@@ -107,8 +111,8 @@ test('starts the draft when the page opened, even if the visitor types before th
             resolve({ id: 'contact:@me', tab: 'me' });
           };
         }),
-      save: () => Promise.resolve(undefined),
-      drop: () => Promise.resolve(undefined),
+      save: () => Promise.resolve(),
+      drop: () => Promise.resolve(),
       note: () => undefined,
       deleteNote: () => undefined,
     },
@@ -120,4 +124,42 @@ test('starts the draft when the page opened, even if the visitor types before th
   answer();
   await opening;
   expect(keeper.startedAt).toBe(begun);
+});
+
+test('reports why a draft could not be deleted', async () => {
+  const { keeper, errors, device } = await boxes();
+  device.fault = 'blocked';
+  await keeper.drop();
+  expect(errors).toEqual(['blocked']);
+});
+
+test('shows the form without a draft when the draft cannot be opened, with the reason', async () => {
+  const shown: unknown[] = [];
+  const keeper = new DraftSaver({
+    id: 'contact:@me',
+    tab: 'me',
+    store: {
+      open: () => Promise.reject(new StorageError('broken')),
+      save: () => Promise.resolve(),
+      drop: () => Promise.resolve(),
+      note: () => undefined,
+      deleteNote: () => undefined,
+    },
+    read: () => ({ text: '' }),
+    onSaved: () => undefined,
+  });
+  await keeper.open((...values) => shown.push(values));
+  expect([shown, keeper.id]).toEqual([[[undefined, false, 'broken']], 'contact:@me']);
+});
+
+test('does not save a draft that is submitted before the pending save is due', async () => {
+  const { keeper, type, saved, notes } = await boxes();
+  type('hello');
+  await vi.advanceTimersByTimeAsync(300);
+  await keeper.pause('record');
+  await vi.advanceTimersByTimeAsync(5000);
+  keeper.resume(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  keeper.leave();
+  expect([saved, notes]).toEqual([[], []]);
 });

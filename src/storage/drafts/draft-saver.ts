@@ -1,6 +1,6 @@
 /** Saves what is typed: shortly after the last key, at least every second, and at once when the page is left. */
 import type { SurePromise } from '@/lib/sure-promise.ts';
-import type { StorageErrorCode } from '../errors.ts';
+import { getErrorCode, type StorageErrorCode } from '../errors.ts';
 import type { DraftNote } from './draft-journal.ts';
 import type { Json } from '../base-schemas.ts';
 import type { Draft } from '../schemas.ts';
@@ -18,20 +18,14 @@ export type Opened = {
   draft?: Pick<Draft, 'values' | 'startedAt'> | undefined;
   /** False for a draft to start from that is not stored itself. */
   stored?: boolean;
-  fault?: StorageErrorCode | undefined;
 };
 
-/** Storage of drafts. */
+/** Storage of drafts. Promises reject with a `StorageError`. */
 export type DraftStore = {
   /** Opens the draft to continue, under this tab's id. */
-  open: () => SurePromise<Opened>;
-  save: (
-    id: string,
-    values: DraftValues,
-    changed: readonly string[],
-    tab: string,
-  ) => SurePromise<StorageErrorCode | undefined>;
-  drop: (id: string) => SurePromise<StorageErrorCode | undefined>;
+  open: () => Promise<Opened>;
+  save: (id: string, values: DraftValues, changed: readonly string[], tab: string) => Promise<unknown>;
+  drop: (id: string) => Promise<unknown>;
   /** Writes a note synchronously, because the page may be unloaded. */
   note: (note: DraftNote) => void;
   deleteNote: (note: Pick<DraftNote, 'id' | 'tab'>) => void;
@@ -44,8 +38,8 @@ type Options = {
   store: DraftStore;
   /** Returns the current values. */
   read: () => DraftValues;
-  /** Called with true when all current values are saved; with false and an error code when saving failed. */
-  onSaved: (isSaved: boolean, fault?: StorageErrorCode) => void;
+  /** Called with true when all current values are saved; with false and an error code when saving or deleting failed. */
+  onSaved: (isSaved: boolean, error?: StorageErrorCode) => void;
 };
 
 const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
@@ -75,14 +69,21 @@ export class DraftSaver {
   }
 
   /** Loads the stored draft and passes it to `show`. Saving waits until then. */
-  open(show: (draft: Opened['draft'], stored: boolean, fault?: StorageErrorCode) => void): SurePromise<unknown> {
+  open(show: (draft: Opened['draft'], stored: boolean, error?: StorageErrorCode) => void): SurePromise<unknown> {
     const opening = this.#pending.then(async () => {
-      const { id, tab, draft, stored = true, fault } = await this.#options.store.open();
+      let opened: Opened;
+      try {
+        opened = await this.#options.store.open();
+      } catch (error) {
+        show(undefined, false, getErrorCode(error));
+        return;
+      }
+      const { id, tab, draft, stored = true } = opened;
       this.id = id;
       this.tab = tab;
       // The stored start time is earlier than the one of this page.
       if (draft) this.startedAt = draft.startedAt;
-      show(draft, stored, fault);
+      show(draft, stored);
     });
     // An error in `show` is a programming error: report it, and go on saving.
     this.#pending = opening.catch((error: unknown) => {
@@ -169,13 +170,19 @@ export class DraftSaver {
     else this.touch();
   }
 
-  /** Deletes the stored draft. The caller must reset the current values first. */
-  drop(): SurePromise<StorageErrorCode | undefined> {
+  /** Deletes the stored draft. The caller must reset the current values first. `onSaved` gets the error of a failure. */
+  drop(): SurePromise<void> {
     this.#cancelTimer();
     this.isTouched = false;
     this.markSaved(this.#options.read());
     this.#deleteNote();
-    const dropping = this.#pending.then(() => this.#options.store.drop(this.id));
+    const dropping = this.#pending.then(async () => {
+      try {
+        await this.#options.store.drop(this.id);
+      } catch (error) {
+        this.#options.onSaved(false, getErrorCode(error));
+      }
+    });
     this.#pending = dropping;
     this.startedAt = Date.now();
     return dropping;
@@ -195,11 +202,15 @@ export class DraftSaver {
     const changed = this.changed();
     if (changed.length === 0 || this.#record !== undefined) return;
     const values = { ...this.#options.read() };
-    const fault = await this.#options.store.save(this.id, values, changed, this.tab);
-    if (fault === undefined) {
-      this.#saved = values;
-      if (this.changed().length === 0) this.#deleteNote();
+    try {
+      await this.#options.store.save(this.id, values, changed, this.tab);
+    } catch (error) {
+      this.#options.onSaved(false, getErrorCode(error));
+      return;
     }
-    this.#options.onSaved(fault === undefined && this.changed().length === 0, fault);
+    this.#saved = values;
+    const isSaved = this.changed().length === 0;
+    if (isSaved) this.#deleteNote();
+    this.#options.onSaved(isSaved);
   }
 }

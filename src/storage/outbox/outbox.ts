@@ -1,9 +1,10 @@
 /** Delivers records, one at a time, as long as the page is open. */
 import type { Database } from '../database.ts';
-import { clearError, toErrorCode, reportError } from '../errors.ts';
+import { clearError, reportError, StorageError } from '../errors.ts';
 import type { StoredRecord } from '../schemas.ts';
 import { observeQuery } from '../tables/validated-table.ts';
 import { getNextDelivery } from './next-delivery.ts';
+import { isCausedBy } from '../to-storage-error.ts';
 import { WakeSignal } from './wake-signal.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { send } from './send.ts';
@@ -49,8 +50,7 @@ async function processNext({ queue, wakeSignal, environment, ...rest }: Run): Pr
 /** Processes records until stopped, or until the database is closed for a newer version of the site. */
 async function run(context: Run): Promise<void> {
   const { queue, wakeSignal, environment, signal } = context;
-  const isClosed = (error: unknown) =>
-    signal.aborted || (error instanceof Error && error.name === 'DatabaseClosedError');
+  const isClosed = (error: unknown) => signal.aborted || isCausedBy(error, 'DatabaseClosedError');
   let recovered = false;
   while (!signal.aborted) {
     try {
@@ -60,9 +60,8 @@ async function run(context: Run): Promise<void> {
       clearError('full');
     } catch (error) {
       if (isClosed(error)) return;
-      const code = toErrorCode(error);
-      if (code === undefined) throw error;
-      reportError(code);
+      if (!(error instanceof StorageError)) throw error;
+      reportError(error.code);
       recovered = false;
       await wakeSignal.wait(STORAGE_RETRY_DELAY_MS);
     }

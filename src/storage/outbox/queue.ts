@@ -1,6 +1,7 @@
 /** The queue of records to deliver, and their state changes. Each function is one transaction. */
 import type { Database } from '../database.ts';
 import { StoredFile, StoredRecord, type Delivery } from '../schemas.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable } from '../tables/validated-table.ts';
 import { MAX_RETRY_AFTER_MS } from './next-delivery.ts';
 import { createToken } from './token.ts';
@@ -26,7 +27,7 @@ export function createQueue(database: Database) {
     for (const record of some) await records.upsert({ ...record, delivery: delivery(record.delivery) });
   };
 
-  return {
+  return withStorageErrors({
     waiting: () => inState('queued'),
 
     /** Requeues records that were being sent when their tab was closed. They may have arrived. */
@@ -97,7 +98,7 @@ export function createQueue(database: Database) {
       const stored = files.parseAll(await database.files.bulkGet(ids));
       return stored.length === ids.length ? stored : undefined;
     },
-  };
+  });
 }
 
 export type Queue = ReturnType<typeof createQueue>;

@@ -2,6 +2,7 @@
 import type { Database } from '../database.ts';
 import { setAdsFlag } from './ads-flag.ts';
 import { Campaign } from './campaign.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export function createCampaignTable(database: Database) {
@@ -11,7 +12,7 @@ export function createCampaignTable(database: Database) {
   const list = async (): Promise<Campaign[]> =>
     campaigns.parseAll(await database.campaigns.orderBy('createdAt').reverse().toArray());
 
-  return {
+  return withStorageErrors({
     list,
     get: (id: string): Promise<Campaign | undefined> => campaigns.get(id),
     /** Adds a campaign, or replaces the one with the same id. */
@@ -21,5 +22,5 @@ export function createCampaignTable(database: Database) {
     },
     remove: (id: string): Promise<void> => database.campaigns.delete(id),
     watch: (onChange: (campaigns: Campaign[]) => void) => observeQuery(list, onChange),
-  };
+  });
 }

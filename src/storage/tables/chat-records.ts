@@ -4,6 +4,7 @@ import { getRecordOwner } from './files.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { StoredRecord } from '../schemas.ts';
 import type { RecordFilter, UndoResult } from './records.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export type WithdrawResult = Exclude<UndoResult, 'newer-draft'>;
@@ -20,7 +21,7 @@ export function createChatRecordTable(database: Database, list: (filter: RecordF
     return newest.flat();
   };
 
-  return {
+  return withStorageErrors({
     listNewest,
 
     /** Deletes a message unless it is being sent, was delivered, or may have arrived. */
@@ -37,5 +38,5 @@ export function createChatRecordTable(database: Database, list: (filter: RecordF
       }),
 
     watchNewest: (onChange: (records: StoredRecord[]) => void) => observeQuery(listNewest, onChange),
-  };
+  });
 }

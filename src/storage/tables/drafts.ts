@@ -4,6 +4,7 @@ import { getFileTables, releaseFile, reconcileFiles } from '../file-owners.ts';
 import { getDraftOwner } from './files.ts';
 import type { Json } from '../base-schemas.ts';
 import { Draft } from '../schemas.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 import { createDraftRestorer } from '../drafts/restore-draft.ts';
 
@@ -11,7 +12,7 @@ export function createDraftTable(database: Database) {
   const drafts = new ValidatedTable(database.drafts, Draft);
   const load = (id: string): Promise<Draft | undefined> => drafts.get(id);
 
-  return {
+  return withStorageErrors({
     load,
 
     /**
@@ -73,5 +74,5 @@ export function createDraftTable(database: Database) {
       ),
 
     watch: (id: string, changed: (draft: Draft | undefined) => void) => observeQuery(() => load(id), changed),
-  };
+  });
 }

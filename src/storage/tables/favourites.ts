@@ -1,6 +1,7 @@
 /** Favourites of the visitor: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
 import { Favourite } from '../base-schemas.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export function createFavouriteTable(database: Database) {
@@ -10,7 +11,7 @@ export function createFavouriteTable(database: Database) {
   const list = async (): Promise<Favourite[]> =>
     favourites.parseAll(await database.favourites.orderBy('at').reverse().toArray());
 
-  return {
+  return withStorageErrors({
     list,
     ids: async (): Promise<string[]> => (await list()).map(({ id }) => id),
     is: async (id: string): Promise<boolean> => (await favourites.get(id)) !== undefined,
@@ -24,5 +25,5 @@ export function createFavouriteTable(database: Database) {
       }),
 
     watch: (changed: (favourites: Favourite[]) => void) => observeQuery(list, changed),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 /** Files of drafts, records and products. */
 import type { Database } from '../database.ts';
 import { StoredFile } from '../schemas.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export const getDraftOwner = (id: string): string => `draft:${id}`;
@@ -23,7 +24,7 @@ export function createFileTable(database: Database) {
   const put = ({ id, owner, name, blob, at = Date.now() }: NewFile): Promise<StoredFile> =>
     files.upsert({ id, owner, name, type: blob.type, size: blob.size, blob, at });
 
-  return {
+  return withStorageErrors({
     of,
     get: (id: string): Promise<StoredFile | undefined> => files.get(id),
 
@@ -32,5 +33,5 @@ export function createFileTable(database: Database) {
     remove: (id: string): Promise<void> => database.files.delete(id),
 
     watch: (owner: string, changed: (files: StoredFile[]) => void) => observeQuery(() => of(owner), changed),
-  };
+  });
 }

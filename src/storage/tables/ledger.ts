@@ -1,6 +1,7 @@
 /** The ledger of the practice wallet. Its rules are in `features/wallet/ledger`. */
 import type { Database } from '../database.ts';
 import { isLedgerEntry, LedgerEntry } from './ledger-entry.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export function createLedgerTable(database: Database) {
@@ -13,7 +14,7 @@ export function createLedgerTable(database: Database) {
   const list = async (): Promise<LedgerEntry[]> =>
     (await database.ledger.toArray()).filter(isLedgerEntry).sort((a, b) => a.at - b.at);
 
-  return {
+  return withStorageErrors({
     list,
 
     /**
@@ -34,5 +35,5 @@ export function createLedgerTable(database: Database) {
       }),
 
     watch: (onChange: (entries: LedgerEntry[]) => void) => observeQuery(list, onChange),
-  };
+  });
 }

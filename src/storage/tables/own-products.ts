@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { getFileTables, reconcileFiles } from '../file-owners.ts';
 import { PRODUCT_OWNERS } from './files.ts';
 import { OwnProduct } from './own-product.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 /** A product without what the table itself decides. */
@@ -17,7 +18,7 @@ export function createOwnProductTable(database: Database) {
       .parseAll(await database.products.orderBy('position').toArray())
       .sort((one, other) => one.position - other.position || one.createdAt - other.createdAt);
 
-  return {
+  return withStorageErrors({
     list,
     get: (id: string): Promise<OwnProduct | undefined> => products.get(id),
 
@@ -60,5 +61,5 @@ export function createOwnProductTable(database: Database) {
       }),
 
     watch: (onChange: (products: OwnProduct[]) => void) => observeQuery(list, onChange),
-  };
+  });
 }

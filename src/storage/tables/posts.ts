@@ -1,6 +1,7 @@
 /** Posts that the visitor wrote. */
 import type { Database } from '../database.ts';
 import { OwnPost } from '../schemas.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 import type { Visibility } from '@/lib/post-rules.ts';
 
@@ -12,7 +13,7 @@ export function createPostTable(database: Database) {
   /** Returns all posts, the newest first. */
   const list = async (): Promise<OwnPost[]> => posts.parseAll(await database.posts.orderBy('at').reverse().toArray());
 
-  return {
+  return withStorageErrors({
     list,
 
     /** Adds a post. Idempotent: a second call with the same id changes nothing. */
@@ -37,5 +38,5 @@ export function createPostTable(database: Database) {
 
     remove: (id: string): Promise<void> => database.posts.delete(id),
     watch: (changed: (posts: OwnPost[]) => void) => observeQuery(list, changed),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 /** Recent searches of the visitor. */
 import type { Database } from '../database.ts';
 import { Search } from '../base-schemas.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 /** Maximum number of stored searches. */
@@ -13,7 +14,7 @@ export function createSearchTable(database: Database) {
   const list = async (): Promise<Search[]> =>
     searches.parseAll(await database.searches.orderBy('at').reverse().toArray()).slice(0, MAX_RECENT_SEARCHES);
 
-  return {
+  return withStorageErrors({
     list,
 
     /**
@@ -29,5 +30,5 @@ export function createSearchTable(database: Database) {
     remove: (key: string): Promise<void> => database.searches.delete(key),
     clear: (): Promise<void> => database.searches.clear(),
     watch: (changed: (searches: Search[]) => void) => observeQuery(list, changed),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 /** Recently viewed entries: ids as in `product:sidr-honey-1kg`. */
 import type { Database } from '../database.ts';
 import { RecentlyViewed } from '../base-schemas.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 /** Maximum number of stored entries. */
@@ -13,7 +14,7 @@ export function createRecentlyViewedTable(database: Database) {
   const list = async (): Promise<RecentlyViewed[]> =>
     seen.parseAll(await database.seen.orderBy('at').reverse().toArray()).slice(0, MAX_RECENTLY_VIEWED);
 
-  return {
+  return withStorageErrors({
     list,
 
     add: (id: string, at = Date.now()): Promise<void> =>
@@ -23,5 +24,5 @@ export function createRecentlyViewedTable(database: Database) {
       }),
 
     watch: (changed: (seen: RecentlyViewed[]) => void) => observeQuery(list, changed),
-  };
+  });
 }

@@ -7,6 +7,7 @@ import { getDraftOwner, getRecordOwner } from './files.ts';
 import { getPlaceId } from './place-id.ts';
 import { createSettingTable } from './settings.ts';
 import { Draft, StoredRecord, type Delivery } from '../schemas.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export type RecordInput = Omit<StoredRecord, 'delivery' | 'draft'>;
@@ -92,7 +93,7 @@ export function createRecordTable(database: Database) {
     if ((delivery?.state === 'saved' || delivery?.state === 'queued') && !delivery.unsure) await remove(id);
   };
 
-  return {
+  return withStorageErrors({
     get,
     list,
 
@@ -180,5 +181,5 @@ export function createRecordTable(database: Database) {
 
     watchList: (wanted: RecordFilter, changed: (records: StoredRecord[]) => void) =>
       observeQuery(() => list(wanted), changed),
-  };
+  });
 }

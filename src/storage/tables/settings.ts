@@ -1,6 +1,7 @@
 /** Small values of the visitor, each under a key: see `../settings.ts`. */
 import type { Database } from '../database.ts';
 import { getInitialValue, Setting, type SettingKey, type SettingValue } from '../settings.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export function createSettingTable(database: Database) {
@@ -16,7 +17,7 @@ export function createSettingTable(database: Database) {
     await settings.upsert({ key, value });
   };
 
-  return {
+  return withStorageErrors({
     get,
     set,
 
@@ -31,5 +32,5 @@ export function createSettingTable(database: Database) {
 
     watch: <Key extends SettingKey>(key: Key, onChange: (value: SettingValue<Key>) => void) =>
       observeQuery(() => get(key), onChange),
-  };
+  });
 }

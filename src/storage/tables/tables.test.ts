@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { toResult } from '../to-result.ts';
 import type { Database } from '../database.ts';
 import type { Json } from '../base-schemas.ts';
 import {
@@ -217,7 +216,10 @@ describe('storage that fails while it is used', () => {
     const put = vi.spyOn(storeOf(database), 'put').mockImplementation(() => {
       throw noRoom();
     });
-    expect(await toResult(() => drafts.save('contact:', { name: 'Alia' }, 2))).toBe('full');
+    await expect(drafts.save('contact:', { name: 'Alia' }, 2)).rejects.toMatchObject({
+      name: 'StorageError',
+      code: 'full',
+    });
     put.mockRestore();
     expect(await drafts.load('contact:')).toMatchObject({ values: { name: 'Al' }, at: 1 });
   });
@@ -238,7 +240,7 @@ describe('storage that fails while it is used', () => {
       });
       return request;
     });
-    expect(await toResult(() => favourites.toggle('product:b', 2))).toBe('full');
+    await expect(favourites.toggle('product:b', 2)).rejects.toMatchObject({ name: 'StorageError', code: 'full' });
     spy.mockRestore();
     expect(await favourites.ids()).toEqual(['product:a']);
   });

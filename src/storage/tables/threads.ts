@@ -1,6 +1,7 @@
 /** State of conversations and inquiries: what is read, what is archived, and the groups that the visitor created. */
 import type { Database } from '../database.ts';
 import { Thread } from './thread-schema.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
 import { ValidatedTable, observeQuery } from './validated-table.ts';
 
 export type Group = NonNullable<Thread['group']>;
@@ -17,7 +18,7 @@ export function createThreadTable(database: Database) {
       await threads.upsert({ ...update(before), at });
     });
 
-  return {
+  return withStorageErrors({
     list,
 
     /** Marks all messages up to a time as read. An earlier time than the stored one has no effect. */
@@ -35,5 +36,5 @@ export function createThreadTable(database: Database) {
       change(id, at, (thread) => ({ ...thread, group: thread.group ?? group })),
 
     watch: (changed: (threads: Thread[]) => void) => observeQuery(list, changed),
-  };
+  });
 }

@@ -1,7 +1,8 @@
 /** A table whose rows are validated when they are read and written. */
 import { liveQuery, type Table } from 'dexie';
 import * as v from 'valibot';
-import { toErrorCode, reportError } from '../errors.ts';
+import { getErrorCode, reportError } from '../errors.ts';
+import { isCausedBy, toStorageError } from '../to-storage-error.ts';
 
 export class ValidatedTable<Row> {
   readonly table: Table<unknown, string>;
@@ -64,7 +65,9 @@ export function observeQuery<Result>(query: () => Promise<Result>, onChange: (re
   const subscription = liveQuery(query).subscribe({
     next: onChange,
     error: (error: unknown) => {
-      reportError(toErrorCode(error) ?? 'broken');
+      // Dexie runs an interrupted query again.
+      if (isCausedBy(error, 'DatabaseClosedError') || isCausedBy(error, 'AbortError')) return;
+      reportError(getErrorCode(toStorageError(error)));
     },
   });
   return () => {

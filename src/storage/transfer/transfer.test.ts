@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toResult } from '../to-result.ts';
 import type { Database } from '../database.ts';
 import type { Delivery } from '../schemas.ts';
 import { TABLE_NAMES } from '../table-schemas.ts';
@@ -293,7 +292,7 @@ describe('a refused file', () => {
       if (this.name === 'seen') throw new DOMException('no room', 'QuotaExceededError');
       return put.apply(this, row);
     });
-    expect(await toResult(() => importData(two, file))).toBe('full');
+    await expect(importData(two, file)).rejects.toMatchObject({ name: 'StorageError', code: 'full' });
     vi.restoreAllMocks();
     expect(await held(two)).toEqual(await held(await createTestDatabase()));
   });

@@ -12,8 +12,7 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 
 /** Stores the card and returns to the page that asked for it, if any. */
 const submitCard: SubmitHandler = async (...submission) => {
-  const error = await submitRecord(...submission);
-  if (error !== undefined) return error;
+  await submitRecord(...submission);
   const back = getReturnPath(location);
   return back === undefined ? undefined : { redirectTo: back };
 };

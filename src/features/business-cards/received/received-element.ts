@@ -5,9 +5,8 @@ import { formatAge } from '@/lib/dates/age.ts';
 import { readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
-import { toResult } from '@/storage/to-result.ts';
 import { download } from '@/ui/download.ts';
 import type { BusinessCardLabels } from '../labels.ts';
 
@@ -117,31 +116,35 @@ class ReceivedCards extends HTMLElement {
   }
 
   async #markRead(id: string, at: number): Promise<void> {
-    const error = await toResult(async () => {
+    try {
       const { openThreads, toThreadId } = await loadStorage();
       await (await openThreads()).markRead(toThreadId(id), at);
-    });
-    // Offline, the storage may not be loaded yet. If it fails for good, the card is unread again on the next visit.
-    if (error === undefined) return;
-    const retry = () => {
-      cannotReject(this.#markRead(id, at));
-    };
-    addEventListener('online', retry, { once: true });
+    } catch (error) {
+      ignoreStorageError(error);
+      // Offline, the storage may not be loaded yet. If it fails for good, the card is unread again on the next visit.
+      const retry = () => {
+        cannotReject(this.#markRead(id, at));
+      };
+      addEventListener('online', retry, { once: true });
+    }
   }
 
   /** Archives a card, or restores an archived one. */
   async #archive(id: string): Promise<void> {
     const isArchived = !this.#archived.has(id);
-    const error = await toResult(async () => {
+    const { isArchived: archivedText, isRestored, errors } = this.#labels;
+    const undo = this.querySelector<HTMLElement>('[data-action=undo]');
+    try {
       const { openThreads, toThreadId } = await loadStorage();
       const threads = await openThreads();
       await (isArchived ? threads.archive(toThreadId(id)) : threads.restore(toThreadId(id)));
-    });
-    const { isArchived: archivedText, isRestored, errors } = this.#labels;
-    if (error === undefined) this.#last = id;
-    fillSlots(this, { status: error === undefined ? (isArchived ? archivedText : isRestored) : errors[error] });
-    const undo = this.querySelector<HTMLElement>('[data-action=undo]');
-    if (undo) undo.hidden = error !== undefined;
+      this.#last = id;
+      fillSlots(this, { status: isArchived ? archivedText : isRestored });
+      if (undo) undo.hidden = false;
+    } catch (error) {
+      fillSlots(this, { status: errors[getErrorCode(error)] });
+      if (undo) undo.hidden = true;
+    }
     // The row disappears, so the focus moves to the message about it.
     this.querySelector<HTMLElement>('[data-status]')?.focus();
   }

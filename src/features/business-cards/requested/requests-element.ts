@@ -2,10 +2,8 @@ import { fillSlots } from '@/lib/dom/slots.ts';
 import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
-import { toResult } from '@/storage/to-result.ts';
 import type { BusinessCardLabels } from '../labels.ts';
 import type { RecordTexts, RequestRow } from './answers.ts';
 
@@ -126,52 +124,50 @@ class CardRequests extends HTMLElement {
     }));
     const action = button.dataset['action'];
     const ids = requests.map(({ id }) => id);
-    // Each function shows its own errors.
-    if (action === 'accept') cannotReject(this.#accept(requests));
-    if (action === 'decline') cannotReject(this.#decline(ids));
-    if (action === 'undo') cannotReject(this.#undo(row ? ids : this.#last));
+    if (action === 'accept') this.#showErrors(this.#accept(requests));
+    if (action === 'decline') this.#showErrors(this.#decline(ids));
+    if (action === 'undo') this.#showErrors(this.#undo(row ? ids : this.#last));
   }
 
   async #accept(requests: readonly RequestRow[]): Promise<void> {
     const { record, isAccepted } = this.#labels;
-    const result = { isShared: false };
-    const error = await toResult(async () => {
-      result.isShared = await (await loadAnswers()).acceptRequests(requests, record);
-    });
-    const { isShared } = result;
     const noCard = this.querySelector<HTMLElement>('[data-no-card]');
-    if (noCard) noCard.hidden = isShared || error !== undefined;
-    if (error === undefined && !isShared) {
+    if (noCard) noCard.hidden = true;
+    const isShared = await (await loadAnswers()).acceptRequests(requests, record);
+    if (!isShared && noCard) {
       this.#say('', []);
-      noCard?.focus();
+      noCard.hidden = false;
+      noCard.focus();
       return;
     }
     const ids = requests.map(({ id }) => id);
-    this.#report(error, formatPlural(isAccepted, ids.length), ids);
+    this.#report(formatPlural(isAccepted, ids.length), ids);
   }
 
   async #decline(ids: readonly string[]): Promise<void> {
-    const error = await toResult(async () => (await loadAnswers()).declineRequests(ids));
-    this.#report(error, formatPlural(this.#labels.isDeclined, ids.length), ids);
+    await (await loadAnswers()).declineRequests(ids);
+    this.#report(formatPlural(this.#labels.isDeclined, ids.length), ids);
   }
 
   async #undo(ids: readonly string[]): Promise<void> {
     const { isUndone, tooLate } = this.#labels;
-    const result = { late: 0 };
-    const error = await toResult(async () => {
-      result.late = await (await loadAnswers()).undoAnswers(ids);
-    });
-    const { late } = result;
+    const late = await (await loadAnswers()).undoAnswers(ids);
     const texts = [
       ids.length > late ? formatPlural(isUndone, ids.length - late) : '',
       late > 0 ? formatPlural(tooLate, late) : '',
     ];
-    this.#report(error, texts.filter(Boolean).join(' '), []);
+    this.#report(texts.filter(Boolean).join(' '), []);
   }
 
-  #report(error: StorageErrorCode | undefined, text: string, ids: readonly string[]): void {
-    if (error === undefined) this.#say(text, ids);
-    else this.#say(this.#labels.errors[error], []);
+  /** Shows the error of an action. */
+  #showErrors(action: Promise<void>): void {
+    action.catch((error: unknown) => {
+      this.#report(this.#labels.errors[getErrorCode(error)], []);
+    });
+  }
+
+  #report(text: string, ids: readonly string[]): void {
+    this.#say(text, ids);
     // The pressed button may have disappeared, so the focus moves to the message.
     this.querySelector<HTMLElement>('[data-status]')?.focus();
   }

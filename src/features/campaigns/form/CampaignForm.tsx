@@ -8,7 +8,6 @@ import { formatMessage } from '@/lib/messages.ts';
 import { runWhenIdle } from '@/lib/idle.ts';
 import { VALUE_CHOSEN } from '@/lib/value-chosen-event.ts';
 import { ROUTES } from '@/routes.ts';
-import { toErrorCode } from '@/storage/errors.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
@@ -110,13 +109,9 @@ function CampaignFormIsland({ form, formLabels, labels: { form: labels, ad, note
   );
   const submit = useCallback<SubmitHandler>(
     async (...submission) => {
-      try {
-        const { createCampaignHandler } = await import('./submit-campaign.ts');
-        const options = { opening, notes, places, campaignId: about?.id, resultPage: ROUTES.adwords };
-        return await createCampaignHandler(options)(...submission);
-      } catch (error) {
-        return toErrorCode(error) ?? 'broken';
-      }
+      const { createCampaignHandler } = await import('./submit-campaign.ts');
+      const options = { opening, notes, places, campaignId: about?.id, resultPage: ROUTES.adwords };
+      return createCampaignHandler(options)(...submission);
     },
     [opening, notes, places, about],
   );

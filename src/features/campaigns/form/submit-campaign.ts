@@ -5,6 +5,7 @@ import type { NewRecord } from '@/forms/model/record.ts';
 import type { LocationOption } from '@/forms/model/definition.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getFileTables } from '@/storage/file-owners.ts';
+import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
 import type { Delivery } from '@/storage/schemas.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
@@ -71,10 +72,13 @@ function findAmountError(next: Campaign, before: Campaign, remaining: number): S
 export const createCampaignHandler =
   ({ places, campaignId, resultPage, ...options }: SubmitOptions): SubmitHandler =>
   async (record, draft, values) => {
-    const { database, isPersistent } = await openStorage();
     // The list could not show a campaign that is lost with this page.
-    if (!isPersistent) return 'blocked';
-    const [{ records }, campaigns] = await Promise.all([openUserData(), openCampaigns(options)]);
+    await assertPersistent();
+    const [{ database }, { records }, campaigns] = await Promise.all([
+      openStorage(),
+      openUserData(),
+      openCampaigns(options),
+    ]);
     const next = toCampaign(record, places);
     if (!next) return { key: 'place', error: { code: 'required' } };
     const tables = [...getFileTables(database), database.campaigns, database.ledger];

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { createPortal } from 'react-dom';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import { usePersistedState } from '@/storage/use-persisted-state.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
@@ -71,9 +71,13 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
           action={labels.post}
           onPost={async (post) => {
             nextId.current ||= makeId();
-            const code = await addPost(nextId.current, post);
-            setError(code);
-            if (code !== undefined) return false;
+            try {
+              await addPost(nextId.current, post);
+              setError(undefined);
+            } catch (error) {
+              setError(getErrorCode(error));
+              return false;
+            }
             nextId.current = '';
             // The next post probably has the same visibility.
             clearDraft({ visibility: post.visibility });

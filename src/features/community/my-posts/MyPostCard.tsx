@@ -1,6 +1,6 @@
 import { CircleCheck } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
 import { toDay } from '@/lib/dates/days.ts';
@@ -9,7 +9,6 @@ import { useVisitor } from '@/site/use-visitor.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { CHIP_CLASS } from '@/ui/chip.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
-import { cannotReject } from '@/lib/sure-promise.ts';
 import { formatDate } from '@/lib/dates/format.ts';
 import { PostCardLayout } from '../PostCardLayout.tsx';
 import type { MyPostLabels } from '../labels.ts';
@@ -58,7 +57,8 @@ export function MyPostCard({
   };
   const discardAndClose = () => {
     setUnsaved(false);
-    deleteChanges(post.id);
+    // Changes that cannot be deleted are shown again.
+    deleteChanges(post.id).catch(ignoreStorageError);
     close();
   };
 
@@ -71,8 +71,8 @@ export function MyPostCard({
       setRestored(true);
       setEditing(true);
     };
-    // `loadChanges` treats unreadable changes as missing.
-    cannotReject(restoreChanges());
+    // Without changes that can be read, the post is shown as it is.
+    restoreChanges().catch(ignoreStorageError);
   }, [post.id]);
 
   useEffect(() => {
@@ -137,18 +137,24 @@ export function MyPostCard({
             const next = { ...draft, ...change };
             setDraft(next);
             setUnsaved(true);
-            saveChanges(post.id, next);
+            // The post itself is saved with the button, which shows errors.
+            saveChanges(post.id, next).catch(ignoreStorageError);
           }}
           action={labels.save}
           onPost={async (line) => {
-            const error = isDeleted
-              ? await restorePost({ ...post, ...line, editedAt: Date.now() })
-              : await editPost(post.id, line);
-            setError(error);
-            const saved = error === undefined;
-            if (saved) discardAndClose();
-            if (saved && line.visibility !== post.visibility) onVisibilityChange(post, line.visibility);
-            return saved;
+            try {
+              if (isDeleted) await restorePost({ ...post, ...line, editedAt: Date.now() });
+              else if (!(await editPost(post.id, line))) {
+                setError('gone');
+                return false;
+              }
+            } catch (error) {
+              setError(getErrorCode(error));
+              return false;
+            }
+            discardAndClose();
+            if (line.visibility !== post.visibility) onVisibilityChange(post, line.visibility);
+            return true;
           }}
           onCancel={discardAndClose}
           onEscape={close}

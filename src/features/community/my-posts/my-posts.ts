@@ -1,6 +1,4 @@
-/** Storage functions for the visitor's own posts. They return an error code instead of throwing. */
-import { toResult } from '@/storage/to-result.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+/** Storage functions for the visitor's own posts. They reject with a `StorageError`. */
 import { assertPersistent } from '@/storage/is-persistent.ts';
 import { openUserData } from '@/storage/open.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
@@ -13,26 +11,24 @@ import { createDraftStore, deleteDraft, saveDraft } from '@/forms/model/form-sto
  * Adds a post.
  * @param id created before the first attempt, so that a double press creates one post
  */
-export const addPost = (id: string, post: Post) =>
-  toResult(async () => {
-    // Without persistent storage the post would be lost with the page: fail, so that its text stays in the editor.
-    await assertPersistent();
-    await (await openUserData()).posts.add(id, post);
-  });
-export const restorePost = (post: OwnPost) => toResult(async () => (await openUserData()).posts.restore(post));
-export const deletePost = (id: string) =>
-  toResult(async () => {
-    const { drafts, posts } = await openUserData();
-    await posts.remove(id);
-    await drafts.drop(getDraftKey(id));
-  });
-
-/** Edits a post. Resolves to 'gone' if it was deleted in another tab, to an error code, or to undefined on success. */
-export async function editPost(id: string, post: Post): Promise<StorageErrorCode | 'gone' | undefined> {
-  const result: { edited?: boolean } = {};
-  const error = await toResult(async () => (result.edited = await (await openUserData()).posts.edit(id, post)));
-  return error ?? (result.edited ? undefined : 'gone');
+export async function addPost(id: string, post: Post): Promise<void> {
+  // Without persistent storage the post would be lost with the page: fail, so that its text stays in the editor.
+  await assertPersistent();
+  await (await openUserData()).posts.add(id, post);
 }
+
+export async function restorePost(post: OwnPost): Promise<void> {
+  await (await openUserData()).posts.restore(post);
+}
+
+export async function deletePost(id: string): Promise<void> {
+  const { drafts, posts } = await openUserData();
+  await posts.remove(id);
+  await drafts.drop(getDraftKey(id));
+}
+
+/** Edits a post. Returns false when it was deleted in another tab. */
+export const editPost = async (id: string, post: Post): Promise<boolean> => (await openUserData()).posts.edit(id, post);
 
 /** Draft key of a new post, and prefix of the draft keys of edited posts. */
 export const DRAFT = 'post:';
@@ -51,14 +47,10 @@ export function parsePostDraft({ text, visibility }: Readonly<Partial<Record<str
 /** Returns the draft key of an edited post. */
 const getDraftKey = (id: string): string => `${DRAFT}${id}`;
 
-/** Loads the unsaved changes of a post. Resolves to undefined if there are none or they cannot be read. */
+/** Loads the unsaved changes of a post. Returns undefined when there are none. */
 export async function loadChanges(id: string): Promise<Post | undefined> {
-  const result: { post?: Post | undefined } = {};
-  await toResult(async () => {
-    const draft = await (await openUserData()).drafts.load(getDraftKey(id));
-    result.post = draft && parsePostDraft(draft.values);
-  });
-  return result.post;
+  const draft = await (await openUserData()).drafts.load(getDraftKey(id));
+  return draft && parsePostDraft(draft.values);
 }
 
 export const saveChanges = (id: string, { text, visibility }: Post) => saveDraft(getDraftKey(id), { text, visibility });

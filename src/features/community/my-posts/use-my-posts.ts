@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { useStored } from '@/storage/use-stored.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
 import { deletePost, restorePost } from './my-posts.ts';
 import { subscribePosts } from './subscribe-posts.ts';
 
@@ -49,21 +48,26 @@ export function useMyPosts(): PostList {
     setEditing,
     failure,
     remove(post) {
-      cannotReject(
-        deletePost(post.id).then((code) => {
-          setFailure(code && { id: post.id, code });
-          if (code === undefined) setRemoved(post);
-        }),
+      deletePost(post.id).then(
+        () => {
+          setFailure(undefined);
+          setRemoved(post);
+        },
+        (error: unknown) => {
+          setFailure({ id: post.id, code: getErrorCode(error) });
+        },
       );
     },
     restore(post, done) {
-      cannotReject(
-        restorePost(post).then((code) => {
-          setFailure(code && { id: post.id, code });
-          if (code !== undefined) return;
+      restorePost(post).then(
+        () => {
+          setFailure(undefined);
           done();
           setRemoved(undefined);
-        }),
+        },
+        (error: unknown) => {
+          setFailure({ id: post.id, code: getErrorCode(error) });
+        },
       );
     },
   };

@@ -1,3 +1,4 @@
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { Mic, Paperclip, SendHorizontal, Smile, X } from '@/ui/icons/icons.ts';
 import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { formatErrorMessage } from '@/forms/model/error-message.ts';
@@ -134,8 +135,13 @@ export function Composer(props: Props): ReactElement {
     const recordings = draft.files.filter(({ type }) => type.startsWith('audio/')).length;
     const name = `${formatMessage(labels.voice.name, { number: recordings + 1 })}.${extension}`;
     const file = { id: makeId(), name, type: blob.type, size: blob.size };
-    if (await saveFile({ ...file, owner, blob })) change({ files: [...draft.files, file] });
-    else setError(labels.voice.failed);
+    try {
+      await saveFile({ ...file, owner, blob });
+      change({ files: [...draft.files, file] });
+    } catch (error) {
+      ignoreStorageError(error);
+      setError(labels.voice.failed);
+    }
     input.current?.focus();
   };
   const closeVoice = (message: string) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { formatPlural } from '@/lib/plurals.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { makeId } from '@/lib/make-id.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
@@ -55,9 +56,13 @@ export function GroupDialog({ labels, storageErrors, parties, isOpen, onClose, o
     }
     setError(undefined);
     groupId.current ||= `group:${makeId()}`;
-    const code = await addGroup(groupId.current, { name: line, members: [...members] });
-    setFailure(code === undefined ? '' : storageErrors[code]);
-    if (code !== undefined) return;
+    try {
+      await addGroup(groupId.current, { name: line, members: [...members] });
+      setFailure('');
+    } catch (error) {
+      setFailure(storageErrors[getErrorCode(error)]);
+      return;
+    }
     const created = groupId.current;
     groupId.current = '';
     setName('');

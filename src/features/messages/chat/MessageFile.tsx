@@ -1,3 +1,4 @@
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { Download, FileText } from '@/ui/icons/icons.ts';
 import { useState, type ReactElement } from 'react';
 import type { FileRef } from '@/forms/files/file-refs.ts';
@@ -59,10 +60,12 @@ export function MessageFile({ file, labels }: { file: FileRef; labels: ChatLabel
         event.preventDefault();
         // The URL of the preview ends with the preview, which may scroll out of view.
         cannotReject(
-          loadFile(file.id).then((blob) => {
-            if (blob) download(blob, file.name);
-            else setDeleted(true);
-          }),
+          loadFile(file.id)
+            .catch(ignoreStorageError)
+            .then((blob) => {
+              if (blob) download(blob, file.name);
+              else setDeleted(true);
+            }),
         );
       }}
       className="block max-w-full"

@@ -1,3 +1,4 @@
+import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
 import { ArrowLeft, Store } from '@/ui/icons/icons.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { VList, type VListHandle } from 'virtua';
@@ -101,7 +102,7 @@ export function Thread(props: Props): ReactElement {
   useEffect(() => {
     if (newestAt === undefined || conversation.unread === 0) return;
     // If storage fails, the messages stay unread.
-    cannotReject(markRead(conversation.id, newestAt));
+    markRead(conversation.id, newestAt).catch(ignoreStorageError);
   }, [conversation.id, conversation.unread, newestAt]);
 
   useEffect(() => {
@@ -120,10 +121,13 @@ export function Thread(props: Props): ReactElement {
     setIsPrepending(false);
     // Its state is shown once the message is stored.
     if (shown) setPending((before) => [...before, { ...shown, delivery: undefined }]);
-    const code = await sendMessage(record, draft);
-    if (code === undefined) return undefined;
-    setPending((before) => before.filter((one) => one.id !== id));
-    return forms.storageErrors[code];
+    try {
+      await sendMessage(record, draft);
+      return undefined;
+    } catch (error) {
+      setPending((before) => before.filter((one) => one.id !== id));
+      return forms.storageErrors[getErrorCode(error)];
+    }
   };
 
   const withdraw = async (message: Message, then: () => void) => {
@@ -131,14 +135,10 @@ export function Thread(props: Props): ReactElement {
     setPending((before) => before.filter(({ id }) => id !== message.id));
     if (result === 'undone' || result === 'missing') then();
     else if (result === 'too-late') setError(thread.tooLate);
-    else if (result === 'uncertain') setError(thread.uncertain);
-    else setError(forms.storageErrors[result]);
+    else setError(thread.uncertain);
   };
 
-  const run = async (action: MessageAction, message: Message) => {
-    setExpanded('');
-    setStatus('');
-    setError('');
+  const act = async (action: MessageAction, message: Message) => {
     if (action === 'reply') {
       composer.current?.quote({
         author: message.sender === 'visitor' ? thread.own : conversation.name,
@@ -148,8 +148,7 @@ export function Thread(props: Props): ReactElement {
       if (await copyText(message.text)) setStatus(thread.copied);
       else setError(thread.notCopied);
     } else if (action === 'retry') {
-      const code = await retryMessage(message.id);
-      setError(code === undefined ? '' : forms.storageErrors[code]);
+      await retryMessage(message.id);
     } else {
       await withdraw(message, () => {
         if (action === 'edit') composer.current?.insert(message.text);
@@ -158,6 +157,17 @@ export function Thread(props: Props): ReactElement {
           heading.current?.focus({ preventScroll: true });
         }
       });
+    }
+  };
+
+  const run = async (action: MessageAction, message: Message) => {
+    setExpanded('');
+    setStatus('');
+    setError('');
+    try {
+      await act(action, message);
+    } catch (error) {
+      setError(forms.storageErrors[getErrorCode(error)]);
     }
   };
 

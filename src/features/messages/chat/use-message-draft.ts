@@ -136,7 +136,8 @@ export function useMessageDraft(conversation: string): MessageDraftState {
       sending.current = undefined;
       if (!isStored) update(joinDrafts(sent, latest.current));
       getSaver().resume(isStored);
-      getSaver().saveAll();
+      // The draft was deleted with the message: only what was typed since is a draft.
+      if (latest.current !== EMPTY) getSaver().saveAll();
     },
   };
 }

@@ -7,7 +7,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { ROUTES } from '@/routes.ts';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
@@ -135,12 +135,16 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
   const view = ({ message }: Inquiry) => {
     setOpenId(message.id);
     // If storage fails, the inquiry stays unread.
-    if (!isSent) cannotReject(markInquiryRead(message));
+    if (!isSent) markInquiryRead(message).catch(ignoreStorageError);
   };
   const changeArchived = async (messageId: string, isArchived: boolean) => {
-    const code = await (isArchived ? archiveInquiry(messageId) : restoreInquiry(messageId));
-    setError(code);
-    if (code !== undefined) return;
+    try {
+      await (isArchived ? archiveInquiry(messageId) : restoreInquiry(messageId));
+      setError(undefined);
+    } catch (error) {
+      setError(getErrorCode(error));
+      return;
+    }
     setArchived({ id: messageId, isArchived });
     // The row disappears, so the focus moves to the message about it.
     status.current?.focus();

@@ -3,6 +3,7 @@ import { SharedCard } from '@/forms/components/SharedCard.tsx';
 import { makeId } from '@/lib/make-id.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { FieldError } from '@/ui/feedback/FieldError.tsx';
 import type { InquiryLabels } from '../labels.ts';
@@ -24,11 +25,13 @@ export function ShareCard({ inquiry, labels, forms, fields }: ShareCardProps): R
   const [error, setError] = useState('');
   const share = async () => {
     id.current ||= makeId();
-    const result = await shareCard(inquiry, { id: id.current, text: labels.cardMessage, labels: fields });
-    if (result === 'shared') {
-      setError('');
-      setIsShared(true);
-    } else setError(result === 'missing' ? forms.card.none : forms.storageErrors[result]);
+    try {
+      const result = await shareCard(inquiry, { id: id.current, text: labels.cardMessage, labels: fields });
+      setError(result === 'missing' ? forms.card.none : '');
+      setIsShared(result === 'shared');
+    } catch (error) {
+      setError(forms.storageErrors[getErrorCode(error)]);
+    }
   };
   useEffect(() => {
     // The button disappears, so the focus moves to the message about it.

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import type { StorageErrorCode } from '@/storage/errors.ts';
 import { openUserData } from '@/storage/open.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import type { ActionName } from '@/forms/model/actions.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { OtpInputProps } from '@/forms/inputs/OtpInput.tsx';
@@ -82,9 +82,13 @@ function VerifyCodeFormIsland({
       return;
     }
     // The code is consumed last, so that the user can press again after an error.
-    const error = onVerified && (await toResult(onVerified));
-    setFailure(error);
-    if (error !== undefined) return;
+    try {
+      await onVerified?.();
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(getErrorCode(error));
+      return;
+    }
     // The user can continue with a code that is still stored: it expires.
     await consumeCode(purpose).catch(() => undefined);
     location.assign(await getNextUrl({ next, ...(alternative && { alternative }) }).catch(() => next));

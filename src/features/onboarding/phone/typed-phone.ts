@@ -1,5 +1,4 @@
 /** The draft of the phone form. Apart from the settings, so that the page of the one-time code does not load drafts. */
-import { toResult } from '@/storage/to-result.ts';
 import type { DraftStore } from '@/storage/drafts/draft-saver.ts';
 import { openStorage } from '@/storage/open.ts';
 import { toTabDraftId, getTabId } from '@/storage/drafts/tab-id.ts';
@@ -18,12 +17,9 @@ export const typedPhoneStore: DraftStore = {
   async open() {
     const opened = await createDraftStore(PHONE_DRAFT).open();
     if (opened.draft) return opened;
-    const fault = await toResult(async () => {
-      const { settings } = await openStorage();
-      const older = await settings.get('phone:typed');
-      if (older) opened.draft = { values: { ...older }, startedAt: Date.now() };
-    });
-    return { ...opened, fault };
+    const { settings } = await openStorage();
+    const older = await settings.get('phone:typed');
+    return older ? { ...opened, draft: { values: { ...older }, startedAt: Date.now() } } : opened;
   },
 };
 

@@ -8,10 +8,10 @@ import { runWhenIdle } from '@/lib/idle.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural } from '@/lib/plurals.ts';
 import { getTabId, toTabDraftId } from '@/storage/drafts/tab-id.ts';
-import { toErrorCode } from '@/storage/errors.ts';
 import { openIfStored, subscribeLazily } from '@/storage/observe.ts';
 import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
@@ -71,7 +71,6 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   // form would be rendered anew, without what was typed.
   const products = value ?? (isHydrated && startedEmpty ? [] : undefined);
   const product = products?.find(({ id }) => id === edited);
-  const errorCode = error === undefined ? undefined : (toErrorCode(error) ?? 'broken');
 
   useEffect(() => {
     // The visitor may be offline when the form or the list opens.
@@ -113,7 +112,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   };
   return (
     <div className="max-w-3xl">
-      <StorageAlert labels={formLabels.storageErrors} error={errorCode} />
+      <StorageAlert labels={formLabels.storageErrors} error={error === undefined ? undefined : getErrorCode(error)} />
       <p
         ref={status}
         tabIndex={-1}
@@ -158,7 +157,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
           {texts.add}
         </button>
       </div>
-      {products?.length === 0 && errorCode === undefined && (
+      {products?.length === 0 && error === undefined && (
         <div className="rounded-panel border border-dashed border-control p-6">
           <h2 className="text-title">{texts.empty.title}</h2>
           <p className="mt-1 max-w-measure text-muted">{texts.empty.text}</p>
@@ -168,7 +167,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
       {value ? (
         <ProductList products={value} labels={labels} errors={formLabels.storageErrors} onEdit={openForm} />
       ) : (
-        products === undefined && errorCode === undefined && <div aria-busy="true" className="min-h-48" />
+        products === undefined && error === undefined && <div aria-busy="true" className="min-h-48" />
       )}
     </div>
   );

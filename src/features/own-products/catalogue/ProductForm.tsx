@@ -6,7 +6,6 @@ import type { FormLabels } from '@/forms/labels.ts';
 import type { FormDefinition } from '@/forms/model/definition.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getOwnProductPath } from '@/routes.ts';
-import { toErrorCode } from '@/storage/errors.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
@@ -51,13 +50,9 @@ export function ProductForm(props: ProductFormProps): ReactElement {
     [product],
   );
   const submit = useCallback<SubmitHandler>(
-    async (record, ...rest) => {
+    (record, ...rest) => {
       savedName.current = record.answers.find(({ name }) => name === 'name')?.text ?? '';
-      try {
-        return await createProductHandler(product?.id)(record, ...rest);
-      } catch (error) {
-        return toErrorCode(error) ?? 'broken';
-      }
+      return createProductHandler(product?.id)(record, ...rest);
     },
     [product],
   );

@@ -3,11 +3,11 @@ import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { moveItem } from '@/lib/move-item.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode, ignoreStorageError } from '@/storage/errors.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { buttonClass } from '@/ui/button.ts';
 import type { OwnProductLabels } from '../labels.ts';
-import { openProducts } from '../open-products.ts';
+import { openProducts, type OwnProducts } from '../open-products.ts';
 import { ProductRow } from './ProductRow.tsx';
 
 export type ProductListProps = {
@@ -63,13 +63,24 @@ export function ProductList({ products, labels, errors, onEdit }: ProductListPro
 
   useEffect(() => {
     // Photos of products that were removed for good.
-    cannotReject(toResult(async () => (await openProducts()).releasePhotos()));
+    openProducts()
+      .then((stored) => stored.releasePhotos())
+      .catch(ignoreStorageError);
   }, []);
 
-  const report = (code: keyof FormLabels['storageErrors'] | undefined): boolean => {
-    setFailure(code === undefined ? '' : errors[code]);
-    return code === undefined;
-  };
+  /** Changes the stored products; `then` is called on success. */
+  const change = useCallback(
+    async (run: (products: OwnProducts) => Promise<unknown>, then: () => void) => {
+      try {
+        await run(await openProducts());
+        setFailure('');
+        then();
+      } catch (error) {
+        setFailure(errors[getErrorCode(error)]);
+      }
+    },
+    [errors],
+  );
   const move = useCallback(
     (from: number, to: number) => {
       const product = products[from];
@@ -78,31 +89,26 @@ export function ProductList({ products, labels, errors, onEdit }: ProductListPro
       if (root.current?.contains(document.activeElement)) {
         focusTarget.current = { id: product.id, action: to < from ? 'earlier' : 'later' };
       }
-      cannotReject(
-        toResult(async () => (await openProducts()).reorder(order.map(({ id }) => id))).then((code) => {
-          setFailure(code === undefined ? '' : errors[code]);
-          if (code !== undefined) return;
-          const place = { name: product.name, place: to + 1, count: products.length };
-          setAnnouncement(formatMessage(labels.catalogue.moved, place));
-        }),
-      );
+      const announce = () => {
+        const place = { name: product.name, place: to + 1, count: products.length };
+        setAnnouncement(formatMessage(labels.catalogue.moved, place));
+      };
+      cannotReject(change((stored) => stored.reorder(order.map(({ id }) => id)), announce));
     },
-    [products, labels, errors],
+    [products, labels, change],
   );
   const remove = (product: OwnProduct) => {
-    cannotReject(
-      toResult(async () => (await openProducts()).remove(product.id)).then((code) => {
-        if (report(code)) setRemoved(product);
-      }),
-    );
+    const show = () => {
+      setRemoved(product);
+    };
+    cannotReject(change((stored) => stored.remove(product.id), show));
   };
   const restore = (product: OwnProduct) => {
     focusTarget.current = { id: product.id, action: 'remove' };
-    cannotReject(
-      toResult(async () => (await openProducts()).restore(product)).then((code) => {
-        if (report(code)) setRemoved(undefined);
-      }),
-    );
+    const show = () => {
+      setRemoved(undefined);
+    };
+    cannotReject(change((stored) => stored.restore(product), show));
   };
   return (
     <>

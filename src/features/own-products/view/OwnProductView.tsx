@@ -8,9 +8,9 @@ import type { FormLabels } from '@/forms/labels.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { formatPlural, selectPlural, type Plural } from '@/lib/plurals.ts';
 import { ROUTES } from '@/routes.ts';
-import { toErrorCode } from '@/storage/errors.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { CHIP_CLASS } from '@/ui/chip.ts';
@@ -148,7 +148,7 @@ function OwnProductIsland({ errors, ...props }: Props): ReactElement {
   if (product) return <Details {...props} product={product} />;
   return (
     <>
-      <StorageAlert labels={errors} error={error === undefined ? undefined : (toErrorCode(error) ?? 'broken')} />
+      <StorageAlert labels={errors} error={error === undefined ? undefined : getErrorCode(error)} />
       <h1 className="mb-6 text-hero">{labels.view.title}</h1>
       {isMissing ? (
         <div className="max-w-measure rounded-panel border border-line bg-surface p-6">

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
-import { toErrorCode } from '@/storage/errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
@@ -57,7 +57,7 @@ function RegistrationReviewIsland({
 }: Props): ReactElement {
   const { value: review, error, isLoading } = useStored(subscribeReview);
   if (isLoading) return <div aria-busy="true" className="min-h-96" />;
-  if (error !== undefined) return <StorageAlert labels={storageErrors} error={toErrorCode(error) ?? 'broken'} />;
+  if (error !== undefined) return <StorageAlert labels={storageErrors} error={getErrorCode(error)} />;
   if (!review?.record) {
     return (
       <EmptyState icon={FileCheck}>

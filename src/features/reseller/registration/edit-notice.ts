@@ -3,7 +3,7 @@ import { cannotReject } from '@/lib/sure-promise.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import { setReplacedRecord } from '@/storage/held-records.ts';
 import { openStorage, openUserData } from '@/storage/open.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import type { ResellerFormLabels } from '@/features/onboarding/labels.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import { getDraftId } from '@/forms/model/draft-id.ts';
@@ -50,9 +50,14 @@ class EditNotice extends HTMLElement {
 
   /** On failure the notice stays, and its alert shows the reason. */
   async #tryRegisterAnother(draft: string): Promise<void> {
-    const error = await toResult(() => this.#registerAnother(draft));
+    let message = '';
+    try {
+      await this.#registerAnother(draft);
+    } catch (error) {
+      message = readLabels<Labels>(this).storageErrors[getErrorCode(error)];
+    }
     const alert = this.querySelector<HTMLElement>('[role=alert]');
-    if (alert) alert.textContent = error === undefined ? '' : readLabels<Labels>(this).storageErrors[error];
+    if (alert) alert.textContent = message;
   }
 
   /** Detaches the draft from the registration. Edited values stay in the form for the new one; unchanged values are removed. */

@@ -1,22 +1,32 @@
 import { useState } from 'react';
-import type { StorageErrorCode } from '@/storage/errors.ts';
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { useStored } from '@/storage/use-stored.ts';
-import { cannotReject } from '@/lib/sure-promise.ts';
 import { clearRecentSearches, removeRecentSearch, subscribeRecentSearches } from '../recent-searches.ts';
 
 /** Returns the visitor's recent searches, or samples until there are any. Stays in sync with other tabs. */
 export function useRecents(seed: readonly string[]) {
-  const [error, setError] = useState<StorageErrorCode>();
+  const [hasError, setHasError] = useState(false);
+  const run = (removal: Promise<void>) => {
+    removal.then(
+      () => {
+        setHasError(false);
+      },
+      (error: unknown) => {
+        ignoreStorageError(error);
+        setHasError(true);
+      },
+    );
+  };
   const searches = useStored(subscribeRecentSearches).value ?? seed;
   return {
     searches,
     remove: (search: string) => {
-      cannotReject(removeRecentSearch(search, searches).then(setError));
+      run(removeRecentSearch(search, searches));
     },
     clear: () => {
-      cannotReject(clearRecentSearches().then(setError));
+      run(clearRecentSearches());
     },
     /** Whether the last removal failed. */
-    hasError: error !== undefined,
+    hasError,
   };
 }

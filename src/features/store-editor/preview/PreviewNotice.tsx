@@ -2,9 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { DeliveryBadge } from '@/forms/components/DeliveryStatus.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { undoRecord } from '@/forms/model/record-storage.ts';
-import { getUndoMessage, type UndoFailure } from '@/forms/model/undo-messages.ts';
+import { getUndoMessage } from '@/forms/model/undo-messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { ROUTES } from '@/routes.ts';
+import { getErrorCode } from '@/storage/errors.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
 
@@ -19,13 +20,17 @@ export type NoticeProps = {
 
 /** The publication of the shown store: number, delivery state, print and undo. */
 export function PreviewNotice({ record, labels, confirmation, editor }: NoticeProps): ReactElement {
-  const [failure, setFailure] = useState<UndoFailure>();
+  const [error, setError] = useState('');
   const { result } = labels;
   const undo = async () => {
-    const undone = await undoRecord(record.id);
-    // The values are a draft again, which the editor shows.
-    if (undone === 'undone') location.assign(editor);
-    else setFailure(undone);
+    try {
+      const undone = await undoRecord(record.id);
+      // The values are a draft again, which the editor shows.
+      if (undone === 'undone') location.assign(editor);
+      else setError(getUndoMessage(undone, labels));
+    } catch (error) {
+      setError(labels.storageErrors[getErrorCode(error)]);
+    }
   };
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-surface p-4 tablet:px-5 print:hidden">
@@ -45,7 +50,7 @@ export function PreviewNotice({ record, labels, confirmation, editor }: NoticePr
           <DeliveryBadge state={record.delivery.state} labels={labels.delivery} />
         </p>
         <p role="status" className="mt-1 text-small text-clay empty:hidden">
-          {failure && getUndoMessage(failure, labels)}
+          {error}
         </p>
       </div>
       <button

@@ -1,7 +1,7 @@
 /** Helpers of the elements that show one entry of the ledger, chosen by the transaction id in the address. */
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
-import { toResult } from '@/storage/to-result.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 
 /** States of the page; each has its own part, marked with `data-state`. */
@@ -23,10 +23,12 @@ export async function loadEntry(
   const id = new URLSearchParams(location.search).get('id');
   const opening = readOpening(root);
   let entries: readonly LedgerEntry[] = opening;
-  const error = await toResult(async () => {
+  try {
     if (hasStoredData()) entries = await (await openLedger(opening)).list();
-  });
-  if (error !== undefined) return 'failed';
+  } catch (error) {
+    ignoreStorageError(error);
+    return 'failed';
+  }
   const entry = entries.find((candidate) => candidate.id === id && isExpected(candidate));
   return entry ? { entry, entries } : 'missing';
 }

@@ -7,7 +7,7 @@ import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { ignoreStorageError } from '@/storage/errors.ts';
 import { download } from '@/ui/download.ts';
 import type { WalletLabels } from '../labels.ts';
 import { formatEntryAmount, formatMoment } from '../format-entry.ts';
@@ -22,25 +22,24 @@ const ADDRESS_KEYS = ['street1', 'street2', 'postalCode', 'city', 'state', 'coun
 const getText = (record: StoredRecord | undefined, key: string): string =>
   record?.answers.find(({ name }) => name === key)?.text ?? '';
 
+type Owner = { name: string; address: string };
+
+const NO_OWNER: Owner = { name: '', address: '' };
+
 /** Returns name and address of the visitor; empty texts for parts that are not stored. */
-async function loadOwner(): Promise<{ name: string; address: string }> {
-  let owner = { name: '', address: '' };
-  // Without name and address the receipt is complete all the same.
-  await toResult(async () => {
-    if (!hasStoredData()) return;
-    const { records } = await openUserData();
-    const [[profile], [billing]] = await Promise.all([
-      records.list({ action: 'profile', limit: 1 }),
-      records.list({ action: 'billing', limit: 1 }),
-    ]);
-    owner = {
-      name: joinNames(getText(profile, 'firstName'), getText(profile, 'lastName')),
-      address: ADDRESS_KEYS.map((key) => getText(billing, key))
-        .filter(Boolean)
-        .join(', '),
-    };
-  });
-  return owner;
+async function loadOwner(): Promise<Owner> {
+  if (!hasStoredData()) return NO_OWNER;
+  const { records } = await openUserData();
+  const [[profile], [billing]] = await Promise.all([
+    records.list({ action: 'profile', limit: 1 }),
+    records.list({ action: 'billing', limit: 1 }),
+  ]);
+  return {
+    name: joinNames(getText(profile, 'firstName'), getText(profile, 'lastName')),
+    address: ADDRESS_KEYS.map((key) => getText(billing, key))
+      .filter(Boolean)
+      .join(', '),
+  };
 }
 
 /** Custom element that shows the receipt of the entry whose transaction id is in the address. */
@@ -63,7 +62,11 @@ class Receipt extends HTMLElement {
       showState(this, found);
       return;
     }
-    const owner = await loadOwner();
+    // Without name and address the receipt is complete all the same.
+    const owner = await loadOwner().catch((error: unknown) => {
+      ignoreStorageError(error);
+      return NO_OWNER;
+    });
     this.#fill(found.entry, owner);
     showState(this, 'found');
     const svg = this.querySelector<SVGSVGElement>('[data-qr]');
@@ -73,7 +76,7 @@ class Receipt extends HTMLElement {
     if (svg) drawQr(svg, found.entry.id);
   }
 
-  #fill(entry: LedgerEntry, owner: { name: string; address: string }): void {
+  #fill(entry: LedgerEntry, owner: Owner): void {
     const amount = formatEntryAmount(entry, this.#labels.points);
     fillSlots(this, {
       ...owner,

@@ -3,7 +3,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { BACK_PARAMETER } from '@/routes.ts';
 import { getReturnPath } from '@/site/return-path.ts';
-import { openStorage } from '@/storage/open.ts';
+import { assertPersistent } from '@/storage/is-persistent.ts';
 import type { StoredFieldValue } from '@/storage/schemas.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
@@ -32,9 +32,8 @@ const toFieldError = (outcome: BookingError, balance: number): SubmitResult => {
 export const createBookingHandler =
   ({ kind, opening, successPage, note }: BookingOptions): SubmitHandler =>
   async ({ id: key, title, answers }, draft) => {
-    const { isPersistent } = await openStorage();
     // The success page could not show a booking that is lost with this page.
-    if (!isPersistent) return 'blocked';
+    await assertPersistent();
     const ledger = await openLedger(opening);
     const method = find(answers, 'method')?.text ?? '';
     const amount = Number(find(answers, 'amount')?.value);

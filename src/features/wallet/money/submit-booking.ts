@@ -1,15 +1,10 @@
 import type { SubmitHandler } from '@/forms/hooks/use-submit.ts';
-import { toErrorCode } from '@/storage/errors.ts';
 import type { BookingOptions } from './book-submission.ts';
 
 /** Creates the function that books a submitted form. It loads the rules when the form is submitted. */
 export const submitBooking =
   (options: BookingOptions): SubmitHandler =>
   async (...submission) => {
-    try {
-      const { createBookingHandler } = await import('./book-submission.ts');
-      return await createBookingHandler(options)(...submission);
-    } catch (error) {
-      return toErrorCode(error) ?? 'broken';
-    }
+    const { createBookingHandler } = await import('./book-submission.ts');
+    return createBookingHandler(options)(...submission);
   };

@@ -2,8 +2,7 @@ import type { IconNode } from '@/ui/icons/icons.ts';
 import { useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import { reportError } from '@/storage/errors.ts';
-import { toResult } from '@/storage/to-result.ts';
+import { getErrorCode, reportError } from '@/storage/errors.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
 import { LEDGER_KINDS } from '@/lib/ledger-kinds.ts';
 import { buttonClass } from '@/ui/button.ts';
@@ -202,11 +201,12 @@ export function TransactionTable({
   const saveCsv = async () => {
     const headings = [csv.id, columns.date, columns.note, csv.kind, csv.method, columns.amount];
     // Loaded lazily: few visitors export.
-    const error = await toResult(async () => {
+    try {
       const { downloadCsv } = await import('./export-csv.ts');
       downloadCsv(found, { headings, kinds: labels.kinds }, csv.file);
-    });
-    if (error !== undefined) reportError(error);
+    } catch (error) {
+      reportError(getErrorCode(error));
+    }
   };
   const getSort = (column: SortColumn) =>
     view.column === column ? (view.isDescending ? 'descending' : 'ascending') : undefined;

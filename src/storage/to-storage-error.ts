@@ -1,0 +1,79 @@
+/** The only place where errors of the browser and of Dexie become a `StorageError`. Loaded with the database. */
+import { isClosedByNewerSite, StorageError, type StorageErrorCode } from './errors.ts';
+
+/** Codes by error name, of the browser and of Dexie. Other errors are programming errors. */
+const CODES: Readonly<Partial<Record<string, StorageErrorCode>>> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'blocked',
+  NotAllowedError: 'blocked',
+  InvalidStateError: 'blocked',
+  MissingAPIError: 'blocked',
+  VersionError: 'newer',
+  VersionChangeError: 'newer',
+  AbortError: 'broken',
+  ConstraintError: 'broken',
+  DataError: 'broken',
+  DatabaseClosedError: 'broken',
+  InvalidAccessError: 'broken',
+  NotFoundError: 'broken',
+  NotReadableError: 'broken',
+  OpenFailedError: 'broken',
+  OperationError: 'broken',
+  ReadOnlyError: 'broken',
+  TimeoutError: 'broken',
+  TransactionInactiveError: 'broken',
+  UnknownError: 'broken',
+  UpgradeError: 'broken',
+};
+
+/**
+ * Yields an error and the errors it wraps. Dexie wraps the real cause, such as a full disk inside an aborted
+ * transaction.
+ */
+function* unwrapErrors(error: unknown): Generator<object> {
+  for (let layer = error; typeof layer === 'object' && layer !== null;) {
+    yield layer;
+    const { inner, cause } = layer as { inner?: unknown; cause?: unknown }; // either may be missing
+    layer = inner ?? cause;
+  }
+}
+
+/**
+ * Returns the storage error of an error; another error, which is a programming error, as it is. The innermost error
+ * decides. When the database was closed for a newer version of the site, the code is `newer` instead of `broken`.
+ */
+export function toStorageError(error: unknown): unknown {
+  let code: StorageErrorCode | undefined;
+  for (const layer of unwrapErrors(error)) {
+    if (layer instanceof StorageError) return layer;
+    const { name } = layer as { name?: unknown }; // may be missing
+    code = (typeof name === 'string' ? CODES[name] : undefined) ?? code;
+  }
+  if (code === undefined) return error;
+  return new StorageError(code === 'broken' && isClosedByNewerSite() ? 'newer' : code, error);
+}
+
+/** Rejects with the storage error of an error. */
+export const rethrow = (error: unknown): never => {
+  throw toStorageError(error);
+};
+
+/** Returns whether an error was caused by one with this name. */
+export const isCausedBy = (error: unknown, name: string): boolean =>
+  error instanceof StorageError && error.cause instanceof Error && error.cause.name === name;
+
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value;
+
+/** Returns the same functions, whose promises reject with a `StorageError`. */
+export function withStorageErrors<Functions extends object>(functions: Functions): Functions {
+  // The values of a table are functions.
+  const wrapped = (Object.entries(functions) as [string, (...values: unknown[]) => unknown][]).map(([name, run]) => [
+    name,
+    (...values: unknown[]) => {
+      const result = run(...values);
+      return isPromise(result) ? result.then(undefined, rethrow) : result;
+    },
+  ]);
+  return Object.fromEntries(wrapped) as Functions; // has the same functions
+}
