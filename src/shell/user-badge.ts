@@ -1,5 +1,6 @@
 /** Shows the name, place and picture of the signed-in visitor instead of the default texts, in the side bar and the top bar. */
 import { isFileRefs } from '@/forms/files/file-refs.ts';
+import { FileUrls } from '@/forms/files/file-urls.ts';
 import { loadPlace } from '@/features/places/load-place.ts';
 import { getInitials } from '@/lib/text/initials.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
@@ -7,8 +8,6 @@ import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { openVisitor, subscribeVisitor, type Visitor } from '@/site/visitor.ts';
 import { getPlaceId } from '@/storage/tables/place-id.ts';
-
-type Opened = Awaited<ReturnType<typeof openVisitor>>;
 
 const badge = document.querySelector<HTMLElement>('[data-badge]');
 
@@ -25,20 +24,19 @@ function getPictureId({ profile }: Visitor): string | undefined {
   return isFileRefs(files) ? files[0]?.id : undefined;
 }
 
+const urls = new FileUrls();
 let pictureId: string | undefined;
 
-/** Lays a picture over the initials and the icon, or removes it. */
-async function showPicture([, { files }]: Opened, id: string | undefined): Promise<void> {
+/** Lays a picture over the initials and the icon, or removes it. The initials stay when the picture cannot be read. */
+async function showPicture(id: string | undefined): Promise<void> {
   if (id === pictureId) return;
   pictureId = id;
-  const blob = id === undefined ? undefined : (await files.get(id))?.blob;
+  const url = id === undefined ? undefined : await urls.get(id);
   // Another picture may have been chosen meanwhile.
   if (id !== pictureId) return;
-  const url = blob && URL.createObjectURL(blob);
+  urls.retain(id === undefined ? [] : [id]);
   for (const box of document.querySelectorAll('[data-avatar]')) {
-    const before = box.querySelector('img');
-    if (before) URL.revokeObjectURL(before.src);
-    before?.remove();
+    box.querySelector('img')?.remove();
     if (url === undefined) continue;
     const image = new Image();
     image.src = url;
@@ -61,13 +59,12 @@ function showLine(place: string | undefined): void {
   setText('line', current && [place, current.role].filter(Boolean).join(' · '));
 }
 
-async function show(opened: Opened): Promise<void> {
+async function show(): Promise<void> {
   const [visitor, chosen] = [current, chosenPlace];
   setText('name', visitor?.name);
   setText('initials', visitor && getInitials(visitor.name));
   if (!visitor) showLine(undefined);
-  // The initials stay when the picture cannot be read.
-  await showPicture(opened, visitor && getPictureId(visitor)).catch(() => undefined);
+  await showPicture(visitor && getPictureId(visitor));
   const place = visitor && (await loadPlaceName(chosen, visitor));
   if (visitor === current && chosen === chosenPlace) showLine(place);
 }
@@ -76,11 +73,11 @@ subscribeLazily(openWhenIdle(openVisitor), (opened) => {
   const unsubscribers = [
     subscribeVisitor(opened, (visitor) => {
       current = visitor;
-      cannotReject(show(opened));
+      cannotReject(show());
     }),
     opened[0].settings.watch('place', (place) => {
       chosenPlace = place;
-      cannotReject(show(opened));
+      cannotReject(show());
     }),
   ];
   return () => {

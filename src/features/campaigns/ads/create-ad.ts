@@ -1,4 +1,6 @@
 /** The markup of an ad on a page, as `Ad.tsx` previews it. */
+import type { FileUrls } from '@/forms/files/file-urls.ts';
+import { cannotReject } from '@/lib/sure-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import type { Campaign } from '@/storage/tables/campaign.ts';
 import { toCardId } from '../card-id.ts';
@@ -26,23 +28,23 @@ function create<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Loads the stored picture into an ad. Without the file the ad has none. */
-async function addPicture(ad: Element, id: string): Promise<void> {
-  const { loadFile } = await import('@/forms/files/file-storage.ts');
-  const blob = await loadFile(id);
-  if (!blob) return;
+async function addPicture(ad: Element, url: Promise<string | undefined>): Promise<void> {
+  const src = await url;
+  if (src === undefined) return;
   const picture = create('img', AD_PICTURE_CLASS);
   picture.alt = '';
-  picture.onload = () => {
-    URL.revokeObjectURL(picture.src);
-  };
-  picture.src = URL.createObjectURL(blob);
+  picture.src = src;
   ad.prepend(picture);
 }
 
-/** Creates an ad with a link to its campaign. */
+/**
+ * Creates an ad with a link to its campaign.
+ * @param urls URLs of the pictures
+ */
 export function createAd(
   { id, headline, description, place, document: file }: Campaign,
   labels: CampaignLabels['ad'],
+  urls: FileUrls,
 ): { element: HTMLElement; link: HTMLAnchorElement } {
   const link = create('a', AD_LINK_CLASS, labels.offer);
   link.href = `${ROUTES.adwords}#${toCardId(id)}`;
@@ -56,6 +58,6 @@ export function createAd(
   if (description) text.append(create('p', AD_DESCRIPTION_CLASS, description));
   text.append(link, create('p', AD_LINE_CLASS, labels.practice));
   const element = create('article', AD_CLASS, text);
-  if (file?.type.startsWith('image/')) addPicture(element, file.id).catch(() => undefined);
+  if (file?.type.startsWith('image/')) cannotReject(addPicture(element, urls.get(file.id)));
   return { element, link };
 }

@@ -3,6 +3,7 @@
  * `data-ads`, whose value has the words that were searched. Counts how often they are seen and clicked. Loaded only when
  * campaigns may be running.
  */
+import { FileUrls } from '@/forms/files/file-urls.ts';
 import { setAdsFlag } from '@/storage/tables/ads-flag.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
@@ -60,6 +61,7 @@ class Ads {
   readonly #data: AdData;
   readonly #campaigns: Campaigns;
   readonly #counter: AdCounter;
+  readonly #urls = new FileUrls();
   readonly #section = document.createElement('section');
   #own: OwnCampaigns | undefined;
   /** Id of the chosen place, null for none; undefined until it is read. */
@@ -99,8 +101,10 @@ class Ads {
     const slot = findSlot();
     const { view, texts } = slot ? readView(slot) : { view: '', texts: [] };
     const before = this.#shown;
+    const ads = selectAds(running, { texts, place });
+    this.#urls.retain(ads.flatMap(({ campaign }) => campaign.document?.id ?? []));
     this.#shown = new Map(
-      selectAds(running, { texts, place }).map((ad) => {
+      ads.map((ad) => {
         const { id, headline, description, document: file, place: center } = ad.campaign;
         const key = JSON.stringify([view, ad.keyword, id, headline, description, file?.id, center.name]);
         return [key, before.get(key) ?? this.#create(ad, view)];
@@ -124,7 +128,7 @@ class Ads {
   }
 
   #create(ad: SelectedAd, view: string): ShownAd {
-    const { element, link } = createAd(ad.campaign, this.#data.labels);
+    const { element, link } = createAd(ad.campaign, this.#data.labels, this.#urls);
     const stop = watchVisible(element, () => {
       // An impression that cannot be stored is not counted.
       this.#counter.countImpression(ad, view).catch(() => undefined);

@@ -1,22 +1,23 @@
+import { FileUrls } from '@/forms/files/file-urls.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { getOwnProductPath } from '@/routes.ts';
-import { openUserData } from '@/storage/open.ts';
 import type { OwnProduct } from '@/storage/tables/own-product.ts';
 import { subscribeProducts } from '../open-products.ts';
 
 /** Custom element that shows the visitor's own products and follows changes in storage. */
 class OwnProductCards extends HTMLElement {
   #stop: (() => void) | undefined;
-  #urls: string[] = [];
+  readonly #urls = new FileUrls();
   /** Number of the latest render: an earlier one that finishes late is dropped. */
   #turn = 0;
 
   connectedCallback(): void {
     this.#stop = subscribeProducts(
       (products) => {
-        cannotReject(this.#show(products).catch(() => undefined));
+        // A picture that cannot be read is left out.
+        cannotReject(this.#show(products));
       },
       // The page of the store reports errors of the storage.
       () => undefined,
@@ -26,26 +27,27 @@ class OwnProductCards extends HTMLElement {
   disconnectedCallback(): void {
     this.#stop?.();
     this.#turn++;
-    this.#forget();
+    this.#urls.retain([]);
   }
 
   async #show(products: readonly OwnProduct[]): Promise<void> {
     const turn = ++this.#turn;
     const template = this.querySelector('template');
-    const { files } = await openUserData();
-    const photos = await Promise.all(products.map(async ({ photos: [photo] }) => photo && (await files.get(photo.id))));
+    const pictures = await Promise.all(
+      products.map(async ({ photos: [photo] }) => photo && (await this.#urls.get(photo.id))),
+    );
     if (turn !== this.#turn || !template) return;
-    this.#forget();
+    this.#urls.retain(products.flatMap(({ photos: [photo] }) => photo?.id ?? []));
     const section = document.importNode(template.content, true);
     const pattern = section.querySelector<HTMLElement>('[data-card]');
     const list = section.querySelector('[data-list]');
     if (!pattern || !list) return;
-    list.replaceChildren(...products.map((product, index) => this.#fill(pattern, product, photos[index]?.blob)));
+    list.replaceChildren(...products.map((product, index) => this.#fill(pattern, product, pictures[index])));
     this.replaceChildren(template, ...(products.length > 0 ? section.children : []));
   }
 
   /** Returns the card of a product. Texts are set as text, never as HTML. */
-  #fill(pattern: HTMLElement, { id, name, category, tiers, unit, moq }: OwnProduct, blob: Blob | undefined): Node {
+  #fill(pattern: HTMLElement, { id, name, category, tiers, unit, moq }: OwnProduct, url: string | undefined): Node {
     const labels = readLabels<{ price: string; moq: string }>(this);
     // The clone of an HTMLElement is an HTMLElement.
     const card = pattern.cloneNode(true) as HTMLElement;
@@ -62,20 +64,14 @@ class OwnProductCards extends HTMLElement {
       link.href = getOwnProductPath(id);
     }
     const place = card.querySelector('[data-picture]');
-    if (blob && place) {
+    if (url !== undefined && place) {
       const picture = document.createElement('img');
-      picture.src = URL.createObjectURL(blob);
+      picture.src = url;
       picture.alt = '';
       picture.className = place.className;
-      this.#urls.push(picture.src);
       place.replaceWith(picture);
     }
     return card;
-  }
-
-  #forget(): void {
-    for (const url of this.#urls) URL.revokeObjectURL(url);
-    this.#urls = [];
   }
 }
 
