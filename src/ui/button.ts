@@ -9,11 +9,9 @@ const VARIANTS = {
   secondary: 'border border-line bg-surface hover:border-control hover:bg-sunken',
   /** A round button with only an icon; it needs an accessible name. */
   round: 'border border-line bg-surface px-0 w-11 hover:border-control hover:bg-sunken aria-disabled:opacity-45',
-  /** The main action on a dark background. */
-  brass: 'bg-brass text-on-picture hover:bg-brass/90',
   /** A button on pictures and dark backgrounds. */
   deep: 'bg-sea-deep text-sea-deep-ink hover:bg-sea-deep/90',
-  /** The main action on a deep panel. */
+  /** The main action on a deep panel or on another dark background. */
   accent: 'bg-brass text-on-picture hover:bg-brass/90',
   /** All other actions on a deep panel. */
   onDeep: 'border border-sea-deep-ink/60 text-sea-deep-ink hover:bg-sea-deep-ink/10',
