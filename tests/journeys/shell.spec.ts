@@ -117,6 +117,19 @@ test.describe('the logout dialog', () => {
     await page.getByRole('button', { name: navigation.logout.entry }).click();
   };
 
+  const product = getReferenceEntry(products);
+  const favouriteButton = (page: Page) =>
+    page.getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) }).first();
+  const addFavourite = async (page: Page) => {
+    await favouriteButton(page).click();
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
+  };
+  const confirmLogout = async (page: Page, { erase = false } = {}) => {
+    await openDialog(page);
+    if (erase) await page.getByLabel(navigation.logout.erase).check();
+    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+  };
+
   test('asks with the text of the specification', async ({ page }) => {
     await openDialog(page);
     const dialog = page.getByRole('dialog', { name: 'Are You Sure You Want to logout From Your Account' });
@@ -153,31 +166,19 @@ test.describe('the logout dialog', () => {
   });
 
   test('keeps the stored data after Yes, unless the visitor chooses to delete it', async ({ page }) => {
-    const product = getReferenceEntry(products);
-    const favouriteButton = page
-      .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
-      .first();
     await page.goto(product.path);
-    await favouriteButton.click();
-    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
-    await openDialog(page);
-    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await addFavourite(page);
+    await confirmLogout(page);
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(product.path);
-    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
-    await openDialog(page);
-    await page.getByLabel(navigation.logout.erase).check();
-    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await confirmLogout(page, { erase: true });
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(ROUTES.favourites);
     await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
   });
 
   test('erases a favourite of a page that was left before it had created the database', async ({ page }) => {
-    const product = getReferenceEntry(products);
-    const favouriteButton = page
-      .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
-      .first();
     // Neither this page nor the one of the dialog gets a database.
     await page.addInitScript(
       (paths) => {
@@ -186,23 +187,16 @@ test.describe('the logout dialog', () => {
       [product.path, ROUTES.faq],
     );
     await page.goto(product.path);
-    await favouriteButton.click();
-    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
-    await openDialog(page);
-    await page.getByLabel(navigation.logout.erase).check();
-    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await addFavourite(page);
+    await confirmLogout(page, { erase: true });
     await expect(page).toHaveURL(ROUTES.welcome);
     await page.goto(ROUTES.favourites);
     await expect(page.getByText(favouriteLabels.empty.title)).toBeVisible();
   });
 
   test('stays and says so when the browser cannot open the stored data', async ({ page }) => {
-    const product = getReferenceEntry(products);
-    const favouriteButton = page
-      .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
-      .first();
     await page.goto(product.path);
-    await favouriteButton.click();
+    await addFavourite(page);
     await expect.poll(() => isFavourite(page, `product:${product.id}`)).toBe(true);
     await page.addInitScript((path) => {
       if (location.pathname === path)
@@ -210,18 +204,15 @@ test.describe('the logout dialog', () => {
           throw new DOMException('unreadable', 'UnknownError');
         };
     }, ROUTES.faq);
-    await openDialog(page);
-    await page.getByLabel(navigation.logout.erase).check();
-    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await confirmLogout(page, { erase: true });
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(navigation.logout.failed);
     await expect(page).toHaveURL(ROUTES.faq);
     await page.goto(product.path);
-    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true');
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('leads to the welcome screen after Yes', async ({ page }) => {
-    await openDialog(page);
-    await page.getByRole('dialog').getByText(navigation.logout.confirm).click();
+    await confirmLogout(page);
     await expect(page).toHaveURL(ROUTES.welcome);
   });
 });
