@@ -13,6 +13,7 @@ const TYPED = ['**/*.{ts,tsx}'];
 const IN_BROWSER = ['src/**/*.{ts,tsx}'];
 const BUILD_ONLY = [
   'src/features/catalogue/catalogue.ts',
+  'src/features/catalogue/product/related.ts',
   'src/lib/mode.ts',
   'src/cms/**',
   'src/features/search-index/**',

@@ -42,6 +42,14 @@ const SCRIPT_BUDGET: Record<PageType, number> = {
   screen: 10 * KB,
 };
 
+/** Bytes of the HTML of a page, as the browser parses it and compressed. */
+const HTML_BUDGET: Partial<Record<PageType, { raw: number; compressed: number }>> = {
+  home: { raw: 145 * KB, compressed: 26 * KB },
+  store: { raw: 115 * KB, compressed: 26 * KB },
+  product: { raw: 135 * KB, compressed: 25 * KB },
+  tabbedScreen: { raw: 325 * KB, compressed: 49 * KB },
+};
+
 /** Bytes including the database, for a visitor with stored data. */
 const DATABASE_BUDGET: Partial<Record<PageType, number>> = {
   home: 135 * KB,
@@ -107,6 +115,19 @@ describe('the weight', () => {
       expect(getScripts(page, { whole: true }).bytes, 'with the database').toBeLessThanOrEqual(databaseBudget);
     }
     expect(getStyles(page).bytes).toBeLessThanOrEqual(STYLE_BUDGET);
+    const html = HTML_BUDGET[getPageType(page.address)];
+    if (html) {
+      expect(readBytes(page.file).length, 'HTML').toBeLessThanOrEqual(html.raw);
+      expect(gzipSize(page.file), 'compressed HTML').toBeLessThanOrEqual(html.compressed);
+    }
+  });
+
+  test.each(withAddresses(PAGES))('of %s has the drawing of each icon once', (_, { file }) => {
+    const withoutIslands = readText(file).replace(/<astro-island.*?<\/astro-island>/gs, '');
+    const drawings = [...withoutIslands.matchAll(/<svg [^>]*class="icon[ "][^>]*>(?!<use)(.*?)<\/svg>/gs)].map(
+      ([, drawing]) => drawing,
+    );
+    expect(drawings.filter((drawing, position) => drawings.indexOf(drawing) !== position)).toEqual([]);
   });
 
   test.each(withAddresses(pagesOfType('tabbedScreen')))(

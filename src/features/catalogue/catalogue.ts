@@ -6,6 +6,7 @@ import { memoizeForBuild } from '@/lib/memoize.ts';
 import { getProductPath, getServicePath, getStorePath } from '@/routes.ts';
 import { toCents } from '@/lib/money.ts';
 import { loadPeople, type Person } from './people.ts';
+import { createRelatedProducts } from './product/related.ts';
 
 export type Category = Entry<'categories'>;
 export type Review = Omit<Entry<'reviews'>, 'author'> & { author: Person };
@@ -115,6 +116,7 @@ export const loadCatalogue = memoizeForBuild(async () => {
     store,
     product: createLookup('products', products),
     service: createLookup('services', resolvedServices),
+    getRelatedProducts: createRelatedProducts(products),
     productsOf: (id: string) => products.filter((product) => product.store.id === id),
   };
 });
@@ -125,30 +127,4 @@ export async function getSampleStore(): Promise<Store> {
   const store = stores.find((candidate) => candidate.isSample);
   if (!store) throw new Error('no store is marked as the sample: tick the sample box of one store');
   return store;
-}
-
-/** Number of related products that are shown at first. */
-export const RELATED_COUNT = 10;
-/** Number of related products of each category that the filter can show. */
-const MAX_PER_CATEGORY = 6;
-
-/** Returns a rank for related products: 0 same store, 1 same category, 2 same town, 3 all others. */
-function rankRelation(product: Product, other: Product): number {
-  if (other.store.id === product.store.id) return 0;
-  if (other.category.id === product.category.id) return 1;
-  return other.store.place.id === product.store.place.id ? 2 : 3;
-}
-
-/** Returns the closest related products, then the best rated of each category of the filter. */
-export function getRelatedProducts(product: Product, all: readonly Product[]): Product[] {
-  const ranked = all
-    .filter((other) => other.id !== product.id)
-    .sort((a, b) => rankRelation(product, a) - rankRelation(product, b) || b.rating - a.rating);
-  const closest = ranked.slice(0, RELATED_COUNT);
-  const byCategory = Map.groupBy(
-    ranked.filter(({ category }) => category.showAsFilter || category.id === product.category.id),
-    ({ category }) => category.id,
-  );
-  const filterable = [...byCategory.values()].flatMap((group) => group.slice(0, MAX_PER_CATEGORY));
-  return [...new Set([...closest, ...filterable])];
 }
