@@ -98,7 +98,7 @@ export const productLabels = labelGroup({
     ratings: pluralField('Number of ratings', ['count']),
     written: messageField('Count of the reviews shown', ['count', 'all']),
     given: messageField('Stars of one review, for screen readers', ['stars']),
-    noReviews: requiredText('Message when there are no reviews'),
+    noReviews: requiredText('Message when no review has a text'),
     reply: requiredText('Text before the store’s reply'),
     others: requiredText('Heading of the other products'),
     othersLine: requiredText('Text below the title'),

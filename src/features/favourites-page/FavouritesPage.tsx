@@ -13,7 +13,7 @@ type Props = { labels: Pick<FavouriteLabels, 'seen' | 'empty' | 'failure'>; card
 const subscribeFavourites = createEntrySubscription(({ favourites }, onChange) => favourites.watch(onChange));
 const subscribeRecentlyViewed = createEntrySubscription(({ seen }, onChange) => seen.watch(onChange));
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-7';
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-7 tablet:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]';
 
 function Cards({ list, cards }: { list: FavouriteEntries; cards: ResultLabels }): ReactElement {
   return (

@@ -29,8 +29,10 @@ export type NearbyItem = {
   verified?: { labels: string; until: string };
   /** Deadline of a job, as in 2026-12-20. */
   closes?: string;
-  /** Path of the conversation in which the visitor answers. */
+  /** Path of the conversation in which the visitor answers a request. */
   answer?: string;
+  /** Path of a new conversation with a person who made no request. */
+  contact?: string;
 };
 
 /** Returns the requests of buyers. */
@@ -64,7 +66,7 @@ async function serviceBuyers(): Promise<NearbyItem[]> {
       line: place.name,
       chips: wantedServices.flatMap((category) => names.get(category.id) ?? []),
       place,
-      answer: getChatPath(`person:${id}`),
+      contact: getChatPath(`person:${id}`),
     }));
 }
 
@@ -75,7 +77,7 @@ const seekers = async (): Promise<NearbyItem[]> =>
     line: place.name,
     chips: skills,
     place,
-    answer: getChatPath(`person:${id}`),
+    contact: getChatPath(`person:${id}`),
   }));
 
 /** Returns jobs that are open for applications. */

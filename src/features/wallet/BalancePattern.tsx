@@ -8,7 +8,7 @@ export const BalancePattern = (): ReactElement => (
     stroke="currentColor"
     strokeWidth={3}
     aria-hidden="true"
-    className="absolute end-2 -top-8 size-48 opacity-20 print:hidden"
+    className="absolute -end-14 -top-8 size-48 opacity-20 print:hidden"
   >
     {[100, 64].map((side) => (
       <g key={side}>

@@ -167,9 +167,9 @@ function AdwordsListIsland({ labels: all, storageErrors, opening, samples }: Pro
           </a>
         </p>
       )}
-      <dl className="grid gap-4 tablet:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-2 tablet:gap-4">
         {figures.map(({ value: figure, label }) => (
-          <div key={label} className="flex flex-col-reverse rounded-panel border border-line bg-surface p-5">
+          <div key={label} className="flex flex-col-reverse rounded-panel border border-line bg-surface p-3 tablet:p-5">
             <dt className="text-small text-muted">{label}</dt>
             <dd className="display text-title tabular-nums">{figure}</dd>
           </div>

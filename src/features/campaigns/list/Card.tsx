@@ -98,9 +98,9 @@ export function Card(props: Props): ReactElement {
     <li
       id={toCardId(card.id)}
       tabIndex={-1}
-      className="min-w-0 scroll-mt-24 rounded-panel border border-line bg-surface p-5"
+      className="flex min-w-0 scroll-mt-24 flex-col rounded-panel border border-line bg-surface p-5"
     >
-      <div className="flex gap-3">
+      <div className="mb-4 flex gap-3">
         {picture && (
           <img {...picture} alt="" width={56} height={56} className="size-14 shrink-0 rounded-field object-cover" />
         )}
@@ -113,7 +113,7 @@ export function Card(props: Props): ReactElement {
           <p className="text-small text-muted">{formatMessage(labels.reach, { place, km })}</p>
         </div>
       </div>
-      <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-small">
+      <p className="mt-auto flex flex-wrap justify-between gap-x-4 text-small">
         <span className="text-muted">
           {until === undefined ? labels.fund : formatMessage(labels.until, { date: formatDate(until) })}
         </span>

@@ -32,9 +32,9 @@ export const FACT_ROW_CLASS = 'flex gap-3.5';
 export const FACT_ICON_CLASS = 'grid size-10 shrink-0 place-items-center rounded-full bg-sunken';
 export const FACT_LABEL_CLASS = 'text-fine text-muted';
 
-/** The cover picture of a store page. Very wide pages frame it, because it has fewer pixels than they do. */
+/** The cover picture of a store page. Very wide pages limit it, because it has fewer pixels than they do. */
 export const COVER_IMAGE_CLASS =
-  'aspect-[3/1] w-full rounded-panel bg-sunken object-cover tablet:aspect-[4/1] wide:aspect-[4.6/1] large:border large:border-line large:p-3';
+  'aspect-[3/1] w-full rounded-panel bg-sunken object-cover tablet:aspect-[4/1] wide:aspect-[4.6/1] large:mx-auto large:max-w-[82.5rem]';
 
 /** The round logo that overlaps the cover picture. */
 export const LOGO_CLASS =
