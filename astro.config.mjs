@@ -16,6 +16,7 @@ import { bridge } from './src/cms/bridge/integration.ts';
 import { htmlOutput } from './src/site/html-output/integration.ts';
 import { getDeliveryOrigin } from './src/features/inbox/delivery-url.ts';
 import { inbox } from './src/features/inbox/integration.ts';
+import { serviceWorker } from './src/service-worker/integration.ts';
 import { searchIntegration } from './src/features/search-index/integration.ts';
 import { clientDirectives } from './src/ui/client-directives/integration.ts';
 
@@ -55,6 +56,7 @@ export default defineConfig({
     clientDirectives(),
     htmlOutput(),
     searchIntegration(),
+    serviceWorker(),
     bridge(),
     ...admin.integrations,
     inbox(environment, admin.adapter !== undefined),

@@ -20,6 +20,7 @@ import { places } from './src/features/places/schema.ts';
 import { corporateServices } from './src/features/corporate-services/schema.ts';
 import { mapLabels } from './src/features/map/labels.ts';
 import { corporateServiceLabels } from './src/features/corporate-services/labels.ts';
+import { offlineLabels } from './src/features/offline/labels.ts';
 import { profile } from './src/features/profile/schema.ts';
 import { profileLabels } from './src/features/profile/labels.ts';
 import { onboarding } from './src/features/onboarding/schema.ts';
@@ -87,6 +88,7 @@ const labels = createLabelSingletons([
   inquiryLabels,
   businessCardLabels,
   corporateServiceLabels,
+  offlineLabels,
   trendLabels,
   mapLabels,
   profileLabels,

@@ -50,6 +50,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 800 },
+    // Its tests allow it. In others, responses would come from its caches.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'pages', testMatch: 'pages/*.spec.ts' },

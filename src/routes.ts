@@ -43,6 +43,7 @@ export const ROUTES = {
   favourites: '/favourites',
   yourData: '/your-data',
   search: '/search',
+  offline: '/offline',
   wallet: '/wallet',
   walletRewards: '/wallet/walletrewards',
   addMoney: '/wallet/addmoney',
@@ -80,6 +81,7 @@ export const ALIASES: readonly RouteName[] = ['productPage', 'dashboardAbsolute'
 /** Pages excluded from search engines, because they show personal data. */
 export const NOINDEX_ROUTES: readonly RouteName[] = [
   'search',
+  'offline',
   'favourites',
   'yourData',
   'ownStore',

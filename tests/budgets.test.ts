@@ -258,5 +258,6 @@ describe('the policy', () => {
 test('the published site contains no file of the admin', () => {
   const code = FILES.filter((file) => /\.(?:css|js|mjs)$/.test(file));
   const named = FILES.filter((file) => /keystatic|keystar/i.test(file));
-  expect([...named, ...code.filter((file) => /keystatic|keystar\b/i.test(readText(file)))]).toEqual([]);
+  // The service worker names the path of the admin, which it leaves alone.
+  expect([...named, ...code.filter((file) => /(?<!["'`]\/)keystatic|keystar\b/i.test(readText(file)))]).toEqual([]);
 });

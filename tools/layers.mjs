@@ -6,12 +6,13 @@
 export const LAYERS = [
   ['src/lib', 'src/routes.ts', 'src/seo', 'src/styles'],
   ['src/cms/bridge', 'src/ui'],
-  ['src/cms', 'src/listing'],
+  ['src/cms', 'src/listing', 'src/service-worker'],
   ['src/storage'],
   ['src/features/business-cards/card'],
   ['src/forms', 'src/site', 'src/features/favourites', 'src/features/referral'],
   [
     'src/features/not-found',
+    'src/features/offline',
     'src/features/places',
     'src/features/search',
     'src/features/unread-messages',

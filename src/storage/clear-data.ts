@@ -1,4 +1,5 @@
 /** Deletes the visitor's data at their request. */
+import { removeServiceWorker } from '@/service-worker/caches.ts';
 import type { Database } from './database.ts';
 import { reconcileFiles } from './file-owners.ts';
 import { PRODUCT_OWNERS } from './tables/files.ts';
@@ -27,7 +28,8 @@ export function clearLocalStorage(): void {
 }
 
 /**
- * Deletes one table with the files that belong to it, or all tables, in one transaction.
+ * Deletes one table with the files that belong to it, or all tables, in one transaction, and then all that is stored outside of
+ * the database.
  */
 export async function clearData(database: Database, table?: TableName): Promise<void> {
   const clear = async () => {
@@ -41,7 +43,9 @@ export async function clearData(database: Database, table?: TableName): Promise<
     }
   };
   await database.transaction('rw', database.tables, clear);
-  if (!table) clearLocalStorage();
+  if (table) return;
+  clearLocalStorage();
+  await removeServiceWorker();
 }
 
 /**

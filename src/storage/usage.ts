@@ -1,4 +1,5 @@
 /** Storage usage by table. */
+import { getCacheUsage, type CacheUsage } from '@/service-worker/caches.ts';
 import type { Database } from './database.ts';
 import { TABLE_SCHEMAS, TABLE_NAMES, type TableName } from './table-schemas.ts';
 import { ValidatedTable } from './tables/validated-table.ts';
@@ -13,6 +14,8 @@ export type TableUsage = {
 
 export type Usage = {
   tables: Record<TableName, TableUsage>;
+  /** What the service worker stores, where available. */
+  pages?: CacheUsage;
   /** The browser's estimate for the whole site, in bytes, where available. */
   estimate?: { usage: number; quota: number };
 };
@@ -52,6 +55,6 @@ export async function getStorageUsage(database: Database): Promise<Usage> {
     Promise.all(TABLE_NAMES.map(async (name) => [name, await getTableUsage(database, name)] as const));
   const counted = await database.transaction('r', database.tables, count);
   const tables = Object.fromEntries(counted) as Usage['tables']; // has all tables
-  const estimated = await estimateUsage();
-  return { tables, ...(estimated && { estimate: estimated }) };
+  const [estimate, pages] = await Promise.all([estimateUsage(), getCacheUsage()]);
+  return { tables, ...(pages && { pages }), ...(estimate && { estimate }) };
 }

@@ -67,6 +67,7 @@ export const projectLabels = readSingleton('labels-en-projects');
 export const postLabels = readSingleton('labels-en-posts');
 export const formLabels = readSingleton('labels-en-forms');
 export const yourDataLabels = readSingleton('labels-en-your-data');
+export const offlineLabels = readSingleton('labels-en-offline');
 export const walletLabels = readSingleton('labels-en-wallet');
 export const ownProductLabels = readSingleton('labels-en-own-products');
 export const campaignLabels = readSingleton('labels-en-campaigns');

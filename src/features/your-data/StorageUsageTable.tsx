@@ -32,7 +32,8 @@ type Props = {
 
 /** Table of the storage used by each type of data. */
 export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }: Props): ReactElement {
-  const rows = ORDER.map((name) => ({ name, ...usage?.tables[name] }));
+  const tables = ORDER.map((name) => ({ name, ...usage?.tables[name] }));
+  const rows = [...tables, ...(usage?.pages ? [{ name: 'pages' as const, unreadable: 0, ...usage.pages }] : [])];
   const sum = (of: (row: (typeof rows)[number]) => number | undefined) =>
     rows.reduce((total, row) => total + (of(row) ?? 0), 0);
   const damaged = sum(({ unreadable }) => unreadable);

@@ -36,6 +36,7 @@ export const yourDataLabels = labelGroup({
         seen: requiredText('Recently viewed'),
         searches: requiredText('Searches'),
         settings: requiredText('Settings'),
+        pages: requiredText('Pages stored by the service worker'),
         unreadable: pluralField('Message when entries cannot be read', ['count']),
         eraseUnreadable: requiredText('Button: erase unreadable entries'),
         quota: messageField('Available storage', ['used', 'quota']),

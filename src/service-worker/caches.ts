@@ -1,0 +1,40 @@
+/** Names of the caches that the service worker fills. Their prefix tells them from caches of other software at the same address. */
+export const CACHES = {
+  /** Pages that the visitor has opened. */
+  pages: 'ino-pages',
+  /** Pages of favourites, opened or not. */
+  favourites: 'ino-favourites',
+  /** Pages that are stored for everyone: help, stored data, and the page shown instead of one that is not stored. */
+  shell: 'ino-shell',
+  /** Scripts, style sheets and fonts of stored pages. */
+  assets: 'ino-assets',
+  /** Pictures and data that pages have loaded. */
+  files: 'ino-files',
+} as const;
+
+/** Number of stored files, and their size in bytes. */
+export type CacheUsage = { count: number; bytes: number };
+
+/** Counts the pages and files that are stored for use without a network; undefined if the browser has no caches. */
+export async function getCacheUsage(): Promise<CacheUsage | undefined> {
+  if (!('caches' in globalThis)) return undefined;
+  const usage = { count: 0, bytes: 0 };
+  for (const name of Object.values(CACHES)) {
+    if (!(await caches.has(name))) continue;
+    for (const response of await (await caches.open(name)).matchAll()) {
+      usage.count++;
+      usage.bytes += (await response.blob()).size;
+    }
+  }
+  return usage;
+}
+
+/** Removes the service worker and all that it has stored. The next page that is opened may register it again. */
+export async function removeServiceWorker(): Promise<void> {
+  // Both exist only in secure contexts.
+  if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return;
+  // First the worker: it would store this page again.
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  await Promise.all(Object.values(CACHES).map((name) => caches.delete(name)));
+}

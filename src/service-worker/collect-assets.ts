@@ -1,0 +1,16 @@
+/** Imports of each script of the build, static and dynamic, and the style sheets it needs: file names in `/_astro/`. */
+export type ChunkGraph = Readonly<Record<string, readonly string[]>>;
+
+const FOLDER = '/_astro/';
+const ASSET = /\/_astro\/([\w./@-]+\.(?:js|css|woff2))/g;
+
+/**
+ * Returns the addresses of all scripts, style sheets and fonts that a page may need: those that its HTML names, and whatever
+ * their scripts import now or later. A script that is not in the graph, such as one of another build, has no known imports.
+ */
+export function collectAssets(html: string, graph: ChunkGraph): string[] {
+  const found = new Set([...html.matchAll(ASSET)].map(([, name = '']) => name));
+  // A set also iterates over what is added meanwhile.
+  for (const name of found) for (const imported of graph[name] ?? []) found.add(imported);
+  return [...found].map((name) => FOLDER + name);
+}

@@ -1,0 +1,10 @@
+/** What a page tells the service worker: the files of the entries that are favourites. */
+export type WorkerMessage = { favourites: readonly string[] };
+
+/** Sends a message to the service worker, as soon as there is one. Never rejects. */
+export async function tellWorker(message: WorkerMessage): Promise<void> {
+  // It is missing where the address is not secure.
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}

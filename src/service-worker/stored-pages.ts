@@ -1,0 +1,140 @@
+/** Stores pages with everything that they need, and forgets what is no longer needed. Runs in the service worker. */
+import { CACHES } from './caches.ts';
+import { collectAssets, type ChunkGraph } from './collect-assets.ts';
+
+/** Headers that a stored page has in addition to its own. */
+const ASSETS = 'x-assets';
+const REVISION = 'x-revision';
+
+/** The most pages and files that are stored; the ones stored first are deleted first. */
+const MAX_PAGES = 60;
+const MAX_FILES = 300;
+
+type CacheName = keyof typeof CACHES;
+type PageCache = 'pages' | 'favourites' | 'shell';
+
+const PAGE_CACHES: readonly PageCache[] = ['pages', 'favourites', 'shell'];
+
+/**
+ * The opened caches. A job opens them once: if the visitor erases everything meanwhile, what the job still writes goes with
+ * the erased caches.
+ */
+export type OpenCaches = Readonly<Record<CacheName, Cache>>;
+
+/** Returns whether the visitor has not erased everything since the worker was installed: an open page keeps its worker. */
+export const mayStore = (): Promise<boolean> => caches.has(CACHES.shell);
+
+/** Opens all caches, and creates those that are missing. */
+export async function openCaches(): Promise<OpenCaches> {
+  const opened = Object.entries(CACHES).map(async ([key, name]) => [key, await caches.open(name)] as const);
+  return Object.fromEntries(await Promise.all(opened)) as OpenCaches; // has all names
+}
+
+/** Returns the key of a page: its path without query, so that what a visitor searched for is not stored. */
+export const getPageKey = (address: string): string => new URL(address).pathname.replace(/(.)\/$/, '$1');
+
+export const isPage = (response: Response): boolean =>
+  response.status === 200 && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** Returns a page from any of the caches, the newest copy first. */
+export async function findPage(key: string): Promise<Response | undefined> {
+  for (const name of PAGE_CACHES) {
+    const page = await caches.match(key, { cacheName: CACHES[name] });
+    if (page) return page;
+  }
+  return undefined;
+}
+
+// One after the other and with low priority: the visitor may be loading a page meanwhile.
+const fetchGently = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
+
+async function storeAssets(cache: Cache, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    if (await cache.match(address)) continue;
+    const response = await fetchGently(address);
+    if (response.ok) await cache.put(address, response);
+  }
+}
+
+/**
+ * Stores a page and its scripts, style sheets and fonts, including scripts that it loads only later. Otherwise a page that is
+ * still open would miss them after a new build has replaced the files on the server.
+ * @param revision changes when the page of a build changes; a stored page with the same revision is left as it is
+ */
+export async function storePage(
+  opened: OpenCaches,
+  name: PageCache,
+  key: string,
+  graph: ChunkGraph,
+  revision = '',
+): Promise<void> {
+  const cache = opened[name];
+  const stored = await cache.match(key);
+  if (stored?.headers.get(REVISION) === revision) return;
+  // The copy of an opened page has just been stored; one of an older revision is replaced.
+  const page = (revision ? undefined : stored) ?? (await fetchGently(key));
+  if (!isPage(page)) return;
+  const html = await page.text();
+  const assets = collectAssets(html, graph);
+  await storeAssets(opened.assets, assets);
+  const headers = new Headers(page.headers);
+  headers.set(ASSETS, JSON.stringify(assets));
+  headers.set(REVISION, revision);
+  await cache.put(key, new Response(html, { headers }));
+}
+
+/** The parts of an entry's file that are used: the path of its page and the pictures of its cards. */
+type Entry = { url: string; picture?: Readonly<Record<string, string>> };
+
+async function storeFile(cache: Cache, address: string): Promise<Response | undefined> {
+  const response = (await cache.match(address)) ?? (await fetchGently(address));
+  if (!response.ok) return undefined;
+  await cache.put(address, response.clone());
+  return response;
+}
+
+/**
+ * Stores the pages of all favourites with what the list of favourites shows of them, and forgets those that are none any more.
+ * @param addresses paths of the entries' files
+ */
+export async function storeFavourites(
+  opened: OpenCaches,
+  addresses: readonly string[],
+  graph: ChunkGraph,
+): Promise<void> {
+  const cache = opened.favourites;
+  const current = new Set(addresses);
+  for (const address of addresses) {
+    const response = await storeFile(cache, address);
+    // The file is missing when the entry was deleted from the site.
+    if (!response) continue;
+    const { url, picture = {} } = (await response.json()) as Entry;
+    current.add(url);
+    for (const file of Object.values(picture)) {
+      current.add(file);
+      await storeFile(cache, file);
+    }
+    await storePage(opened, 'favourites', url, graph);
+  }
+  for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
+}
+
+async function trim(cache: Cache, max: number): Promise<void> {
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, -max)) await cache.delete(key);
+}
+
+/** Deletes the oldest pages and files beyond the limits, and the scripts and style sheets that no stored page uses. */
+export async function deleteUnused(opened: OpenCaches): Promise<void> {
+  await Promise.all([trim(opened.pages, MAX_PAGES), trim(opened.files, MAX_FILES)]);
+  const used = new Set<string>();
+  for (const name of PAGE_CACHES) {
+    for (const page of await opened[name].matchAll()) {
+      const assets = page.headers.get(ASSETS);
+      const list = assets === null ? collectAssets(await page.text(), {}) : (JSON.parse(assets) as string[]);
+      for (const asset of list) used.add(asset);
+    }
+  }
+  for (const { url } of await opened.assets.keys())
+    if (!used.has(new URL(url).pathname)) await opened.assets.delete(url);
+}

@@ -1,0 +1,193 @@
+/**
+ * The service worker: pages that were opened, help, favourites and stored data work without a network. With a network, pages
+ * and data always come from the server. See `docs/decisions/0022-service-worker.md`.
+ */
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { cannotReject } from '@/lib/sure-promise.ts';
+import { CACHES } from './caches.ts';
+import type { WorkerData } from './integration.ts';
+import type { WorkerMessage } from './messages.ts';
+import {
+  deleteUnused,
+  findPage,
+  getPageKey,
+  isPage,
+  mayStore,
+  openCaches,
+  storeFavourites,
+  storePage,
+  type OpenCaches,
+} from './stored-pages.ts';
+
+type WorkerScope = {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Type extends keyof ServiceWorkerEvents>(
+    type: Type,
+    listener: (event: ServiceWorkerEvents[Type]) => void,
+  ): void;
+};
+
+/** The build writes this value into the script. */
+declare const WORKER_DATA: WorkerData;
+
+const { graph, shell, fallback } = WORKER_DATA;
+
+// The declarations of pages do not know this scope.
+const scope = self as unknown as WorkerScope;
+
+/** Seconds after which a stored page is shown on a line that hardly answers. */
+const PAGE_TIMEOUT = 5;
+
+/** Paths that answer for one visitor or change at any time. */
+const IGNORED = ['/api', '/keystatic'];
+
+const isIgnored = (path: string): boolean =>
+  IGNORED.some((ignored) => path === ignored || path.startsWith(`${ignored}/`));
+
+const isOwn = (request: Request, url: URL): boolean =>
+  url.origin === location.origin &&
+  !isIgnored(url.pathname) &&
+  request.cache !== 'no-store' &&
+  // Films are requested in ranges.
+  !request.headers.has('Range');
+
+/** Whether the visitor opens a page; the browser also fetches pages in advance. */
+const isOpening = (request: Request): boolean => request.mode === 'navigate' && !request.headers.has('Sec-Purpose');
+
+/** Stores complete responses for as long as the visitor has not erased everything. */
+const storeIf = (isWanted: (response: Response, request: Request) => boolean): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ request, response }) =>
+    response.status === 200 && isWanted(response, request) && (await mayStore()) ? response : null,
+});
+
+/** Finds a file in the cache of favourites too. */
+const FIND_EVERYWHERE: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+    cachedResponse ? Promise.resolve(cachedResponse) : caches.match(request),
+};
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOwn(request, url),
+  new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: PAGE_TIMEOUT,
+    plugins: [
+      storeIf((response, request) => isPage(response) && isOpening(request)),
+      {
+        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(getPageKey(request.url)),
+        cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+          cachedResponse ? Promise.resolve(cachedResponse) : findPage(getPageKey(request.url)),
+        handlerDidError: () => findPage(fallback),
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ request, url }) => isOwn(request, url) && /^\/_astro\/.*\.(?:js|css|woff2)$/.test(url.pathname),
+  new CacheFirst({ cacheName: CACHES.assets, plugins: [storeIf(() => true)] }),
+);
+
+// The names of these files change with their content.
+registerRoute(
+  ({ request, url }) => isOwn(request, url) && /^\/(?:_astro|pagefind\/(?:index|fragment))\//.test(url.pathname),
+  new CacheFirst({ cacheName: CACHES.files, plugins: [storeIf(() => true), FIND_EVERYWHERE] }),
+);
+
+registerRoute(
+  ({ request, url }) => request.mode !== 'navigate' && isOwn(request, url),
+  new NetworkFirst({
+    cacheName: CACHES.files,
+    plugins: [storeIf((response) => !isPage(response)), FIND_EVERYWHERE],
+  }),
+);
+
+async function storeShell(opened: OpenCaches): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const [key, revision] of Object.entries(shell)) await storePage(opened, 'shell', key, graph, revision);
+}
+
+const listPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Stores an opened page with what it needs, then the pages for everyone. */
+async function storeOpened(opened: OpenCaches, address: string): Promise<void> {
+  await storePage(opened, 'pages', getPageKey(address), graph);
+  await storeShell(opened);
+  // Another open page may need files of an earlier build.
+  if ((await listPages()).length <= 1) await deleteUnused(opened);
+}
+
+/** Milliseconds without a request after which pages count as loaded. */
+const QUIET_MS = 2000;
+
+let lastRequest = 0;
+
+async function waitUntilQuiet(): Promise<void> {
+  for (;;) {
+    const left = lastRequest + QUIET_MS - Date.now();
+    if (left <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
+}
+
+/** Jobs run one after the other: two would fetch the same files. */
+let lastJob: Promise<void> = Promise.resolve();
+
+function runNext(job: (opened: OpenCaches) => Promise<void>): Promise<void> {
+  const run = async () => {
+    await waitUntilQuiet();
+    if (await mayStore()) await job(await openCaches());
+  };
+  lastJob = lastJob.then(run).catch(() => {
+    // Without a network nothing can be stored. The next page that is opened tries again.
+  });
+  return lastJob;
+}
+
+scope.addEventListener('fetch', (event) => {
+  lastRequest = Date.now();
+  const { request } = event;
+  if (!isOpening(request) || !isOwn(request, new URL(request.url))) return;
+  event.waitUntil(runNext((opened) => storeOpened(opened, request.url)));
+});
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(
+    openCaches()
+      .then((opened) => storePage(opened, 'shell', fallback, graph, shell[fallback]))
+      // A new worker may start at once: stored pages bring their own scripts, so builds do not mix.
+      .then(() => scope.skipWaiting()),
+  );
+});
+
+async function activate(): Promise<void> {
+  // Without it, each page would wait for the worker to start before it is requested.
+  await scope.registration.navigationPreload.enable();
+  await scope.clients.claim();
+}
+
+/** Stores the page that registered the worker, which was requested before. */
+async function storeEarlier(): Promise<void> {
+  for (const { url } of await listPages()) await runNext((opened) => storeOpened(opened, url));
+}
+
+scope.addEventListener('activate', (event) => {
+  const activated = activate();
+  event.waitUntil(activated);
+  // Not a part of the event: requests wait until that has ended.
+  cannotReject(activated.then(storeEarlier));
+});
+
+scope.addEventListener('message', (event) => {
+  // Only pages of this site can send messages, and they send this type.
+  const { favourites } = event.data as WorkerMessage;
+  event.waitUntil(runNext((opened) => storeFavourites(opened, favourites, graph)));
+});

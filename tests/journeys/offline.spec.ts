@@ -1,0 +1,111 @@
+/** The site without a network: what the service worker stores, and what happens when a new build replaces the files. */
+import type { Page } from '@playwright/test';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { favouriteLabels, getReferenceEntry, offlineLabels, products, yourDataLabels } from '../support/content.ts';
+import { startDeployment, type Deployment } from '../support/deployment.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ browserName: _ }, use) => {
+    const deployment = await startDeployment();
+    await use(deployment);
+    await deployment.stop();
+  },
+  baseURL: async ({ deployment }, use) => use(deployment.address),
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a network, each request that fails is reported.
+  expectedErrors: [/Failed to load resource|net::ERR_/],
+});
+
+const product = getReferenceEntry(products);
+
+/** Returns whether a page is stored with everything that it needs. */
+const isStored = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const response = await (await caches.open(name)).match(path);
+      if (response?.headers.has('x-assets')) return true;
+    }
+    return false;
+  }, path);
+
+async function expectStored(page: Page, path: string): Promise<void> {
+  await expect.poll(() => isStored(page, path), { message: `${path} is stored` }).toBe(true);
+}
+
+test('pages that were opened, favourites and help work without a network; others lead to them', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(product.path);
+  await page
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first()
+    .click();
+  await page.goto(ROUTES.home);
+  for (const path of [product.path, ROUTES.home, ROUTES.help, ROUTES.faq, ROUTES.offline, ROUTES.favourites])
+    await expectStored(page, path);
+  await deployment.stop();
+
+  await page.goto(`${product.path}?tier=2`);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await page.goto(ROUTES.help);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlineLabels.title);
+  await page.goto(ROUTES.favourites);
+  await expect(page.getByRole('main').getByRole('link', { name: product.name }).first()).toBeVisible();
+
+  await page.goto(ROUTES.licenses);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineLabels.title);
+  await page.getByRole('region', { name: offlineLabels.stored }).getByRole('link', { name: product.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+});
+
+test('an open page keeps working when a new build has replaced its scripts, and the next page is of the new build', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await page.goto(ROUTES.yourData);
+  await expectStored(page, ROUTES.yourData);
+  deployment.deployAgain();
+
+  const next = await context.newPage();
+  await next.goto(product.path);
+  await expect(next.locator('script[src$=".again.js"]').first()).toBeAttached();
+  await expect(next.locator('script[type=module]:not([src$=".again.js"])[src]')).toHaveCount(0);
+  await next
+    .getByRole('button', { name: formatMessage(favouriteLabels.add, { name: product.name }) })
+    .first()
+    .click();
+  await expectStored(next, product.path);
+
+  // The script that erases is loaded only now, and is gone from the server.
+  const { action, eraseDialog, done } = yourDataLabels.erase;
+  await page.getByRole('button', { name: action }).click();
+  await page.getByRole('dialog').getByRole('button', { name: eraseDialog.confirm }).click();
+  await expect(page.getByText(done)).toBeVisible();
+});
+
+test('Your data counts what is stored for use without a network, and erases it with the service worker', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.yourData);
+  await expectStored(page, ROUTES.faq);
+  await page.reload();
+  const row = page.getByRole('row', { name: yourDataLabels.usage.pages });
+  await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]/);
+  const { action, eraseDialog, done } = yourDataLabels.erase;
+  await page.getByRole('button', { name: action }).click();
+  await page.getByRole('dialog').getByRole('button', { name: eraseDialog.confirm }).click();
+  await expect(page.getByText(done)).toBeVisible();
+  // The open page keeps its worker until it is left: what it loads now must not be stored again.
+  await page.evaluate((path) => fetch(path), ROUTES.faq);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '../../tools/serve.mjs';
+
+export type Deployment = {
+  address: string;
+  /** Replaces every script by a copy with another name, as a build after a change does. The old names are gone. */
+  deployAgain: () => void;
+  /** Ends the server with its connections: nothing is reachable any more. */
+  stop: () => Promise<void>;
+};
+
+/** Names of scripts where pages and scripts use them. */
+const SCRIPT_NAMES = /((?:_astro\/|\.\/|")[\w.@-]+)\.js(?=["'`\s;,)\\]|$)/g;
+const TEXT = /html|javascript/;
+
+const renameScripts = (text: string): string => text.replace(SCRIPT_NAMES, '$1.again.js');
+
+/** Serves the last build at an address of its own, with its own storage and its own service worker. */
+export async function startDeployment(): Promise<Deployment> {
+  const build = await serve();
+  let isSecond = false;
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const asked = request.url ?? '/';
+      const isScript = asked.startsWith('/_astro/') && asked.endsWith('.js');
+      const isGone = isSecond && isScript && !asked.endsWith('.again.js');
+      const upstream = await fetch(build.address + (isGone ? '/gone.js' : asked.replace('.again.js', '.js')));
+      const type = upstream.headers.get('Content-Type') ?? '';
+      const headers = { 'content-type': type, 'cache-control': upstream.headers.get('Cache-Control') ?? '' };
+      const body = isSecond && TEXT.test(type) ? renameScripts(await upstream.text()) : await upstream.bytes();
+      response.writeHead(upstream.status, headers).end(body);
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deployAgain: () => {
+      isSecond = true;
+    },
+    stop: async () => {
+      build.close();
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
