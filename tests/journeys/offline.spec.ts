@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test';
 import { formatMessage } from '../../src/lib/messages.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { favouriteLabels, getReferenceEntry, offlineLabels, products, yourDataLabels } from '../support/content.ts';
+import {
+  favouriteLabels,
+  getReferenceEntry,
+  offlineLabels,
+  products,
+  searchLabels,
+  yourDataLabels,
+} from '../support/content.ts';
 import { startDeployment, type Deployment } from '../support/deployment.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 
@@ -64,6 +71,22 @@ test('pages that were opened, favourites and help work without a network; others
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineLabels.title);
   await page.getByRole('region', { name: offlineLabels.stored }).getByRole('link', { name: product.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+});
+
+test('a search without a network says that only what is stored is searched', async ({ page, context, deployment }) => {
+  await page.goto(`${ROUTES.search}?q=${product.name}`);
+  const result = page.getByRole('main').getByRole('link', { name: product.name }).first();
+  await expect(result).toBeVisible();
+  await expect(page.getByText(searchLabels.results.offline)).toBeHidden();
+  await expectStored(page, ROUTES.search);
+  // The first visit loaded the index without the worker.
+  await page.reload();
+  await expect(result).toBeVisible();
+  await deployment.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(searchLabels.results.offline)).toBeVisible();
+  await expect(result).toBeVisible();
 });
 
 test('an open page keeps working when a new build has replaced its scripts, and the next page is of the new build', async ({

@@ -57,6 +57,7 @@ const all = fields.object(
 
 const results = fields.object(
   {
+    offline: requiredText('Message while the browser has no network'),
     count: pluralField('Number of results', ['count']),
     none: requiredText('No results'),
     all: pluralField('Link: all results', ['count']),

@@ -8,6 +8,7 @@ import { SpellingNotice } from '../SpellingNotice.tsx';
 import { formatCount } from '../format-count.ts';
 import { countSelected, NO_FACETS, toggleFacet, type Facet } from '../facets.ts';
 import { LoadError, type LoadErrorLabels } from '../LoadError.tsx';
+import { OfflineNotice } from '../OfflineNotice.tsx';
 import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
 import { NoResults, type CategoryLink } from '../NoResults.tsx';
 import { addRecentSearch } from '../recent-searches.ts';
@@ -128,6 +129,7 @@ function SearchPageInside({ labels, screen, more, failure, categories }: Props):
           }}
         />
       )}
+      <OfflineNotice text={labels.results.offline} />
       <StaleIndexNotice />
       {results.failed ? (
         <LoadError labels={failure} onRetry={results.retry} />

@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { SpellingNotice } from '../SpellingNotice.tsx';
 import { formatCount } from '../format-count.ts';
 import { countSelected } from '../facets.ts';
+import { OfflineNotice } from '../OfflineNotice.tsx';
 import { StaleIndexNotice } from '../StaleIndexNotice.tsx';
 import { NoResults } from '../NoResults.tsx';
 import type { PanelData } from '../panel-data.ts';
@@ -77,6 +78,7 @@ export const PanelBody = memo(function PanelBody({
           formatCount(count, labels.results)
         )}
       </div>
+      <OfflineNotice text={labels.results.offline} />
       <StaleIndexNotice />
       {groups.length === 0 ? (
         <NoResults
