@@ -5,9 +5,9 @@
 // Every page with a side bar contains both, in this order.
 const [drawer, page] = document.querySelectorAll('#sidebar,#page') as unknown as [HTMLElement, HTMLElement];
 
-drawer.addEventListener('beforetoggle', (event) => {
+drawer.onbeforetoggle = (event) => {
   page.inert = event.newState === 'open';
-});
+};
 
 // Closes the drawer: it would cover the page after a return from the back/forward cache, and on a wide screen it is a
 // part of the page.

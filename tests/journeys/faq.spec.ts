@@ -43,7 +43,7 @@ test('a recording is loaded only when it is played, and shows its captions', asy
   expect(getFiles()).toEqual([]);
   await summary(page, recorded).click();
   const film = entry(page, recorded).locator('video');
-  await expect(film).toHaveAttribute('poster', getRecordingPath(recorded.id, 'webp'));
+  await expect.poll(getFiles).toContain(getRecordingPath(recorded.id, 'webp'));
   await expect(entry(page, recorded)).toContainText(formatPlural(faqLabels.recording, seconds));
   expect(getFiles().filter((path) => /(?:webm|mp4)$/.test(path))).toEqual([]);
   await film.evaluate((video: HTMLVideoElement) => video.play());

@@ -1,6 +1,6 @@
 /**
- * Opens the question that the URL fragment names, updates the fragment when a question is opened, and shows the first picture
- * and the captions of its recording, which browsers would otherwise load with the page.
+ * Opens the question that the URL fragment names, updates the fragment when a question is opened, and shows the captions of its
+ * recording, which browsers would otherwise load with the page.
  */
 const openFromHash = () => document.getElementById(location.hash.slice(1))?.setAttribute('open', '');
 
@@ -13,10 +13,7 @@ addEventListener(
     // Other elements with toggle events have no name.
     if (!question.name || !question.open) return;
     history.replaceState(0, '', '#' + question.id);
-    for (const video of question.querySelectorAll('video')) {
-      video.poster = video.dataset['poster'] ?? '';
-      for (const track of video.textTracks) track.mode = 'showing';
-    }
+    for (const { track } of question.querySelectorAll('track')) track.mode = 'showing';
   },
   true,
 );
