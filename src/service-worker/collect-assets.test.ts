@@ -4,7 +4,7 @@ import { collectAssets } from './collect-assets.ts';
 
 const PAGE = `<link rel="stylesheet" href="/_astro/a.1.css"><script type="module" src="/_astro/page.2.js"></script>
 <link rel="preload" href="/_astro/fonts/b.3.woff2"><astro-island component-url="/_astro/form.4.js"></astro-island>
-<img src="/_astro/picture.5.webp">`;
+<div data-form="/forms/contact.json"></div><img src="/_astro/picture.5.webp">`;
 
 test('returns what the page names and what its scripts import, without pictures', () => {
   expect(
@@ -21,6 +21,7 @@ test('returns what the page names and what its scripts import, without pictures'
     '/_astro/shared.6.js',
     '/_astro/late.7.js',
     '/_astro/late.8.css',
+    '/forms/contact.json',
   ]);
 });
 

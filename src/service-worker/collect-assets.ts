@@ -3,14 +3,16 @@ export type ChunkGraph = Readonly<Record<string, readonly string[]>>;
 
 const FOLDER = '/_astro/';
 const ASSET = /\/_astro\/([\w./@-]+\.(?:js|css|woff2))/g;
+const FORM = /\/forms\/[\w-]+\.json/g;
 
 /**
- * Returns the addresses of all scripts, style sheets and fonts that a page may need: those that its HTML names, and whatever
- * their scripts import now or later. A script that is not in the graph, such as one of another build, has no known imports.
+ * Returns the addresses of all scripts, style sheets, fonts and forms that a page may need: those that its HTML names, and
+ * whatever their scripts import now or later. A script that is not in the graph, such as one of another build, has no known imports.
  */
 export function collectAssets(html: string, graph: ChunkGraph): string[] {
   const found = new Set([...html.matchAll(ASSET)].map(([, name = '']) => name));
   // A set also iterates over what is added meanwhile.
   for (const name of found) for (const imported of graph[name] ?? []) found.add(imported);
-  return [...found].map((name) => FOLDER + name);
+  const forms = new Set(html.match(FORM));
+  return [...[...found].map((name) => FOLDER + name), ...forms];
 }

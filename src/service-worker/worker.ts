@@ -67,6 +67,11 @@ const storeIf = (isWanted: (response: Response, request: Request) => boolean): W
     response.status === 200 && isWanted(response, request) && (await mayStore()) ? response : null,
 });
 
+/** Uses the path as the key: search adds the time to the address of its index, so that no cache on the way answers. */
+const WITHOUT_QUERY: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(getPageKey(request.url)),
+};
+
 /** Finds a file in the cache of favourites too. */
 const FIND_EVERYWHERE: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
@@ -80,8 +85,8 @@ registerRoute(
     networkTimeoutSeconds: PAGE_TIMEOUT,
     plugins: [
       storeIf((response, request) => isPage(response) && isOpening(request)),
+      WITHOUT_QUERY,
       {
-        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(getPageKey(request.url)),
         cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
           cachedResponse ? Promise.resolve(cachedResponse) : findPage(getPageKey(request.url)),
         handlerDidError: () => findPage(fallback),
@@ -105,7 +110,7 @@ registerRoute(
   ({ request, url }) => request.mode !== 'navigate' && isOwn(request, url),
   new NetworkFirst({
     cacheName: CACHES.files,
-    plugins: [storeIf((response) => !isPage(response)), FIND_EVERYWHERE],
+    plugins: [storeIf((response) => !isPage(response)), FIND_EVERYWHERE, WITHOUT_QUERY],
   }),
 );
 

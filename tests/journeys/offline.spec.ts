@@ -10,6 +10,7 @@ import {
   searchLabels,
   yourDataLabels,
 } from '../support/content.ts';
+import { getForm } from '../support/forms.ts';
 import { startDeployment, type Deployment } from '../support/deployment.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 
@@ -29,6 +30,7 @@ test.use({
 });
 
 const product = getReferenceEntry(products);
+const quotation = getForm('request-quotation');
 
 /** Returns whether a page is stored with everything that it needs. */
 const isStored = (page: Page, path: string): Promise<boolean> =>
@@ -60,6 +62,8 @@ test('pages that were opened, favourites and help work without a network; others
 
   await page.goto(`${product.path}?tier=2`);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await page.getByRole('button', { name: quotation.title }).first().click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await page.goto(ROUTES.help);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,12 +13,15 @@ const limitForm = (form: FormDefinition, limits: NumberLimits): FormDefinition =
   fields: form.fields.map((field) => (field.kind === 'number' ? { ...field, ...limits[field.key] } : field)),
 });
 
+/** Returns the path of the file of a form. */
+export const getFormFilePath = (id: string): string => `/forms/${id}.json`;
+
 /**
  * Loads a form and its labels.
  * @throws when the file cannot be loaded
  */
 export async function loadFormFile(id: string, limits: NumberLimits): Promise<FormFile> {
-  const path = `/forms/${id}.json`;
+  const path = getFormFilePath(id);
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   // Written by our own build, so its shape is trusted.
