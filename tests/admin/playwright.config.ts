@@ -23,5 +23,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
     viewport: { width: 1280, height: 900 },
+    // Responses must come from the server, not from its caches.
+    serviceWorkers: 'block',
   },
 });
