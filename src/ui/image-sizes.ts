@@ -1,3 +1,7 @@
+/** The width of a picture in a grid of cards beside filters. */
+export const CELL_SIZES =
+  '(min-width: 90rem) 19.8rem, (min-width: 64rem) calc((100vw - 39rem) / 3), (min-width: 40rem) 31vw, 44vw';
+
 /**
  * The widths in which pictures are generated. Each width costs build time for every picture. Only WebP: AVIF takes ten
  * times as long to encode and saves little here.
@@ -8,7 +12,7 @@ export const IMAGE_SIZES = {
   /** Square, in a grid of cards. It has the files of `card`. */
   cell: {
     widths: [220, 460],
-    sizes: '(min-width: 90rem) 19.8rem, (min-width: 64rem) calc((100vw - 39rem) / 3), (min-width: 40rem) 31vw, 44vw',
+    sizes: CELL_SIZES,
   },
   /** One of up to four in a row. */
   tile: { widths: [400, 800], sizes: '(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, calc(100vw - 2rem)' },

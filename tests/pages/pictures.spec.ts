@@ -22,6 +22,8 @@ const LEFT_OUT: readonly string[] = ALIASES.map((name) => ROUTES[name]);
 /** Every other route, every tab with posts, and one page of each template below the routes. */
 const ADDRESSES: readonly string[] = [
   ...Object.values(ROUTES).filter((address) => !LEFT_OUT.includes(address)),
+  // Products, and a store with its cover and goods.
+  `${ROUTES.search}?q=${getReferenceEntry(stores).name}`,
   ...TABBED_PAGES.map((page) => tabPath(page, 'post')),
   `${ROUTES.categories}/${getReferenceEntry(products).category}`,
   getReferenceEntry(stores).path,
@@ -61,6 +63,7 @@ for (const { width, height, density } of WINDOWS) {
           await test.step(address, async () => {
             await page.goto(encodeURI(address));
             await waitUntilHydrated(page);
+            if (address.startsWith(ROUTES.search)) await expect(page.getByRole('article').first()).toBeVisible();
             const scales = await getPictureScales(page);
             expect
               .soft(

@@ -22,7 +22,7 @@ export async function getStoreImages(cover: ImageMetadata, goods: readonly Image
   const [small, large, ...thumbs] = await Promise.all([
     getUrl(cover, IMAGE_SIZES.tile.widths[0]),
     getUrl(cover, IMAGE_SIZES.tile.widths[1]),
-    ...goods.map((image) => getUrl(image, IMAGE_SIZES.thumb.widths[0])),
+    ...goods.map((image) => getUrl(image, IMAGE_SIZES.thumb.widths[1])),
   ]);
   return { cover: small, coverLarge: large, goods: thumbs };
 }

@@ -10,6 +10,7 @@ import {
   PICTURE_CARD_PICTURE_CLASS,
 } from '@/ui/card-styles.ts';
 import { CHIP_CLASS, PLAIN_CHIP_CLASS } from '@/ui/chip.ts';
+import { CELL_SIZES } from '@/ui/image-sizes.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { Rating } from '@/ui/Rating.tsx';
 import { getRecordIcon } from '../record-icon.ts';
@@ -39,7 +40,7 @@ export function ResultCard({ summary, words, labels, heading = 'h3' }: Props): R
         <LazyPicture
           src={picture.card}
           srcSet={`${picture.card} 220w, ${picture.cardLarge} 460w`}
-          sizes="(min-width: 40rem) 15rem, 44vw"
+          sizes={CELL_SIZES}
           width={460}
           height={460}
           className={PICTURE_CARD_PICTURE_CLASS}

@@ -18,9 +18,9 @@ export function RowResult({ summary, words, labels }: Props): ReactElement {
     <article className="relative flex h-full gap-4 rounded-panel border border-line bg-surface p-5 hover:border-control">
       {picture && (
         <LazyPicture
-          src={picture.thumb}
-          width={120}
-          height={120}
+          src={picture.card}
+          width={220}
+          height={220}
           className={`${shape} shrink-0 bg-sunken object-cover`}
         />
       )}

@@ -20,10 +20,10 @@ export function StoreResult({ summary, words, labels }: Props): ReactElement {
       {store && (
         <LazyPicture
           src={store.cover}
-          srcSet={`${store.cover} 320w, ${store.coverLarge} 640w`}
-          sizes="(min-width: 40rem) 24rem, calc(100vw - 2rem)"
-          width={640}
-          height={160}
+          srcSet={`${store.cover} 400w, ${store.coverLarge} 800w`}
+          sizes="(min-width: 90rem) 36rem, (min-width: 64rem) 23rem, (min-width: 40rem) 46vw, calc(100vw - 2rem)"
+          width={800}
+          height={200}
           className="aspect-[4/1] w-full bg-sunken object-cover"
         />
       )}
@@ -57,8 +57,8 @@ export function StoreResult({ summary, words, labels }: Props): ReactElement {
               <li key={src}>
                 <LazyPicture
                   src={src}
-                  width={120}
-                  height={120}
+                  width={256}
+                  height={256}
                   className="aspect-square w-full rounded-card bg-sunken object-cover"
                 />
               </li>
