@@ -2,7 +2,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { readText } from '../support/build-output.ts';
-import { ALL_PAGES } from '../support/html.ts';
+import { ALL_PAGES, getElements } from '../support/html.ts';
 
 /** The rules of the HTML standard; the style of the markup does not matter. */
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
@@ -26,3 +26,13 @@ test('every page is valid HTML', async () => {
   const summary = [...errorCounts].map(([fault, { first, pages }]) => `${fault} on ${first} and ${pages - 1} more`);
   expect(summary).toEqual([]);
 }, 300_000);
+
+test('no element has an attribute that hides or disables it although its value is “false”', () => {
+  // Astro writes the value of such an attribute on custom elements, and any value turns it on.
+  const found = ALL_PAGES.flatMap((page) =>
+    getElements(page)
+      .filter(({ attributes }) => ['hidden', 'inert', 'disabled', 'open'].some((name) => attributes[name] === 'false'))
+      .map(({ name }) => `${name} of ${page.file}`),
+  );
+  expect(found).toEqual([]);
+});
