@@ -138,16 +138,21 @@ test.describe('the logout dialog', () => {
     await expect(dialog.getByRole('button', { name: 'No, Go Back', exact: true })).toBeVisible();
   });
 
-  test('opens without a warning in the console', async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
+  test.describe('with the service worker', () => {
+    // Playwright warns about one that it blocks.
+    test.use({ serviceWorkers: 'allow' });
+
+    test('opens without a warning in the console', async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await openDialog(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('button', { name: navigation.logout.cancel }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(warnings).toEqual([]);
     });
-    await openDialog(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByRole('button', { name: navigation.logout.cancel }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(warnings).toEqual([]);
   });
 
   test('closes with No and stays on the page', async ({ page }) => {
