@@ -40,7 +40,7 @@ export function getErrorCode(error: unknown): StorageErrorCode {
   return 'broken';
 }
 
-/** Ignores the storage error of work that nobody waits for, such as marking something as read. Programming errors are reported. */
+/** Ignores storage errors of background work, such as marking a message as read. Reports programming errors. */
 export function ignoreStorageError(error: unknown): undefined {
   getErrorCode(error);
   return undefined;

@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { StoredRecord } from '../../src/storage/schemas.ts';
+import { createRandom } from '../../src/storage/testing/random.ts';
 import { ROUTES } from '../../src/routes.ts';
 import type { Receiver, ScriptedResponse } from '../receiver/receiver.ts';
 import { controlLabels, formLabels, yourDataLabels, type FormContent } from '../support/content.ts';
@@ -44,17 +45,6 @@ const VISITOR_ACTIONS = [
   'away',
 ] as const;
 type VisitorAction = (typeof VISITOR_ACTIONS)[number];
-
-/** Returns a generator of numbers from 0 to 1 (exclusive) that a seed determines (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const CONTACT = getForm('contact');
 const QUOTATION = getForm('request-quotation');

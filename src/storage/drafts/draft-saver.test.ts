@@ -33,8 +33,8 @@ async function boxes() {
     tab: 'me',
     store,
     read: () => typed,
-    onSaved(kept, error) {
-      states.push(kept);
+    onSaved(isSaved, error) {
+      states.push(isSaved);
       errors.push(error);
     },
   });
@@ -45,6 +45,22 @@ async function boxes() {
   };
   return { keeper, type, typed, saved, notes, states, errors, device };
 }
+
+/** Returns the saver of an empty form whose draft is opened by a function and stored nowhere. */
+const createSaver = (open: ConstructorParameters<typeof DraftSaver>[0]['store']['open']) =>
+  new DraftSaver({
+    id: 'contact:@me',
+    tab: 'me',
+    store: {
+      open,
+      save: () => Promise.resolve(),
+      drop: () => Promise.resolve(),
+      note: () => undefined,
+      deleteNote: () => undefined,
+    },
+    read: () => ({ text: '' }),
+    onSaved: () => undefined,
+  });
 
 test('saves every second while typing goes on without a pause', async () => {
   const { type, saved } = await boxes();
@@ -101,24 +117,14 @@ test('suspends saving while a record is made; the note names the record and is d
 test('starts the draft when the page opened, even if the visitor types before the storage is open', async () => {
   let answer = (): void => undefined;
   const begun = Date.now();
-  const keeper = new DraftSaver({
-    id: 'contact:@me',
-    tab: 'me',
-    store: {
-      open: () =>
-        new Promise((resolve) => {
-          answer = () => {
-            resolve({ id: 'contact:@me', tab: 'me' });
-          };
-        }),
-      save: () => Promise.resolve(),
-      drop: () => Promise.resolve(),
-      note: () => undefined,
-      deleteNote: () => undefined,
-    },
-    read: () => ({ text: '' }),
-    onSaved: () => undefined,
-  });
+  const keeper = createSaver(
+    () =>
+      new Promise((resolve) => {
+        answer = () => {
+          resolve({ id: 'contact:@me', tab: 'me' });
+        };
+      }),
+  );
   const opening = keeper.open(() => undefined);
   await vi.advanceTimersByTimeAsync(5000);
   answer();
@@ -135,19 +141,7 @@ test('reports why a draft could not be deleted', async () => {
 
 test('shows the form without a draft when the draft cannot be opened, with the reason', async () => {
   const shown: unknown[] = [];
-  const keeper = new DraftSaver({
-    id: 'contact:@me',
-    tab: 'me',
-    store: {
-      open: () => Promise.reject(new StorageError('broken')),
-      save: () => Promise.resolve(),
-      drop: () => Promise.resolve(),
-      note: () => undefined,
-      deleteNote: () => undefined,
-    },
-    read: () => ({ text: '' }),
-    onSaved: () => undefined,
-  });
+  const keeper = createSaver(() => Promise.reject(new StorageError('broken')));
   await keeper.open((...values) => shown.push(values));
   expect([shown, keeper.id]).toEqual([[[undefined, false, 'broken']], 'contact:@me']);
 });

@@ -82,7 +82,7 @@ test('guessing uses up the requests of the sender', async () => {
   const guesses = Array.from({ length: 100 }, () => ({ id: getId(1), token: createToken() }));
   expect((await ask(guesses)).status).toBe(200);
   expect((await ask(guesses)).status).toBe(429);
-  // A right answer among wrong ones is not told either.
+  // The limit also applies when one of the tokens is right.
   expect((await ask([...guesses.slice(1), { id: getId(1), token }])).status).toBe(429);
   now += 60_000;
   expect((await ask([{ id: getId(1), token }])).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * Pseudonyms of senders, for the limits. The key exists only in the memory of this server and changes every day, so nobody can
- * compute an address from the database or link two days.
+ * Pseudonyms of senders, for the limits. The key exists only in the memory of this server and changes every day, so the
+ * database reveals no address and does not link two days.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';

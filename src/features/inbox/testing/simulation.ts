@@ -20,6 +20,7 @@ import {
 } from '@/storage/testing/profile.ts';
 import { PICTURE } from './picture.ts';
 import { fetchFromSite } from './post.ts';
+import { createRandom } from '@/storage/testing/random.ts';
 
 const ALIAS = path.resolve(import.meta.dirname, '../../../../tools/alias.mjs');
 const SERVER = path.join(import.meta.dirname, 'serve.ts');
@@ -32,17 +33,6 @@ const KILL_EVERY = 11;
 const LOCK_EVERY = 40;
 
 const HOUR = 60 * 60 * 1_000;
-
-/** Returns a generator of numbers from 0 to 1 (exclusive) that a seed determines (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A server in its own process, which can be killed at any time. */
 class ServerProcess {

@@ -14,7 +14,7 @@ export type QueryState<Result> = {
 type Options = {
   /** Milliseconds between two changes below which only the last query runs; 0 runs each. */
   debounceMs?: number;
-  /** Whether a new query waits, such as while its panel is closed. The last result is kept. */
+  /** Whether queries are paused, for example while the panel is closed. The last result stays. */
   isPaused?: boolean;
 };
 
