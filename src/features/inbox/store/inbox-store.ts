@@ -11,8 +11,16 @@ export type InboxFile = {
   storedName: string;
 };
 
-/** States of a submission, as the sender sees them. */
-export const SUBMISSION_STATES = ['received'] as const;
+/**
+ * States of a submission, as the sender sees them:
+ * - `received`: stored, and nobody has looked at it
+ * - `in-review`: an editor is looking at it
+ * - `accepted`: its page is written, and is not public yet
+ * - `published`: its page is public
+ * - `declined`: an editor declined it, with a reason
+ * - `answered`: an editor answered it, with a text
+ */
+export const SUBMISSION_STATES = ['received', 'in-review', 'accepted', 'published', 'declined', 'answered'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 export type NewSubmission = {
@@ -45,7 +53,19 @@ export type AddResult = 'stored' | 'known' | 'changed' | 'too-many';
 /** A question for the state of a submission. */
 export type StateQuestion = { id: string; tokenHash: string };
 
-export type StateAnswer = { id: string; state: SubmissionState; at: number };
+/** What the sender learns about a submission. */
+export type StateAnswer = {
+  id: string;
+  state: SubmissionState;
+  /** Milliseconds since 1970 at which the submission got this state. */
+  at: number;
+  /** Address of the public page, as a path of the site: with `published`. */
+  link?: string;
+  /** Why it was declined, as plain text: with `declined`. */
+  reason?: string;
+  /** What the editor answered, as plain text: with `answered`. */
+  answer?: string;
+};
 
 /**
  * Why the storage failed:

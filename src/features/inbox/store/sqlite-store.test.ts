@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewSubmission } from './inbox-store.ts';
+import { migrate } from './migrations.ts';
 import { checkNodeVersion, openSqliteStore } from './sqlite-store.ts';
 
 let folder: string;
@@ -116,6 +117,43 @@ describe('the SQLite store', () => {
         { id: 'c', tokenHash: 'right' },
       ];
       expect(await store.findStates(questions)).toEqual([{ id: 'a', state: 'received', at: 5 }]);
+    });
+  });
+
+  test('tells the sender what became of a submission', async () => {
+    const outcomes = [
+      { state: 'published', link: '/posts/a' },
+      { state: 'declined', reason: 'no picture' },
+      { state: 'answered', answer: 'Thank you.' },
+      { state: 'in-review' },
+    ];
+    const ids = outcomes.map(({ state }) => state);
+    await withStore(async (store) => {
+      const wide = { entries: 9, bytes: 1e6 };
+      for (const id of ids) await store.add(submission(id, { tokenHash: 'right' }), wide);
+      const other = new DatabaseSync(file);
+      const update = other.prepare('UPDATE submissions SET state = ?, link = ?, reason = ?, answer = ? WHERE id = ?');
+      for (const { state, link = null, reason = null, answer = null } of outcomes) {
+        update.run(state, link, reason, answer, state);
+      }
+      other.close();
+      const questions = ids.map((id) => ({ id, tokenHash: 'right' }));
+      const expected = outcomes.map((outcome) => ({ id: outcome.state, at: 5, ...outcome }));
+      expect(await store.findStates(questions)).toEqual(expected);
+    });
+  });
+
+  test('keeps what an earlier version has stored', async () => {
+    const earlier = new DatabaseSync(file);
+    migrate(earlier, 1);
+    earlier.exec(`INSERT INTO submissions (id, fingerprint, record, token_hash, sender, bytes, state, state_at, received_at)
+      VALUES ('a', 'of a', '{}', 'right', 'someone', 2, 'received', 5, 5)`);
+    earlier.close();
+    await withStore(async (store) => {
+      expect(await store.findStates([{ id: 'a', tokenHash: 'right' }])).toEqual([
+        { id: 'a', state: 'received', at: 5 },
+      ]);
+      expect(await store.add(submission('a'), LIMITS)).toBe('known');
     });
   });
 

@@ -10,37 +10,9 @@ import {
   type StateQuestion,
 } from './inbox-store.ts';
 import { MIN_NODE } from '../server/start-check.ts';
+import { migrate } from './migrations.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
 import { createGroupCommit, inTransaction } from './transactions.ts';
-
-/** Version of the tables, in `user_version` of the database. */
-const VERSION = 1;
-
-const TABLES = `
-  CREATE TABLE submissions (
-    number INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
-    fingerprint TEXT NOT NULL,
-    record TEXT NOT NULL,
-    token_hash TEXT,
-    sender TEXT NOT NULL,
-    bytes INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    state_at INTEGER NOT NULL,
-    received_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX submissions_of_sender ON submissions (sender, bytes);
-  CREATE TABLE files (
-    submission INTEGER NOT NULL REFERENCES submissions (number) ON DELETE CASCADE,
-    position INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    type TEXT NOT NULL,
-    size INTEGER NOT NULL,
-    stored_name TEXT NOT NULL UNIQUE,
-    PRIMARY KEY (submission, position)
-  ) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = ${VERSION};
-`;
 
 /**
  * Checks that this version of Node has SQLite.
@@ -51,24 +23,30 @@ export function checkNodeVersion(version: string): void {
   throw new Error(`The inbox needs Node ${MIN_NODE} or newer; this is ${version}`);
 }
 
-function createTables(database: DatabaseSync): void {
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
-  if (version === VERSION) return;
-  if (version !== 0) {
-    throw new Error(`The database of the inbox has version ${String(version)}; this server knows ${VERSION}`);
-  }
-  database.exec(TABLES);
-}
-
 type FindStates = (questions: readonly StateQuestion[]) => StateAnswer[];
 
+type StateRow = { state: string; at: number; link: string | null; reason: string | null; answer: string | null };
+
 function createFindStates(database: DatabaseSync): FindStates {
-  const find = database.prepare('SELECT state, state_at AS at FROM submissions WHERE id = ? AND token_hash = ?');
+  const find = database.prepare(
+    'SELECT state, state_at AS at, link, reason, answer FROM submissions WHERE id = ? AND token_hash = ?',
+  );
   return (questions) =>
     questions.flatMap(({ id, tokenHash }) => {
-      const row = find.get(id, tokenHash) as { state: string; at: number } | undefined; // its tables are strict
+      const row = find.get(id, tokenHash) as StateRow | undefined; // its tables are strict
       const state = SUBMISSION_STATES.find((known) => known === row?.state);
-      return row && state ? [{ id, state, at: row.at }] : [];
+      if (!row || !state) return [];
+      const { at, link, reason, answer } = row;
+      return [
+        {
+          id,
+          state,
+          at,
+          ...(link !== null && { link }),
+          ...(reason !== null && { reason }),
+          ...(answer !== null && { answer }),
+        },
+      ];
     });
 }
 
@@ -121,7 +99,7 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
   });
   await retryWhileBusy(() => {
     inTransaction(database, () => {
-      createTables(database);
+      migrate(database);
     });
   });
   if (maxPages > 0) database.exec(`PRAGMA max_page_count = ${maxPages}`);
