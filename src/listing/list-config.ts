@@ -2,6 +2,7 @@
  * Filtering and sorting of a list, and both as URL parameters. Shared by the build and the custom element in the
  * browser.
  */
+import { createChoiceParameter, createListParameter, type UrlParameter } from '@/lib/url-state.ts';
 
 /** `position` is the index of the item on the page. */
 export type Ordered = { position: number };
@@ -27,11 +28,11 @@ export const toOrdered = (a: Ordered, b: Ordered): number => a.position - b.posi
 // `Object.keys` and `Object.fromEntries` lose the literal names.
 const getNames = <Name extends string>(record: Record<Name, unknown>) => Object.keys(record) as Name[];
 
-/** Builds filters from a function that returns the selected values of a facet. */
-export const getFilters = <Item, Name extends string, Sort extends string>(
+/** Builds an object with a value for each facet, as the selected values. */
+export const mapFacets = <Item, Name extends string, Sort extends string, Value>(
   config: ListConfig<Item, Name, Sort>,
-  values: (name: Name) => readonly string[],
-) => Object.fromEntries(getNames(config.facets).map((name) => [name, values(name)])) as Filters<Name>;
+  getValue: (name: Name) => Value,
+) => Object.fromEntries(getNames(config.facets).map((name) => [name, getValue(name)])) as Record<Name, Value>;
 
 /** Returns the names of all sort orders, starting with `first`. */
 export const getSorts = <Item, Name extends string, Sort extends string>({ sorts }: ListConfig<Item, Name, Sort>) =>
@@ -65,39 +66,23 @@ const OLD_SORTS = new Map([
   ['price-down', 'price-desc'],
 ]);
 
-/** Parses filters and sort order from a URL, as in `?price=10-50&price=over-50&sort=rating`. Ignores unknown values. */
-export function parseFilters<Item, Name extends string, Sort extends string>(
+/** How a list is written to a URL: filters and sort order, as in `?price=10-50&price=over-50&sort=rating`. */
+export type ListUrlSchema<Name extends string, Sort extends string> = {
+  filters: Record<Name, UrlParameter<readonly string[]>>;
+  order: { sort: UrlParameter<Sort | 'first'> };
+};
+
+/** Creates the schema of a list. Values that no item has are unknown. */
+export function createListUrlSchema<Item, Name extends string, Sort extends string>(
   config: ListConfig<Item, Name, Sort>,
-  search: URLSearchParams,
   items: readonly Item[],
-): { filters: Filters<Name>; sort: Sort | 'first' } {
+): ListUrlSchema<Name, Sort> {
   const isKnown = (facet: Facet<Item>, value: string) =>
     typeof facet === 'function'
       ? items.some((item) => facet(item) === value)
       : facet.some((range) => range.value === value);
-  const sortParameter = search.get('sort') ?? '';
-  const requestedSort = OLD_SORTS.get(sortParameter) ?? sortParameter;
   return {
-    filters: getFilters(config, (name) =>
-      [...new Set(search.getAll(name))].filter((value) => isKnown(config.facets[name], value)),
-    ),
-    sort: getSorts(config).find((sort) => sort === requestedSort) ?? 'first',
+    filters: mapFacets(config, (name) => createListParameter((value) => isKnown(config.facets[name], value))),
+    order: { sort: createChoiceParameter<Sort | 'first'>(getSorts(config), 'first', OLD_SORTS) },
   };
-}
-
-/**
- * Serializes filters and sort order to URL parameters.
- * @param others other parameters that stay, as in `?tab=post`
- */
-export function serializeFilters<Item, Name extends string, Sort extends string>(
-  config: ListConfig<Item, Name, Sort>,
-  filters: Filters<Name>,
-  sort: Sort | 'first',
-  others = new URLSearchParams(),
-): URLSearchParams {
-  const search = new URLSearchParams(others);
-  for (const name of [...getNames(config.facets), 'sort']) search.delete(name);
-  for (const name of getNames(config.facets)) for (const value of filters[name]) search.append(name, value);
-  if (sort !== 'first') search.set('sort', sort);
-  return search;
 }

@@ -1,16 +1,16 @@
 /**
  * Filtering and sorting of a list in the browser, with the state in the URL. Without scripts the whole list is visible.
  */
+import { parseUrlState, serializeUrlState } from '@/lib/url-state.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
 import { connectFacetSheet } from './facet-sheet.ts';
 import {
-  getFilters,
+  createListUrlSchema,
   matchesFilters,
-  parseFilters,
+  mapFacets,
   sortItems,
   getSorts,
-  serializeFilters,
   type Ordered,
   type ListConfig,
 } from './list-config.ts';
@@ -60,17 +60,18 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
     }
 
     #applyUrl(): void {
-      const { filters, sort } = parseFilters(config, new URLSearchParams(location.search), this.#cards);
-      const selected: Record<string, readonly string[]> = filters;
+      const params = new URLSearchParams(location.search);
+      const { filters, order } = createListUrlSchema(config, this.#cards);
+      const selected: Record<string, readonly string[]> = parseUrlState(filters, params);
       for (const checkbox of this.#checkboxes) {
         checkbox.checked = selected[checkbox.dataset['facet'] ?? '']?.includes(checkbox.value) === true;
       }
-      if (this.#sortSelect) this.#sortSelect.value = sort;
+      if (this.#sortSelect) this.#sortSelect.value = parseUrlState(order, params).sort;
       this.#apply();
     }
 
     #readState() {
-      const filters = getFilters(config, (name) =>
+      const filters = mapFacets(config, (name) =>
         this.#checkboxes
           .filter((checkbox) => checkbox.checked && checkbox.dataset['facet'] === name)
           .map((checkbox) => checkbox.value),
@@ -80,7 +81,9 @@ export function createListing<Item extends Ordered, Name extends string, Sort ex
 
     #updateUrl(): void {
       const { filters, sort } = this.#readState();
-      const search = serializeFilters(config, filters, sort, new URLSearchParams(location.search)).toString();
+      const schema = createListUrlSchema(config, this.#cards);
+      const filtered = serializeUrlState(schema.filters, filters, new URLSearchParams(location.search));
+      const search = serializeUrlState(schema.order, { sort }, filtered).toString();
       history.pushState(null, '', search ? `?${search}` : location.pathname);
     }
 

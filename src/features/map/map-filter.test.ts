@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseUrlState, serializeUrlState } from '@/lib/url-state.ts';
 import {
   createMatcher,
   getSearchText,
   DISTANCES,
   MAP_KINDS,
   NO_FILTER,
-  parseMapFilter,
-  writeMapFilter,
+  FILTER_URL,
   type MapFilter,
 } from './map-filter.ts';
 
@@ -46,7 +46,7 @@ describe('createMatcher', () => {
 });
 
 describe('the URL', () => {
-  test('keeps every filter and the other parameters', () => {
+  test('restores every filter', () => {
     const filter = fc.record({
       kind: fc.constantFrom('' as const, ...MAP_KINDS),
       category: fc.stringMatching(/^[a-z-]{0,12}$/),
@@ -56,16 +56,12 @@ describe('the URL', () => {
     });
     fc.assert(
       fc.property(filter, (set) => {
-        const params = new URLSearchParams({ entry: 'store:a', kind: 'market' });
-        writeMapFilter(params, set);
-        expect(parseMapFilter(new URLSearchParams(params.toString()))).toEqual(set);
-        expect(params.get('entry')).toBe('store:a');
+        expect(parseUrlState(FILTER_URL, serializeUrlState(FILTER_URL, set))).toEqual(set);
       }),
     );
   });
 
   test('ignores an unknown kind and distance', () => {
-    expect(parseMapFilter(new URLSearchParams('within=7')).within).toBe(0);
-    expect(parseMapFilter(new URLSearchParams('kind=shop')).kind).toBe('');
+    expect(parseUrlState(FILTER_URL, new URLSearchParams('within=7&kind=shop'))).toEqual(NO_FILTER);
   });
 });

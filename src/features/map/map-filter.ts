@@ -1,5 +1,6 @@
 /** The filter of the map and its list, and its form in the URL. */
 import { isPast } from '@/lib/dates/deadline.ts';
+import { createChoiceParameter, createFlagParameter, TRIMMED_TEXT, type UrlSchema } from '@/lib/url-state.ts';
 import { normalizeForSearch } from '@/lib/text/fold.ts';
 
 export const MAP_KINDS = ['vendor', 'buyer', 'market'] as const;
@@ -60,23 +61,14 @@ export function createMatcher<Entry extends Filterable>(
     (within === 0 || getKm(entry) <= within);
 }
 
-/** Reads a filter from the URL. Ignores an unknown kind or distance. */
-export function parseMapFilter(params: URLSearchParams): MapFilter {
-  const kind = params.get('kind') ?? '';
-  return {
-    kind: isMapKind(kind) ? kind : '',
-    category: params.get('category') ?? '',
-    query: params.get('q') ?? '',
-    within: DISTANCES.find((km) => String(km) === params.get('within')) ?? 0,
-    verified: params.get('verified') === 'yes',
-  };
-}
-
-/** Writes a filter into the URL; other parameters stay. */
-export function writeMapFilter(params: URLSearchParams, { kind, category, query, within, verified }: MapFilter): void {
-  const values = { kind, category, q: query.trim(), within: within || '', verified: verified ? 'yes' : '' };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') params.delete(name);
-    else params.set(name, String(value));
-  }
-}
+/** A filter in the URL. An unknown kind or distance is ignored. */
+export const FILTER_URL: UrlSchema<MapFilter> = {
+  kind: createChoiceParameter(['', ...MAP_KINDS], ''),
+  category: TRIMMED_TEXT,
+  query: { name: 'q', ...TRIMMED_TEXT },
+  within: {
+    parse: ([text]) => DISTANCES.find((km) => String(km) === text) ?? 0,
+    format: (km) => (km > 0 ? [String(km)] : []),
+  },
+  verified: createFlagParameter('yes'),
+};

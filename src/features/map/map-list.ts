@@ -7,20 +7,13 @@ import { distanceInKm, type Point } from '@/lib/geo.ts';
 import { NUMBER_LOCALE } from '@/lib/locales.ts';
 import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { formatPlural, type Plural } from '@/lib/plurals.ts';
+import { OPTIONAL_TEXT, parseUrlState, serializeUrlState, type UrlSchema } from '@/lib/url-state.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
-import {
-  countKinds,
-  createMatcher,
-  isMapKind,
-  NO_FILTER,
-  parseMapFilter,
-  writeMapFilter,
-  type MapFilter,
-} from './map-filter.ts';
+import { countKinds, createMatcher, FILTER_URL, isMapKind, NO_FILTER, type MapFilter } from './map-filter.ts';
 import type { MapController, MapPlace, MapRow } from './map-connection.ts';
 import { connectSheet } from './sheet.ts';
 import { canDrawMap } from './map-support.ts';
-import { parseMapView, writeMapView } from './map-view.ts';
+import { VIEW_URL } from './map-view.ts';
 import { findNearestOption, findPosition, readPoint } from './near-me.ts';
 
 type Labels = {
@@ -49,9 +42,13 @@ const readRow = (element: HTMLElement): MapRow => {
   };
 };
 
-function changeUrl(write: (params: URLSearchParams) => void): void {
+/** The chosen entry in the URL. */
+const ENTRY_URL: UrlSchema<{ entry: string | undefined }> = { entry: OPTIONAL_TEXT };
+
+/** Writes a state into the URL; other parameters stay. */
+function changeUrl<State extends object>(schema: UrlSchema<State>, state: State): void {
   const url = new URL(location.href);
-  write(url.searchParams);
+  url.search = serializeUrlState(schema, state, url.searchParams).toString();
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
@@ -87,9 +84,7 @@ class MapListElement extends HTMLElement {
     this.#readRows();
     const update = () => {
       const filter = this.#readFilter(form);
-      changeUrl((params) => {
-        writeMapFilter(params, filter);
-      });
+      changeUrl(FILTER_URL, filter);
       this.#show(form, filter);
     };
     form.addEventListener('input', update);
@@ -118,7 +113,7 @@ class MapListElement extends HTMLElement {
     this.#addNearMe();
     this.#showMap = connectSheet(this);
     const applyUrl = () => {
-      this.#fill(form, parseMapFilter(new URLSearchParams(location.search)));
+      this.#fill(form, parseUrlState(FILTER_URL, new URLSearchParams(location.search)));
     };
     addEventListener('popstate', applyUrl);
     applyUrl();
@@ -146,20 +141,15 @@ class MapListElement extends HTMLElement {
       },
       getPlaces: () => this.#getPlaces(),
       getRow: (id) => this.#rowsById.get(id),
-      view: parseMapView(params),
-      entry: params.get('entry') ?? undefined,
+      ...parseUrlState(VIEW_URL, params),
+      ...parseUrlState(ENTRY_URL, params),
       setView: (view, contains) => {
-        changeUrl((written) => {
-          writeMapView(written, view);
-        });
+        changeUrl(VIEW_URL, { view });
         this.#isInView = contains;
         this.#showRows(PAGE);
       },
       setEntry: (id) => {
-        changeUrl((written) => {
-          if (id === undefined) written.delete('entry');
-          else written.set('entry', id);
-        });
+        changeUrl(ENTRY_URL, { entry: id });
         for (const { id: other, element } of this.#rows) {
           if (other === id) element.dataset['active'] = '';
           else if ('active' in element.dataset) delete element.dataset['active'];
@@ -210,7 +200,7 @@ class MapListElement extends HTMLElement {
   #readFilter(form: HTMLFormElement): MapFilter {
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.set(name, value);
-    return parseMapFilter(params);
+    return parseUrlState(FILTER_URL, params);
   }
 
   #fill(form: HTMLFormElement, filter: MapFilter): void {

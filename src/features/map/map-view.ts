@@ -1,5 +1,6 @@
 /** The part of the map that is in view, and its form in the URL, as in `at=23.588_58.383_8.5`. */
 import type { Point } from '@/lib/geo.ts';
+import type { UrlSchema } from '@/lib/url-state.ts';
 
 export type MapView = Point & { zoom: number };
 
@@ -8,19 +9,17 @@ const DECIMALS = 4;
 
 const VIEW = /^(-?\d+(?:\.\d+)?)_(-?\d+(?:\.\d+)?)_(\d+(?:\.\d+)?)$/;
 
-/** Reads the view from the URL; undefined for none or an impossible one. */
-export function parseMapView(params: URLSearchParams): MapView | undefined {
-  const [, ...numbers] = VIEW.exec(params.get('at') ?? '') ?? [];
-  const [latitude = NaN, longitude = NaN, zoom = NaN] = numbers.map(Number);
-  const isPossible = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && zoom <= 24;
-  return isPossible ? { latitude, longitude, zoom } : undefined;
-}
-
-/** Writes the view into the URL; undefined removes it. Other parameters stay. */
-export function writeMapView(params: URLSearchParams, view: MapView | undefined): void {
-  if (!view) params.delete('at');
-  else {
-    const { latitude, longitude, zoom } = view;
-    params.set('at', [latitude.toFixed(DECIMALS), longitude.toFixed(DECIMALS), zoom.toFixed(2)].join('_'));
-  }
-}
+/** The view in the URL; none for an impossible one. */
+export const VIEW_URL: UrlSchema<{ view: MapView | undefined }> = {
+  view: {
+    name: 'at',
+    parse: ([text = '']) => {
+      const [, ...numbers] = VIEW.exec(text) ?? [];
+      const [latitude = NaN, longitude = NaN, zoom = NaN] = numbers.map(Number);
+      const isPossible = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && zoom <= 24;
+      return isPossible ? { latitude, longitude, zoom } : undefined;
+    },
+    format: (view) =>
+      view ? [[view.latitude.toFixed(DECIMALS), view.longitude.toFixed(DECIMALS), view.zoom.toFixed(2)].join('_')] : [],
+  },
+};

@@ -1,9 +1,10 @@
 import { ROUTES } from '@/routes.ts';
-import { serializeView, type View } from './table/filter-and-sort.ts';
+import { serializeUrlState } from '@/lib/url-state.ts';
+import { DEFAULT_VIEW, VIEW_URL, type View } from './table/filter-and-sort.ts';
 
 /** Returns the address of the table of applicants with a filter. */
 export function getApplicantsUrl(view: Partial<View>): string {
-  const search = serializeView(view).toString();
+  const search = serializeUrlState(VIEW_URL, { ...DEFAULT_VIEW, ...view }).toString();
   return search ? `${ROUTES.dashboardDetail}?${search}` : ROUTES.dashboardDetail;
 }
 

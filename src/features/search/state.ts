@@ -1,6 +1,15 @@
 /** A search and its URL. The URL restores the search after Back, Forward, a reload or from a shared link. */
 import { SEARCH } from './search-route.ts';
-import { FACETS, getKnownValues, NO_FACETS, type SelectedFacets, type Facet } from './facets.ts';
+import {
+  createChoiceParameter,
+  createListParameter,
+  createNumberParameter,
+  parseUrlState,
+  serializeUrlState,
+  TRIMMED_TEXT,
+  type UrlSchema,
+} from '@/lib/url-state.ts';
+import { getKnownValues, NO_FACETS, type SelectedFacets, type Facet } from './facets.ts';
 
 export const SORTS = ['relevance', 'price-asc', 'price-desc', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -30,38 +39,30 @@ const MAX_PAGES = 100;
 const isValidValue = (facet: Facet, value: string): boolean =>
   value !== '' && getKnownValues(facet)?.includes(value) !== false;
 
-const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
+const createFacetParameter = (facet: Facet) => createListParameter((value) => isValidValue(facet, value));
+
+const URL_SCHEMA: UrlSchema<Omit<SearchState, 'selected'> & SelectedFacets> = {
+  text: { name: 'q', ...TRIMMED_TEXT },
+  kind: createFacetParameter('kind'),
+  category: createFacetParameter('category'),
+  seller: createFacetParameter('seller'),
+  price: createFacetParameter('price'),
+  rating: createFacetParameter('rating'),
+  verified: createFacetParameter('verified'),
+  literal: { parse: (texts) => texts.length > 0, format: (literal) => (literal ? ['1'] : []) },
+  sort: createChoiceParameter(SORTS, 'relevance', OLD_SORTS),
+  pages: createNumberParameter(MAX_PAGES),
+};
 
 /** Parses a query string, with or without its question mark. Invalid values are ignored. */
 export function parseState(query: string): SearchState {
-  const params = new URLSearchParams(query);
-  const requested = params.get('sort') ?? '';
-  const sort = OLD_SORTS.get(requested) ?? requested;
-  const pages = Number(params.get('pages'));
-  const values = FACETS.map((facet) => [
-    facet,
-    [...new Set(params.getAll(facet))].filter((value) => isValidValue(facet, value)),
-  ]);
-  return {
-    text: (params.get('q') ?? '').trim(),
-    literal: params.has('literal'),
-    // `values` has one pair for each facet, so the object is complete.
-    selected: Object.fromEntries(values) as SelectedFacets,
-    sort: isSort(sort) ? sort : 'relevance',
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
-  };
+  const { text, literal, sort, pages, ...selected } = parseUrlState(URL_SCHEMA, new URLSearchParams(query));
+  return { text, literal, selected, sort, pages };
 }
 
 /** Returns the query string of a search, without a question mark. Default values are omitted. */
-export function serializeState({ text, literal, selected, sort, pages }: SearchState): string {
-  const params = new URLSearchParams();
-  if (text.trim()) params.set('q', text.trim());
-  for (const facet of FACETS) for (const value of selected[facet]) params.append(facet, value);
-  if (literal) params.set('literal', '1');
-  if (sort !== 'relevance') params.set('sort', sort);
-  if (pages > 1) params.set('pages', String(pages));
-  return params.toString();
-}
+export const serializeState = ({ selected, ...state }: SearchState): string =>
+  serializeUrlState(URL_SCHEMA, { ...selected, ...state }).toString();
 
 /** Returns the path of the results page of a search. */
 export function getResultsPath(state: Partial<SearchState>): string {

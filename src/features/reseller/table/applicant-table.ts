@@ -2,13 +2,14 @@ import { formatMessage, readLabels } from '@/lib/messages.ts';
 import { subscribeLazily, openIfStored } from '@/storage/observe.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { toDollars } from '@/lib/money.ts';
+import { parseUrlState, serializeUrlState } from '@/lib/url-state.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { download } from '@/ui/download.ts';
 import type { ResellerLabels } from '../labels.ts';
 import { registrationToRow } from './registration-to-row.ts';
 import { openRegistrations, subscribeRegistrations } from '../registration/registrations.ts';
 import { COLUMNS, type Column } from './columns.ts';
-import { applyView, toggleSort, paginate, parseView, serializeView, type View } from './filter-and-sort.ts';
+import { applyView, toggleSort, paginate, DEFAULT_VIEW, VIEW_URL, type View } from './filter-and-sort.ts';
 import { renderRow, readRow, type RowData } from './render-rows.ts';
 
 type Detail = ResellerLabels['detail'];
@@ -21,7 +22,7 @@ type Labels = Pick<Detail['filter'], 'shown'> &
 class Applicants extends HTMLElement {
   #registered: RowData[] = [];
   #own: RowData[] = [];
-  #view: View = parseView(new URLSearchParams());
+  #view = DEFAULT_VIEW;
   /** True while the user types, so that one search adds only one history entry. */
   #typing = false;
   #stop: (() => void) | undefined;
@@ -76,7 +77,7 @@ class Applicants extends HTMLElement {
 
   readonly #fromAddress = (): void => {
     this.#typing = false;
-    this.#view = parseView(new URLSearchParams(location.search));
+    this.#view = parseUrlState(VIEW_URL, new URLSearchParams(location.search));
     if (this.#search) this.#search.value = this.#view.search;
     if (this.#kind) this.#kind.value = this.#view.kind ?? '';
     if (this.#spent) this.#spent.checked = this.#view.spent;
@@ -85,7 +86,7 @@ class Applicants extends HTMLElement {
 
   readonly #input = ({ target }: Event): void => {
     const typing = target === this.#search;
-    const { kind } = parseView(new URLSearchParams({ type: this.#kind?.value ?? '' }));
+    const kind = VIEW_URL.kind.parse([this.#kind?.value ?? '']);
     const spent = this.#spent?.checked ?? false;
     this.#change({ search: this.#search?.value ?? '', kind, spent, page: 1 }, typing);
   };
@@ -120,7 +121,7 @@ class Applicants extends HTMLElement {
 
   #change(change: Partial<View>, typing = false): void {
     this.#view = { ...this.#view, ...change };
-    const search = serializeView(this.#view, new URLSearchParams(location.search)).toString();
+    const search = serializeUrlState(VIEW_URL, this.#view, new URLSearchParams(location.search)).toString();
     const address = search ? `?${search}` : location.pathname;
     if (typing && this.#typing) history.replaceState(null, '', address);
     else history.pushState(null, '', address);

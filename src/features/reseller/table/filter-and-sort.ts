@@ -2,6 +2,13 @@
 import { formatRoundMoney, toDollars } from '@/lib/money.ts';
 import { DEFAULT_LOCALE } from '@/lib/locales.ts';
 import { normalizeForSearch, tokenize } from '@/lib/text/fold.ts';
+import {
+  createFlagParameter,
+  createNumberParameter,
+  TRIMMED_TEXT,
+  type UrlParameter,
+  type UrlSchema,
+} from '@/lib/url-state.ts';
 import { USER_TYPES, type UserType } from '../user-types.ts';
 import { COLUMNS, type Column } from './columns.ts';
 
@@ -75,44 +82,32 @@ export function toggleSort(order: SortOrder | undefined, column: Column): SortOr
   return order.falling === first.falling ? { column, falling: !first.falling } : undefined;
 }
 
-const YES = 'yes';
+const ORDER: UrlParameter<SortOrder | undefined> = {
+  name: 'sort',
+  parse: ([text = '']) => {
+    const falling = text.startsWith('-');
+    const column = COLUMNS.find((candidate) => candidate === text.slice(falling ? 1 : 0));
+    return column && { column, falling };
+  },
+  format: (order) => (order ? [`${order.falling ? '-' : ''}${order.column}`] : []),
+};
 
-/** Serializes a sort order; `-spending` is descending. */
-const writeOrder = ({ column, falling }: SortOrder): string => `${falling ? '-' : ''}${column}`;
+const KIND: UrlParameter<UserType | undefined> = {
+  name: 'type',
+  parse: ([text]) => USER_TYPES.find(({ value }) => value === text)?.value,
+  format: (kind) => (kind ? [kind] : []),
+};
 
-function readOrder(text: string): SortOrder | undefined {
-  const falling = text.startsWith('-');
-  const column = COLUMNS.find((candidate) => candidate === text.slice(falling ? 1 : 0));
-  return column && { column, falling };
-}
+const MAX_PAGES = 9999;
 
-const readPage = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
+/** A view in the URL, as in `?type=corporate&spent=yes&sort=-spending&page=2`. Invalid values are ignored. */
+export const VIEW_URL: UrlSchema<View> = {
+  search: { name: 'q', ...TRIMMED_TEXT },
+  kind: KIND,
+  spent: createFlagParameter('yes'),
+  order: ORDER,
+  page: createNumberParameter(MAX_PAGES),
+};
 
-/** Parses a view from the query string, as in `?type=corporate&spent=yes&sort=-spending&page=2`. Ignores invalid values. */
-export const parseView = (search: URLSearchParams): View => ({
-  search: search.get('q') ?? '',
-  kind: USER_TYPES.find(({ value }) => value === search.get('type'))?.value,
-  spent: search.get('spent') === YES,
-  order: readOrder(search.get('sort') ?? ''),
-  page: readPage(search.get('page') ?? ''),
-});
-
-/**
- * Serializes a view to a query string.
- * @param others other parameters, which stay unchanged
- */
-export function serializeView({ search, kind, spent, order, page }: Partial<View>, others = new URLSearchParams()) {
-  const written = new URLSearchParams(others);
-  const parts = {
-    q: search,
-    type: kind,
-    spent: spent && YES,
-    sort: order && writeOrder(order),
-    page: (page ?? 1) > 1 ? String(page) : '',
-  };
-  for (const [name, value] of Object.entries(parts)) {
-    if (value) written.set(name, value);
-    else written.delete(name);
-  }
-  return written;
-}
+/** All applicants, newest first. */
+export const DEFAULT_VIEW: View = { search: '', kind: undefined, spent: false, order: undefined, page: 1 };
