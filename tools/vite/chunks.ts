@@ -10,13 +10,24 @@
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Every page checks whether there is stored data; some pages need no more.
   flag: ['src/storage/presence-flag.ts'],
-  // Every island needs all of these.
+  // Every island needs most of these. One chunk compresses better than two.
   react: [
     'node_modules/react/',
     'node_modules/react-dom/',
     'node_modules/scheduler/',
     'node_modules/@astrojs/react/',
     'src/ui/feedback/ErrorBoundary.tsx',
+    'node_modules/lucide/dist/esm/icons/check.mjs',
+    'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
+    'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
+    'node_modules/lucide/dist/esm/icons/pencil.mjs',
+    'src/ui/button.ts',
+    'src/ui/chip.ts',
+    'src/ui/input-styles.ts',
+    'src/ui/icons/Icon.tsx',
+    'src/ui/prevent-focus-on-press.ts',
+    'src/ui/lazy-component.tsx',
+    'src/ui/use-hydrated.ts',
   ],
   // Modules that page scripts and islands share. All are light and must not import heavy modules.
   page: [
@@ -53,6 +64,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   fold: ['src/lib/text/fold.ts'],
   'edit-distance': ['src/lib/text/edit-distance.ts'],
   'price-ranges': ['src/listing/price-ranges.ts'],
+  // Screens with state in the URL.
+  'url-state': ['src/lib/url-state.ts'],
   // Lists with filters. Search shares the ranges, without them.
   listing: ['src/listing/list-config.ts', 'src/listing/listing-element.ts'],
   // Page scripts and islands share them.
@@ -74,19 +87,6 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The library of the interactive map, which only the map page loads.
   'maplibre-gl': ['node_modules/maplibre-gl/'],
-  controls: [
-    'node_modules/lucide/dist/esm/icons/check.mjs',
-    'node_modules/lucide/dist/esm/icons/chevron-down.mjs',
-    'node_modules/lucide/dist/esm/icons/circle-alert.mjs',
-    'node_modules/lucide/dist/esm/icons/pencil.mjs',
-    'src/ui/button.ts',
-    'src/ui/chip.ts',
-    'src/ui/input-styles.ts',
-    'src/ui/icons/Icon.tsx',
-    'src/ui/prevent-focus-on-press.ts',
-    'src/ui/lazy-component.tsx',
-    'src/ui/use-hydrated.ts',
-  ],
   // Islands with stored data.
   'stored-data': ['src/storage/use-stored.ts'],
   // Icons that several islands have.

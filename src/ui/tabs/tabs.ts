@@ -1,7 +1,3 @@
-import { OPTIONAL_TEXT, parseUrlState, serializeUrlState, type UrlSchema } from '@/lib/url-state.ts';
-
-const TAB_URL: UrlSchema<{ tab: string | undefined }> = { tab: OPTIONAL_TEXT };
-
 /** Turns links and panels into tabs. The selected tab is in the URL as `?tab=`; the first one has no parameter. */
 class Tabs extends HTMLElement {
   #tabs: HTMLElement[] = [];
@@ -35,7 +31,7 @@ class Tabs extends HTMLElement {
   #panel = (tab: HTMLElement) => document.getElementById(tab.dataset['tab'] ?? '');
 
   #getTabFromUrl(): HTMLElement | undefined {
-    const { tab: id = location.hash.slice(1) } = parseUrlState(TAB_URL, new URLSearchParams(location.search));
+    const id = new URLSearchParams(location.search).get('tab') ?? location.hash.slice(1);
     return this.#tabs.find((tab) => tab.dataset['tab'] === id) ?? this.#tabs[0];
   }
 
@@ -54,8 +50,8 @@ class Tabs extends HTMLElement {
   #select(tab: HTMLElement): void {
     const url = new URL(location.href);
     url.hash = '';
-    const id = tab === this.#tabs[0] ? undefined : tab.dataset['tab'];
-    url.search = serializeUrlState(TAB_URL, { tab: id }, url.searchParams).toString();
+    if (tab === this.#tabs[0]) url.searchParams.delete('tab');
+    else url.searchParams.set('tab', tab.dataset['tab'] ?? '');
     history.pushState(null, '', url);
     this.#show(tab);
     scrollTo({ top: 0 });
