@@ -15,7 +15,8 @@ export type LocationOption = { id: string; name: string; latitude: number; longi
 /** Names of the field types an editor can choose. The registry in `field-types/index.ts` has exactly these. */
 export type FieldTypeName = FieldEntry['discriminant'];
 
-type WithOptions<Own> = Omit<Own, 'options'> &
+// Pages do not need to know whether an answer is personal.
+type WithOptions<Own> = Omit<Own, 'options' | 'personal'> &
   (Own extends { options: unknown } ? { options: readonly Option[] } : unknown);
 /** The icon beside an inline field. */
 type WithIcon<Name> = Name extends 'list' | 'year' ? { icon?: IconNode } : unknown;

@@ -59,7 +59,7 @@ export type FormValidation = {
 
 /** Validates all fields and consents of a form. */
 export function validateForm(
-  { fields, consents }: FormDefinition,
+  { fields, consents }: Pick<FormDefinition, 'fields' | 'consents'>,
   values: FormValues,
   context: ValidationContext,
 ): FormValidation {

@@ -31,6 +31,10 @@ const COMMON = {
     label: 'Half width',
     description: 'Two such fields are shown side by side on wide screens.',
   }),
+  personal: fields.checkbox({
+    label: 'Personal',
+    description: 'The answer is never published: only the operator and the people that it was sent to see it.',
+  }),
   errorMessage: fields.text({
     label: 'Error message',
     description: 'It replaces the default messages in “Labels: forms”.',
