@@ -44,8 +44,8 @@ export const LAYERS = [
     'src/features/trends',
   ],
   ['src/features/profile'],
-  ['src/pages', 'keystatic.config.ts'],
-  ['src/content.config.ts'],
+  ['src/pages', 'keystatic.config.ts', 'src/content-checks.ts'],
+  ['src/content.config.ts', 'src/features/inbox/publish'],
 ];
 
 /**

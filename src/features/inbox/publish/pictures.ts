@@ -1,0 +1,74 @@
+/**
+ * Reads the pictures of a submission. Each is decoded and encoded again, so nothing else of a file reaches the site: no place and
+ * time of the photo, and no second file inside the picture.
+ */
+import sharp from 'sharp';
+import type { AttachedFile, PublishInput } from './publication.ts';
+
+/** A picture as the admin has it after an upload. */
+export type Picture = { data: Uint8Array; extension: string; filename: string };
+
+/** Maximum width and height in pixels: no page shows more, even at twice the density. */
+const MAX_SIDE = 2_000;
+
+/** Rejects pictures that need gigabytes of memory. */
+const MAX_PIXELS = 60_000_000;
+
+const TYPES: readonly string[] = ['image/jpeg', 'image/png'];
+
+const toPicture = (data: Uint8Array): Picture => ({ data, extension: 'webp', filename: 'image.webp' });
+
+/** @throws when the file is not a picture */
+export async function encodePicture(bytes: Uint8Array): Promise<Picture> {
+  const data = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
+  return toPicture(new Uint8Array(data));
+}
+
+/** Returns a plain picture, for an entry that needs one before its owner has sent any. */
+export async function createPlainPicture(width: number, height: number): Promise<Picture> {
+  const background = '#dcecea';
+  const image = sharp({ create: { width, height, channels: 3, background } });
+  return toPicture(new Uint8Array(await image.webp({ quality: 82 }).toBuffer()));
+}
+
+export class PictureReader {
+  readonly #files: ReadonlyMap<string, AttachedFile>;
+  readonly #report: (field: string, reason: string) => void;
+
+  constructor({ record, files }: PublishInput, report: (field: string, reason: string) => void) {
+    this.#files = new Map(
+      record.files.flatMap(({ id }, at) => {
+        const file = files[at];
+        return file ? [[id, file] as const] : [];
+      }),
+    );
+    this.#report = report;
+  }
+
+  /**
+   * Returns the pictures of an answer. Reports those that cannot be read.
+   * @param ids ids of its files
+   */
+  async read(field: string, ids: readonly string[]): Promise<Picture[]> {
+    const pictures: Picture[] = [];
+    for (const id of ids) {
+      const file = this.#files.get(id);
+      if (!file) {
+        this.#report(field, 'a picture of the answer is missing: ask for it again');
+      } else if (!TYPES.includes(file.type)) {
+        this.#report(field, `${file.name} is not a picture: ask for a jpg or png file`);
+      } else {
+        try {
+          pictures.push(await encodePicture(await file.read()));
+        } catch {
+          this.#report(field, `${file.name} cannot be opened: ask for another picture`);
+        }
+      }
+    }
+    return pictures;
+  }
+}

@@ -1,0 +1,93 @@
+/** Types of publishing: what an accepted submission becomes, and what an editor must add before. */
+import type { ContentIssue } from '@/cms/bridge/index.ts';
+import type { WireRecord } from '@/storage/outbox/payload.ts';
+import type { PublishingKind } from './kinds.ts';
+
+/** A written file. Its path is relative to the root of the project. */
+export type PublicationFile = { path: string; sha256: string };
+
+/** An entry that was written to the content. */
+export type Publication = {
+  kind: PublishingKind;
+  collection: string;
+  slug: string;
+  /** Path of the page that shows it. */
+  address: string;
+  /** All files of the entry, and of the entries that were written with it. */
+  files: readonly PublicationFile[];
+};
+
+/** A file of the submission, in the order of the record. */
+export type AttachedFile = { name: string; type: string; size: number; read: () => Promise<Uint8Array> };
+
+export type PublishInput = {
+  /** The record as the receiver parsed it, or as the editor changed its answers. */
+  record: Omit<WireRecord, 'token'>;
+  files: readonly AttachedFile[];
+  /** The root of the project, an absolute path or a URL. */
+  root: URL | string;
+  receivedAt: number;
+  /** What the editor adds, by the name of the detail. */
+  details?: Readonly<Record<string, string>>;
+};
+
+/**
+ * What content needs and no answer contains, such as the place of a buyer. An editor may change its value before accepting.
+ * Amounts are in US dollars, days as in 2026-11-20.
+ */
+export type Detail = {
+  name: string;
+  label: string;
+  kind: 'text' | 'longText' | 'money' | 'integer' | 'date' | 'select';
+  /** Only for `select`. */
+  options: readonly { value: string; label: string }[];
+  /** The editor's value, or the suggested one; empty if there is none. */
+  value: string;
+};
+
+/**
+ * A reason against publishing, for people. `field` is the key of the answer, the name of the detail, or else the path in the
+ * entry.
+ */
+export type PublishIssue = ContentIssue;
+
+/** A file as it would be written. */
+export type PreparedFile = { path: string; contents: Uint8Array };
+
+/** An entry that can be written under any slug. */
+export type EntryPlan = {
+  collection: string;
+  /** Beginning of the slug. */
+  slug: string;
+  /**
+   * Returns the values of the fields, as the admin has them while an entry is edited. Missing ones are empty.
+   * @param slug slug of this entry
+   * @param others slugs of the plans before it, by collection
+   */
+  createState: (slug: string, others: ReadonlyMap<string, string>) => Readonly<Record<string, unknown>>;
+  /** Returns the path of the page that shows the entry. People have none. */
+  getAddress?: (slug: string) => string;
+};
+
+export type PreparedPublication = {
+  kind: PublishingKind;
+  /** Empty when it can be published. */
+  issues: readonly PublishIssue[];
+  details: readonly Detail[];
+  /** What would be written now. Empty when an answer or a detail is wrong. */
+  publication: Publication | undefined;
+  files: readonly PreparedFile[];
+  /** The entries in the order in which they are written; the last one is the publication itself. */
+  plans: readonly EntryPlan[];
+};
+
+/** Rejects because something prevents publishing or removing. */
+export class PublishError extends Error {
+  readonly issues: readonly PublishIssue[];
+
+  constructor(issues: readonly PublishIssue[]) {
+    super(issues.map(({ file, field, reason }) => [file, field, reason].filter(Boolean).join(': ')).join('\n'));
+    this.name = 'PublishError';
+    this.issues = issues;
+  }
+}

@@ -1,0 +1,38 @@
+/** The content of the site on disk, as publishing needs it: the entries that a submission may refer to, and all slugs. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ContentOf } from '@/cms/bridge/index.ts';
+import { getAllTypes, toSlug, type EntryLocation } from '@/cms/bridge/entry-location.ts';
+import { listContentFiles } from '@/cms/bridge/files.ts';
+import { readContent, type Content } from '@/cms/bridge/reader.ts';
+import keystaticConfig from '../../../../keystatic.config.ts';
+
+const LOCATIONS = getAllTypes(keystaticConfig);
+
+/** Returns the location of the entries of a collection. */
+export function getLocation(collection: string): EntryLocation {
+  const location = LOCATIONS.find(({ name }) => name === collection);
+  if (!location) throw new Error(`there is no collection “${collection}”`);
+  return location;
+}
+
+export const toFolder = (root: URL | string): string => path.resolve(root instanceof URL ? fileURLToPath(root) : root);
+
+/** Returns the slugs of a collection, also of invalid entries. */
+export function listSlugs(root: string, collection: string): Set<string> {
+  const location = getLocation(collection);
+  return new Set(listContentFiles(root, [location]).flatMap((file) => toSlug(location, file) ?? []));
+}
+
+export type SiteContent = {
+  root: string;
+  content: ContentOf<typeof keystaticConfig>;
+  entries: Content['entries'];
+};
+
+/** Reads all content. Invalid entries are left out. */
+export async function readSite(root: string): Promise<SiteContent> {
+  const { entries } = await readContent(keystaticConfig, root, []);
+  // The reader validated each entry by the schema that its type is derived from.
+  return { root, entries, content: Object.fromEntries(entries) as unknown as SiteContent['content'] };
+}

@@ -1,0 +1,73 @@
+/**
+ * Writes entries so that others see either all of their files or none. The slug is claimed by the same step that makes the entry
+ * visible: a link or a rename, which fail when another entry has the name.
+ */
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getEntryFile, getEntryFolder, type EntryLocation } from '@/cms/bridge/entry-location.ts';
+import type { PreparedFile } from './publication.ts';
+
+/** Codes of a name that is taken. */
+const TAKEN: readonly unknown[] = ['EEXIST', 'ENOTEMPTY', 'ENOTDIR'];
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && TAKEN.includes(error.code);
+
+/** Runs the step that claims a name. Returns false when another entry has it. */
+async function claim(step: () => Promise<void>): Promise<boolean> {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** Files and folders whose names begin with a point are not content, and no reader of content lists them. */
+const createTemporaryName = (folder: string): string => path.join(folder, `.${randomUUID()}`);
+
+async function writeFiles(files: readonly PreparedFile[], toTarget: (file: string) => string): Promise<void> {
+  for (const { path: file, contents } of files) {
+    const target = toTarget(file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, contents, { flag: 'wx', flush: true });
+  }
+}
+
+/** Returns whether a folder has an entry of this name: on many file systems `Honey` is the same file as `honey`. */
+async function hasName(folder: string, name: string): Promise<boolean> {
+  const names = await readdir(folder);
+  return names.some((other) => other.toLowerCase() === name.toLowerCase());
+}
+
+/**
+ * Writes the files of a new entry.
+ * @param files their paths are relative to the root
+ * @returns false when another entry has the slug
+ */
+export async function writeEntry(
+  root: string,
+  location: EntryLocation,
+  slug: string,
+  files: readonly PreparedFile[],
+): Promise<boolean> {
+  const base = path.join(root, location.base);
+  const name = location.inFolder ? slug : `${slug}${location.extension}`;
+  await mkdir(base, { recursive: true });
+  if (await hasName(base, name)) return false;
+  const temporary = createTemporaryName(base);
+  const folder = getEntryFolder(location, slug);
+  try {
+    await writeFiles(files, (file) =>
+      location.inFolder ? path.join(temporary, path.posix.relative(folder, file)) : temporary,
+    );
+    return await claim(() =>
+      location.inFolder
+        ? rename(temporary, path.join(root, folder))
+        : link(temporary, path.join(root, getEntryFile(location, slug))),
+    );
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
