@@ -36,8 +36,53 @@ const ADD_OUTCOMES = `
   ALTER TABLE submissions ADD COLUMN answer TEXT;
 `;
 
+/**
+ * What editors see and did. An entry copies of its submission what the list shows. Words are only an index: `content = ''` stores
+ * no second copy of what visitors wrote.
+ */
+const CREATE_QUEUE = `
+  CREATE TABLE entries (
+    number INTEGER PRIMARY KEY REFERENCES submissions (number) ON DELETE CASCADE,
+    id TEXT NOT NULL UNIQUE,
+    reference TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    sender TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    state TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    version INTEGER NOT NULL DEFAULT 0,
+    publication TEXT
+  ) STRICT;
+  CREATE INDEX entries_of_state ON entries (state, number);
+  CREATE INDEX entries_of_kind ON entries (kind, number);
+  CREATE INDEX entries_of_both ON entries (state, kind, number);
+  CREATE TABLE contacts (
+    value TEXT NOT NULL,
+    number INTEGER NOT NULL REFERENCES entries (number) ON DELETE CASCADE,
+    PRIMARY KEY (value, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX contacts_of_entry ON contacts (number);
+  CREATE TABLE events (
+    event INTEGER PRIMARY KEY,
+    number INTEGER NOT NULL REFERENCES entries (number) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    editor TEXT NOT NULL,
+    action TEXT NOT NULL,
+    text TEXT NOT NULL,
+    from_state TEXT,
+    undone INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX events_of_entry ON events (number);
+  CREATE VIRTUAL TABLE search USING fts5 (
+    words, content = '', contentless_delete = 1, prefix = '2 3', tokenize = 'unicode61 remove_diacritics 0'
+  );
+  CREATE TRIGGER forget_words AFTER DELETE ON entries BEGIN
+    DELETE FROM search WHERE rowid = old.number;
+  END;
+`;
+
 /** The n-th migration leads to version n, which is in `user_version` of the database. */
-const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES];
+const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES, CREATE_QUEUE];
 
 /**
  * Brings the tables to the current version. The caller runs it in a transaction.

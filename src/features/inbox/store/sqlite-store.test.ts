@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewSubmission } from './inbox-store.ts';
 import { migrate } from './migrations.ts';
-import { checkNodeVersion, openSqliteStore } from './sqlite-store.ts';
+import { checkNodeVersion } from './open-database.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 let folder: string;
 let file: string;

@@ -9,19 +9,9 @@ import {
   type StateAnswer,
   type StateQuestion,
 } from './inbox-store.ts';
-import { MIN_NODE } from '../server/start-check.ts';
-import { migrate } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
-import { createGroupCommit, inTransaction } from './transactions.ts';
-
-/**
- * Checks that this version of Node has SQLite.
- * @throws Error that names the versions
- */
-export function checkNodeVersion(version: string): void {
-  if (version.localeCompare(MIN_NODE, 'en', { numeric: true }) >= 0) return;
-  throw new Error(`The inbox needs Node ${MIN_NODE} or newer; this is ${version}`);
-}
+import { createGroupCommit } from './transactions.ts';
 
 type FindStates = (questions: readonly StateQuestion[]) => StateAnswer[];
 
@@ -90,18 +80,7 @@ function createAdd(database: DatabaseSync, compare: (id: string, fingerprint: st
  * @throws Error when Node has no SQLite, or the database was written by a newer version
  */
 export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Promise<InboxStore> {
-  checkNodeVersion(process.versions.node);
-  // Not at the top: a server on an older Node would end before it can say why.
-  const { DatabaseSync } = await import('node:sqlite');
-  const database = new DatabaseSync(file, { timeout: 0 });
-  await retryWhileBusy(() => {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  });
-  await retryWhileBusy(() => {
-    inTransaction(database, () => {
-      migrate(database);
-    });
-  });
+  const database = await openDatabase(file);
   if (maxPages > 0) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
   const findFingerprint = database.prepare('SELECT fingerprint FROM submissions WHERE id = ?');

@@ -1,0 +1,83 @@
+/** The storage of the editors' queue, as an interface. It is the same database as that of the inbox. */
+import type { WireRecord } from '@/storage/outbox/payload.ts';
+import type { InboxFile, SubmissionState } from './inbox-store.ts';
+import type { HistoryEvent, Step } from './transitions.ts';
+
+/** A submission in the list. */
+export type QueueEntry = {
+  /** Position in the order of arrival. */
+  number: number;
+  /** UUID of the record. */
+  id: string;
+  /** The number that people see, such as RQ-261121-7F3K. */
+  reference: string;
+  /** The action of the record. */
+  kind: string;
+  sender: string;
+  subject: string;
+  state: SubmissionState;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+};
+
+export type QueueFilter = {
+  state?: SubmissionState | undefined;
+  kind?: string | undefined;
+  /** Words that the submission contains; each may be the beginning of one. */
+  search?: string | undefined;
+};
+
+/** A part of the list: the entries that arrived before or after an entry. Without both, the newest ones. */
+export type QueueRange = { before?: number | undefined; after?: number | undefined; limit: number };
+
+export type QueuePage = {
+  /** The newest first. */
+  entries: QueueEntry[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+};
+
+export type QueueCount = { state: SubmissionState; kind: string; count: number };
+
+/** A submission with all that editors see. */
+export type Submission = QueueEntry & {
+  /** Number of changes, with which a change says what it has seen. */
+  version: number;
+  record: WireRecord;
+  files: InboxFile[];
+  history: HistoryEvent[];
+  /** What was written when it was accepted, as JSON. */
+  publication?: string;
+  link?: string;
+  reason?: string;
+  answer?: string;
+};
+
+/** Another submission with the same e-mail address or phone number. */
+export type RelatedEntry = QueueEntry & { contacts: string[] };
+
+/** Who changes a submission, when, and what they have seen. */
+export type ChangeOf = { id: string; version: number; editor: string; at: number };
+
+/**
+ * - `done`: the change is stored
+ * - `conflict`: the submission has changed since, or the step is not possible
+ * - `missing`: there is no such submission
+ */
+export type ChangeResult = 'done' | 'conflict' | 'missing';
+
+/** Functions reject as those of `InboxStore` do. */
+export type QueueStore = {
+  /** Returns the numbers of submissions by state and kind. */
+  count: () => Promise<QueueCount[]>;
+  list: (filter: QueueFilter, range: QueueRange) => Promise<QueuePage>;
+  read: (id: string) => Promise<Submission | undefined>;
+  /** Returns up to 20 other submissions with one of the contacts of a submission, the newest first. */
+  findRelated: (number: number) => Promise<RelatedEntry[]>;
+  /** Takes a step, and stores it in the history. `text` is the reason, the answer or the link. */
+  take: (change: ChangeOf & { step: Step; text?: string; publication?: string }) => Promise<ChangeResult>;
+  /** Takes back the last step of an editor. */
+  undo: (change: ChangeOf) => Promise<ChangeResult>;
+  addNote: (change: ChangeOf & { text: string }) => Promise<ChangeResult>;
+  close: () => void;
+};

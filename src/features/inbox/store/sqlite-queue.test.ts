@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WireRecord } from '@/storage/outbox/payload.ts';
+import { createRecordInput, getId } from '@/storage/testing/profile.ts';
+import type { InboxStore, SubmissionState } from './inbox-store.ts';
+import type { QueueStore } from './queue-store.ts';
+import { openSqliteQueue } from './sqlite-queue.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import { getNextState, STEPS, type Step } from './transitions.ts';
+
+let folder: string;
+let inbox: InboxStore;
+let queue: QueueStore;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ino-queue-'));
+  const file = path.join(folder, 'inbox.sqlite');
+  inbox = await openSqliteStore(file);
+  queue = await openSqliteQueue(file);
+});
+
+afterEach(() => {
+  inbox.close();
+  queue.close();
+  rmSync(folder, { recursive: true });
+});
+
+const answer = (name: string, text: string, kind = 'text') => ({ name, label: name, kind, value: text, text });
+
+/** Stores a record. */
+async function add(number: number, overrides: Partial<WireRecord> = {}, files: string[] = []): Promise<string> {
+  const { files: _files, draft: _draft, about: _about, ...record } = createRecordInput(number);
+  const id = getId(number);
+  await inbox.add(
+    {
+      id,
+      fingerprint: id,
+      record: JSON.stringify({ ...record, files: [], ...overrides }),
+      tokenHash: 'right',
+      sender: 'someone',
+      receivedAt: number,
+      files: files.map((name) => ({ name, type: 'image/png', size: 1, storedName: `${id}-${name}` })),
+    },
+    { entries: 1e6, bytes: 1e12 },
+  );
+  return id;
+}
+
+const by = (id: string, version = 0) => ({ id, version, editor: 'Noura', at: 100 + version });
+
+const listIds = async (filter = {}, range = {}) =>
+  (await queue.list(filter, { limit: 10, ...range })).entries.map(({ id }) => id);
+
+describe('the list', () => {
+  test('has the newest first, by state, kind and words', async () => {
+    const one = await add(1, {
+      action: 'contact',
+      answers: [answer('name', 'Zoë Ibáñez'), answer('message', 'Hello')],
+    });
+    const two = await add(2, { action: 'quotation', answers: [answer('detail', 'نسّاجو السحتن')] });
+    const three = await add(3, { action: 'contact', number: 'CU-261121-7F3K', answers: [answer('name', 'Salma')] });
+    await queue.take({ ...by(two), step: 'decline', text: 'no' });
+    expect(await listIds()).toEqual([three, two, one]);
+    expect(await listIds({ kind: 'contact' })).toEqual([three, one]);
+    expect(await listIds({ state: 'declined' })).toEqual([two]);
+    expect(await listIds({ state: 'received', kind: 'quotation' })).toEqual([]);
+    expect(await listIds({ search: 'ibanez hel' })).toEqual([one]);
+    expect(await listIds({ search: 'سحتن' })).toEqual([two]);
+    expect(await listIds({ search: '7f3k' })).toEqual([three]);
+    expect(await listIds({ search: 'sal', state: 'declined' })).toEqual([]);
+    expect(await queue.count()).toEqual(
+      expect.arrayContaining([
+        { state: 'received', kind: 'contact', count: 2 },
+        { state: 'declined', kind: 'quotation', count: 1 },
+      ]),
+    );
+  });
+
+  test.each(['', '" OR *', 'NEAR(a b)', "'; DROP TABLE entries; --", '*', '-', 'words:a', '\u0000'])(
+    'takes %j as words',
+    async (search) => {
+      await add(1, { answers: [answer('name', 'Salma')] });
+      await queue.list({ search }, { limit: 10 });
+      expect(await listIds()).toHaveLength(1);
+    },
+  );
+
+  test('has pages in both directions', async () => {
+    for (let number = 1; number <= 5; number++) await add(number, { answers: [answer('name', `Salma ${number}`)] });
+    for (const search of [undefined, 'salma']) {
+      const first = await queue.list({ search }, { limit: 2 });
+      expect([first.entries.map(({ number }) => number), first.hasNewer, first.hasOlder]).toEqual([
+        [5, 4],
+        false,
+        true,
+      ]);
+      const second = await queue.list({ search }, { limit: 2, before: 4 });
+      expect([second.entries.map(({ number }) => number), second.hasNewer, second.hasOlder]).toEqual([
+        [3, 2],
+        true,
+        true,
+      ]);
+      const last = await queue.list({ search }, { limit: 2, before: 2 });
+      expect([last.entries.map(({ number }) => number), last.hasNewer, last.hasOlder]).toEqual([[1], true, false]);
+      const back = await queue.list({ search }, { limit: 2, after: 1 });
+      expect([back.entries.map(({ number }) => number), back.hasNewer, back.hasOlder]).toEqual([[3, 2], true, true]);
+    }
+  });
+
+  test('names the sender and the subject', async () => {
+    const about = { kind: 'product', id: 'honey', name: 'Sidr honey', path: '/honey' };
+    await add(1, { about, answers: [answer('name', 'Maryam')] });
+    await add(2, {
+      title: 'Message',
+      answers: [answer('email', 'm@x.example', 'email'), answer('message', 'a '.repeat(200))],
+    });
+    const { entries } = await queue.list({}, { limit: 10 });
+    expect(entries).toMatchObject([
+      { sender: 'm@x.example', subject: `${'a '.repeat(40)}…` },
+      { sender: 'Maryam', subject: 'Sidr honey', receivedAt: 1, state: 'received' },
+    ]);
+  });
+});
+
+describe('a submission', () => {
+  test('has its record, its files and its history', async () => {
+    const id = await add(1, {}, ['a.png', 'b.png']);
+    await queue.addNote({ ...by(id), text: 'asked' });
+    await queue.take({ ...by(id, 1), step: 'decline', text: 'no picture' });
+    expect(await queue.read(id)).toMatchObject({
+      id,
+      record: { id },
+      version: 2,
+      state: 'declined',
+      reason: 'no picture',
+      files: [{ name: 'a.png' }, { name: 'b.png' }],
+      history: [
+        { action: 'note', editor: 'Noura', text: 'asked', at: 100 },
+        { action: 'decline', editor: 'Noura', text: 'no picture', at: 101, from: 'received' },
+      ],
+    });
+    expect(await queue.read(getId(2))).toBeUndefined();
+    expect(await queue.read('../../etc/passwd')).toBeUndefined();
+  });
+
+  test('is found by the same phone number or e-mail address', async () => {
+    const phone = (text: string) => answer('phone', text, 'phone');
+    await add(1, { answers: [phone('+968 9000 0101'), answer('email', 'A@x.example', 'email')] });
+    await add(2, { answers: [phone('00968 90000101')] });
+    await add(3, { answers: [answer('email', 'a@X.example', 'email')] });
+    await add(4, { answers: [phone('+968 9000 0102')] });
+    await queue.count();
+    const related = await queue.findRelated(1);
+    expect(related.map(({ number, contacts }) => [number, contacts])).toEqual([
+      [3, ['email:a@x.example']],
+      [2, ['phone:96890000101']],
+    ]);
+  });
+
+  test('is not changed by somebody who has seen an earlier version', async () => {
+    const id = await add(1);
+    expect(await queue.take({ ...by(id), step: 'review' })).toBe('done');
+    expect(await queue.take({ ...by(id), step: 'decline', text: 'no' })).toBe('conflict');
+    expect(await queue.addNote({ ...by(id), text: 'late' })).toBe('conflict');
+    expect(await queue.undo(by(id))).toBe('conflict');
+    expect(await queue.take({ ...by(getId(9)), step: 'review' })).toBe('missing');
+    expect(await queue.read(id)).toMatchObject({ state: 'in-review', version: 1 });
+  });
+
+  test('takes its entry, history, contacts and words with it when it is deleted', async () => {
+    const id = await add(1, { answers: [answer('email', 'a@x.example', 'email')] });
+    await queue.addNote({ ...by(id), text: 'asked' });
+    await queue.count();
+    const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
+    database.exec('PRAGMA foreign_keys = ON; DELETE FROM submissions');
+    const rows = ['entries', 'contacts', 'events', 'search'].map(
+      (table) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count'],
+    );
+    database.close();
+    expect(rows).toEqual([0, 0, 0, 0]);
+    await add(2);
+    expect(await listIds()).toEqual([getId(2)]);
+  });
+});
+
+/** What the sender is told in each state. */
+const TEXTS: Partial<Record<SubmissionState, string>> = { published: 'link', declined: 'reason', answered: 'answer' };
+
+test('after any steps, the queue, the sender and the history agree, and undoing all of them leads back', async () => {
+  let number = 0;
+  const anyStep = fc.constantFrom<Step | 'undo' | 'note'>(...STEPS, 'undo', 'note');
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 12 }), async (steps) => {
+      number += 1;
+      const id = await add(number);
+      await queue.count();
+      /** The states before each step of an editor, as a model that knows nothing of events. */
+      const before: SubmissionState[] = [];
+      let state: SubmissionState = 'received';
+      let version = 0;
+      for (const step of steps) {
+        const expected: SubmissionState | undefined =
+          step === 'note' ? state : step === 'undo' ? before.at(-1) : getNextState(state, step);
+        const change = by(id, version);
+        const result =
+          step === 'undo'
+            ? await queue.undo(change)
+            : step === 'note'
+              ? await queue.addNote({ ...change, text: step })
+              : await queue.take({ ...change, step, text: step });
+        expect(result).toBe(expected ? 'done' : 'conflict');
+        if (!expected) continue;
+        version += 1;
+        if (step === 'undo') before.pop();
+        else if (step !== 'note' && step !== 'publish') before.push(state);
+        state = expected;
+        const submission = await queue.read(id);
+        expect(submission).toMatchObject({ state, version });
+        expect(submission?.history).toHaveLength(version);
+        const [told] = await inbox.findStates([{ id, tokenHash: 'right' }]);
+        const { id: _id, at: _at, state: toldState, ...texts } = told ?? { id, at: 0, state: undefined };
+        expect(toldState).toBe(state);
+        expect(Object.keys(texts)).toEqual([TEXTS[state]].filter(Boolean));
+      }
+      while ((await queue.undo(by(id, version))) === 'done') version += 1;
+      expect(await queue.read(id)).toMatchObject({ state: 'received' });
+    }),
+    { numRuns: 40 },
+  );
+});
