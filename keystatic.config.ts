@@ -53,6 +53,7 @@ import { wallet } from './src/features/wallet/schema.ts';
 import { referral, rewards } from './src/features/rewards/schema.ts';
 import { referralLabels, rewardLabels } from './src/features/rewards/labels.ts';
 import { referralNoticeLabels } from './src/features/referral/labels.ts';
+import { inboxLabels } from './src/features/inbox/queue/labels.ts';
 import { BrandMark } from './src/cms/admin/BrandMark.tsx';
 import { storage } from './src/cms/admin/storage.ts';
 
@@ -94,6 +95,7 @@ const labels = createLabelSingletons([
   profileLabels,
   campaignLabels,
   ownProductLabels,
+  inboxLabels,
 ]);
 
 // `Object.keys` returns `string[]`.

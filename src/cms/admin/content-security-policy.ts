@@ -5,8 +5,8 @@
  */
 import type { MiddlewareHandler } from 'astro';
 
-/** Paths of the admin. */
-export const ADMIN = /^\/keystatic(?:\/|$)/;
+/** Paths of the admin. The inbox is below the same path, but its pages have the strict policy. */
+export const ADMIN = /^\/keystatic(?:\/(?!inbox(?:\/|$))|$)/;
 
 /** Scripts stay as strict as on public pages: Astro’s own list, with the hash of each inline script. */
 const DIRECTIVES = [

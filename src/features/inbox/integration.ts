@@ -8,6 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { prependToServer } from '../../cms/admin/prepend-to-server.ts';
 import { INBOX_PATH, isInboxUrl } from './delivery-url.ts';
+import { QUEUE_PATH } from './queue/queue-path.ts';
 import { serveInDev } from './server/dev-server.ts';
 import { START_CHECK } from './server/start-check.ts';
 
@@ -16,6 +17,17 @@ type Setup = HookParameters<'astro:config:setup'>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const toUrl = (file: string) => new URL(`./server/${file}`, import.meta.url);
+
+const toQueueUrl = (file: string) => new URL(`./queue/${file}`, import.meta.url);
+
+/** Adds the pages of editors. */
+function addQueue({ injectRoute, addMiddleware }: Setup): void {
+  injectRoute({ pattern: QUEUE_PATH, entrypoint: toQueueUrl('ListPage.astro'), prerender: false });
+  injectRoute({ pattern: `${QUEUE_PATH}/[id]`, entrypoint: toQueueUrl('SubmissionPage.astro'), prerender: false });
+  const pattern = `${QUEUE_PATH}/[id]/files/[position]`;
+  injectRoute({ pattern, entrypoint: toQueueUrl('server/file-route.ts'), prerender: false });
+  addMiddleware({ entrypoint: toQueueUrl('admin-link.ts'), order: 'post' });
+}
 
 function addRoutes({ injectRoute, addMiddleware, updateConfig }: Setup): void {
   injectRoute({ pattern: INBOX_PATH, entrypoint: toUrl('receive-route.ts'), prerender: false });
@@ -42,7 +54,9 @@ export function inbox(env: Environment, isDeployed: boolean): AstroIntegration {
         folder = path.join(fileURLToPath(config.root), '.inbox');
         // Vite reads the environment after this, and prefers it to `.env`.
         if (command === 'dev' && !env['PUBLIC_DELIVERY_URL']) process.env['PUBLIC_DELIVERY_URL'] = INBOX_PATH;
-        if (command === 'build' && isDeployed && isInboxUrl(env['PUBLIC_DELIVERY_URL'])) addRoutes(setup);
+        const isBuilt = command === 'build' && isDeployed && isInboxUrl(env['PUBLIC_DELIVERY_URL']);
+        if (isBuilt) addRoutes(setup);
+        if (isBuilt || command === 'dev') addQueue(setup);
       },
       'astro:server:setup': ({ server }) => {
         serveInDev(server, folder);

@@ -6,7 +6,7 @@ import { randomUUID, createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { InboxStoreError } from '../store/inbox-store.ts';
 
@@ -19,6 +19,9 @@ export type Upload = {
   /** SHA-256 of its content. */
   hash: string;
 };
+
+/** A generated name. */
+const STORED_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type CreateFile = (file: string) => Writable;
 
@@ -77,6 +80,14 @@ export class FileFolder {
   async sync(): Promise<void> {
     const folder = await open(this.#folder);
     await folder.sync().finally(() => folder.close());
+  }
+
+  /** Opens a stored file; undefined if it is missing. */
+  async read(storedName: string): Promise<ReadableStream | undefined> {
+    if (!STORED_NAME.test(storedName)) return undefined;
+    const handle = await open(path.join(this.#folder, storedName)).catch(() => undefined);
+    // The types of Node and of the web differ in what a reader of bytes is.
+    return handle && (Readable.toWeb(handle.createReadStream()) as ReadableStream);
   }
 
   async remove(uploads: readonly Pick<Upload, 'storedName'>[]): Promise<void> {

@@ -18,6 +18,8 @@ export type QueueEntry = {
   state: SubmissionState;
   /** Milliseconds since 1970. */
   receivedAt: number;
+  /** Number of changes, with which a change says what it has seen. */
+  version: number;
 };
 
 export type QueueFilter = {
@@ -41,8 +43,6 @@ export type QueueCount = { state: SubmissionState; kind: string; count: number }
 
 /** A submission with all that editors see. */
 export type Submission = QueueEntry & {
-  /** Number of changes, with which a change says what it has seen. */
-  version: number;
   record: WireRecord;
   files: InboxFile[];
   history: HistoryEvent[];

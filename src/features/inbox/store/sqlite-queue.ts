@@ -24,7 +24,7 @@ import { findUndoable, getNextState, type HistoryEvent, type Step } from './tran
 // The tables are strict and the queries name their columns, so the rows of this file have the types that it says.
 
 const ENTRY = `entries.number, entries.id, entries.reference, entries.kind, entries.sender, entries.subject, entries.state,
-  entries.received_at AS receivedAt`;
+  entries.version, entries.received_at AS receivedAt`;
 
 const MAX_RELATED = 20;
 
@@ -76,7 +76,6 @@ function createReadHistory(database: DatabaseSync): (number: number) => HistoryE
 }
 
 type SubmissionRow = QueueEntry & {
-  version: number;
   record: string;
   publication: string | null;
   link: string | null;
@@ -86,7 +85,7 @@ type SubmissionRow = QueueEntry & {
 
 function createRead(database: DatabaseSync, readHistory: (number: number) => HistoryEvent[]) {
   const find = database.prepare(
-    `SELECT ${ENTRY}, entries.version, entries.publication, record, link, reason, answer
+    `SELECT ${ENTRY}, entries.publication, record, link, reason, answer
      FROM entries JOIN submissions USING (number) WHERE entries.id = ?`,
   );
   const findFiles = database.prepare(

@@ -1,0 +1,39 @@
+/** Adds a link to the queue, with the number of new submissions, above the admin. */
+import type { MiddlewareHandler } from 'astro';
+import { ADMIN } from '@/cms/admin/content-security-policy.ts';
+import { getLabels } from '@/cms/labels/get-labels.ts';
+import { formatPlural } from '@/lib/plurals.ts';
+import { QUEUE_PATH } from './queue-path.ts';
+import { admit } from './server/admit.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/** The policy of the admin allows styles in the page. */
+const STYLE = `.ino-queue-link { display: flex; justify-content: flex-end; margin: 0; background: #02575a; }
+.ino-queue-link a { padding: 0.75rem 1rem; color: #fff; font: 600 0.875rem/1.5 system-ui, sans-serif; }`;
+
+const createBar = (text: string): string =>
+  `<style>${STYLE}</style><p class="ino-queue-link"><a href="${QUEUE_PATH}">${escapeHtml(text)}</a></p>`;
+
+/** The admin is an island in a page without anything else. */
+const ISLAND = '<astro-island';
+
+export const onRequest: MiddlewareHandler = async (context, next) => {
+  const response = await next();
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  if (!ADMIN.test(context.url.pathname) || !isPage || context.isPrerendered) return response;
+  const session = await admit(context);
+  if (session instanceof Response) return response;
+  const [counts, labels] = await Promise.all([session.queue.store.count(), getLabels('inbox')]);
+  const count = counts.filter(({ state }) => state === 'received').reduce((sum, each) => sum + each.count, 0);
+  const bar = createBar(formatPlural(labels.newEntries, count));
+  const { status, headers } = response;
+  headers.delete('Content-Length');
+  const page = await response.text();
+  return new Response(
+    page.replace(ISLAND, () => bar + ISLAND),
+    { status, headers },
+  );
+};

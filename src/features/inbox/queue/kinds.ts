@@ -1,0 +1,42 @@
+/** The kinds of submissions in the list: the actions of records. */
+import {
+  BriefcaseBusiness,
+  ClipboardList,
+  Flag,
+  FolderPlus,
+  HandHelping,
+  IdCard,
+  Inbox,
+  Mail,
+  Megaphone,
+  MessageCircle,
+  MessageSquareText,
+  Package,
+  ScrollText,
+  Store,
+  UserRound,
+  UsersRound,
+  Wrench,
+  type IconNode,
+} from '@/ui/icons/icons.ts';
+import type { KindName } from './kind-names.ts';
+
+export const KIND_ICONS: Readonly<Record<KindName, IconNode>> = {
+  contact: Mail,
+  quotation: ClipboardList,
+  message: MessageSquareText,
+  chat: MessageCircle,
+  buyServices: HandHelping,
+  sellServices: Wrench,
+  getHired: UserRound,
+  postJob: BriefcaseBusiness,
+  postProject: FolderPlus,
+  publishStore: Store,
+  ownProduct: Package,
+  post: ScrollText,
+  report: Flag,
+  reseller: UsersRound,
+  shareCard: IdCard,
+  campaign: Megaphone,
+  other: Inbox,
+};

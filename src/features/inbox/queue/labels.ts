@@ -1,0 +1,173 @@
+/** Schema of the labels of the editors' queue. */
+import { fields } from '@keystatic/core';
+import { paragraphs, longText, requiredText } from '../../../cms/fields/fields.ts';
+import { messageField } from '../../../cms/fields/message-field.ts';
+import { pluralField } from '../../../cms/fields/plural-field.ts';
+import { labelGroup, type LabelsOf } from '../../../cms/labels/label-group.ts';
+import { QUEUE_PATH } from './queue-path.ts';
+
+const list = fields.object(
+  {
+    title: requiredText('Title'),
+    order: requiredText('Order of the list'),
+    search: requiredText('Search field'),
+    find: requiredText('Button: search'),
+    clear: requiredText('Link: end the search'),
+    empty: longText('Text of an empty list'),
+    older: requiredText('Link: older submissions'),
+    newer: requiredText('Link: newer submissions'),
+    select: messageField('Checkbox of a submission', ['name']),
+    declineSelected: requiredText('Button: decline the selected submissions'),
+    selectedDeclined: pluralField('Message after declining', ['count']),
+    unnamed: requiredText('Name of a sender without a name'),
+    choose: longText('Text while no submission is open'),
+  },
+  { label: 'List' },
+);
+
+const filters = fields.object(
+  {
+    states: requiredText('Heading of the states'),
+    kinds: requiredText('Heading of the kinds'),
+    all: requiredText('Choice: all'),
+  },
+  { label: 'Filters' },
+);
+
+const states = fields.object(
+  {
+    received: requiredText('Received'),
+    'in-review': requiredText('In review'),
+    accepted: requiredText('Accepted'),
+    published: requiredText('Published'),
+    declined: requiredText('Declined'),
+    answered: requiredText('Answered'),
+  },
+  { label: 'States' },
+);
+
+const kinds = fields.object(
+  {
+    contact: requiredText('A message to the operator'),
+    quotation: requiredText('A request for quotation'),
+    message: requiredText('A message to a seller'),
+    chat: requiredText('A chat message'),
+    buyServices: requiredText('A request for a service'),
+    sellServices: requiredText('An offer of a service'),
+    getHired: requiredText('A job seeker’s request'),
+    postJob: requiredText('A job offer'),
+    postProject: requiredText('A project'),
+    publishStore: requiredText('A store'),
+    ownProduct: requiredText('A product'),
+    post: requiredText('A post'),
+    report: requiredText('A report of an error'),
+    reseller: requiredText('A registration as reseller'),
+    shareCard: requiredText('A shared business card'),
+    campaign: requiredText('A campaign'),
+    other: requiredText('Anything else'),
+  },
+  { label: 'Kinds' },
+);
+
+const submission = fields.object(
+  {
+    back: requiredText('Link: back to the list'),
+    from: messageField('Subject and time', ['subject', 'time']),
+    answers: requiredText('Heading of the answers'),
+    card: requiredText('Heading of the business card'),
+    about: requiredText('Label of the subject'),
+    files: requiredText('Heading of the files'),
+    related: requiredText('Heading of other submissions of the sender'),
+    notes: requiredText('Label of the note'),
+    notesHelp: requiredText('Text below the note'),
+    addNote: requiredText('Button: add a note'),
+    history: requiredText('Heading of the history'),
+    noHistory: requiredText('Text of an empty history'),
+    public: requiredText('Link: the public page'),
+    reason: requiredText('Heading of the reason'),
+    answer: requiredText('Heading of the answer'),
+    phoneOfStore: messageField('Warning: another store has the phone number', ['phone', 'name']),
+    phoneOfOther: messageField('Warning: another sender has the phone number', ['phone', 'name', 'number']),
+  },
+  { label: 'Submission' },
+);
+
+const actions = fields.object(
+  {
+    title: requiredText('Heading, for screen readers'),
+    review: requiredText('Button: begin the review'),
+    decline: requiredText('Button: decline'),
+    chooseReason: requiredText('Label: choice of a reason'),
+    ownReason: requiredText('Choice: a reason of one’s own'),
+    reason: requiredText('Label of the reason'),
+    reasonHelp: requiredText('Text below the reason'),
+    answer: requiredText('Button: answer'),
+    answerText: requiredText('Label of the answer'),
+    answerHelp: requiredText('Text below the answer'),
+    undo: messageField('Button: undo', ['action']),
+  },
+  { label: 'Actions' },
+);
+
+const events = fields.object(
+  {
+    review: requiredText('Review begun'),
+    accept: requiredText('Accepted'),
+    publish: requiredText('Published'),
+    decline: requiredText('Declined'),
+    answer: requiredText('Answered'),
+    note: requiredText('Note'),
+    undo: messageField('Undone', ['action']),
+    by: messageField('Who and when', ['action', 'name', 'time']),
+    undone: messageField('Event that was undone', ['event']),
+  },
+  { label: 'History' },
+);
+
+const messages = fields.object(
+  {
+    done: requiredText('After a change'),
+    conflict: longText('When somebody else has changed the submission'),
+    missingReason: requiredText('Error: no reason'),
+    missingAnswer: requiredText('Error: no answer'),
+    missingNote: requiredText('Error: no note'),
+    missingSelection: requiredText('Error: nothing is selected'),
+    tooLong: messageField('Error: a text is too long', ['max']),
+  },
+  { label: 'Messages' },
+);
+
+const keys = fields.object(
+  {
+    title: requiredText('Heading'),
+    text: longText('Text'),
+    on: requiredText('Button: switch on'),
+    off: requiredText('Button: switch off'),
+  },
+  { label: 'Keyboard' },
+);
+
+export const inboxLabels = labelGroup({
+  key: 'inbox',
+  label: 'the inbox',
+  previewUrl: QUEUE_PATH,
+  schema: {
+    editor: requiredText('Name of the area'),
+    site: requiredText('Link: the site'),
+    content: requiredText('Link: the content'),
+    submissions: requiredText('Link: the submissions'),
+    newEntries: pluralField('Link above the admin: number of new submissions', ['count']),
+    list,
+    filters,
+    states,
+    kinds,
+    submission,
+    actions,
+    declineReasons: paragraphs('Reasons to decline', 'An editor chooses one of them. The sender reads it.'),
+    events,
+    messages,
+    keys,
+  },
+});
+
+export type InboxLabels = LabelsOf<typeof inboxLabels>;

@@ -1,0 +1,85 @@
+/** What editors do with one submission. Each is a form that is posted to the page of the submission. */
+import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
+import type { ChangeOf, ChangeResult, QueueStore } from '../../store/queue-store.ts';
+import type { Step } from '../../store/transitions.ts';
+import { getField, type EditorSession } from './admit.ts';
+
+/** Texts that senders read are stored in their browsers. */
+export const MAX_TEXT_LENGTH = 2_000;
+
+export type TextError = 'missingReason' | 'missingAnswer' | 'missingNote' | 'tooLong';
+
+/** The result of a posted form: `field` is the name of a field whose text must be corrected. */
+export type ActionResult = ChangeResult | { field: string; error: TextError };
+
+/** Reads a text that must not be empty. */
+function readText(
+  form: FormData,
+  field: string,
+  missing: TextError,
+): { text: string } | { field: string; error: TextError } {
+  const text = normalizeText(getField(form, field));
+  if (countCharacters(text) > MAX_TEXT_LENGTH) return { field, error: 'tooLong' };
+  return text ? { text } : { field, error: missing };
+}
+
+/** Reads the reason of a decline: a template, the editor's own words, or both. */
+export function readReason(form: FormData): { text: string } | { field: string; error: TextError } {
+  const reason = [getField(form, 'template'), getField(form, 'reason')].map((text) => text.trim()).filter(Boolean);
+  const all = new FormData();
+  all.set('reason', reason.join('\n'));
+  return readText(all, 'reason', 'missingReason');
+}
+
+type Action = (store: QueueStore, change: ChangeOf, form: FormData) => Promise<ActionResult>;
+
+const takeWithText =
+  (step: Step, read: (form: FormData) => ReturnType<typeof readText>): Action =>
+  async (store, change, form) => {
+    const result = read(form);
+    return 'text' in result ? store.take({ ...change, step, text: result.text }) : result;
+  };
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['review', (store, change) => store.take({ ...change, step: 'review' })],
+  ['decline', takeWithText('decline', readReason)],
+  ['answer', takeWithText('answer', (form) => readText(form, 'answer', 'missingAnswer'))],
+  ['undo', (store, change) => store.undo(change)],
+  [
+    'note',
+    async (store, change, form) => {
+      const result = readText(form, 'note', 'missingNote');
+      return 'text' in result ? store.addNote({ ...change, text: result.text }) : result;
+    },
+  ],
+]);
+
+/** Does what a posted form asks for. */
+export async function act(session: EditorSession, id: string, form: FormData): Promise<ActionResult> {
+  const version = getField(form, 'version');
+  const action = ACTIONS.get(getField(form, 'action'));
+  if (!action || !/^\d{1,9}$/.test(version)) return 'conflict';
+  const change = { id, version: Number(version), editor: session.editor, at: Date.now() };
+  return action(session.queue.store, change, form);
+}
+
+/** Number of submissions that one form can decline: more than a page of the list has. */
+const MAX_SELECTED = 100;
+
+/** Declines all selected submissions with one reason. Returns how many were declined. */
+export async function declineSelected(
+  { editor, queue }: EditorSession,
+  form: FormData,
+): Promise<{ count: number } | { field: string; error: TextError | 'missingSelection' }> {
+  const selected = form.getAll('selected').filter((value) => typeof value === 'string');
+  if (selected.length === 0) return { field: 'selected', error: 'missingSelection' };
+  const reason = readReason(form);
+  if (!('text' in reason)) return reason;
+  let count = 0;
+  for (const value of selected.slice(0, MAX_SELECTED)) {
+    const [, id = '', version] = /^([\da-f-]{36})@(\d{1,9})$/.exec(value) ?? [];
+    const change = { id, version: Number(version), editor, at: Date.now() };
+    if ((await queue.store.take({ ...change, step: 'decline', text: reason.text })) === 'done') count += 1;
+  }
+  return { count };
+}

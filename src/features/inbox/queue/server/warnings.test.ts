@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { RelatedEntry } from '../../store/queue-store.ts';
+import { findPhoneWarnings } from './warnings.ts';
+
+const submission = {
+  sender: 'Wadi Sahtan Weavers',
+  record: {
+    answers: [{ name: 'phone', label: 'Phone', kind: 'phone', value: '+968 0000 0104', text: '+968 0000 0104' }],
+  },
+} as unknown as Parameters<typeof findPhoneWarnings>[0];
+
+const other = (sender: string, contact: string) =>
+  ({ sender, reference: 'ST-1', contacts: [contact] }) as unknown as RelatedEntry;
+
+test('a phone number that a store or another sender has causes a warning', () => {
+  const related = [other('Salma', 'phone:96800000104'), other('Salma', 'email:a@b.example')];
+  const stores = [
+    { name: 'Bahr & Khayt Textiles', phone: '00968 00000104' },
+    { name: 'Sadaf', phone: '+968 0000 0105' },
+  ];
+  expect(findPhoneWarnings(submission, related, stores)).toEqual([
+    { phone: '+968 0000 0104', name: 'Bahr & Khayt Textiles' },
+    { phone: '+968 0000 0104', name: 'Salma', reference: 'ST-1' },
+  ]);
+});
+
+test('an earlier submission of the same sender and its own store cause none', () => {
+  const related = [other('wadi sahtan  weavers', 'phone:96800000104')];
+  expect(findPhoneWarnings(submission, related, [{ name: 'Wadi Sahtan Weavers', phone: '+968 0000 0104' }])).toEqual(
+    [],
+  );
+});
