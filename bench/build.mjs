@@ -1,0 +1,236 @@
+/**
+ * Measures the build: the shipped catalogue with generated products, beside a plain Astro site with a hand-written zod schema
+ * over the same products. The two take turns, and of each the fastest run counts. Pictures are copied as they are, because their
+ * processing depends only on their number; `pictures` measures the shipped catalogue with a cold and a warm cache of pictures.
+ * Writes bench/results/build.json.
+ *
+ *     node --import ./tools/alias.mjs bench/build.mjs [sizes, as in 1000,10000] [runs] [pictures]
+ */
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
+import { copySite, removeSite } from '../tests/admin/site-copy.ts';
+import { addProducts } from '../tests/support/generated-products.ts';
+import { round } from './device-data.mjs';
+
+const [sizes = '1000,10000', runs = '3', pictures] = process.argv.slice(2);
+const RUNS = Number(runs);
+const SIZES = sizes.split(',').map(Number);
+const PROJECT = path.resolve(import.meta.dirname, '..');
+const MB = 1e6;
+
+/** Runs in the measured process: writes the peak of its memory, in kB, to a file. */
+const RECORD_MEMORY = `data:text/javascript,${encodeURIComponent(
+  `import { appendFileSync } from 'node:fs';
+  process.on('exit', () => appendFileSync(process.env.MEMORY_FILE, process.resourceUsage().maxRSS + '\\n'));`,
+)}`;
+
+function sumBytes(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
+}
+
+/** Adds up the seconds of all matches of a pattern. */
+const sumSeconds = (log, pattern) =>
+  round(
+    [...log.matchAll(pattern)].reduce((sum, [, number, unit]) => sum + Number(number) / (unit === 'ms' ? 1000 : 1), 0),
+  );
+
+/** Builds a site once. */
+async function build(root) {
+  const memoryFile = path.join(root, 'memory.txt');
+  rmSync(memoryFile, { force: true });
+  rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+  const start = performance.now();
+  const child = spawn(process.execPath, [path.join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      MEMORY_FILE: memoryFile,
+      NODE_OPTIONS: `--import "${RECORD_MEMORY}"`,
+    },
+  });
+  let log = '';
+  const append = (chunk) => (log += chunk.toString());
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const seconds = (performance.now() - start) / 1000;
+  if (code !== 0) throw new Error(`the build failed:\n${log.slice(-3000)}`);
+  const text = stripVTControlCharacters(log);
+  const peaks = readFileSync(memoryFile, 'utf8').trim().split('\n').map(Number);
+  return {
+    seconds: round(seconds),
+    phases: {
+      content: sumSeconds(text, /Collecting build info[\s\S]*?✓ Completed in ([\d.]+)(ms|s)/g),
+      bundles: sumSeconds(text, /\[vite\] ✓ built in ([\d.]+)(ms|s)/g),
+      pages: sumSeconds(text, /static routes[\s\S]*?✓ Completed in ([\d.]+)(ms|s)/g),
+    },
+    peakMemoryMegabytes: Math.round((Math.max(...peaks) * 1024) / MB),
+    pages: Number(/(\d+) page\(s\) built/.exec(text)?.[1] ?? 0),
+    outputMegabytes: round(sumBytes(path.join(root, 'dist')) / MB),
+  };
+}
+
+const PLAIN_CONFIG = `export default { build: { format: 'directory' } };`;
+
+const PLAIN_CONTENT = `
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+const picture = z.object({ image: z.string(), alt: z.string() }).partial();
+
+export const collections = {
+  products: defineCollection({
+    loader: glob({ base: './content/products', pattern: '*/index.yaml' }),
+    schema: z.object({
+      name: z.string().min(1),
+      nameAr: z.string().optional(),
+      isSample: z.boolean().default(false),
+      store: z.string().min(1),
+      category: z.string().min(1),
+      description: z.string().min(1),
+      moq: z.number().int().min(1),
+      mq: z.number().int().min(1),
+      tiers: z.array(z.object({ quantity: z.number().int().min(1), price: z.number().min(0) })).min(1),
+      leadDays: z.number().int().min(0),
+      origin: z.string().min(1),
+      keywords: z.array(z.string()),
+      picture: picture.optional(),
+      gallery: z.array(picture).optional(),
+      reviewCount: z.number().int().min(0).optional(),
+    }),
+  }),
+};
+`;
+
+const PLAIN_PAGE = `---
+import { getCollection } from 'astro:content';
+
+export async function getStaticPaths() {
+  const products = await getCollection('products');
+  const byCategory = Map.groupBy(products, ({ data }) => data.category);
+  return products.map((product) => ({
+    params: { product: product.id.replace('/index', '') },
+    props: { product, related: byCategory.get(product.data.category).slice(0, 8) },
+  }));
+}
+const { product, related } = Astro.props;
+const { name, description, tiers, moq, mq, origin, leadDays, keywords } = product.data;
+---
+<html lang="en">
+  <head><meta charset="utf-8" /><title>{name}</title><meta name="description" content={description} /></head>
+  <body>
+    <h1>{name}</h1>
+    <p>{description}</p>
+    <table>
+      {tiers.map(({ quantity, price }) => <tr><td>{quantity}</td><td>{price.toFixed(2)}</td></tr>)}
+    </table>
+    <dl><dt>MOQ</dt><dd>{moq}</dd><dt>MQ</dt><dd>{mq}</dd><dt>Origin</dt><dd>{origin}</dd><dt>Days</dt><dd>{leadDays}</dd></dl>
+    <ul>{keywords.map((word) => <li>{word}</li>)}</ul>
+    <ul>{related.map((other) => <li><a href={\`/\${other.id.replace('/index', '')}\`}>{other.data.name}</a></li>)}</ul>
+  </body>
+</html>
+`;
+
+/** Creates a plain Astro site over the products of another site. */
+function createPlainSite(site) {
+  const root = mkdtempSync(path.join(PROJECT, '.bridge-test/plain-'));
+  const write = (file, text) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write('package.json', '{ "type": "module" }');
+  write('astro.config.mjs', PLAIN_CONFIG);
+  write('src/content.config.ts', PLAIN_CONTENT);
+  write('src/pages/[product].astro', PLAIN_PAGE);
+  // Each site has its own caches in `node_modules`.
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync(path.join(PROJECT, 'node_modules')).filter((entry) => !entry.startsWith('.'))) {
+    symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(root, 'node_modules', name));
+  }
+  mkdirSync(path.join(root, 'content'));
+  symlinkSync(path.join(site, 'content/products'), path.join(root, 'content/products'));
+  return root;
+}
+
+const fastest = (results) => results.toSorted((one, other) => one.seconds - other.seconds)[0];
+
+async function measureSize(products) {
+  const site = copySite();
+  let plain;
+  try {
+    addProducts(site, products);
+    plain = createPlainSite(site);
+    const results = { site: [], plain: [] };
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const [name, root] of [
+        ['site', site],
+        ['plain', plain],
+      ]) {
+        // Each run reads all content and renders all pages.
+        for (const cache of ['node_modules/.astro', '.astro'])
+          rmSync(path.join(root, cache), { recursive: true, force: true });
+        results[name].push(await build(root));
+        console.log(products, name, JSON.stringify(results[name].at(-1)));
+      }
+    }
+    const [ours, theirs] = [fastest(results.site), fastest(results.plain)];
+    return { products, site: ours, plain: theirs, ofPlain: round(ours.seconds / theirs.seconds) };
+  } finally {
+    removeSite(site);
+    if (plain) rmSync(plain, { recursive: true, force: true });
+  }
+}
+
+/** Builds the shipped catalogue with its pictures processed: first all of them, then none that is known. */
+async function measurePictures() {
+  const root = copySite();
+  try {
+    cpSync(path.join(root, 'site.config.mjs'), path.join(root, 'astro.config.mjs'));
+    const [cold, warm] = [await build(root), await build(root)];
+    return { cold: cold.seconds, warm: warm.seconds };
+  } finally {
+    removeSite(root);
+  }
+}
+
+const machine = {
+  cpu: os.cpus()[0]?.model ?? '',
+  cores: os.availableParallelism(),
+  node: process.version,
+  load: round(os.loadavg()[0]),
+};
+const builds = [];
+for (const size of SIZES) builds.push(await measureSize(size));
+const [first] = builds;
+const last = builds.at(-1);
+const results = {
+  machine,
+  runs: RUNS,
+  builds,
+  growth: {
+    products: round(last.products / first.products),
+    seconds: round(last.site.seconds / first.site.seconds),
+    memory: round(last.site.peakMemoryMegabytes / first.site.peakMemoryMegabytes),
+  },
+  ...(pictures && { picturesSeconds: await measurePictures() }),
+};
+writeFileSync(path.join(import.meta.dirname, 'results/build.json'), `${JSON.stringify(results, null, 2)}\n`);
+console.log(JSON.stringify(results, null, 2));
