@@ -5,7 +5,12 @@ import { openWhenIdle } from '@/storage/open-when-idle.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
 import { navigateAfter } from '@/storage/navigation.ts';
 import { openStorage } from '@/storage/open.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
+import type { DeviceStorage } from '@/storage/storage.ts';
 import type { RateAlert } from '@/features/market-rates/alerts/rate-alert.ts';
+
+/** A notification that is not in the HTML of the page. */
+type AddedNotification = { id: string; href: string; title: string; text: string };
 
 class Notifications extends HTMLElement {
   #readIds: readonly string[] = [];
@@ -27,6 +32,8 @@ class Notifications extends HTMLElement {
         this.#update();
       }),
     );
+    // If it cannot be loaded, the next page shows the answers.
+    if (DELIVERY_URL !== undefined) this.#watchAnswers(open).catch(() => undefined);
     subscribeLazily(open, ({ settings }) =>
       settings.watch('rate-alerts', (alerts) => {
         // If the rates cannot be loaded, the next page tries again.
@@ -41,28 +48,49 @@ class Notifications extends HTMLElement {
     });
   }
 
-  /** Shows a notification for each price alert that was reached, above the others. */
+  /** Shows a notification for each price alert that was reached. */
   async #showAlerts(alerts: readonly RateAlert[]): Promise<void> {
-    for (const link of this.#links.filter(({ dataset }) => dataset['alert'])) link.closest('li')?.remove();
+    if (alerts.length === 0) {
+      this.#show('alert', []);
+      return;
+    }
+    const { loadAlertNotifications } = await import('@/features/market-rates/alerts/alert-notifications.ts');
+    this.#show('alert', await loadAlertNotifications(alerts));
+  }
+
+  /** Shows a notification for each answer of the operator. */
+  async #watchAnswers(open: () => Promise<DeviceStorage>): Promise<void> {
+    const source = document.querySelector<HTMLElement>('ino-review-labels');
+    if (!source) return;
+    const [{ database }, { watchAnswers }] = await Promise.all([
+      open(),
+      import('@/storage/reviews/answer-notifications.ts'),
+    ]);
+    const options = { page: source.dataset['page'] ?? '', labels: readLabels<{ notification: string }>(source) };
+    watchAnswers(database, options, (answers) => {
+      this.#show('answer', answers);
+    });
+  }
+
+  /** Shows notifications above the others, instead of the earlier ones of their kind. */
+  #show(kind: 'alert' | 'answer', notifications: readonly AddedNotification[]): void {
+    for (const link of this.#links.filter(({ dataset }) => dataset['kind'] === kind)) link.closest('li')?.remove();
     this.#links = this.#links.filter((link) => link.isConnected);
-    if (alerts.length > 0) {
-      const { loadAlertNotifications } = await import('@/features/market-rates/alerts/alert-notifications.ts');
-      const pattern = this.querySelector<HTMLTemplateElement>('template[data-item]');
-      for (const { id, href, title, text } of await loadAlertNotifications(alerts)) {
-        const item = pattern?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-        const link = item?.querySelector('a');
-        if (!item || !link || this.#links.some(({ dataset }) => dataset['notification'] === id)) continue;
-        link.href = href;
-        Object.assign(link.dataset, { notification: id, alert: 'true' });
-        for (const [part, content] of Object.entries({ title, text })) {
-          const element = link.querySelector(`[data-${part}]`);
-          if (element) element.textContent = content;
-        }
-        this.#listen(link);
-        this.#links.unshift(link);
-        this.querySelector('[data-list]')?.prepend(item);
-        this.querySelector('[data-empty]')?.remove();
+    const pattern = this.querySelector<HTMLTemplateElement>(`template[data-item="${kind}"]`);
+    for (const { id, href, title, text } of notifications) {
+      const item = pattern?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+      const link = item?.querySelector('a');
+      if (!item || !link || this.#links.some(({ dataset }) => dataset['notification'] === id)) continue;
+      link.href = href;
+      Object.assign(link.dataset, { notification: id, kind });
+      for (const [part, content] of Object.entries({ title, text })) {
+        const element = link.querySelector(`[data-${part}]`);
+        if (element) element.textContent = content;
       }
+      this.#listen(link);
+      this.#links.unshift(link);
+      this.querySelector('[data-list]')?.prepend(item);
+      this.querySelector('[data-empty]')?.remove();
     }
     this.#update();
   }

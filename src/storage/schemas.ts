@@ -39,7 +39,7 @@ export type StoredFieldValue = v.InferOutput<typeof StoredFieldValue>;
  * A path on this site. Excludes `//`, which leads to another host, and tabs and backslashes, which browsers strip or
  * turn into slashes.
  */
-const Path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\\\s]*$/));
+export const Path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\\\s]*$/));
 
 /** The entry that a record is about: a product, a store, a service… */
 export const Subject = v.object({ kind: Key, id: Key, name: v.string(), path: Path });
@@ -90,6 +90,29 @@ export const Delivery = v.object({
 });
 export type Delivery = v.InferOutput<typeof Delivery>;
 
+/** What an editor of the operator has done with a delivered record, in the order of the work. */
+export const REVIEW_STATES = ['received', 'in-review', 'accepted', 'published', 'declined', 'answered'] as const;
+
+/** Maximum length of a reason or an answer of the operator, in UTF-16 units. */
+export const MAX_REVIEW_TEXT_LENGTH = 10_000;
+
+const ReviewText = v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_REVIEW_TEXT_LENGTH)));
+
+/** What the inbox said last about a delivered record. */
+export const Review = v.object({
+  state: v.picklist(REVIEW_STATES),
+  /** When it got this state, on the clock of the server. */
+  at: Time,
+  /** When this device learned it, on its own clock. */
+  seenAt: Time,
+  /** The public page. */
+  link: v.exactOptional(Path),
+  /** Why it was declined. */
+  reason: ReviewText,
+  answer: ReviewText,
+});
+export type Review = v.InferOutput<typeof Review>;
+
 const CardLine = v.exactOptional(v.pipe(v.string(), v.nonEmpty()));
 
 /** A business card: its nine fields as texts. Fields without an answer are missing. */
@@ -126,6 +149,7 @@ export const StoredRecord = v.object({
   /** A secret of this record. Who knows it may ask the inbox for the state of the record. */
   token: v.exactOptional(Key),
   delivery: Delivery,
+  review: v.exactOptional(Review),
   /** The draft it was made from, so that undo can restore it. Removed when the record is delivered. */
   draft: v.exactOptional(Draft),
 });

@@ -46,6 +46,10 @@ const VALUES: Readonly<Record<Name, fc.Arbitrary<unknown>>> = {
   ),
   'read-notifications': fc.array(text),
   'referral:': fc.string({ minLength: 1 }),
+  'review-questions': fc.record(
+    { askedAt: time, notBefore: time, failures: fc.nat() },
+    { requiredKeys: ['askedAt'], noNullPrototype: true },
+  ),
   'reseller:confirmed:': fc.boolean(),
   'signed-in': fc.boolean(),
   'terms-read': fc.option(fc.record({ version: text, at: time }, { noNullPrototype: true })),

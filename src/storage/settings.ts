@@ -110,6 +110,11 @@ export const SETTINGS = {
   'read-notifications': define(Ids, []),
   /** `referral:code`: the visitor's own code. `referral:pending`: the code of the referral link that was opened last. */
   'referral:': define(Key, null),
+  /** When the device last asked the inbox what became of its records, and when it may ask again after an error. */
+  'review-questions': define(
+    v.object({ askedAt: Time, notBefore: v.exactOptional(Time), failures: v.exactOptional(v.number()) }),
+    { askedAt: 0 },
+  ),
   /** Whether a registration was verified, by record id. One setting each, so that an import merges with existing ones. */
   'reseller:confirmed:': define(v.boolean(), false),
   'signed-in': define(v.boolean(), true),

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import type { WireRecord } from '../../src/storage/outbox/payload.ts';
 
 export type ResponseSpec = { status: number; headers?: Record<string, string>; body?: string };
@@ -30,6 +31,12 @@ export type Receiver = {
   requests: { key: string; origin: string | undefined; cookie: string | undefined; type: string; at: number }[];
   /** The bodies of each key, record and files. A key that came with two different bodies has two. */
   bodies: Map<string, Set<string>>;
+  /** What the receiver answers about records, by id, as an inbox does: see `docs/delivery.md`. */
+  reviews: Map<string, object>;
+  /** Every request about records: the end of its path, and the ids. */
+  questions: { endpoint: string; ids: string[] }[];
+  /** Closes the connection of requests about records. */
+  setSilent: (isSilent: boolean) => void;
   /** Returns the maximum number of concurrent requests. */
   maxConcurrent: () => number;
   /** Scripts the responses to the next requests; later records are stored. */
@@ -72,6 +79,33 @@ async function parseRecord(type: string, body: Uint8Array<ArrayBuffer>): Promise
     return { record: JSON.parse(text) as WireRecord, files };
   } catch {
     return undefined;
+  }
+}
+
+const Questions = v.object({ records: v.array(v.object({ id: v.string(), token: v.string() })) });
+
+/** Answers questions about stored records to those who know their tokens, as the inbox does. */
+class QuestionHandler {
+  readonly reviews: Receiver['reviews'] = new Map();
+  readonly questions: Receiver['questions'] = [];
+  isSilent = false;
+  readonly #stored: Receiver['stored'];
+
+  constructor(stored: Receiver['stored']) {
+    this.#stored = stored;
+  }
+
+  async answer(endpoint: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body: unknown = JSON.parse(Buffer.from(await readBody(request)).toString());
+    const { records } = v.parse(Questions, body);
+    this.questions.push({ endpoint, ids: records.map(({ id }) => id) });
+    if (this.isSilent) {
+      response.destroy();
+      return;
+    }
+    const known = records.filter(({ id, token }) => this.#stored.get(id)?.record.token === token);
+    response.writeHead(200, { ...CORS, ...JSON_TYPE });
+    response.end(JSON.stringify({ records: known.flatMap(({ id }) => this.reviews.get(id) ?? []) }));
   }
 }
 
@@ -155,9 +189,14 @@ class RecordHandler {
 /** @param port a free one by default */
 export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
   const handler = new RecordHandler();
+  const questions = new QuestionHandler(handler.stored);
   const server = createServer((request, response) => {
+    const endpoint = /^\/records\/(\w+)$/.exec(request.url ?? '')?.[1];
+    const isQuestion = endpoint !== undefined && request.method === 'POST';
     // A client that closed the connection gets no response.
-    handler.receive(request, response).catch(() => response.destroy());
+    (isQuestion ? questions.answer(endpoint, request, response) : handler.receive(request, response)).catch(() =>
+      response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: given } = server.address() as AddressInfo; // the server listens on a port
@@ -166,6 +205,11 @@ export async function startReceiver({ port = 0 } = {}): Promise<Receiver> {
     stored: handler.stored,
     requests: handler.requests,
     bodies: handler.bodies,
+    reviews: questions.reviews,
+    questions: questions.questions,
+    setSilent: (isSilent) => {
+      questions.isSilent = isSilent;
+    },
     maxConcurrent: () => handler.maxConcurrent,
     respondNext: (...answers) => {
       handler.script.push(...answers);

@@ -12,6 +12,7 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { subscribeLazily } from '@/storage/observe.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { openUserData } from '@/storage/open.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
@@ -78,6 +79,7 @@ function RecordRow({
           </span>
           {/* The expanded record below shows the full state. */}
           {!opened && <DeliveryBadge state={record.delivery.state} labels={labels.forms.delivery} />}
+          {!opened && DELIVERY_URL !== undefined && <ino-review data-record={record.id} data-brief="" />}
           <Icon icon={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
         </summary>
         {opened && (
@@ -90,6 +92,7 @@ function RecordRow({
             />
             <div className="mt-4 flex flex-wrap items-center gap-2.5">
               <DeliveryStatus record={record} labels={labels.forms} />
+              {DELIVERY_URL !== undefined && <ino-review data-record={record.id} />}
               {page && (
                 <a href={ROUTES[page]} className={buttonClass('secondary')}>
                   {labels.device.records.page}

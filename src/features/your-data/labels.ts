@@ -63,6 +63,21 @@ export const yourDataLabels = labelGroup({
       },
       { label: 'Notice of undelivered records' },
     ),
+    review: fields.object(
+      {
+        received: requiredText('Received, and nobody has looked at it'),
+        'in-review': requiredText('Somebody is looking at it'),
+        accepted: requiredText('Accepted, and not public yet'),
+        published: requiredText('Published'),
+        declined: requiredText('Declined'),
+        answered: requiredText('Answered'),
+        page: requiredText('Link to the published page'),
+        reason: requiredText('Heading of the reason why it was declined'),
+        answer: requiredText('Heading of the answer'),
+        notification: messageField('Notification: a record was answered', ['title']),
+      },
+      { label: 'What became of a record' },
+    ),
     transfer: fields.object(
       {
         heading: requiredText('Heading'),

@@ -31,13 +31,13 @@ const RETRY_REASONS: Readonly<Partial<Record<number, FailureReason>>> = {
 /** Control characters, lone surrogates and bidirectional controls. */
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Makes external text safe to display. Returns undefined when no text is left. */
-function toDisplayText(text: string): string | undefined {
+/** Makes external text safe to display, in one line. Returns undefined when no text is left. */
+export function toDisplayText(text: string, maxLength = MAX_RECEIVER_MESSAGE_LENGTH): string | undefined {
   const safe = text
-    .slice(0, 2 * MAX_RECEIVER_MESSAGE_LENGTH)
+    .slice(0, 2 * maxLength)
     .replace(UNSAFE_CHARACTERS, ' ')
     .trim()
-    .slice(0, MAX_RECEIVER_MESSAGE_LENGTH);
+    .slice(0, maxLength);
   // Slicing may have split a surrogate pair.
   return safe.replace(/\p{Cs}$/u, '') || undefined;
 }
@@ -68,7 +68,7 @@ function readReceiverTexts({
 }
 
 /** Parses `Retry-After`, in seconds or as an HTTP date, into milliseconds to wait. */
-function parseRetryAfter(retryAfter: string | undefined, now: number): number {
+export function parseRetryAfter(retryAfter: string | undefined, now: number): number {
   if (retryAfter === undefined) return 0;
   const wait = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * SECOND_MS : Date.parse(retryAfter) - now;
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
@@ -78,7 +78,7 @@ function parseRetryAfter(retryAfter: string | undefined, now: number): number {
  * Returns the delay before the next attempt: exponential back-off with full jitter, so that clients do not retry at the
  * same time.
  */
-const getBackOff = (tries: number, random: number): number =>
+export const getBackOff = (tries: number, random: number): number =>
   Math.ceil(random * Math.min(BASE_BACK_OFF_MS * 2 ** (tries - 1), MAX_BACK_OFF_MS));
 
 /** Returns why a status is retried; undefined when it is final. */

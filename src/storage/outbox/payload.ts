@@ -7,7 +7,7 @@ const { id, name, type, size } = StoredFile.pipe[0].entries;
 /** Description of a file in the JSON of a record. Its bytes are a separate part of the form data. */
 export const WireFile = v.object({ id, name, type, size });
 
-const { files: _ids, ...fields } = v.omit(StoredRecord, ['delivery', 'draft']).entries;
+const { files: _ids, ...fields } = v.omit(StoredRecord, ['delivery', 'draft', 'review']).entries;
 
 /** The token of a record: 256 random bits as base64url. */
 export const Token = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -26,7 +26,7 @@ const JSON_TYPE = 'application/json';
  * @param files all files of the record, in the order of `record.files`
  */
 export const toPayload = (
-  { delivery: _state, draft: _draft, ...fields }: StoredRecord,
+  { delivery: _state, draft: _draft, review: _review, ...fields }: StoredRecord,
   files: readonly StoredFile[],
 ): WireRecord => v.parse(WireRecord, { ...fields, files });
 

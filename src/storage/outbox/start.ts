@@ -1,7 +1,18 @@
 /** Starts the outbox with the visitor's storage. Loaded only on sites with a receiver. */
+import type { Database } from '../database.ts';
 import { openStorage } from '../open.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { browserEnvironment } from './environment.ts';
+
+/** Asks what became of delivered records. When it cannot be loaded, the next page asks. */
+function startReviews(url: string, database: Database): void {
+  import('../reviews/start.ts').then(
+    ({ startQuestions }) => {
+      startQuestions(url, database);
+    },
+    () => undefined,
+  );
+}
 
 /**
  * @param url endpoint that records are posted to
@@ -10,6 +21,7 @@ import { browserEnvironment } from './environment.ts';
 export async function startOutbox({ url }: { url: string }): Promise<Outbox> {
   const { database, isPersistent } = await openStorage();
   // In-memory data is only visible to this page, so no other tab can send it.
+  startReviews(url, database);
   const runExclusively = isPersistent ? browserEnvironment.runExclusively : (work: () => Promise<void>) => work();
   return openOutbox(url, database, { ...browserEnvironment, runExclusively });
 }

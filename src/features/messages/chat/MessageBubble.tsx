@@ -2,6 +2,7 @@ import { CircleAlert, Clock, Ellipsis, Check, CheckCheck, type IconNode } from '
 import { memo, type ReactElement } from 'react';
 import { CardLines } from '@/forms/components/CardLines.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import type { Message } from '../conversation.ts';
 import type { ChatLabels } from '../labels.ts';
@@ -116,6 +117,7 @@ function Bubble({ message, author, labels, states, isExpanded, onToggle, onActio
           </>
         )}
       </p>
+      {DELIVERY_URL !== undefined && isOwn && !message.isSample && <ino-review data-record={message.id} />}
     </article>
   );
 }

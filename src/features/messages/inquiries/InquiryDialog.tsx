@@ -3,6 +3,7 @@ import { DeliveryBadge } from '@/forms/components/DeliveryStatus.tsx';
 import { formatAge } from '@/lib/dates/age.ts';
 import { formatMessage } from '@/lib/messages.ts';
 import { getChatPath } from '@/routes.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { createLazyComponent } from '@/ui/lazy-component.tsx';
@@ -82,6 +83,7 @@ export function InquiryDialog({
           {number !== undefined && <bdi>{formatMessage(labels.number, { number })}</bdi>}
           <time dateTime={new Date(message.at).toISOString()}>{formatExactTime(message.at)}</time>
           {delivery && <DeliveryBadge state={delivery} labels={forms.delivery} />}
+          {DELIVERY_URL !== undefined && isSent && <ino-review data-record={message.id} />}
         </p>
         {isSharing && <ShareCard inquiry={inquiry} labels={labels} forms={forms} fields={fields} />}
       </div>

@@ -8,6 +8,7 @@ import { formatPlural } from '@/lib/plurals.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
@@ -74,6 +75,7 @@ function Row({ inquiry, preview, labels, states, now, onView, onArchive }: RowPr
             ) : (
               delivery && <DeliveryBadge state={delivery} labels={states} />
             )}
+            {DELIVERY_URL !== undefined && !message.isSample && <ino-review data-record={message.id} data-brief="" />}
           </p>
         </div>
         {preview && (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStored } from '@/storage/use-stored.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { toMessage } from '../message-records.ts';
 import { getInquiryConversation } from '../inquiry-conversation.ts';
@@ -15,7 +16,8 @@ function toInquiry(record: StoredRecord, { parties, providers }: Sources): Sampl
   const conversation = getInquiryConversation(record.about, parties, providers) ?? '';
   const message = toMessage(record, conversation);
   const name = findParty(conversation, parties)?.name ?? record.about?.name ?? record.title;
-  return message && { message, name, isUnread: false, isAnswered: false };
+  const isAnswered = DELIVERY_URL !== undefined && record.review?.state === 'answered';
+  return message && { message, name, isUnread: false, isAnswered };
 }
 
 /** Subscribes to the inquiries that were sent or received. */

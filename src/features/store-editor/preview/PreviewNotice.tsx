@@ -6,6 +6,7 @@ import { getUndoMessage } from '@/forms/model/undo-messages.ts';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { ROUTES } from '@/routes.ts';
 import { getErrorCode } from '@/storage/errors.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { buttonClass } from '@/ui/button.ts';
 
@@ -48,6 +49,7 @@ export function PreviewNotice({ record, labels, confirmation, editor }: NoticePr
             </a>
           </span>
           <DeliveryBadge state={record.delivery.state} labels={labels.delivery} />
+          {DELIVERY_URL !== undefined && <ino-review data-record={record.id} />}
         </p>
         <p role="status" className="mt-1 text-small text-clay empty:hidden">
           {error}

@@ -1,0 +1,147 @@
+/** Asks the inbox what became of the delivered records of this device, as long as the page is open and seen. */
+import { isCausedBy } from '../to-storage-error.ts';
+import type { Database } from '../database.ts';
+import { StorageError } from '../errors.ts';
+import { getBackOff, parseRetryAfter } from '../outbox/next-delivery.ts';
+import { WakeSignal } from '../outbox/wake-signal.ts';
+import { observeQuery } from '../tables/validated-table.ts';
+import type { ReviewEnvironment } from './environment.ts';
+import { getClaims, getEndpoint, MAX_RECORDS_PER_REQUEST, postClaims, type Claim } from './inbox-request.ts';
+import { readAnswers, type ReviewAnswer } from './read-answers.ts';
+import { createReviewTable, type ReviewTable, type Round } from './review-table.ts';
+
+export type Questions = { stop: () => Promise<void> };
+
+type Run = {
+  url: string;
+  table: ReviewTable;
+  wakeSignal: WakeSignal;
+  environment: ReviewEnvironment;
+  signal: AbortSignal;
+};
+
+/** Maximum wait in milliseconds. Timers stand still while the computer sleeps, so they are not trusted for longer. */
+const MAX_WAIT_MS = 60 * 60 * 1_000;
+
+/** Minimum wait after an error. */
+const MIN_BACK_OFF_MS = 30_000;
+
+/** Milliseconds until a receiver without this endpoint is asked again: an operator may add an inbox. */
+const NO_INBOX_WAIT_MS = 24 * 60 * 60 * 1_000;
+
+/** Statuses of a receiver that may answer later. */
+const isTemporary = (status: number): boolean => status === 408 || status === 425 || status === 429 || status >= 500;
+
+type Answer = { answers: ReviewAnswer[] } | { status: number; retryAfter?: string };
+
+/** Asks about one batch of records. */
+async function ask(url: string, claims: readonly Claim[], environment: ReviewEnvironment): Promise<Answer> {
+  try {
+    const response = await postClaims(url, claims, environment.fetch);
+    const retryAfter = response.headers.get('retry-after');
+    const failure = { status: response.status, ...(retryAfter !== null && { retryAfter }) };
+    if (!response.ok) return failure;
+    const answers = readAnswers(await response.json().catch(() => undefined));
+    return answers ? { answers } : failure;
+  } catch {
+    // No response: as if the receiver were busy.
+    return { status: 503 };
+  }
+}
+
+/** Returns whether the public page exists. */
+async function isPublic(link: string, { fetch, base }: ReviewEnvironment): Promise<boolean> {
+  const request = async (method: string) =>
+    (await fetch(new URL(link, base()).href, { method, cache: 'no-store', credentials: 'omit' })).status;
+  try {
+    const status = await request('HEAD');
+    // Some servers only know GET.
+    return (status === 405 || status === 501 ? await request('GET') : status) === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the answer as the visitor may see it: a page counts as published once it is public. */
+async function verify(answer: ReviewAnswer, round: Round, environment: ReviewEnvironment): Promise<ReviewAnswer> {
+  const { id, state, at, link } = answer;
+  if (state !== 'published') return answer;
+  const before = round.records.find((record) => record.id === id)?.review;
+  const isKnown = before?.state === 'published' && before.link === link;
+  if (link !== undefined && (isKnown || (await isPublic(link, environment)))) return answer;
+  return { id, state: 'accepted', at };
+}
+
+/** Returns when to ask again after a failure. */
+function getNextAttempt({ log }: Round, failure: Extract<Answer, { status: number }>, environment: ReviewEnvironment) {
+  const now = environment.now();
+  if (!isTemporary(failure.status)) return now + NO_INBOX_WAIT_MS;
+  const backOff = getBackOff((log.failures ?? 0) + 1, environment.random());
+  return now + Math.max(MIN_BACK_OFF_MS, backOff, parseRetryAfter(failure.retryAfter, now));
+}
+
+async function askRound(round: Round, { url, table, environment, signal }: Run): Promise<void> {
+  const endpoint = getEndpoint(url, 'state', environment.base());
+  const claims = getClaims(round.records);
+  for (let at = 0; at < claims.length && !signal.aborted; at += MAX_RECORDS_PER_REQUEST) {
+    const batch = claims.slice(at, at + MAX_RECORDS_PER_REQUEST);
+    const result = await ask(endpoint, batch, environment);
+    if ('status' in result) return table.postpone(round.log, getNextAttempt(round, result, environment));
+    // An inbox that answers about other records does not change them.
+    const expected = result.answers.filter(({ id }) => batch.some((claim) => claim.id.toLowerCase() === id));
+    for (const answer of expected) await table.store(await verify(answer, round, environment), environment.now());
+  }
+}
+
+/** Asks if a round is due, or waits until one is or something changes. */
+async function processNext(context: Run): Promise<void> {
+  const { table, wakeSignal, environment } = context;
+  if (!environment.online() || !environment.isVisible()) return wakeSignal.wait(MAX_WAIT_MS);
+  const savesData = environment.savesData();
+  const round = await table.claimRound(environment.now(), savesData);
+  if (round) return askRound(round, context);
+  const due = await table.nextRound(environment.now(), savesData);
+  return wakeSignal.wait(Math.min(Math.max(due - environment.now(), 0), MAX_WAIT_MS));
+}
+
+async function run(context: Run): Promise<void> {
+  const isClosed = (error: unknown) => context.signal.aborted || isCausedBy(error, 'DatabaseClosedError');
+  while (!context.signal.aborted) {
+    try {
+      await processNext(context);
+    } catch (error) {
+      if (isClosed(error)) return;
+      if (!(error instanceof StorageError)) throw error;
+      // The outbox reports errors of the storage.
+      await context.wakeSignal.wait(MAX_WAIT_MS);
+    }
+  }
+}
+
+/**
+ * Starts to ask.
+ * @param url endpoint that records are posted to
+ */
+export function openQuestions(url: string, database: Database, environment: ReviewEnvironment): Questions {
+  const stopping = new AbortController();
+  const table = createReviewTable(database);
+  const wakeSignal = new WakeSignal(environment.setTimer);
+  const wake = () => {
+    wakeSignal.wake();
+  };
+  const unsubscribe = [
+    observeQuery(() => table.findOpen(environment.now()), wake),
+    environment.whenOnline(wake),
+    environment.whenVisibilityChanges(wake),
+  ];
+  const done = run({ url, table, wakeSignal, environment, signal: stopping.signal }).finally(() => {
+    for (const stop of unsubscribe) stop();
+  });
+  return {
+    stop: async () => {
+      stopping.abort();
+      wake();
+      await done;
+    },
+  };
+}

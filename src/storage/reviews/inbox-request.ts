@@ -1,0 +1,35 @@
+/** Requests to the inbox about records that this device sent. The token of a record proves that it did. */
+import type { StoredRecord } from '../schemas.ts';
+
+/** The inbox answers up to this number of records at once. */
+export const MAX_RECORDS_PER_REQUEST = 100;
+
+const TIMEOUT_MS = 20_000;
+
+export type InboxEndpoint = 'state';
+
+/** A record and its token. */
+export type Claim = { id: string; token: string };
+
+/** Returns the claims of those records that have a token. */
+export const getClaims = (records: readonly StoredRecord[]): Claim[] =>
+  records.flatMap(({ id, token }) => (token === undefined ? [] : [{ id, token }]));
+
+/** Returns the address of an endpoint beside the one that records are posted to. */
+export function getEndpoint(deliveryUrl: string, endpoint: InboxEndpoint, base: string): string {
+  const url = new URL(deliveryUrl, base);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/${endpoint}`;
+  return url.href;
+}
+
+/** Posts claims. Rejects when there is no response in time. */
+export const postClaims = (url: string, records: readonly Claim[], request = fetch): Promise<Response> =>
+  request(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ records }),
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });

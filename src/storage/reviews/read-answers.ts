@@ -1,0 +1,50 @@
+/** Reads what the inbox answers about records. Nothing of it is trusted. */
+import * as v from 'valibot';
+import { Time } from '../base-schemas.ts';
+import { toDisplayText } from '../outbox/next-delivery.ts';
+import { MAX_REVIEW_TEXT_LENGTH, Path, REVIEW_STATES, type Review } from '../schemas.ts';
+
+/** Removes what is unsafe to display, and keeps the lines. */
+const toDisplayLines = (text: string): string =>
+  text
+    .slice(0, MAX_REVIEW_TEXT_LENGTH)
+    .split('\n')
+    .map((line) => toDisplayText(line, MAX_REVIEW_TEXT_LENGTH) ?? '')
+    .join('\n')
+    .trim();
+
+const Text = v.exactOptional(v.pipe(v.string(), v.transform(toDisplayLines)));
+
+/** Each state has only the text that belongs to it. */
+const Answer = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+    state: v.picklist(REVIEW_STATES),
+    at: Time,
+    link: v.exactOptional(Path),
+    reason: Text,
+    answer: Text,
+  }),
+  v.transform(({ id, state, at, link, reason, answer }): ReviewAnswer => ({
+    id,
+    state,
+    at,
+    ...(state === 'published' && link !== undefined && { link }),
+    ...(state === 'declined' && reason && { reason }),
+    ...(state === 'answered' && answer && { answer }),
+  })),
+);
+
+export type ReviewAnswer = Omit<Review, 'seenAt'> & { id: string };
+
+const Answers = v.object({ records: v.array(v.unknown()) });
+
+/** Returns the valid answers; undefined if the response is not one of an inbox. */
+export function readAnswers(json: unknown): ReviewAnswer[] | undefined {
+  const known = v.safeParse(Answers, json);
+  if (!known.success) return undefined;
+  return known.output.records.flatMap((one) => {
+    const answer = v.safeParse(Answer, one);
+    return answer.success ? [answer.output] : [];
+  });
+}

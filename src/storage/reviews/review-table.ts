@@ -1,0 +1,64 @@
+/** The reviews of records in the database. Each function is one transaction. */
+import type { Database } from '../database.ts';
+import { StoredRecord, type Review } from '../schemas.ts';
+import { createSettingTable } from '../tables/settings.ts';
+import { ValidatedTable } from '../tables/validated-table.ts';
+import { withStorageErrors } from '../to-storage-error.ts';
+import type { ReviewAnswer } from './read-answers.ts';
+import { getNextQuestion, getNextRound, type QuestionLog } from './schedule.ts';
+
+const KEY = 'review-questions';
+
+/** A round of questions: the records, and what is stored again when it fails. */
+export type Round = { records: StoredRecord[]; log: QuestionLog };
+
+const isSame = (review: Review | undefined, answer: ReviewAnswer): boolean =>
+  review?.state === answer.state &&
+  review.at === answer.at &&
+  review.link === answer.link &&
+  review.reason === answer.reason &&
+  review.answer === answer.answer;
+
+export function createReviewTable(database: Database) {
+  const records = new ValidatedTable(database.records, StoredRecord);
+  const settings = createSettingTable(database);
+
+  /** Returns the records that the device still asks about. */
+  const findOpen = async (now: number): Promise<StoredRecord[]> => {
+    const delivered = await database.records.where('delivery.state').equals('delivered').toArray();
+    return records.parseAll(delivered).filter((record) => getNextQuestion(record, now) !== Infinity);
+  };
+
+  return withStorageErrors({
+    findOpen,
+
+    /** Returns when the next round is due; Infinity for never. */
+    nextRound: async (now: number, savesData: boolean): Promise<number> =>
+      getNextRound(await findOpen(now), await settings.get(KEY), { now, savesData }),
+
+    /** Claims the round that is due, so that no other tab asks at the same time. Returns undefined when none is. */
+    claimRound: (now: number, savesData: boolean) =>
+      database.transaction('rw', database.records, database.settings, async (): Promise<Round | undefined> => {
+        const log = await settings.get(KEY);
+        const open = await findOpen(now);
+        if (getNextRound(open, log, { now, savesData }) > now) return undefined;
+        const after = log.askedAt > now ? 0 : log.askedAt;
+        await settings.set(KEY, { askedAt: now });
+        return { records: open.filter((record) => getNextQuestion(record, after) <= now), log };
+      }),
+
+    /** Makes the questions of a round that failed due again, at a later time. */
+    postpone: ({ askedAt, failures = 0 }: QuestionLog, notBefore: number): Promise<void> =>
+      settings.set(KEY, { askedAt, notBefore, failures: failures + 1 }),
+
+    /** Stores an answer if it is news. */
+    store: ({ id, ...answer }: ReviewAnswer, now: number) =>
+      database.transaction('rw', database.records, async (): Promise<void> => {
+        const record = await records.get(id);
+        if (!record || isSame(record.review, { id, ...answer })) return;
+        await records.upsert({ ...record, review: { ...answer, seenAt: now } });
+      }),
+  });
+}
+
+export type ReviewTable = ReturnType<typeof createReviewTable>;

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Review } from '../schemas.ts';
+import { getNextQuestion, getNextRound, MAX_QUESTION_AGE_MS, type Questioned } from './schedule.ts';
+
+const SENT = Date.UTC(2026, 10, 21, 8);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const create = (state?: Review['state'], seenAt = SENT): Questioned => ({
+  at: SENT,
+  token: 'secret',
+  delivery: { state: 'delivered', tries: 1, deliveredAt: SENT },
+  ...(state && { review: { state, at: SENT, seenAt } }),
+});
+
+/** Returns all times at which the device asks about a record. */
+function listQuestions(record: Questioned): number[] {
+  const times: number[] = [];
+  for (let at = getNextQuestion(record, 0); at !== Infinity; at = getNextQuestion(record, at)) times.push(at);
+  return times;
+}
+
+describe('the questions about a record', () => {
+  test('are frequent at first, daily later, and end after a year', () => {
+    const times = listQuestions(create());
+    const waits = times.map((time, index) => time - (times[index - 1] ?? SENT));
+    expect(waits[0]).toBe(15_000);
+    expect(waits.every((wait, index) => wait >= (waits[index - 1] ?? 0) || index === 1)).toBe(true);
+    expect(times.filter((time) => time < SENT + DAY).length).toBeLessThan(45);
+    expect(waits.at(-1)).toBe(DAY);
+    expect(times.at(-1)).toBeLessThanOrEqual(SENT + MAX_QUESTION_AGE_MS);
+    expect(times.at(-1)).toBeGreaterThan(SENT + MAX_QUESTION_AGE_MS - 2 * DAY);
+  });
+
+  test('are frequent again after a change', () => {
+    const seenAt = SENT + 30 * DAY;
+    expect(getNextQuestion(create('in-review', seenAt), seenAt)).toBe(seenAt + 15_000);
+  });
+
+  test.each(['published', 'declined', 'answered'] as const)('end an hour after it is %s', (state) => {
+    const last = listQuestions(create(state)).at(-1) ?? Infinity;
+    expect(last).toBeGreaterThan(SENT + 45 * MINUTE);
+    expect(last).toBeLessThanOrEqual(SENT + HOUR);
+  });
+
+  test('are not asked without a token or before it is delivered', () => {
+    const { token: _, ...withoutToken } = create();
+    expect(getNextQuestion(withoutToken, 0)).toBe(Infinity);
+    expect(getNextQuestion({ ...create(), delivery: { state: 'queued', tries: 0 } }, 0)).toBe(Infinity);
+  });
+
+  test('come after the time that is given', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 * MAX_QUESTION_AGE_MS }), (age) => {
+        expect(getNextQuestion(create(), SENT + age)).toBeGreaterThan(SENT + age);
+      }),
+    );
+  });
+});
+
+describe('the next round', () => {
+  const now = SENT + HOUR;
+  const options = { now, savesData: false };
+
+  test('is the earliest question of all records', () => {
+    const seenAt = now - MINUTE;
+    const round = getNextRound([create(), create('in-review', seenAt)], { askedAt: seenAt }, options);
+    expect(round).toBe(seenAt + 15_000);
+    expect(getNextRound([], { askedAt: 0 }, options)).toBe(Infinity);
+  });
+
+  test('waits after an error, but not for a time that a wrong clock stored', () => {
+    const log = { askedAt: SENT, notBefore: now + 5 * MINUTE };
+    expect(getNextRound([create()], log, options)).toBe(now + 5 * MINUTE);
+    expect(getNextRound([create()], { ...log, notBefore: now + 2 * DAY }, options)).toBeLessThanOrEqual(now);
+  });
+
+  test('is due when the clock was set back', () => {
+    expect(getNextRound([create()], { askedAt: now + DAY }, options)).toBeLessThanOrEqual(now);
+  });
+
+  test('comes at most once an hour for a visitor who saves data', () => {
+    const log = { askedAt: now };
+    expect(getNextRound([create('in-review', now)], log, { now, savesData: true })).toBe(now + HOUR);
+    expect(getNextRound([create('in-review', now)], log, options)).toBe(now + 15_000);
+  });
+});

@@ -1,0 +1,122 @@
+/** What an editor does with a record is shown on the device that sent it. */
+import type { Page } from '@playwright/test';
+import { getChatPath, ROUTES } from '../../src/routes.ts';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { DELIVERY_BUILD } from '../../tools/build-with-delivery.mjs';
+import type { Receiver } from '../receiver/receiver.ts';
+import { getAxeViolations } from '../support/axe.ts';
+import { chatLabels, inquiryLabels, navigation, yourDataLabels } from '../support/content.ts';
+import { getForm } from '../support/forms.ts';
+import { goOffline } from '../support/offline.ts';
+import { advanceClock, AFTER_UNDO_MS, deliveryState, expect, sendForm, test } from './fixtures.ts';
+
+const contact = getForm('contact');
+const labels = yourDataLabels.review;
+const MINUTE = 60_000;
+
+/** The next question about a record of the last minutes. */
+const UNTIL_QUESTION_MS = 5 * MINUTE;
+
+/** Answers the next questions about the only record. Returns its id. */
+function review(receiver: Receiver, state: keyof typeof labels, more: object = {}): string {
+  const [id = ''] = receiver.stored.keys();
+  receiver.reviews.set(id, { id, state, at: Date.now(), ...more });
+  return id;
+}
+
+async function sendContact(page: Page): Promise<void> {
+  const result = await sendForm(page, contact);
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
+}
+
+const getRow = (page: Page) =>
+  page.getByRole('region', { name: yourDataLabels.records.heading }).getByRole('listitem').first();
+
+test('Your data shows that a record is in review, and then why it was declined', async ({ page, receiver }) => {
+  await sendContact(page);
+  review(receiver, 'in-review');
+  await page.goto(ROUTES.yourData);
+  const row = getRow(page);
+  await advanceClock(page, UNTIL_QUESTION_MS);
+  await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
+  review(receiver, 'declined', { reason: 'The picture is missing.', answer: 'not for this state' });
+  await advanceClock(page, UNTIL_QUESTION_MS);
+  await expect(row.getByText(labels.declined, { exact: true })).toBeVisible();
+  await row.getByText(contact.title).click();
+  await expect(row.getByText('The picture is missing.')).toBeVisible();
+  await expect(row.getByText('not for this state')).toBeHidden();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(row.getByText(labels.declined, { exact: true })).toBeVisible();
+});
+
+test('a record counts as published when its page exists', async ({ page, receiver }) => {
+  await sendContact(page);
+  review(receiver, 'published', { link: '/no-such-page' });
+  await page.goto(ROUTES.yourData);
+  const row = getRow(page);
+  await advanceClock(page, UNTIL_QUESTION_MS);
+  await expect(row.getByText(labels.accepted, { exact: true })).toBeVisible();
+  await row.getByText(contact.title).click();
+  await expect(row.getByRole('link', { name: labels.page })).toBeHidden();
+  review(receiver, 'published', { link: ROUTES.help });
+  await advanceClock(page, UNTIL_QUESTION_MS);
+  await expect(row.getByText(labels.published, { exact: true })).toBeVisible();
+  await row.getByRole('link', { name: labels.page }).click();
+  await expect(page).toHaveURL(ROUTES.help);
+});
+
+test('an answer to a chat message stands below it, and the bell announces it', async ({ page, receiver }) => {
+  await page.clock.install();
+  await page.goto(getChatPath('store:sadaf-packaging'));
+  await page.getByRole('textbox', { name: chatLabels.composer.message }).fill('Do you deliver to Sohar?');
+  await page.getByRole('button', { name: chatLabels.composer.send }).click();
+  const message = page.getByRole('article').filter({ hasText: 'Do you deliver to Sohar?' });
+  await expect(deliveryState(message, 'queued')).toBeVisible();
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(message, 'delivered')).toBeVisible();
+  review(receiver, 'answered', { answer: 'Yes, every Tuesday.' });
+  await advanceClock(page, UNTIL_QUESTION_MS);
+  await expect(message.getByText('Yes, every Tuesday.')).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: new RegExp(`^${navigation.notifications.bell}`) }).click();
+  const [{ record } = { record: { title: '' } }] = receiver.stored.values();
+  const notification = page.getByRole('dialog').getByRole('link', {
+    name: formatMessage(labels.notification, { title: record.title }),
+  });
+  await expect(notification).toContainText('Yes, every Tuesday.');
+  await notification.click();
+  await expect(page).toHaveURL(new RegExp(`^[^#]*${ROUTES.yourData}#`));
+  await expect(getRow(page).getByText('Yes, every Tuesday.')).toBeVisible();
+});
+
+test('a sent inquiry counts as answered, and shows the answer', async ({ page, receiver }) => {
+  const result = await sendForm(page, getForm('leave-a-message'));
+  await advanceClock(page, AFTER_UNDO_MS);
+  await expect(deliveryState(result, 'delivered')).toBeVisible();
+  const id = review(receiver, 'answered', { answer: 'We have 40 jars.' });
+  await page.goto(ROUTES.inquiriesSent);
+  await advanceClock(page, UNTIL_QUESTION_MS);
+  const row = page.locator(`[data-inquiry="${id}"]`);
+  await expect(row.getByText(labels.answered, { exact: true }).first()).toBeVisible();
+  await row.getByRole('button', { name: inquiryLabels.view }).click();
+  await expect(page.getByRole('dialog').getByText('We have 40 jars.')).toBeVisible();
+});
+
+test('offline, the device asks nothing and shows what it knows', async ({ page, context, receiver }) => {
+  await sendContact(page);
+  review(receiver, 'in-review');
+  await page.goto(ROUTES.yourData);
+  const row = getRow(page);
+  await advanceClock(page, UNTIL_QUESTION_MS);
+  await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
+  await goOffline(page, DELIVERY_BUILD);
+  const asked = receiver.questions.length;
+  review(receiver, 'accepted');
+  await advanceClock(page, 60 * MINUTE);
+  await expect(row.getByText(labels['in-review'], { exact: true })).toBeVisible();
+  expect(receiver.questions.length).toBe(asked);
+  await context.setOffline(false);
+  await expect(row.getByText(labels.accepted, { exact: true })).toBeVisible();
+});
