@@ -32,6 +32,8 @@ function addQueue({ injectRoute, addMiddleware }: Setup): void {
 function addRoutes({ injectRoute, addMiddleware, updateConfig }: Setup): void {
   injectRoute({ pattern: INBOX_PATH, entrypoint: toUrl('receive-route.ts'), prerender: false });
   injectRoute({ pattern: `${INBOX_PATH}/state`, entrypoint: toUrl('states-route.ts'), prerender: false });
+  injectRoute({ pattern: `${INBOX_PATH}/export`, entrypoint: toUrl('export-route.ts'), prerender: false });
+  injectRoute({ pattern: `${INBOX_PATH}/erase`, entrypoint: toUrl('erase-route.ts'), prerender: false });
   addMiddleware({ entrypoint: toUrl('middleware.ts'), order: 'pre' });
   updateConfig({
     security: { checkOrigin: false },

@@ -1,5 +1,6 @@
 /** The inbox of a deployed server. It is opened once, by the first request. */
 import type { APIContext, APIRoute } from 'astro';
+import type { EndpointName } from './endpoints.ts';
 import type { Inbox } from './inbox.ts';
 import { openInbox } from './inbox.ts';
 import { getSenderAddress, readServerConfig } from './server-config.ts';
@@ -19,7 +20,7 @@ function getInbox(): Promise<Inbox> {
 }
 
 /** Returns the route of an endpoint. */
-export function createRoute(endpoint: 'receive' | 'answerStates'): APIRoute {
+export function createRoute(endpoint: EndpointName): APIRoute {
   return async ({ request, clientAddress }: APIContext) => {
     const inbox = await getInbox();
     return inbox[endpoint](request, getSenderAddress(request, clientAddress, serverConfig.addressHeader));

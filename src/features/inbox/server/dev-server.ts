@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { findEndpoint } from './endpoints.ts';
 import { INBOX_PATH } from '../delivery-url.ts';
 
 /** The modules, which import through the alias: Vite loads them, not Node. */
@@ -17,7 +18,7 @@ async function open(server: ViteDevServer, folder: string) {
   const inbox = await openInbox({ folder, rules: { kind: 'loopback' } });
   server.httpServer?.once('close', inbox.close);
   return (incoming: IncomingMessage, outgoing: ServerResponse) =>
-    respondWith(incoming.url === '/state' ? inbox.answerStates : inbox.receive, incoming, outgoing);
+    respondWith(inbox[findEndpoint(incoming.url)], incoming, outgoing);
 }
 
 /**

@@ -1,14 +1,17 @@
 /** The endpoints of the inbox over one folder of this server. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { SurePromise } from '@/lib/sure-promise.ts';
 import type { AccessRules } from '../receiver/access.ts';
 import { createAnswerStates } from '../receiver/answer-states.ts';
 import { FileFolder } from '../receiver/file-folder.ts';
 import { guard, type Endpoint, type Failure } from '../receiver/guard.ts';
 import { LIMITS, type Limits } from '../receiver/limits.ts';
 import { RateLimiter } from '../receiver/rate-limiter.ts';
+import { createEraseRecords, createExportRecords } from '../receiver/personal-data.ts';
 import { createReceive } from '../receiver/receive.ts';
 import { createSenderNames } from '../receiver/sender-names.ts';
+import { getExpiryRule, type RetentionDays } from '../retention.ts';
 import { openSqliteStore } from '../store/sqlite-store.ts';
 
 export type InboxOptions = {
@@ -16,6 +19,8 @@ export type InboxOptions = {
   folder: string;
   rules: AccessRules;
   limits?: Limits;
+  /** Days after which submissions are erased, by action, instead of those of `RETENTION`. */
+  retention?: RetentionDays;
   /** Returns milliseconds since 1970. */
   now?: () => number;
   report?: (failure: Failure) => void;
@@ -26,10 +31,17 @@ export type Inbox = {
   receive: Endpoint;
   /** Answers with the states of records. */
   answerStates: Endpoint;
+  /** Answers with all that is stored about records. */
+  exportRecords: Endpoint;
+  /** Erases records. */
+  eraseRecords: Endpoint;
   close: () => void;
 };
 
 const SWEEP_INTERVAL_MS = 60 * 60 * 1_000;
+
+/** Submissions whose time is over are erased at the start and once a day. */
+const RETENTION_INTERVAL_MS = 24 * 60 * 60 * 1_000;
 
 function printFailure({ status, code, trace }: Failure): void {
   console.error(`The inbox responded with ${status} (${code})${trace && `\n${trace}`}`);
@@ -43,6 +55,7 @@ export async function openInbox({
   folder: root,
   rules,
   limits = LIMITS,
+  retention = {},
   now = () => Date.now(),
   report = printFailure,
 }: InboxOptions): Promise<Inbox> {
@@ -53,16 +66,34 @@ export async function openInbox({
   const limiter = new RateLimiter({ burst: limits.burst, perSecond: limits.requestsPerSecond, now });
   const guarded = { rules, limiter, toSender: createSenderNames(now), report };
 
-  const sweep = () => {
-    folder.sweep(store.findStoredNames, now()).catch((error: unknown) => {
+  const eraseExpired = async (): Promise<void> => {
+    for (;;) {
+      const { ids, storedNames } = await store.eraseExpired(getExpiryRule(now(), retention), now());
+      await folder.remove(storedNames.map((storedName) => ({ storedName })));
+      if (ids.length === 0) return;
+    }
+  };
+  let expiredAt = -Infinity;
+  const sweepAll = async (): Promise<void> => {
+    if (Math.abs(now() - expiredAt) >= RETENTION_INTERVAL_MS) {
+      await eraseExpired();
+      expiredAt = now();
+    }
+    await folder.sweep(store.findStoredNames, now());
+  };
+  const sweep = (): SurePromise<void> =>
+    sweepAll().catch((error: unknown) => {
       report({ status: 0, code: 'sweep', trace: error instanceof Error ? (error.stack ?? '') : '' });
     });
-  };
-  sweep();
-  const timer = setInterval(sweep, SWEEP_INTERVAL_MS).unref();
+  await sweep();
+  const timer = setInterval(() => {
+    sweep();
+  }, SWEEP_INTERVAL_MS).unref();
   return {
     receive: guard(guarded, createReceive({ store, folder, limits, now })),
     answerStates: guard(guarded, createAnswerStates(store, limiter)),
+    exportRecords: guard(guarded, createExportRecords(store, limiter)),
+    eraseRecords: guard(guarded, createEraseRecords({ store, folder, limiter, now })),
     close: () => {
       clearInterval(timer);
       store.close();

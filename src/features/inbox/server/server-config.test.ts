@@ -8,6 +8,7 @@ test('by default, the site may post to its own host', () => {
     folder: '.inbox',
     rules: { kind: 'configured', origins: ['https://ino.example'], hosts: ['ino.example'] },
     addressHeader: undefined,
+    retention: {},
   });
 });
 
@@ -26,6 +27,7 @@ test('an operator adds origins and hosts, and chooses the folder and the header'
       hosts: ['ino.example', 'www.ino.example', 'localhost:8080', 'inbox.ino.example'],
     },
     addressHeader: 'X-Forwarded-For',
+    retention: {},
   });
 });
 

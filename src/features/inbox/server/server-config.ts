@@ -1,5 +1,6 @@
 /** What an operator sets for the inbox of a deployed server. The server reads it at each start. */
 import type { AccessRules } from '../receiver/access.ts';
+import { parseRetention, type RetentionDays } from '../retention.ts';
 
 export type ServerConfig = {
   /** Folder of the database and the files. */
@@ -7,6 +8,8 @@ export type ServerConfig = {
   rules: Extract<AccessRules, { kind: 'configured' }>;
   /** Header in which a proxy sends the address of the sender. Without it, all senders would have the address of the proxy. */
   addressHeader: string | undefined;
+  /** Days after which submissions are erased, by action. */
+  retention: RetentionDays;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,6 +42,7 @@ export function readServerConfig(env: Environment, site: string): ServerConfig {
     folder: trim(env['INBOX_FOLDER']) || DEFAULT_FOLDER,
     rules: { kind: 'configured', origins: origins.map(({ origin }) => origin), hosts },
     addressHeader: trim(env['INBOX_ADDRESS_HEADER']) || undefined,
+    retention: parseRetention(env['INBOX_RETENTION'] ?? ''),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The storage of the inbox, as an interface: SQLite implements it for a single server. */
+import { REVIEW_STATES } from '@/storage/schemas.ts';
 
 /** A file of a submission. Its bytes are in the file folder, under a generated name. */
 export type InboxFile = {
@@ -20,7 +21,7 @@ export type InboxFile = {
  * - `declined`: an editor declined it, with a reason
  * - `answered`: an editor answered it, with a text
  */
-export const SUBMISSION_STATES = ['received', 'in-review', 'accepted', 'published', 'declined', 'answered'] as const;
+export const SUBMISSION_STATES = REVIEW_STATES;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 export type NewSubmission = {
@@ -67,6 +68,28 @@ export type StateAnswer = {
   answer?: string;
 };
 
+/** All that is stored about a submission, for its sender. */
+export type StoredSubmission = StateAnswer & {
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  /** The record as it was sent, without its token. */
+  record: unknown;
+  files: readonly Omit<InboxFile, 'storedName'>[];
+};
+
+/** Submissions that are gone, and their files, which are then deleted from the disk. */
+export type ErasedSubmissions = { ids: string[]; storedNames: string[] };
+
+/** Before which times nothing is stored any more, in milliseconds since 1970. */
+export type ExpiryRule = {
+  /** By action of the record: submissions whose state is older. */
+  before: Readonly<Record<string, number>>;
+  /** Of other actions. */
+  others: number;
+  /** Tombstones. */
+  tombstones: number;
+};
+
 /**
  * Why the storage failed:
  * - `busy`: another process uses the database
@@ -92,6 +115,12 @@ export type InboxStore = {
   add: (submission: NewSubmission, limits: SenderLimits) => Promise<AddResult>;
   /** Returns the states of the submissions whose token is right, in the order of the questions. */
   findStates: (questions: readonly StateQuestion[]) => Promise<StateAnswer[]>;
+  /** Returns all that is stored about the submissions whose token is right. */
+  export: (questions: readonly StateQuestion[]) => Promise<StoredSubmission[]>;
+  /** Erases the submissions whose token is right. Those erased before are among them. */
+  erase: (questions: readonly StateQuestion[], now: number) => Promise<ErasedSubmissions>;
+  /** Erases some of the submissions whose time is over. The caller repeats it until there are none. */
+  eraseExpired: (rule: ExpiryRule, now: number) => Promise<ErasedSubmissions>;
   /** Returns those of the given names that a stored file has. */
   findStoredNames: (names: readonly string[]) => Promise<ReadonlySet<string>>;
   close: () => void;

@@ -3,6 +3,7 @@
  * migration that has been released: add one.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { CREATE_TOMBSTONES } from './erasure.ts';
 
 const CREATE_SUBMISSIONS = `
   CREATE TABLE submissions (
@@ -82,7 +83,7 @@ const CREATE_QUEUE = `
 `;
 
 /** The n-th migration leads to version n, which is in `user_version` of the database. */
-const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES, CREATE_QUEUE];
+const MIGRATIONS = [CREATE_SUBMISSIONS, ADD_OUTCOMES, CREATE_QUEUE, CREATE_TOMBSTONES];
 
 /**
  * Brings the tables to the current version. The caller runs it in a transaction.

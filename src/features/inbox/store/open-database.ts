@@ -25,6 +25,8 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
   const database = new DatabaseSync(file, { timeout: 0 });
   await retryWhileBusy(() => {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    // What is erased is overwritten.
+    database.exec('PRAGMA secure_delete = ON');
   });
   await retryWhileBusy(() => {
     inTransaction(database, () => {

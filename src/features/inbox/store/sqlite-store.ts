@@ -3,12 +3,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import {
   SUBMISSION_STATES,
   type AddResult,
+  type ErasedSubmissions,
   type InboxStore,
   type NewSubmission,
   type SenderLimits,
   type StateAnswer,
   type StateQuestion,
 } from './inbox-store.ts';
+import { createErasure } from './erasure.ts';
+import { createExport } from './export-submissions.ts';
 import { openDatabase } from './open-database.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
 import { createGroupCommit } from './transactions.ts';
@@ -83,19 +86,32 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
   const database = await openDatabase(file);
   if (maxPages > 0) database.exec(`PRAGMA max_page_count = ${maxPages}`);
 
+  const erasure = createErasure(database);
   const findFingerprint = database.prepare('SELECT fingerprint FROM submissions WHERE id = ?');
   const compare = (id: string, fingerprint: string) => {
     const row = findFingerprint.get(id) as { fingerprint: string } | undefined; // its tables are strict
-    return row && (row.fingerprint === fingerprint ? 'known' : 'changed');
+    if (!row) return erasure.isErased(id) ? 'known' : undefined;
+    return row.fingerprint === fingerprint ? 'known' : 'changed';
   };
+  /** Overwrites what was erased in the write-ahead log too, unless another process reads it. */
+  const forgetLog = <Value>(value: Value): Value => {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    return value;
+  };
+  const erase = createGroupCommit(database, (write: () => ErasedSubmissions) => write());
   const add = createGroupCommit(database, createAdd(database, compare));
   const findStates = createFindStates(database);
   const findName = database.prepare('SELECT 1 FROM files WHERE stored_name = ?');
+
+  const exportAll = createExport(database, findStates);
 
   return {
     compare: (id, fingerprint) => retryWhileBusy(() => compare(id, fingerprint)),
     add: (submission, limits) => add({ submission, limits }),
     findStates: (questions) => retryWhileBusy(() => findStates(questions)),
+    export: (questions) => retryWhileBusy(() => exportAll(questions)),
+    erase: (questions, now) => erase(() => erasure.erase(questions, now)).then(forgetLog),
+    eraseExpired: (rule, now) => erase(() => erasure.eraseExpired(rule, now)),
     findStoredNames: (names) => retryWhileBusy(() => new Set(names.filter((name) => findName.get(name)))),
     close: () => {
       database.close();

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LIMITS, type Limits } from '../receiver/limits.ts';
 import type { Failure } from '../receiver/guard.ts';
+import { findEndpoint } from '../server/endpoints.ts';
 import { openInbox } from '../server/inbox.ts';
 import { respondWith } from '../server/node-listener.ts';
 
@@ -35,8 +36,7 @@ export async function serveInbox({ folder, limits = WIDE_LIMITS, now, port = 0 }
     ...(now && { now }),
   });
   server.on('request', (incoming, outgoing) => {
-    const endpoint = incoming.url === '/state' ? inbox.answerStates : inbox.receive;
-    respondWith(endpoint, incoming, outgoing).catch(() => outgoing.destroy());
+    respondWith(inbox[findEndpoint(incoming.url)], incoming, outgoing).catch(() => outgoing.destroy());
   });
   const close = async () => {
     server.closeAllConnections();

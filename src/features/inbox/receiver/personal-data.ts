@@ -1,0 +1,32 @@
+/** Lets senders read and erase what the inbox stores about their submissions. */
+import type { InboxStore } from '../store/inbox-store.ts';
+import type { FileFolder } from './file-folder.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { chargeGuesses, readQuestions } from './read-questions.ts';
+
+/** Returns a function that answers `{ records: [{ id, token }] }` with all that is stored, without the bytes of files. */
+export function createExportRecords(store: InboxStore, limiter: RateLimiter) {
+  return async (request: Request, sender: string): Promise<Response> => {
+    const asked = await readQuestions(request);
+    const records = await store.export(asked);
+    chargeGuesses(limiter, sender, asked.length - records.length);
+    return Response.json({ records });
+  };
+}
+
+type EraseOptions = { store: InboxStore; folder: FileFolder; limiter: RateLimiter; now: () => number };
+
+/**
+ * Returns a function that erases the records of `{ records: [{ id, token }] }` whose token is right, and answers with their ids after
+ * the commit. Files that remain when the server ends before they are deleted are swept after a day.
+ */
+export function createEraseRecords({ store, folder, limiter, now }: EraseOptions) {
+  return async (request: Request, sender: string): Promise<Response> => {
+    const asked = await readQuestions(request);
+    const { ids, storedNames } = await store.erase(asked, now());
+    await folder.remove(storedNames.map((storedName) => ({ storedName })));
+    // After the deletion: a wrong token of one record does not keep the others.
+    chargeGuesses(limiter, sender, asked.length - ids.length);
+    return Response.json({ records: ids.map((id) => ({ id })) });
+  };
+}

@@ -1,0 +1,6 @@
+/** The endpoint that answers with all that is stored about records. */
+import { createRoute } from './deployed-inbox.ts';
+
+export const prerender = false;
+
+export const ALL = createRoute('exportRecords');
