@@ -33,7 +33,8 @@ export class PublicAnswers {
 
   /** Returns the answer as text; empty without an answer. */
   getText(name: string): string {
-    return this.#answers.get(name)?.text ?? '';
+    // Half of a pair of characters is no text: files cannot store it.
+    return (this.#answers.get(name)?.text ?? '').toWellFormed();
   }
 
   /** Returns the chosen option. */
@@ -51,7 +52,9 @@ export class PublicAnswers {
   /** Returns keywords or rows. */
   getList(name: string): string[] {
     const value = this.#answers.get(name)?.value;
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    return Array.isArray(value)
+      ? value.filter((item) => typeof item === 'string').map((item) => item.toWellFormed())
+      : [];
   }
 
   getTiers(name: string): Tier[] {

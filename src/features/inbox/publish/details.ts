@@ -15,20 +15,27 @@ export class DetailReader {
   readonly issues: PublishIssue[] = [];
   readonly #given: Readonly<Record<string, string>>;
 
-  /** @param given what the editor entered, by name */
-  constructor(given: Readonly<Record<string, string>> = {}) {
+  readonly #prefix: string;
+
+  /**
+   * @param given what the editor entered, by name
+   * @param prefix beginning of all names
+   */
+  constructor(given: Readonly<Record<string, string>> = {}, prefix = '') {
     this.#given = given;
+    this.#prefix = prefix;
   }
 
   /** Adds an issue of an answer or a detail. */
   report(field: string, reason: string): void {
-    this.issues.push({ file: '', field, reason });
+    this.issues.push({ file: '', field: this.#prefix + field, reason });
   }
 
   #ask(question: Question, kind: Detail['kind'], suggested: string, options: readonly Option[] = []): string {
-    const given = Object.hasOwn(this.#given, question.name) ? this.#given[question.name] : undefined;
-    const value = normalizeText(given ?? suggested);
-    this.details.push({ ...question, kind, options, value });
+    const name = this.#prefix + question.name;
+    const given = Object.hasOwn(this.#given, name) ? this.#given[name] : undefined;
+    const value = normalizeText(given ?? suggested).toWellFormed();
+    this.details.push({ ...question, name, kind, options, value });
     if (value === '') this.report(question.name, `${question.label} is missing: the page needs it`);
     if (countCharacters(value) > MAX_LENGTH) {
       this.report(question.name, `${question.label} has more than ${MAX_LENGTH} characters: shorten it`);

@@ -3,7 +3,7 @@
  * time of the photo, and no second file inside the picture.
  */
 import sharp from 'sharp';
-import type { AttachedFile, PublishInput } from './publication.ts';
+import type { AttachedFile, PublishedSubmission } from './publication.ts';
 
 /** A picture as the admin has it after an upload. */
 export type Picture = { data: Uint8Array; extension: string; filename: string };
@@ -39,7 +39,7 @@ export class PictureReader {
   readonly #files: ReadonlyMap<string, AttachedFile>;
   readonly #report: (field: string, reason: string) => void;
 
-  constructor({ record, files }: PublishInput, report: (field: string, reason: string) => void) {
+  constructor({ record, files }: PublishedSubmission, report: (field: string, reason: string) => void) {
     this.#files = new Map(
       record.files.flatMap(({ id }, at) => {
         const file = files[at];

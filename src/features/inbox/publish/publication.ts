@@ -20,10 +20,15 @@ export type Publication = {
 /** A file of the submission, in the order of the record. */
 export type AttachedFile = { name: string; type: string; size: number; read: () => Promise<Uint8Array> };
 
-export type PublishInput = {
-  /** The record as the receiver parsed it, or as the editor changed its answers. */
+/** A submission: the record as the receiver parsed it, or as the editor changed its answers, and its files. */
+export type PublishedSubmission = {
   record: Omit<WireRecord, 'token'>;
   files: readonly AttachedFile[];
+};
+
+export type PublishInput = PublishedSubmission & {
+  /** The products of a store, which are published with it. */
+  products?: readonly PublishedSubmission[];
   /** The root of the project, an absolute path or a URL. */
   root: URL | string;
   receivedAt: number;
@@ -46,8 +51,8 @@ export type Detail = {
 };
 
 /**
- * A reason against publishing, for people. `field` is the key of the answer, the name of the detail, or else the path in the
- * entry.
+ * A reason against publishing, for people. `field` is the key of the answer or the name of the detail, and `file` is empty; or they
+ * are a content file and a path in it. What concerns a product of a store begins with `products.0.`.
  */
 export type PublishIssue = ContentIssue;
 
@@ -66,7 +71,9 @@ export type EntryPlan = {
    */
   createState: (slug: string, others: ReadonlyMap<string, string>) => Readonly<Record<string, unknown>>;
   /** Returns the path of the page that shows the entry. People have none. */
-  getAddress?: (slug: string) => string;
+  getAddress?: (slug: string, others: ReadonlyMap<string, string>) => string;
+  /** Whether this is the submission itself, and not an entry that is written with it. */
+  isMain?: boolean;
 };
 
 export type PreparedPublication = {
@@ -77,7 +84,7 @@ export type PreparedPublication = {
   /** What would be written now. Empty when an answer or a detail is wrong. */
   publication: Publication | undefined;
   files: readonly PreparedFile[];
-  /** The entries in the order in which they are written; the last one is the publication itself. */
+  /** The entries in the order in which they are written: each refers only to those before it. */
   plans: readonly EntryPlan[];
 };
 

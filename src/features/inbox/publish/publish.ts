@@ -4,8 +4,13 @@ import { readAnswers } from './answers.ts';
 import { checkEntries, type PlacedEntry } from './check-plans.ts';
 import { DetailReader } from './details.ts';
 import { planBuyerInput } from './entries/buyer-input.ts';
+import { planJob } from './entries/job.ts';
 import { planPost } from './entries/post.ts';
-import type { CreatePlans } from './entries/source.ts';
+import { planProduct } from './entries/product.ts';
+import { planProject } from './entries/project.ts';
+import { planService } from './entries/service.ts';
+import type { CreatePlans, Source } from './entries/source.ts';
+import { planStore } from './entries/store.ts';
 import { findUses } from './find-uses.ts';
 import { getPublishingKind, type PublishingKind } from './kinds.ts';
 import { PictureReader } from './pictures.ts';
@@ -14,11 +19,13 @@ import {
   type EntryPlan,
   type PreparedPublication,
   type Publication,
+  type PublishedSubmission,
   type PublishInput,
+  type PublishIssue,
 } from './publication.ts';
 import { hashFile, removeFiles } from './remove-files.ts';
 import { serializeEntry } from './serialize-entry.ts';
-import { getLocation, listSlugs, readSite, toFolder } from './site-content.ts';
+import { getLocation, listSlugs, readSite, toFolder, type SiteContent } from './site-content.ts';
 import { isRoute, listCandidates } from './slugs.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -30,28 +37,34 @@ export {
   type PreparedPublication,
   type Publication,
   type PublicationFile,
+  type PublishedSubmission,
   type PublishInput,
   type PublishIssue,
 } from './publication.ts';
 
-const PLANS: Readonly<Partial<Record<PublishingKind, CreatePlans>>> = {
+const PLANS: Readonly<Record<PublishingKind, CreatePlans>> = {
   post: planPost,
   buyerInput: planBuyerInput,
+  job: planJob,
+  service: planService,
+  store: planStore,
+  product: planProduct,
+  project: planProject,
 };
 
 /** Tries slugs until `place` takes one. */
 async function placePlan(
-  { collection, slug: beginning, createState, getAddress }: EntryPlan,
+  { collection, slug: beginning, createState, getAddress, isMain = false }: EntryPlan,
   others: ReadonlyMap<string, string>,
   place: (entry: PlacedEntry) => boolean | Promise<boolean>,
-): Promise<PlacedEntry & { address: string }> {
+): Promise<PlacedEntry & { address: string; isMain: boolean }> {
   const location = getLocation(collection);
   for (const slug of listCandidates(beginning)) {
-    const address = getAddress?.(slug) ?? '';
+    const address = getAddress?.(slug, others) ?? '';
     const isAddressOfEntry = address.endsWith(`/${slug}`);
     if (isAddressOfEntry && isRoute(address)) continue;
     const entry = { collection, slug, files: serializeEntry(location, slug, createState(slug, others)) };
-    if (await place(entry)) return { ...entry, address };
+    if (await place(entry)) return { ...entry, address, isMain };
   }
   throw new Error('there is no end of slugs');
 }
@@ -74,18 +87,50 @@ async function placePlans(
 }
 
 function toPublication(kind: PublishingKind, placed: readonly PlacedPlan[]): Publication {
-  const main = placed.at(-1);
+  const main = placed.find(({ isMain }) => isMain);
   if (!main) throw new Error(`a ${kind} has no entry`);
   return {
     kind,
     collection: main.collection,
     slug: main.slug,
     address: main.address,
-    // The entry comes before the people it names, so that removing never leaves it without them.
+    // An entry comes before those that it refers to, so that removing never leaves it without them.
     files: placed
       .toReversed()
       .flatMap(({ files }) => files.map(({ path, contents }) => ({ path, sha256: hashFile(contents) }))),
   };
+}
+
+type Reading = { source: Source; issues: readonly PublishIssue[] };
+
+/** Reads a submission and the products that belong to it. `issues` are those of answers. */
+async function readSource(
+  submission: PublishedSubmission,
+  { site, day, given }: { site: SiteContent; day: string; given: PublishInput['details'] },
+  prefix = '',
+): Promise<Reading> {
+  const { record } = submission;
+  const { answers, issues } = await readAnswers(record, site, day);
+  const details = new DetailReader(given, prefix);
+  const pictures = new PictureReader(submission, (field, reason) => {
+    details.report(field, reason);
+  });
+  return {
+    source: { record, answers, details, pictures, site, day, products: [] },
+    issues: issues.map((issue) => ({ ...issue, field: prefix + issue.field })),
+  };
+}
+
+/** Returns the entries under the slugs that are free now. */
+async function placeForNow(root: string, plans: readonly EntryPlan[]): Promise<PlacedPlan[]> {
+  const toNames = (collection: string) => new Set([...listSlugs(root, collection)].map((slug) => slug.toLowerCase()));
+  const taken = new Map(plans.map(({ collection }) => [collection, toNames(collection)]));
+  return placePlans(plans, ({ collection, slug }) => {
+    const names = taken.get(collection);
+    const isFree = names?.has(slug) === false;
+    names?.add(slug);
+    return isFree;
+  });
 }
 
 /**
@@ -93,28 +138,28 @@ function toPublication(kind: PublishingKind, placed: readonly PlacedPlan[]): Pub
  * @throws Error when the record is of a kind that is not published
  */
 export async function preparePublication(input: PublishInput): Promise<PreparedPublication> {
-  const { record, receivedAt, details: given } = input;
+  const { record, receivedAt, details: given, products = [] } = input;
   const kind = getPublishingKind(record);
-  const createPlans = kind && PLANS[kind];
-  if (!createPlans) throw new Error(`a record with the action ${record.action} is not published`);
+  if (!kind) throw new Error(`a record with the action ${record.action} is not published`);
   const root = toFolder(input.root);
   const site = await readSite(root);
-  const day = toDay(new Date(receivedAt));
-  const { answers, issues } = await readAnswers(record, site, day);
-  const details = new DetailReader(given);
-  const pictures = new PictureReader(input, (field, reason) => {
-    details.report(field, reason);
-  });
-  const plans = await createPlans({ record, answers, details, pictures, site, day });
-  const prepared = { kind, plans, details: details.details, issues: [...issues, ...details.issues] };
+  const context = { site, day: toDay(new Date(receivedAt)), given };
+  const main = await readSource(input, context);
+  const others = await Promise.all(
+    products.map((product, index) => readSource(product, context, `products.${index}.`)),
+  );
+  const source = { ...main.source, products: others.map((other) => other.source) };
+  const plans = await PLANS[kind](source);
+  const readings = [main, ...others];
+  const prepared = {
+    kind,
+    plans,
+    details: readings.flatMap((reading) => reading.source.details.details),
+    issues: readings.flatMap((reading) => [...reading.issues, ...reading.source.details.issues]),
+  };
   // An entry without a required answer would only have more issues about the same.
   if (prepared.issues.length > 0) return { ...prepared, publication: undefined, files: [] };
-
-  const taken = new Map(plans.map(({ collection }) => [collection, listSlugs(root, collection)]));
-  const placed = await placePlans(plans, ({ collection, slug }) => {
-    const slugs = taken.get(collection);
-    return ![...(slugs ?? [])].some((other) => other.toLowerCase() === slug);
-  });
+  const placed = await placeForNow(root, plans);
   return {
     ...prepared,
     issues: await checkEntries(site, placed),

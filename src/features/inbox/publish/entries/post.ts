@@ -21,6 +21,7 @@ export const planPost: CreatePlans = (source) => {
     planPerson(site, 'Member', 'buyer', place),
     {
       collection: 'posts',
+      isMain: true,
       slug: createSlug(label, `post ${record.number}`),
       getAddress: getPostPath,
       createState: (slug, others) => ({

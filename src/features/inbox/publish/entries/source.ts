@@ -13,7 +13,9 @@ export type Source = {
   site: SiteContent;
   /** The day on which the submission was received. */
   day: string;
+  /** The products of a store. */
+  products: readonly Source[];
 };
 
-/** Returns the entries of a submission, in the order in which they are written; the last one is the submission itself. */
+/** Returns the entries of a submission, in the order in which they are written. */
 export type CreatePlans = (source: Source) => EntryPlan[] | Promise<EntryPlan[]>;

@@ -1,0 +1,133 @@
+/** Submissions that try to reach other files, other fields, or the scripts of a page. */
+import path from 'node:path';
+import { createReader } from '@keystatic/core/reader';
+import { expect, test } from 'vitest';
+import keystaticConfig from '../../../../keystatic.config.ts';
+import { preparePublication } from './publish.ts';
+import { createSlug } from './slugs.ts';
+import { copyContent, listFiles, publish, readIssues, ROOT } from './testing/site.ts';
+import { createAnswer, SUBMISSIONS } from './testing/submissions.ts';
+
+const HOSTILE = [
+  '../../../etc/passwd',
+  '..\\..\\secrets',
+  '/absolute/path',
+  'con.yaml\u0000.png',
+  'x\nisSample: true\nrating: 5',
+  'x: [y, {z: 1}] # comment',
+  '!!js/function "function(){}"',
+  '*anchor &anchor <<: {a: b}',
+  '---\ntitle: other\n---',
+  '{% partial file="../secret" /%} {% callout %}',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '{alert(1)} <Component client:load />',
+  "' OR 1=1; --",
+  '[link](javascript:alert(1))',
+  '\u202egnp.exe\u2066hidden\u2069',
+  'Café Ümläut ﷺ 蜂蜜 🐝',
+  '\ud800 lonely',
+  '__proto__',
+];
+
+/** Removes what the form removes: a line has no breaks and no invisible characters. */
+const toLine = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000\u202a-\u202e\u2066-\u2069]/g, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toWellFormed();
+
+/** As many of them as a name may have characters. */
+const HOSTILE_NAMES = [
+  '../../../etc/passwd ..\\..\\secrets \u202egnp.exe\u2066',
+  'x\nisSample: true\nrating: 5 # {a: [*b, !!js/function c]} __proto__',
+  '---\ntitle: other\n--- {% partial file="../secret" /%}',
+  '<script>alert(1)</script> {alert(1)} <img src=x onerror=alert(1)> \ud800',
+];
+
+test('hostile texts of a service are only texts, and reach nothing else', async () => {
+  const root = copyContent();
+  const before = listFiles(root);
+  const { record } = SUBMISSIONS.service;
+  const others = record.answers.filter(({ name }) => name !== 'name' && name !== 'detail');
+  const detail = HOSTILE.join('\n\n');
+  for (const name of HOSTILE_NAMES) {
+    const answers = [...others, createAnswer('name', 'text', name), createAnswer('detail', 'longText', detail)];
+    const { slug, address } = await publish({ ...SUBMISSIONS.service, record: { ...record, answers } }, root);
+    expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(address).toBe(`/exploreService/${slug}`);
+    const entry = await createReader(root, keystaticConfig).collections.services.read(slug);
+    expect(entry?.title).toBe(toLine(name));
+    expect(entry?.description.split('\n\n').map(toLine)).toEqual(HOSTILE.map(toLine));
+    expect(entry?.isSample).toBe(false);
+    expect(entry?.rating).toBe(0);
+  }
+  const added = listFiles(root).filter((file) => !before.includes(file));
+  expect(added.filter((file) => !/^content\/(services|people)\/[a-z0-9-]+(\/|\.yaml$)/.test(file))).toEqual([]);
+  expect(await readIssues(root)).toEqual([]);
+});
+
+test.each(HOSTILE)('the slug of %j has only letters and digits', (text) => {
+  expect(createSlug(text)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+});
+
+test('a slug is short, and a name without Latin letters gets the number of the record', () => {
+  expect(createSlug('honey '.repeat(1_000)).length).toBeLessThanOrEqual(60);
+  expect(createSlug('x'.repeat(1_000))).toHaveLength(60);
+  expect(createSlug('عسل سدر', 'input RQ-261120-7F3K')).toBe('input-rq-261120-7f3k');
+  expect(createSlug('', '…')).toBe('entry');
+});
+
+test('a hostile record number or form is no path', async () => {
+  const { record } = SUBMISSIONS.post;
+  const answers = [createAnswer('text', 'longText', 'عسل'), createAnswer('visibility', 'radio', 'public')];
+  const prepared = await preparePublication({
+    ...SUBMISSIONS.post,
+    record: { ...record, number: '../../x', answers },
+    root: ROOT,
+  });
+  expect(prepared.publication?.slug).toBe('post-x');
+  const other = { ...SUBMISSIONS.buyerInput.record, form: '../forms/request-quotation' };
+  const { issues, files } = await preparePublication({ ...SUBMISSIONS.buyerInput, record: other, root: ROOT });
+  expect(issues[0]?.reason).toContain('there is no form “../forms/request-quotation”');
+  expect(files).toEqual([]);
+});
+
+test('a form with another action does not validate the record', async () => {
+  const record = { ...SUBMISSIONS.buyerInput.record, form: 'contact' };
+  const { issues } = await preparePublication({ ...SUBMISSIONS.buyerInput, record, root: ROOT });
+  expect(issues[0]?.file).toBe('content/forms');
+});
+
+test('a detail of the editor is validated too', async () => {
+  const details = { place: '../muscat', title: '\u202eeltit', constructor: 'x' };
+  const { issues } = await preparePublication({ ...SUBMISSIONS.buyerInput, details, root: ROOT });
+  expect(issues.map(({ field }) => field)).toEqual(['place']);
+});
+
+test.each([
+  ['a file that is no picture', new TextEncoder().encode('<svg onload="alert(1)"/>')],
+  ['an empty file', new Uint8Array()],
+  ['a picture that ends early', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+])('%s is an issue of its field', async (_, bytes) => {
+  const files = SUBMISSIONS.product.files.map((file) => ({ ...file, read: () => Promise.resolve(bytes) }));
+  const { issues } = await preparePublication({ ...SUBMISSIONS.product, files, root: ROOT });
+  expect(new Set(issues.map(({ field }) => field))).toEqual(new Set(['photos']));
+  expect(issues[0]?.reason).toContain('cannot be opened');
+});
+
+test('what follows a picture in its file is not published', async () => {
+  const marker = 'PK\u0003\u0004 an archive';
+  const files = SUBMISSIONS.product.files.map((file) => ({
+    ...file,
+    read: async () => Buffer.concat([await file.read(), Buffer.from(marker, 'latin1')]),
+  }));
+  const prepared = await preparePublication({ ...SUBMISSIONS.product, files, root: ROOT });
+  expect(prepared.issues).toEqual([]);
+  for (const { contents, path: file } of prepared.files) {
+    expect(Buffer.from(contents).includes(marker, 'latin1'), path.basename(file)).toBe(false);
+  }
+});

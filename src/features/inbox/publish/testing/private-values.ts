@@ -1,0 +1,94 @@
+/** Submissions with private values wherever a record can have them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRandom } from '@/storage/testing/random.ts';
+import type { BusinessCard } from '@/storage/schemas.ts';
+import type { PublishedSubmission } from '../publication.ts';
+import { readSite } from '../site-content.ts';
+import { publish, ROOT } from './site.ts';
+import { createAnswer, createPictures, SUBMISSIONS } from './submissions.ts';
+
+type Draw = (purpose: string) => string;
+
+const CARD_FIELDS = [
+  'fullName',
+  'occupation',
+  'location',
+  'email',
+  'mobile',
+  'position',
+  'company',
+  'website',
+  'social',
+];
+
+/** Adds private values wherever a record can have them. */
+function addPrivateValues(
+  { record, files }: PublishedSubmission,
+  personal: ReadonlySet<string>,
+  draw: Draw,
+): PublishedSubmission {
+  const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, draw(field)])) as BusinessCard;
+  const answers = record.answers.map((answer) => {
+    if (personal.has(answer.name)) {
+      const value = answer.kind === 'email' ? `${draw('mail')}@mail.example` : draw(answer.name);
+      return { ...answer, value, text: value };
+    }
+    if (answer.kind !== 'pictures') return answer;
+    return { ...createPictures(answer.name, files.length, draw('owner')).answer, value: answer.value };
+  });
+  const unknown = createAnswer('nationalId', 'text', draw('unknown'));
+  const consent = { ...createAnswer('shareCard', 'checkbox', true), label: draw('consent') };
+  const attachment = createAnswer('attachment', 'files', [
+    { id: 'scan', name: `${draw('file')}.pdf`, type: 'application/pdf', size: 10 },
+  ]);
+  return {
+    files: files.map((file) => ({ ...file, name: `${draw('photo')}.jpg` })),
+    record: {
+      ...record,
+      id: crypto.randomUUID(),
+      title: draw('title'),
+      conversation: draw('conversation'),
+      card,
+      answers: [...answers, unknown, consent, attachment],
+    },
+  };
+}
+
+/**
+ * Publishes generated submissions of all kinds.
+ * @returns the private values of all of them, and how many of their answers are personal
+ */
+export async function publishWithPrivateValues(
+  root: string,
+  count: number,
+): Promise<{ privateValues: string[]; personalAnswers: number }> {
+  const { content } = await readSite(ROOT);
+  const random = createRandom(24);
+  const kinds = Object.values(SUBMISSIONS);
+  const privateValues: string[] = [];
+  let personalAnswers = 0;
+  const draw: Draw = (purpose) => {
+    const value = `Q${purpose}${Math.floor(random() * 1e12).toString(36)}`;
+    privateValues.push(value);
+    return value;
+  };
+  for (const submission of Array.from({ length: Math.ceil(count / kinds.length) }, () => kinds)
+    .flat()
+    .slice(0, count)) {
+    const form = content.forms.find(({ id }) => id === submission.record.form);
+    const personal = new Set(form?.data.fields.flatMap(({ value }) => (value.personal ? [value.key] : [])));
+    personalAnswers += submission.record.answers.filter(({ name }) => personal.has(name)).length;
+    const products = submission.products?.map((product) => addPrivateValues(product, new Set(), draw));
+    const changed = { ...submission, ...addPrivateValues(submission, personal, draw), ...(products && { products }) };
+    await publish(changed, root);
+  }
+  return { privateValues, personalAnswers };
+}
+
+/** Returns the private values that files contain, in their texts, pictures or names. */
+export const findPrivateValues = (root: string, files: readonly string[], values: readonly string[]): string[] =>
+  files.flatMap((file) => {
+    const text = `${file}\n${readFileSync(path.join(root, file), 'latin1')}`.toLowerCase();
+    return values.filter((value) => text.includes(value.toLowerCase())).map((value) => `${file}: ${value}`);
+  });
