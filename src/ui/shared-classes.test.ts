@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as cards from './card-styles.ts';
 import { CHIP_CLASS } from './chip.ts';
 import { alertClass } from './feedback/alert-styles.ts';
+import { EMPTY_STATE_CLASS } from './feedback/empty-state.ts';
 import * as inputs from './input-styles.ts';
 import { TONES } from './tone.ts';
 
@@ -13,7 +14,7 @@ const DEFINED = new Set(
     .flatMap((css) => [...css.matchAll(/^\.([a-z-]+)/gm)].map(([, name]) => name)),
 );
 
-test.each([...Object.values(inputs), ...Object.values(cards), CHIP_CLASS, ...TONES.map(alertClass)])(
+test.each([...Object.values(inputs), ...Object.values(cards), CHIP_CLASS, EMPTY_STATE_CLASS, ...TONES.map(alertClass)])(
   'the style sheet defines %s',
   (classes) => {
     expect(classes.split(' ').filter((name) => !DEFINED.has(name))).toEqual([]);

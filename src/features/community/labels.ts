@@ -45,6 +45,7 @@ const history = fields.object(
     text: longText('Text below the title'),
     yours: requiredText('Heading of public and album posts'),
     yoursNone: longText('Message when the list is empty'),
+    example: longText('Example of a post below it'),
     pending: requiredText('Heading of hidden posts'),
     pendingNone: longText('Message when the list is empty'),
     write: requiredText('Button: write a post'),

@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { ResultCard } from '@/features/search/page/ResultCard.tsx';
 import type { ResultLabels } from '@/features/search/result-labels.ts';
@@ -55,12 +56,14 @@ function FavouritesPageInside({ labels, cards, browse }: Props): ReactElement {
       )}
       <div aria-busy={favourites.entries === undefined && !favourites.failed} className="min-h-40">
         {favourites.entries?.length === 0 && (
-          <div className="rounded-panel bg-sunken p-6">
-            <p className="display text-lead">{labels.empty.title}</p>
-            <p className="mt-1.5 max-w-measure text-muted">{labels.empty.text}</p>
-            <a href={browse} className={buttonClass('primary', 'mt-4')}>
-              {labels.empty.action}
-            </a>
+          <div className={EMPTY_STATE_CLASS}>
+            <div>
+              <h2>{labels.empty.title}</h2>
+              <p>{labels.empty.text}</p>
+              <a href={browse} className={buttonClass('primary', 'mt-4')}>
+                {labels.empty.action}
+              </a>
+            </div>
           </div>
         )}
         <Cards list={favourites} cards={cards} />

@@ -125,7 +125,7 @@ class BusinessCardView extends HTMLElement {
   async #savePicture({ card }: OwnCard): Promise<void> {
     try {
       const [{ paintFaces }] = await Promise.all([import('./paint-face.ts'), fillCode(this, card, this.#labels.qr)]);
-      const png = await paintFaces([...this.querySelectorAll<HTMLElement>('[data-face]')]);
+      const png = await paintFaces([...this.querySelectorAll<HTMLElement>('[data-printed] [data-face]')]);
       download(png, `${card.fullName}.png`);
     } catch {
       this.#say(this.#labels.noPicture);

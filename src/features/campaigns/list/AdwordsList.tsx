@@ -6,6 +6,7 @@ import { formatMessage } from '@/lib/messages.ts';
 import { formatMoney } from '@/lib/money.ts';
 import { getAddMoneyPath, ROUTES } from '@/routes.ts';
 import type { LedgerEntry } from '@/storage/tables/ledger-entry.ts';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { DIALOG_CLASS, QUESTION_WIDTH_CLASS } from '@/ui/dialog/dialog-styles.ts';
 import { download } from '@/ui/download.ts';
@@ -176,12 +177,14 @@ function AdwordsListIsland({ labels: all, storageErrors, opening, samples }: Pro
         ))}
       </dl>
       {cards.length === 0 && (
-        <p className="mt-6 rounded-panel border border-line bg-surface p-6">
-          {labels.empty}{' '}
-          <a href={ROUTES.createCampaign} className="font-semibold text-sea underline">
-            {labels.create}
-          </a>
-        </p>
+        <div className={`${EMPTY_STATE_CLASS} mt-6`}>
+          <p>
+            {labels.empty}{' '}
+            <a href={ROUTES.createCampaign} className="font-semibold text-sea underline">
+              {labels.create}
+            </a>
+          </p>
+        </div>
       )}
       {rows.length > 0 && (
         <div className="mt-6">

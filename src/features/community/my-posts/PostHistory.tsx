@@ -1,10 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
-import { MessageCircle } from '@/ui/icons/icons.ts';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import type { ShowMoreLabels } from '@/ui/show-more/show-more-labels.ts';
 import { useShowMore } from '@/ui/show-more/use-show-more.ts';
 import type { MyPostLabels, PostHistoryLabels } from '../labels.ts';
@@ -29,7 +28,7 @@ function Section({
   ...props
 }: {
   title: string;
-  none: string;
+  none: ReactNode;
   list: PostList;
   labels: MyPostLabels;
   more: ShowMoreLabels;
@@ -42,7 +41,7 @@ function Section({
   return (
     <section ref={rootRef} aria-label={title} className="mt-8 wide:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
-      {posts.length === 0 && <EmptyState icon={MessageCircle}>{none}</EmptyState>}
+      {posts.length === 0 && <div className={EMPTY_STATE_CLASS}>{none}</div>}
       {posts.length > 0 && (
         <MyPosts
           list={{ ...list, posts: posts.slice(0, limit) }}
@@ -82,8 +81,18 @@ function PostHistoryInside({ labels, history, more, errors, write }: Props): Rea
       <p ref={status} tabIndex={-1} role="status" className="mt-3 text-small text-palm empty:hidden">
         {message}
       </p>
-      <Section title={history.yours} none={history.yoursNone} list={yours} {...common} />
-      <Section title={history.pending} none={history.pendingNone} list={pending} {...common} />
+      <Section
+        title={history.yours}
+        none={
+          <div>
+            <p>{history.yoursNone}</p>
+            <p className="mt-2 text-small italic">{history.example}</p>
+          </div>
+        }
+        list={yours}
+        {...common}
+      />
+      <Section title={history.pending} none={<p>{history.pendingNone}</p>} list={pending} {...common} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ROUTES } from '@/routes.ts';
 import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
 import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import { Avatar } from '@/ui/Avatar.tsx';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
@@ -222,13 +223,15 @@ function InquiryListInside(props: InquiryListProps): ReactElement {
         )}
       </p>
       {empty !== '' && (
-        <div className="py-6">
-          <p className="max-w-measure text-muted">{empty}</p>
-          {empty === text.empty && (
-            <a href={emptyPath} className={buttonClass('primary', 'mt-4')}>
-              {text.emptyLink}
-            </a>
-          )}
+        <div className={EMPTY_STATE_CLASS}>
+          <div>
+            <p>{empty}</p>
+            {empty === text.empty && (
+              <a href={emptyPath} className={buttonClass('primary', 'mt-4')}>
+                {text.emptyLink}
+              </a>
+            )}
+          </div>
         </div>
       )}
       <ul className="rounded-panel border border-line bg-surface empty:hidden">

@@ -13,6 +13,7 @@ import { openUserData } from '@/storage/open.ts';
 import { hasStoredData } from '@/storage/presence-flag.ts';
 import { getErrorCode } from '@/storage/errors.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { Alert } from '@/ui/feedback/Alert.tsx';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
@@ -158,9 +159,11 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
         </button>
       </div>
       {products?.length === 0 && error === undefined && (
-        <div className="rounded-panel border border-dashed border-control p-6">
-          <h2 className="text-title">{texts.empty.title}</h2>
-          <p className="mt-1 max-w-measure text-muted">{texts.empty.text}</p>
+        <div className={EMPTY_STATE_CLASS}>
+          <div>
+            <h2>{texts.empty.title}</h2>
+            <p>{texts.empty.text}</p>
+          </div>
         </div>
       )}
       {/* Stays while it is empty, because the product that was removed last can be restored. */}

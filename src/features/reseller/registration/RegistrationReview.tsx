@@ -10,8 +10,7 @@ import { RecordSummary } from '@/forms/components/RecordSummary.tsx';
 import type { FormLabels } from '@/forms/labels.ts';
 import { confirmRegistration, openRegistrations, subscribeRegistrations } from './registrations.ts';
 import { buttonClass } from '@/ui/button.ts';
-import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
-import { FileCheck } from '@/ui/icons/icons.ts';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { startEdit, finishEdit } from './edit-registration.ts';
 import { VerifyCodeForm } from '@/features/onboarding/code/VerifyCodeForm.tsx';
 import type { CodeLabels, ResellerFormLabels } from '@/features/onboarding/labels.ts';
@@ -60,12 +59,14 @@ function RegistrationReviewIsland({
   if (error !== undefined) return <StorageAlert labels={storageErrors} error={getErrorCode(error)} />;
   if (!review?.record) {
     return (
-      <EmptyState icon={FileCheck}>
-        <p>{labels.none}</p>
-        <a href={form} className={buttonClass('primary', 'mt-3')}>
-          {labels.enter}
-        </a>
-      </EmptyState>
+      <div className={EMPTY_STATE_CLASS}>
+        <div>
+          <p>{labels.none}</p>
+          <a href={form} className={buttonClass('primary', 'mt-4')}>
+            {labels.enter}
+          </a>
+        </div>
+      </div>
     );
   }
   const { record, confirmed } = review;
