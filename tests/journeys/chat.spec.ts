@@ -88,6 +88,22 @@ test('opening a conversation marks it as read, here and after a reload', async (
   await expect(row).not.toContainText(formatPlural(list.unread, first.unread, 'en'));
 });
 
+test('beside the list stands the newest conversation, which stays unread until it is used', async ({ page }) => {
+  const getTime = ({ messages }: (typeof conversations)[number]) => Number(new Date(messages.at(-1)?.at ?? 0));
+  const newest = conversations.toSorted((one, other) => getTime(other) - getTime(one))[0] ?? first;
+  const unreadText = formatPlural(list.unread, newest.unread, 'en');
+  await page.goto(ROUTES.chat);
+  await expect(page.getByRole('heading', { name: newest.name })).toBeVisible();
+  const row = page.getByRole('link', { name: new RegExp(newest.name) });
+  await expect(row).toHaveAttribute('aria-current', 'page');
+  await expect(row).toContainText(unreadText);
+  await expect(page.getByRole('heading', { name: newest.name })).not.toBeFocused();
+  await getInput(page).focus();
+  await expect(row).not.toContainText(unreadText);
+  await expect(getInput(page)).toBeFocused();
+  await expect(page).toHaveURL(/with=/);
+});
+
 test('Enter sends, Shift and Enter break the line, and an empty message is refused', async ({ page }) => {
   await openConversation(page);
   await getInput(page).press('Enter');
@@ -425,6 +441,7 @@ test.describe('on a phone', () => {
     await page.goto(ROUTES.chat);
     await waitUntilHydrated(page);
     const row = page.getByRole('link', { name: new RegExp(first.name) });
+    await expect(getInput(page)).toBeHidden();
     await row.click();
     await expect(getInput(page)).toBeVisible();
     await expect(row).toBeHidden();

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { StorageAlert } from '@/forms/components/StorageAlert.tsx';
 import type { Subject } from '@/storage/schemas.ts';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { createConversation } from '../conversation.ts';
 import type { ChatProps } from './chat-props.ts';
@@ -35,6 +36,9 @@ function useSubject(key: string): Subject | undefined {
   return subjects[key];
 }
 
+/** Returns whether list and thread are beside each other: the width of the variant `tablet`. */
+const hasRoomForThread = (): boolean => matchMedia('(width >= 40rem)').matches;
+
 function ChatInside(props: ChatProps): ReactElement {
   const { labels, forms, samples, parties, isDelivered } = props;
   const [address, open] = useAddress();
@@ -42,13 +46,21 @@ function ChatInside(props: ChatProps): ReactElement {
   const { conversations, inquiries, isLoaded } = useChat(props);
   const [isGroupOpen, setIsGroupOpen] = useState(false);
   const subject = useSubject(address?.subject ?? '');
-  const id = address?.conversation ?? '';
+  // Id of the newest conversation. Windows with room for list and thread show it until one is chosen. It is set once, so
+  // that a message of another conversation does not replace it.
+  const [newest, setNewest] = useState<string>();
+  if (newest === undefined && address && isLoaded) setNewest(hasRoomForThread() ? (conversations[0]?.id ?? '') : '');
+  const chosen = address?.conversation ?? '';
+  const id = chosen || (newest ?? '');
   const current = useMemo(
     () => conversations.find((one) => one.id === id) ?? (id === '' ? undefined : createConversation(id, parties)),
     [conversations, id, parties],
   );
   // A store's address may stand for its contact person.
   const conversation = conversations.find((one) => one.id === current?.id) ?? current;
+
+  // Phones show one of the two: the thread once it is chosen.
+  const isThreadOpen = conversation !== undefined && chosen !== '';
 
   const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
   const title = useRef('');
@@ -68,10 +80,14 @@ function ChatInside(props: ChatProps): ReactElement {
   return (
     <>
       <StorageAlert labels={forms.storageErrors} error={undefined} />
-      <div className="grid h-[max(28rem,calc(100dvh-13.5rem))] grid-cols-[minmax(0,1fr)] overflow-hidden rounded-panel border border-line bg-surface tablet:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
-        <div
-          className={`flex min-h-0 flex-col border-line tablet:border-e ${conversation && address ? 'max-tablet:hidden' : ''}`}
-        >
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] overflow-hidden border-line bg-surface tablet:h-[max(28rem,calc(100dvh-13.5rem))] tablet:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] tablet:rounded-panel tablet:border ${
+          isThreadOpen
+            ? 'max-tablet:h-[max(28rem,calc(100dvh-13.5rem))] max-tablet:rounded-panel max-tablet:border'
+            : 'max-tablet:-mx-4 max-tablet:min-h-[max(28rem,calc(100dvh-13.5rem))] max-tablet:border-y'
+        }`}
+      >
+        <div className={`flex min-h-0 flex-col border-line tablet:border-e ${isThreadOpen ? 'max-tablet:hidden' : ''}`}>
           <ConversationList
             labels={labels}
             conversations={conversations}
@@ -88,6 +104,10 @@ function ChatInside(props: ChatProps): ReactElement {
           <Thread
             key={conversation.id}
             conversation={conversation}
+            isChosen={chosen !== ''}
+            onChoose={() => {
+              open(conversation.id);
+            }}
             subject={subject}
             inquiries={inquiries}
             isDelivered={isDelivered}
@@ -100,9 +120,14 @@ function ChatInside(props: ChatProps): ReactElement {
             }}
           />
         ) : (
-          <p className="grid place-items-center bg-page p-6 text-center text-muted max-tablet:hidden">
-            {id !== '' && address && isLoaded ? labels.thread.unknown : labels.list.choose}
-          </p>
+          <div className="grid place-items-center bg-page p-6 max-tablet:hidden">
+            {/* Until the stored conversations are loaded, it is not known which one is the newest. */}
+            {newest !== undefined && (
+              <div className={EMPTY_STATE_CLASS}>
+                <p>{id === '' ? labels.list.choose : labels.thread.unknown}</p>
+              </div>
+            )}
+          </div>
         )}
       </div>
       <GroupDialog

@@ -25,6 +25,9 @@ import { MESSAGES_PAGE_SIZE, useThread } from './use-chat.ts';
 
 type Props = {
   conversation: Conversation;
+  /** False while the thread is shown only because it is the newest. It is then not marked as read. */
+  isChosen: boolean;
+  onChoose: () => void;
   /** Subject of the next message, from the address. */
   subject: Subject | undefined;
   inquiries: readonly Message[];
@@ -59,7 +62,8 @@ function toItems(messages: readonly Message[]): Item[] {
 
 /** The messages of a conversation and its input. */
 export function Thread(props: Props): ReactElement {
-  const { conversation, subject, labels, forms, inquiries, isDelivered, now, onBack, samples } = props;
+  const { conversation, isChosen, onChoose, subject, labels, forms, inquiries, isDelivered, now, onBack, samples } =
+    props;
   const { thread } = labels;
   const [limit, setLimit] = useState(MESSAGES_PAGE_SIZE);
   const { messages: stored, isLoaded, hasEarlier } = useThread(conversation.id, { samples }, inquiries, limit);
@@ -100,14 +104,16 @@ export function Thread(props: Props): ReactElement {
 
   const newestAt = newest?.at;
   useEffect(() => {
-    if (newestAt === undefined || conversation.unread === 0) return;
+    if (!isChosen || newestAt === undefined || conversation.unread === 0) return;
     // If storage fails, the messages stay unread.
     markRead(conversation.id, newestAt).catch(ignoreStorageError);
-  }, [conversation.id, conversation.unread, newestAt]);
+  }, [isChosen, conversation.id, conversation.unread, newestAt]);
 
   useEffect(() => {
+    // Whoever chose the thread by using it keeps the focus.
+    if (!isChosen || heading.current?.closest('section')?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isChosen]);
 
   const send = async (id: string, message: NewMessage, draft: Promise<SentDraft>) => {
     const about = messages.some((one) => one.about?.kind === subject?.kind && one.about?.id === subject?.id)
@@ -186,7 +192,12 @@ export function Thread(props: Props): ReactElement {
 
   const { party, members } = conversation;
   return (
-    <section aria-labelledby="thread-title" className="flex h-full min-h-0 flex-col">
+    <section
+      aria-labelledby="thread-title"
+      className={`flex h-full min-h-0 flex-col ${isChosen ? '' : 'max-tablet:hidden'}`}
+      // Whoever uses the thread has chosen it.
+      onFocus={isChosen ? undefined : onChoose}
+    >
       <header className="flex items-center gap-3 border-b border-line p-3 tablet:px-5">
         <a
           href={getChatAddress('')}
