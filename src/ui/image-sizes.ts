@@ -27,10 +27,10 @@ export const IMAGE_SIZES = {
     widths: [480, 800, 1200, 1600],
     sizes: '(min-width: 64rem) min(100vw - 20rem, 83.5rem), calc(100vw - 2rem)',
   },
-  /** The cover picture of a store, cropped to 3:1 on phones. */
+  /** The cover picture of a store, cropped to 3:1 on phones, of a limited width on tablets. */
   cover: {
     widths: [480, 800, 1200],
-    sizes: '(min-width: 64rem) min(100vw - 20rem, 83.5rem), (min-width: 40rem) calc(100vw - 12rem), calc(100vw * 1.3)',
+    sizes: '(min-width: 64rem) min(100vw - 20rem, 83.5rem), (min-width: 40rem) 41rem, calc(100vw * 1.3)',
   },
   /**
    * The picture of a banner. Its height decides where its sides are cropped: beside the side bar of a small window, below words

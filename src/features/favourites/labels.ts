@@ -14,6 +14,7 @@ export const favouriteLabels = labelGroup({
     title: requiredText('Title'),
     text: longText('Text below the title'),
     seen: requiredText('Heading of recently viewed entries'),
+    popular: requiredText('Heading of products that many people rated'),
     empty: fields.object(
       { title: requiredText('Heading'), text: longText('Text'), action: requiredText('Button') },
       { label: 'Empty list' },

@@ -3,18 +3,19 @@ import { Award, FileCheck } from '@/ui/icons/icons.ts';
 
 /** The header of a store: the cover picture, then logo and texts, then the actions. */
 export const HEADER_CLASS = 'grid gap-x-4 medium:grid-cols-[minmax(0,1fr)_auto]';
-export const HEADER_COVER_CLASS = 'block rounded-panel wide:col-span-2';
+export const HEADER_COVER_CLASS =
+  'block overflow-hidden rounded-panel bg-sunken medium:col-[1/3] medium:max-wide:row-start-1';
 export const HEADER_ROW_CLASS =
   'flex flex-wrap items-start gap-x-5 gap-y-3 px-3 tablet:px-6 medium:max-wide:col-span-2 wide:pe-0';
 export const HEADER_TEXT_CLASS = 'flex min-w-[min(100%,15rem)] grow basis-0 flex-col gap-1.5 pt-3';
 export const STORE_NAME_CLASS = 'text-[clamp(1.6rem,1.3rem+1.3vw,2.2rem)] wrap-anywhere';
 
 /**
- * The actions of the header: a separate row on phones, where buttons that appear later would shift the name, and beside the
- * picture on tablets, because it has fewer pixels than they do.
+ * The actions of the header: a separate row on phones and on the picture on tablets, where buttons that appear later would
+ * shift the name.
  */
 export const HEADER_ACTIONS_CLASS =
-  'flex flex-wrap content-start gap-2 px-3 pt-3 medium:max-wide:col-start-2 medium:max-wide:row-start-1 medium:max-wide:w-36 medium:max-wide:justify-end medium:max-wide:p-0 wide:ps-0 wide:pe-6';
+  'flex flex-wrap items-start gap-2 px-3 pt-3 medium:max-wide:z-10 medium:max-wide:col-[1/3] medium:max-wide:row-start-1 medium:max-wide:place-self-end medium:max-wide:p-4 wide:ps-0 wide:pe-6';
 
 /** The opening status, which a script sets. */
 export const OPEN_NOW_CLASS =
@@ -32,9 +33,12 @@ export const FACT_ROW_CLASS = 'flex gap-3.5';
 export const FACT_ICON_CLASS = 'grid size-10 shrink-0 place-items-center rounded-full bg-sunken';
 export const FACT_LABEL_CLASS = 'text-fine text-muted';
 
-/** The cover picture of a store page. Very wide pages limit it, because it has fewer pixels than they do. */
+/**
+ * The cover picture of a store page. It has fewer pixels than tablets and very wide pages show, so it fades into the ground
+ * of the header there.
+ */
 export const COVER_IMAGE_CLASS =
-  'aspect-[3/1] w-full rounded-panel bg-sunken object-cover tablet:aspect-[4/1] wide:aspect-[4.6/1] large:mx-auto large:max-w-[82.5rem]';
+  'store-cover aspect-[3/1] w-full bg-sunken object-cover tablet:aspect-[4/1] wide:aspect-[4.6/1]';
 
 /** The round logo that overlaps the cover picture. */
 export const LOGO_CLASS =
