@@ -135,6 +135,7 @@ const market = fields.object(
     goods: requiredText('Heading of the rates'),
     home: requiredText('Mark of a commodity whose rates are recorded here'),
     others: requiredText('Heading of other markets'),
+    stores: messageField('Heading of the stores near the market', ['place']),
   },
   { label: 'Page of a market' },
 );
