@@ -35,6 +35,8 @@ export const faqLabels = labelGroup({
     recording: pluralField('Text below a recording', ['count']),
     captions: requiredText('Name of the captions of a recording'),
     video: requiredText('Link text: steps'),
+    topics: requiredText('Heading of the help topics'),
+    allTopics: requiredText('Link text: all help topics'),
     more: requiredText('Text before the contact link'),
     contact: requiredText('Link text: contact page'),
   },
