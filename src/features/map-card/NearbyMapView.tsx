@@ -26,15 +26,15 @@ export function NearbyMapView({ title, line, lists, map, scale }: Surroundings):
               <h3 className="font-text text-fine font-semibold tracking-normal text-muted">{heading}</h3>
               <ul aria-label={heading}>
                 {nearest.map(({ id, name, distance, path }) => (
-                  <li key={id} className="flex flex-wrap justify-between gap-x-3 py-1 text-small leading-snug">
+                  <li key={id} className="py-1 text-small leading-snug">
                     {path ? (
-                      <a href={path} className="inline-block min-h-6 hover:underline">
+                      <a href={path} className="block min-h-6 truncate hover:underline">
                         {name}
                       </a>
                     ) : (
-                      <span className="min-h-6">{name}</span>
+                      <span className="block min-h-6 truncate">{name}</span>
                     )}
-                    <span className="text-muted">{distance}</span>
+                    <span className="block text-fine text-muted">{distance}</span>
                   </li>
                 ))}
               </ul>

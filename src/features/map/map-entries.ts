@@ -1,5 +1,5 @@
 /** Everything that the map shows: stores, buyers and wholesale markets, with the path of each. */
-import { loadCatalogue, type Category } from '@/features/catalogue/catalogue.ts';
+import { loadCatalogue, type Category, type Store } from '@/features/catalogue/catalogue.ts';
 import { getPeople } from '@/features/catalogue/people.ts';
 import { getBuyerInputs } from '@/features/community/buyer-inputs.ts';
 import { loadMarketRates } from '@/features/market-rates/market-rates.ts';
@@ -18,6 +18,8 @@ export type MapEntry = Point & {
   place: Place;
   /** What a vendor sells or a buyer looks for. */
   categories: Pick<Category, 'id' | 'name'>[];
+  /** Emblem of a vendor. */
+  logo?: Store['logo']['image'];
   /** Last day of a vendor's verification. */
   verifiedUntil?: string;
   /** Days and hours of a market. */
@@ -35,13 +37,14 @@ export const loadMapEntries = memoizeForBuild(async () => {
     loadPlaces(),
   ]);
   const entries: MapEntry[] = [
-    ...stores.map(({ id, name, path, place, categories, verified }): MapEntry => ({
+    ...stores.map(({ id, name, path, place, categories, verified, logo }): MapEntry => ({
       id: `vendor:${id}`,
       kind: 'vendor',
       name,
       path,
       place,
       categories,
+      logo: logo.image,
       ...(verified.discriminant && { verifiedUntil: verified.value.until }),
       ...toPoint(place),
     })),
