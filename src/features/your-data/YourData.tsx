@@ -11,7 +11,8 @@ import { RecordList } from './RecordList.tsx';
 import { Transfer } from './Transfer.tsx';
 import type { IslandLabels } from './labels.ts';
 
-const SECTION = 'mt-10';
+const COLUMNS = 'grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_22rem]';
+const COLUMN = 'grid min-w-0 gap-10';
 
 function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
   const [usage, setUsage] = useState<Usage>();
@@ -58,51 +59,57 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
   return (
     <>
       <StorageAlert labels={labels.forms.storageErrors} error={error} />
-      <section aria-labelledby="records">
-        <h2 id="records" className="mb-3 text-title">
-          {records.heading}
-        </h2>
-        <RecordList key={`records ${erased}`} labels={labels} />
-      </section>
-      <section aria-labelledby="stored-data" className={SECTION}>
-        <h2 id="stored-data" className="mb-3 text-title">
-          {usageLabels.heading}
-        </h2>
-        <StorageUsageTable
-          usage={usage}
-          labels={usageLabels}
-          failure={eraseError && labels.forms.storageErrors[eraseError]}
-          onEraseUnreadable={() => {
-            // Errors are shown in the table.
-            cannotReject(eraseUnreadable());
-          }}
-        />
-      </section>
-      <section aria-labelledby="transfer" className={SECTION}>
-        <h2 id="transfer" className="mb-3 text-title">
-          {transfer.heading}
-        </h2>
-        <Transfer
-          key={`transfer ${erased}`}
-          labels={transfer}
-          storageErrors={labels.forms.storageErrors}
-          onImported={refreshUsage}
-        />
-      </section>
-      <section aria-labelledby="erase" className={SECTION}>
-        <h2 id="erase" className="mb-3 text-title">
-          {erase.heading}
-        </h2>
-        <ClearData
-          labels={erase}
-          storageErrors={labels.forms.storageErrors}
-          onErased={() => {
-            // Messages about deleted data are outdated.
-            setErased((times) => times + 1);
-            refreshUsage();
-          }}
-        />
-      </section>
+      <div className={COLUMNS}>
+        <div className={COLUMN}>
+          <section aria-labelledby="records">
+            <h2 id="records" className="mb-3 text-title">
+              {records.heading}
+            </h2>
+            <RecordList key={`records ${erased}`} labels={labels} />
+          </section>
+          <section aria-labelledby="stored-data">
+            <h2 id="stored-data" className="mb-3 text-title">
+              {usageLabels.heading}
+            </h2>
+            <StorageUsageTable
+              usage={usage}
+              labels={usageLabels}
+              failure={eraseError && labels.forms.storageErrors[eraseError]}
+              onEraseUnreadable={() => {
+                // Errors are shown in the table.
+                cannotReject(eraseUnreadable());
+              }}
+            />
+          </section>
+        </div>
+        <div className={COLUMN}>
+          <section aria-labelledby="transfer">
+            <h2 id="transfer" className="mb-3 text-title">
+              {transfer.heading}
+            </h2>
+            <Transfer
+              key={`transfer ${erased}`}
+              labels={transfer}
+              storageErrors={labels.forms.storageErrors}
+              onImported={refreshUsage}
+            />
+          </section>
+          <section aria-labelledby="erase">
+            <h2 id="erase" className="mb-3 text-title">
+              {erase.heading}
+            </h2>
+            <ClearData
+              labels={erase}
+              storageErrors={labels.forms.storageErrors}
+              onErased={() => {
+                // Messages about deleted data are outdated.
+                setErased((times) => times + 1);
+                refreshUsage();
+              }}
+            />
+          </section>
+        </div>
+      </div>
     </>
   );
 }
