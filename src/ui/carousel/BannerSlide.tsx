@@ -29,13 +29,13 @@ export function BannerSlide({ slide, first, shape }: Props): ReactElement {
   const { title, text, action, href, ink, picture } = slide;
   return (
     <article className={`flex h-full flex-col bg-sunken @min-[44rem]:block ${TEXT_TONE_CLASS[ink]}`}>
-      <div className="flex grow flex-col items-start gap-3 p-5 pb-13 @min-[44rem]:absolute @min-[44rem]:inset-y-0 @min-[44rem]:start-0 @min-[44rem]:z-10 @min-[44rem]:w-[43%] @min-[44rem]:justify-center @min-[44rem]:pe-0 @min-[44rem]:pt-6 @min-[44rem]:pb-15 @min-[44rem]:ps-[4.4cqw]">
+      <div className="banner-words">
         <h2 className={`leading-[1.08] ${CAROUSEL_VARIANTS[shape].heading}`}>{title}</h2>
         <p className="max-w-[36ch] text-body @min-[44rem]:max-w-[30ch] @min-[44rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[44rem]:leading-snug">
           {text}
         </p>
         {/* Above the picture, the buttons of all slides are at the same height. */}
-        <a href={href} className={buttonClass('deep', 'mt-auto @min-[44rem]:mt-0')}>
+        <a href={href} className={buttonClass('deep', 'banner-action')}>
           {action}
           <Icon icon={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </a>
