@@ -1,4 +1,5 @@
 /** What an editor does with a record is shown on the device that sent it. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getChatPath, ROUTES } from '../../src/routes.ts';
 import { formatMessage } from '../../src/lib/messages.ts';
@@ -119,4 +120,51 @@ test('offline, the device asks nothing and shows what it knows', async ({ page, 
   expect(receiver.questions.length).toBe(asked);
   await context.setOffline(false);
   await expect(row.getByText(labels.accepted, { exact: true })).toBeVisible();
+});
+
+const removeLabels = yourDataLabels.records;
+
+/** Presses Delete in the opened row of the only record, and confirms. */
+async function pressDelete(page: Page, action = removeLabels.remove): Promise<void> {
+  await getRow(page).getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('button', { name: removeLabels.removeDialog.confirm }).click();
+}
+
+test('a deleted record is erased at the receiver too', async ({ page, receiver }) => {
+  await sendContact(page);
+  await page.goto(ROUTES.yourData);
+  await getRow(page).getByText(contact.title).click();
+  await pressDelete(page);
+  await expect(page.getByText(removeLabels.empty)).toBeVisible();
+  expect(receiver.stored.size).toBe(0);
+});
+
+test('nothing is deleted when the receiver does not confirm it, until the visitor chooses this device only', async ({
+  page,
+  receiver,
+}) => {
+  await sendContact(page);
+  await page.goto(ROUTES.yourData);
+  await getRow(page).getByText(contact.title).click();
+  receiver.setSilent(true);
+  await pressDelete(page);
+  await expect(page.getByText(yourDataLabels.inbox.unconfirmed)).toBeVisible();
+  expect(await getAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: removeLabels.removeDialog.cancel }).click();
+  await expect(getRow(page).getByText(contact.title)).toBeVisible();
+  await pressDelete(page, yourDataLabels.inbox.here);
+  await expect(page.getByText(removeLabels.empty)).toBeVisible();
+  expect(receiver.stored.size).toBe(1);
+});
+
+test('the visitor exports what the receiver stores', async ({ page, receiver }) => {
+  await sendContact(page);
+  await page.goto(ROUTES.yourData);
+  const button = page.getByRole('button', { name: yourDataLabels.inbox.export });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const { records } = JSON.parse(await readFile(await download.path(), 'utf8')) as { records: { id: string }[] };
+  expect(records.map(({ id }) => id)).toEqual([...receiver.stored.keys()]);
+  receiver.setSilent(true);
+  await button.click();
+  await expect(page.getByText(yourDataLabels.inbox.notExported)).toBeVisible();
 });

@@ -105,7 +105,14 @@ class QuestionHandler {
     }
     const known = records.filter(({ id, token }) => this.#stored.get(id)?.record.token === token);
     response.writeHead(200, { ...CORS, ...JSON_TYPE });
-    response.end(JSON.stringify({ records: known.flatMap(({ id }) => this.reviews.get(id) ?? []) }));
+    response.end(JSON.stringify({ records: known.flatMap(({ id }) => this.#getAnswer(endpoint, id) ?? []) }));
+  }
+
+  #getAnswer(endpoint: string, id: string): object | undefined {
+    if (endpoint === 'export') return { id, record: this.#stored.get(id)?.record };
+    if (endpoint !== 'erase') return this.reviews.get(id);
+    this.#stored.delete(id);
+    return { id };
   }
 }
 

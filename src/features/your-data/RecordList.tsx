@@ -44,12 +44,26 @@ function RecordRow({
   // A record that the URL fragment names is expanded.
   const isTarget = location.hash === `#${record.number}`;
   const [opened, setOpened] = useState(isTarget);
+  const removeLabels = labels.device.inbox;
   const page = getResultPage(record.action);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isTarget) row.current?.scrollIntoView();
   }, [isTarget]);
-  const remove = async () => {
+  const { delivery, token } = record;
+  // A record without a token was never sent to an inbox.
+  const mayBeAtInbox =
+    DELIVERY_URL !== undefined && token !== undefined && (delivery.state === 'delivered' || delivery.unsure === true);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  /** @param isLocal leaves the copy of the inbox */
+  const remove = async (isLocal: boolean) => {
+    if (DELIVERY_URL !== undefined && mayBeAtInbox && !isLocal) {
+      const { eraseAtInbox } = await import('@/storage/reviews/personal-data.ts');
+      if (!(await eraseAtInbox(DELIVERY_URL, record))) {
+        setUnconfirmed(true);
+        return removeLabels.unconfirmed;
+      }
+    }
     const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const next = neighbour?.querySelector('summary') ?? null;
     try {
@@ -103,10 +117,21 @@ function RecordRow({
                 className={buttonClass('secondary', 'ms-auto')}
                 labels={{
                   ...labels.device.records.removeDialog,
-                  question: formatMessage(labels.device.records.removeDialog.question, { number: record.number }),
+                  question: formatMessage(
+                    mayBeAtInbox ? removeLabels.everywhere : labels.device.records.removeDialog.question,
+                    { number: record.number },
+                  ),
                 }}
-                onConfirm={remove}
+                onConfirm={() => remove(false)}
               />
+              {isUnconfirmed && (
+                <ConfirmButton
+                  action={removeLabels.here}
+                  className={buttonClass('secondary')}
+                  labels={{ ...labels.device.records.removeDialog, question: removeLabels.hereQuestion }}
+                  onConfirm={() => remove(true)}
+                />
+              )}
             </div>
           </div>
         )}

@@ -7,7 +7,8 @@ import { Icon } from '@/ui/icons/Icon.tsx';
 import { cannotReject } from '@/lib/sure-promise.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { getErrorCode } from '@/storage/errors.ts';
-import { openStorage } from '@/storage/open.ts';
+import { openStorage, openUserData } from '@/storage/open.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { YourDataLabels, IslandLabels } from './labels.ts';
 
 const getExportFileName = (): string => `ino-${new Date().toISOString().slice(0, 10)}.json`;
@@ -16,12 +17,13 @@ type Status = { isSuccess: boolean; text: string };
 
 type Props = {
   labels: YourDataLabels['transfer'];
+  inbox: YourDataLabels['inbox'];
   storageErrors: IslandLabels['forms']['storageErrors'];
   onImported: () => void;
 };
 
 /** Exports all stored data to a file, and imports such a file. */
-export function Transfer({ labels, storageErrors, onImported }: Props): ReactElement {
+export function Transfer({ labels, inbox, storageErrors, onImported }: Props): ReactElement {
   const [status, setStatus] = useState<Status>();
   const live = useHydrated();
 
@@ -30,6 +32,21 @@ export function Transfer({ labels, storageErrors, onImported }: Props): ReactEle
     try {
       const [{ exportData }, { database }] = await Promise.all([import('@/storage/transfer/export.ts'), openStorage()]);
       download(await exportData(database), getExportFileName());
+    } catch (error) {
+      setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });
+    }
+  };
+  const exportFromServer = async () => {
+    if (DELIVERY_URL === undefined) return;
+    setStatus(undefined);
+    try {
+      const [{ exportFromInbox }, { records }] = await Promise.all([
+        import('@/storage/reviews/personal-data.ts'),
+        openUserData(),
+      ]);
+      const file = await exportFromInbox(DELIVERY_URL, await records.list());
+      if (file) download(file, `server-${getExportFileName()}`);
+      else setStatus({ isSuccess: false, text: inbox.notExported });
     } catch (error) {
       setStatus({ isSuccess: false, text: storageErrors[getErrorCode(error)] });
     }
@@ -68,6 +85,20 @@ export function Transfer({ labels, storageErrors, onImported }: Props): ReactEle
           <Icon icon={Download} size={18} />
           {labels.export}
         </button>
+        {DELIVERY_URL !== undefined && (
+          <button
+            type="button"
+            disabled={!live}
+            onClick={() => {
+              // Errors are shown below.
+              cannotReject(exportFromServer());
+            }}
+            className={buttonClass('secondary')}
+          >
+            <Icon icon={Download} size={18} />
+            {inbox.export}
+          </button>
+        )}
         <label className={buttonClass('secondary', 'relative focus-within:outline-2 focus-within:outline-sea')}>
           <Icon icon={Upload} size={18} />
           {labels.import}

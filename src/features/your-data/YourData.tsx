@@ -90,6 +90,7 @@ function YourDataIsland({ labels }: { labels: IslandLabels }): ReactElement {
             <Transfer
               key={`transfer ${erased}`}
               labels={transfer}
+              inbox={labels.device.inbox}
               storageErrors={labels.forms.storageErrors}
               onImported={refreshUsage}
             />

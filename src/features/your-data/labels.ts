@@ -78,6 +78,17 @@ export const yourDataLabels = labelGroup({
       },
       { label: 'What became of a record' },
     ),
+    inbox: fields.object(
+      {
+        everywhere: messageField('Question: delete a record here and on the server', ['number']),
+        unconfirmed: longText('Message when the server did not confirm the deletion'),
+        here: requiredText('Button: delete on this device only'),
+        hereQuestion: longText('Question: delete on this device only'),
+        export: requiredText('Button: export what the server stores'),
+        notExported: longText('Message when the server could not be reached for the export'),
+      },
+      { label: 'What the server stores, where records are delivered' },
+    ),
     transfer: fields.object(
       {
         heading: requiredText('Heading'),

@@ -6,7 +6,7 @@ export const MAX_RECORDS_PER_REQUEST = 100;
 
 const TIMEOUT_MS = 20_000;
 
-export type InboxEndpoint = 'state';
+export type InboxEndpoint = 'state' | 'export' | 'erase';
 
 /** A record and its token. */
 export type Claim = { id: string; token: string };
