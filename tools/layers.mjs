@@ -46,6 +46,7 @@ export const LAYERS = [
   ['src/features/profile'],
   ['src/pages', 'keystatic.config.ts', 'src/content-checks.ts'],
   ['src/content.config.ts', 'src/features/inbox/publish'],
+  ['src/features/inbox/queue'],
 ];
 
 /**

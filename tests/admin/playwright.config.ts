@@ -11,7 +11,11 @@ export default defineConfig({
   workers: 2,
   projects: [
     // One copy of the site with one dev server: a second one would take as long to start as it saves. The tests share a page.
-    { name: 'editing', testMatch: ['editing.spec.ts', 'content-issues.spec.ts', 'inbox.spec.ts'], workers: 1 },
+    {
+      name: 'editing',
+      testMatch: ['editing.spec.ts', 'content-issues.spec.ts', 'inbox.spec.ts', 'queue.spec.ts'],
+      workers: 1,
+    },
     { name: 'deployed', testMatch: 'deployed.spec.ts' },
   ],
   timeout: 60_000,

@@ -65,6 +65,7 @@ export const tabbedScreenLabels = readSingleton('labels-en-tabbed-screens');
 export const controlLabels = readSingleton('labels-en-controls');
 export const projectLabels = readSingleton('labels-en-projects');
 export const postLabels = readSingleton('labels-en-posts');
+export const inboxLabels = readSingleton('labels-en-inbox');
 export const formLabels = readSingleton('labels-en-forms');
 export const yourDataLabels = readSingleton('labels-en-your-data');
 export const offlineLabels = readSingleton('labels-en-offline');

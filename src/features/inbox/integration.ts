@@ -8,7 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { prependToServer } from '../../cms/admin/prepend-to-server.ts';
 import { INBOX_PATH, isInboxUrl } from './delivery-url.ts';
-import { QUEUE_PATH } from './queue/queue-path.ts';
+import { QUEUE_PATH } from './queue-path.ts';
 import { serveInDev } from './server/dev-server.ts';
 import { START_CHECK } from './server/start-check.ts';
 

@@ -1,7 +1,7 @@
 /** Addresses of the queue: the filter and the page of the list are in the query. */
-import { SUBMISSION_STATES } from '../store/inbox-store.ts';
-import type { QueueFilter, QueueRange } from '../store/queue-store.ts';
-import { QUEUE_PATH } from './queue-path.ts';
+import { SUBMISSION_STATES } from '@/features/inbox/store/inbox-store.ts';
+import type { QueueFilter, QueueRange } from '@/features/inbox/store/queue-store.ts';
+import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 
 const PAGE_LENGTH = 20;
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'astro';
 import { ADMIN } from '@/cms/admin/content-security-policy.ts';
 import { getLabels } from '@/cms/labels/get-labels.ts';
 import { formatPlural } from '@/lib/plurals.ts';
-import { QUEUE_PATH } from './queue-path.ts';
+import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 import { admit } from './server/admit.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

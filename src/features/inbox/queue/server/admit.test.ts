@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AccessRules } from '../../receiver/access.ts';
+import type { AccessRules } from '@/features/inbox/receiver/access.ts';
 import { admitTo } from './admit.ts';
 import { createCookie, createToken } from './csrf.ts';
 import { openQueue } from './open-queue.ts';

@@ -3,11 +3,11 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { APIContext } from 'astro';
 import { KILOBYTE } from '@/lib/bytes.ts';
-import { isAllowed, isHostAllowed, type AccessRules } from '../../receiver/access.ts';
-import { getSenderAddress, readServerConfig } from '../../server/server-config.ts';
+import { isAllowed, isHostAllowed, type AccessRules } from '@/features/inbox/receiver/access.ts';
+import { getSenderAddress, readServerConfig } from '@/features/inbox/server/server-config.ts';
 import { createCookie, createToken, CSRF_COOKIE, CSRF_FIELD, isCookie, isTokenRight } from './csrf.ts';
 import { openQueue, type Queue } from './open-queue.ts';
-import { QUEUE_PATH } from '../queue-path.ts';
+import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 
 type ServerOptions = { folder: string; rules: AccessRules; addressHeader: string | undefined };
 
@@ -15,6 +15,8 @@ export type EditorSession = {
   queue: Queue;
   /** Name of the editor, for the history. */
   editor: string;
+  /** Origin of the public pages. */
+  origin: string;
   /** Value of the field that protects forms. */
   csrf: string;
   /** The sent form; undefined for a page that is only read. */
@@ -73,18 +75,21 @@ export async function admitTo(
   if (!(isRead ? isHostAllowed : isAllowed)(rules, request, address)) return reject(403);
   if (editor === undefined) return reject(403);
   const queue = await openQueue(folder);
+  // In dev, the site is this server itself.
+  const origin = rules.kind === 'configured' ? (rules.origins[0] ?? url.origin) : url.origin;
+  await queue.watcher.start(origin);
   const sent = cookies.get(CSRF_COOKIE)?.value;
   if (isRead) {
     const cookie = isCookie(sent) ? sent : createCookie();
     const secure = url.protocol === 'https:';
     cookies.set(CSRF_COOKIE, cookie, { path: QUEUE_PATH, httpOnly: true, sameSite: 'strict', secure });
-    return { queue, editor, csrf: createToken(queue.csrfKey, cookie), form: undefined };
+    return { queue, editor, origin, csrf: createToken(queue.csrfKey, cookie), form: undefined };
   }
   const form = await readForm(request);
   if (form instanceof Response) return form;
   const csrf = getField(form, CSRF_FIELD);
   if (!isTokenRight(queue.csrfKey, sent, csrf)) return reject(403);
-  return { queue, editor, csrf, form };
+  return { queue, editor, origin, csrf, form };
 }
 
 /** Returns the session of the editor who makes a request, or the response to anybody else. */

@@ -1,6 +1,6 @@
 /** Files of submissions, for editors. Only pictures are displayed; everything else is downloaded. */
 import type { APIRoute } from 'astro';
-import type { InboxFile } from '../../store/inbox-store.ts';
+import type { InboxFile } from '@/features/inbox/store/inbox-store.ts';
 import { isPicture } from '../pictures.ts';
 import { admit } from './admit.ts';
 

@@ -1,6 +1,6 @@
 /** Whether the keys of the queue are on: single keys disturb people who use speech input, so they can be switched off. */
 import type { APIContext } from 'astro';
-import { QUEUE_PATH } from '../queue-path.ts';
+import { QUEUE_PATH } from '@/features/inbox/queue-path.ts';
 
 const COOKIE = 'ino-inbox-keys';
 const OFF = 'off';

@@ -2,13 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { FileFolder } from '../../receiver/file-folder.ts';
-import type { QueueStore } from '../../store/queue-store.ts';
-import { openSqliteQueue } from '../../store/sqlite-queue.ts';
+import { FileFolder } from '@/features/inbox/receiver/file-folder.ts';
+import type { QueueStore } from '@/features/inbox/store/queue-store.ts';
+import { openSqliteQueue } from '@/features/inbox/store/sqlite-queue.ts';
+import { PublicationWatcher } from './watch-publications.ts';
 
 export type Queue = {
   store: QueueStore;
   files: FileFolder;
+  watcher: PublicationWatcher;
   /** Key of the values that protect forms. After a restart, open forms must be loaded again. */
   csrfKey: Uint8Array;
 };
@@ -18,8 +20,10 @@ const shared = globalThis as typeof globalThis & { inoQueues?: Map<string, Promi
 
 async function open(root: string): Promise<Queue> {
   await mkdir(root, { recursive: true, mode: 0o700 });
+  const store = await openSqliteQueue(path.join(root, 'inbox.sqlite'));
   return {
-    store: await openSqliteQueue(path.join(root, 'inbox.sqlite')),
+    store,
+    watcher: new PublicationWatcher(store),
     files: new FileFolder(path.join(root, 'files')),
     csrfKey: randomBytes(32),
   };

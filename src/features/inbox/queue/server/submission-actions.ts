@@ -1,8 +1,17 @@
 /** What editors do with one submission. Each is a form that is posted to the page of the submission. */
 import { countCharacters, normalizeText } from '@/lib/text/normalize.ts';
-import type { ChangeOf, ChangeResult, QueueStore } from '../../store/queue-store.ts';
-import type { Step } from '../../store/transitions.ts';
+import type { ChangeOf, ChangeResult, QueueStore, Submission } from '@/features/inbox/store/queue-store.ts';
+import type { Step } from '@/features/inbox/store/transitions.ts';
+import type { PublishIssue } from '@/features/inbox/publish/publish.ts';
 import { getField, type EditorSession } from './admit.ts';
+import {
+  acceptSubmission,
+  isPublishable,
+  prepareSubmission,
+  undoStep,
+  type Preparation,
+} from './publish-submission.ts';
+import { checkPublication } from './watch-publications.ts';
 
 /** Texts that senders read are stored in their browsers. */
 export const MAX_TEXT_LENGTH = 2_000;
@@ -44,7 +53,6 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['review', (store, change) => store.take({ ...change, step: 'review' })],
   ['decline', takeWithText('decline', readReason)],
   ['answer', takeWithText('answer', (form) => readText(form, 'answer', 'missingAnswer'))],
-  ['undo', (store, change) => store.undo(change)],
   [
     'note',
     async (store, change, form) => {
@@ -54,13 +62,43 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ],
 ]);
 
+/** What the page shows instead of the result of a change: a preview, or why it is not possible. */
+export type ActionView = { preparation?: Preparation; issues?: readonly PublishIssue[] };
+
+/** Shows what would be published, or publishes it. */
+async function publish(
+  session: EditorSession,
+  submission: Submission,
+  change: ChangeOf,
+  form: FormData,
+): Promise<ChangeResult | ActionView> {
+  if (!isPublishable(submission)) return 'conflict';
+  const preparation = await prepareSubmission(session, submission, form);
+  const { issues } = preparation.prepared;
+  if (getField(form, 'action') === 'preview' || issues.length > 0) return { preparation, issues };
+  const result = await acceptSubmission(session, submission, change, preparation);
+  if (result === 'done') session.queue.watcher.watch(submission.id, session.origin);
+  return result;
+}
+
 /** Does what a posted form asks for. */
-export async function act(session: EditorSession, id: string, form: FormData): Promise<ActionResult> {
+export async function act(
+  session: EditorSession,
+  submission: Submission,
+  form: FormData,
+): Promise<ActionResult | ActionView> {
   const version = getField(form, 'version');
-  const action = ACTIONS.get(getField(form, 'action'));
-  if (!action || !/^\d{1,9}$/.test(version)) return 'conflict';
+  const name = getField(form, 'action');
+  const { id } = submission;
+  if (!/^\d{1,9}$/.test(version)) return 'conflict';
   const change = { id, version: Number(version), editor: session.editor, at: Date.now() };
-  return action(session.queue.store, change, form);
+  if (name === 'accept' || name === 'preview') return publish(session, submission, change, form);
+  if (name === 'undo') return undoStep(session, submission, change);
+  if (name === 'check') {
+    await checkPublication(session.queue.store, { id, origin: session.origin, at: change.at });
+    return 'done';
+  }
+  return ACTIONS.get(name)?.(session.queue.store, change, form) ?? 'conflict';
 }
 
 /** Number of submissions that one form can decline: more than a page of the list has. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RelatedEntry } from '../../store/queue-store.ts';
+import type { RelatedEntry } from '@/features/inbox/store/queue-store.ts';
 import { findPhoneWarnings } from './warnings.ts';
 
 const submission = {

@@ -1,7 +1,7 @@
 /** Warnings about phone numbers that belong to somebody else. */
 import { normalizeForSearch } from '@/lib/text/fold.ts';
-import type { RelatedEntry, Submission } from '../../store/queue-store.ts';
-import { toPhoneContact } from '../../store/summarize-record.ts';
+import type { RelatedEntry, Submission } from '@/features/inbox/store/queue-store.ts';
+import { toPhoneContact } from '@/features/inbox/store/summarize-record.ts';
 
 type Store = { name: string; phone: string };
 

@@ -1,9 +1,9 @@
 /** Schema of the labels of the editors' queue. */
 import { fields } from '@keystatic/core';
-import { paragraphs, longText, requiredText } from '../../../cms/fields/fields.ts';
-import { messageField } from '../../../cms/fields/message-field.ts';
-import { pluralField } from '../../../cms/fields/plural-field.ts';
-import { labelGroup, type LabelsOf } from '../../../cms/labels/label-group.ts';
+import { paragraphs, longText, requiredText } from '../../cms/fields/fields.ts';
+import { messageField } from '../../cms/fields/message-field.ts';
+import { pluralField } from '../../cms/fields/plural-field.ts';
+import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
 import { QUEUE_PATH } from './queue-path.ts';
 
 const list = fields.object(
@@ -105,6 +105,15 @@ const actions = fields.object(
     answerText: requiredText('Label of the answer'),
     answerHelp: requiredText('Text below the answer'),
     undo: messageField('Button: undo', ['action']),
+    accept: requiredText('Button: accept'),
+    acceptHelp: requiredText('Text below accept'),
+    edit: requiredText('Heading: edit before accepting'),
+    details: requiredText('Heading of what the page also needs'),
+    linesHelp: requiredText('Text below a list'),
+    showPreview: requiredText('Button: show the page as it would be published'),
+    preview: requiredText('Heading of the preview'),
+    address: requiredText('Label of the address'),
+    check: requiredText('Button: check the public page now'),
   },
   { label: 'Actions' },
 );
@@ -118,6 +127,7 @@ const events = fields.object(
     answer: requiredText('Answered'),
     note: requiredText('Note'),
     undo: messageField('Undone', ['action']),
+    server: requiredText('Name of the server, which publishes by itself'),
     by: messageField('Who and when', ['action', 'name', 'time']),
     undone: messageField('Event that was undone', ['event']),
   },
@@ -128,6 +138,8 @@ const messages = fields.object(
   {
     done: requiredText('After a change'),
     conflict: longText('When somebody else has changed the submission'),
+    issues: requiredText('When a page cannot be published'),
+    notRemoved: longText('When a page cannot be removed'),
     missingReason: requiredText('Error: no reason'),
     missingAnswer: requiredText('Error: no answer'),
     missingNote: requiredText('Error: no note'),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { QueueStore } from '@/features/inbox/store/queue-store.ts';
+import { checkPublication } from './watch-publications.ts';
+
+const PUBLICATION = JSON.stringify({ kind: 'post', collection: 'posts', slug: 'a', address: '/posts/a', files: [] });
+
+/** Checks the page of a submission. Returns the result, the requested address and the step that was stored. */
+async function check(status: number | 'offline', overrides: Record<string, unknown> = {}) {
+  const steps: unknown[] = [];
+  const requested: string[] = [];
+  const store = {
+    read: () => Promise.resolve({ id: 'a', version: 3, state: 'accepted', publication: PUBLICATION, ...overrides }),
+    take: (change: unknown) => {
+      steps.push(change);
+      return Promise.resolve('done');
+    },
+  } as unknown as QueueStore;
+  const fetchPage = (url: URL) => {
+    requested.push(url.href);
+    return status === 'offline' ? Promise.reject(new TypeError('offline')) : Promise.resolve({ status });
+  };
+  const isDone = await checkPublication(store, { id: 'a', origin: 'https://ino.example', at: 9, fetchPage });
+  return { isDone, requested, steps };
+}
+
+test('a submission is published when its public address answers with 200', async () => {
+  expect(await check(200)).toEqual({
+    isDone: true,
+    requested: ['https://ino.example/posts/a'],
+    steps: [{ id: 'a', version: 3, editor: '', at: 9, step: 'publish', text: '/posts/a' }],
+  });
+});
+
+test.each([404, 302, 500, 'offline'] as const)('with %s, it is checked again later', async (status) => {
+  expect(await check(status)).toMatchObject({ isDone: false, steps: [] });
+});
+
+test('what is no longer accepted is not checked again', async () => {
+  expect(await check(200, { state: 'received' })).toEqual({ isDone: true, requested: [], steps: [] });
+});
+
+test('an address of another site is never requested', async () => {
+  const publication = PUBLICATION.replace('/posts/a', '//evil.example/a');
+  expect(await check(200, { publication })).toEqual({ isDone: false, requested: [], steps: [] });
+});

@@ -1,0 +1,261 @@
+/** The editors' queue in the dev server: what visitors sent is accepted, declined and answered. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { formatMessage } from '../../src/lib/messages.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { getAxeViolations, getColourViolations } from '../support/axe.ts';
+import { formLabels, inboxLabels } from '../support/content.ts';
+import { fillForm, getForm, getResult } from '../support/forms.ts';
+import { expect, hashContent, test, type Site } from './admin.ts';
+
+const QUEUE = '/keystatic/inbox';
+
+const { actions, states, messages, list, submission: texts, kinds } = inboxLabels;
+
+const answer = (name: string, text: string, kind = 'text') => ({ name, label: name, kind, value: text, text });
+
+type Sent = { id: string; number: string; token: string };
+
+/** Sends a record as a visitor's device does. */
+async function send(request: APIRequestContext, { url }: Site, record: Record<string, unknown>): Promise<Sent> {
+  const id = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const number = `CU-261121-${id.slice(0, 4).toUpperCase()}`;
+  const base = { id, token, number, action: 'contact', form: 'contact', title: 'Contact us', answers: [], files: [] };
+  const response = await request.post('/api/inbox', {
+    headers: { Origin: url, 'Idempotency-Key': id },
+    data: { ...base, at: Date.now() - 10_000, ...record },
+  });
+  expect(response.status()).toBe(201);
+  return { id, number, token };
+}
+
+/** Returns what the visitor's device is told. */
+async function askState(request: APIRequestContext, { url }: Site, { id, token }: Sent): Promise<unknown> {
+  const response = await request.post('/api/inbox/state', {
+    headers: { Origin: url },
+    data: { records: [{ id, token }] },
+  });
+  const { records } = (await response.json()) as { records: unknown[] };
+  return records[0];
+}
+
+const getPath = ({ id }: Sent): string => `${QUEUE}/${id}`;
+
+/** The state of the open submission. */
+const getState = (page: Page, state: string): Locator =>
+  page.getByRole('main').getByText(state, { exact: true }).first();
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+test('what a visitor sends becomes a page when an editor accepts it, and undo removes it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const before = hashContent(site);
+  const form = getForm('request-quotation');
+  const visitor = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
+  await visitor.clock.install();
+  await visitor.goto(`${ROUTES.findProducts}?tab=input`);
+  const region = visitor.getByRole('form', { name: form.title });
+  await expect(region.getByRole('button', { name: form.submitLabel })).toBeEnabled();
+  await fillForm(region, form);
+  await visitor.clock.fastForward(2_100);
+  await region.getByRole('button', { name: form.submitLabel }).click();
+  await visitor.clock.fastForward(5_000);
+  const result = getResult(visitor, form);
+  await expect(result.getByText(formLabels.delivery.delivered, { exact: true })).toBeVisible();
+  const number = (await result.getByRole('strong').textContent()) ?? '';
+
+  await page.goto('/keystatic');
+  await page.locator(`a[href="${QUEUE}"]`).click();
+  await page.getByRole('searchbox', { name: list.search }).fill(number);
+  await press(page, list.find);
+  await page.getByRole('list').getByRole('link', { name: kinds.quotation }).last().click();
+  await expect(page.getByText(number)).toBeVisible();
+  const title = `Forty scarves for ${number}`;
+  await page.getByRole('textbox', { name: 'Requested item' }).fill(title);
+  await press(page, actions.showPreview);
+  await expect(page.getByRole('definition').filter({ hasText: title })).toBeVisible();
+  await press(page, actions.accept);
+  await expect(page.getByText(messages.done)).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(getState(page, states.published)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await visitor.goto(ROUTES.allInputs);
+  await expect(visitor.getByText(title).first()).toBeAttached();
+  await visitor.close();
+
+  await press(page, formatMessage(actions.undo, { action: inboxLabels.events.accept }));
+  await expect(getState(page, states.received)).toBeVisible();
+  expect(hashContent(site)).toEqual(before);
+});
+
+test('an editor declines with a reason, and the sender reads it', async ({ page, request, site }) => {
+  const sent = await send(request, site, { answers: [answer('name', 'Salma')] });
+  await page.goto(getPath(sent));
+  await press(page, actions.review);
+  await expect(getState(page, states['in-review'])).toBeVisible();
+  await page.getByRole('group').getByText(actions.decline, { exact: true }).first().click();
+  const form = page.getByRole('group').filter({ hasText: actions.reason });
+  await form.getByRole('button', { name: actions.decline }).click();
+  await expect(page.getByText(messages.missingReason)).toBeVisible();
+  const [reason = ''] = inboxLabels.declineReasons;
+  await page.getByRole('combobox', { name: actions.chooseReason }).selectOption(reason);
+  await page.getByRole('textbox', { name: actions.reason }).fill('Name the colour.');
+  await form.getByRole('button', { name: actions.decline }).click();
+  await expect(getState(page, states.declined)).toBeVisible();
+  expect(await askState(request, site, sent)).toMatchObject({
+    state: 'declined',
+    reason: `${reason}\nName the colour.`,
+  });
+
+  await press(page, formatMessage(actions.undo, { action: inboxLabels.events.decline }));
+  await expect(getState(page, states['in-review'])).toBeVisible();
+  expect(await askState(request, site, sent)).toEqual({
+    id: sent.id,
+    state: 'in-review',
+    at: expect.any(Number) as number,
+  });
+});
+
+test('an editor answers, and notes are only for editors', async ({ page, request, site }) => {
+  const sent = await send(request, site, { answers: [answer('name', 'Huda'), answer('message', 'When?')] });
+  await page.goto(getPath(sent));
+  await page.getByRole('textbox', { name: texts.notes }).fill('Asked Salma.');
+  await press(page, texts.addNote);
+  await expect(page.getByText('Asked Salma.')).toBeVisible();
+  await page.getByRole('textbox', { name: actions.answerText }).fill('Tomorrow.');
+  await press(page, actions.answer);
+  await expect(getState(page, states.answered)).toBeVisible();
+  const told = await askState(request, site, sent);
+  expect(told).toMatchObject({ state: 'answered', answer: 'Tomorrow.' });
+  expect(JSON.stringify(told)).not.toContain('Salma');
+});
+
+test('a page that somebody else has changed is not overwritten', async ({ page, context, request, site }) => {
+  const sent = await send(request, site, { answers: [answer('name', 'Reem')] });
+  await page.goto(getPath(sent));
+  const other = await context.newPage();
+  await other.goto(getPath(sent));
+  await press(other, actions.review);
+  await expect(getState(other, states['in-review'])).toBeVisible();
+  await press(page, actions.review);
+  await expect(page.getByText(messages.conflict)).toBeVisible();
+});
+
+test('several submissions are declined at once', async ({ page, request, site }) => {
+  const word = randomBytes(4).toString('hex');
+  const sent = [];
+  for (const name of ['One', 'Two'])
+    sent.push(await send(request, site, { answers: [answer('name', `${name} x${word}`)] }));
+  await page.goto(`${QUEUE}?q=x${word}`);
+  for (const name of ['One', 'Two']) await page.getByRole('checkbox', { name: `${name} x${word}` }).check();
+  await page.getByRole('combobox', { name: actions.chooseReason }).selectOption({ index: 1 });
+  await press(page, list.declineSelected);
+  await expect(page.getByText(formatMessage(list.selectedDeclined.other, { count: 2 }))).toBeVisible();
+  for (const each of sent) expect(await askState(request, site, each)).toMatchObject({ state: 'declined' });
+});
+
+test('keys move through the list, and can be switched off', async ({ page, request, site }) => {
+  const word = randomBytes(4).toString('hex');
+  const names = [`Second y${word}`, `First y${word}`];
+  for (const name of names) await send(request, site, { answers: [answer('name', name)] });
+  await page.goto(`${QUEUE}?q=y${word}`);
+  const getLink = (name: string) => page.getByRole('link', { name });
+  await page.keyboard.press('j');
+  await expect(getLink(names[1] ?? '')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(getLink(names[0] ?? '')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: names[1] })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('combobox', { name: actions.chooseReason })).toBeFocused();
+  await page.goto(`${QUEUE}?q=y${word}`);
+  await press(page, inboxLabels.keys.off);
+  await expect(page.getByRole('button', { name: inboxLabels.keys.on })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(getLink(names[1] ?? '')).not.toBeFocused();
+  await press(page, inboxLabels.keys.on);
+});
+
+test('nothing that a visitor sent runs in the queue', async ({ page, request, site }) => {
+  const word = randomBytes(4).toString('hex');
+  const attack = `z${word}"'><img src=x onerror="document.title='attacked'"><script>document.title='attacked'</script>{{7*7}}`;
+  const about = { kind: attack, id: attack, name: attack, path: "/a'\"><script>document.title='attacked'</script>" };
+  const sent = await send(request, site, {
+    number: attack,
+    action: 'post',
+    form: attack,
+    title: attack,
+    about: { ...about, path: about.path.replace(/\s/g, '') },
+    card: { fullName: attack, website: 'javascript:alert(1)' },
+    answers: [
+      answer('text', attack, 'longText'),
+      answer('visibility', 'public'),
+      answer(attack, attack, attack),
+      answer('website', 'javascript:document.title="attacked"', 'url'),
+    ],
+  });
+  for (const path of [`${QUEUE}?q=z${word}`, getPath(sent), `${getPath(sent)}?q=${encodeURIComponent(attack)}`]) {
+    await page.goto(path);
+    await expect(page.getByText(`z${word}"'><img`).first()).toBeVisible();
+    await expect(page.locator('[onerror], a[href^="javascript:" i]')).toHaveCount(0);
+    expect(await page.title()).not.toBe('attacked');
+  }
+  await press(page, actions.showPreview);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[onerror], a[href^="javascript:" i]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('attacked');
+});
+
+test('the queue is only for this machine, and its forms only for its own pages', async ({ page, request, site }) => {
+  const sent = await send(request, site, { answers: [answer('name', 'Meera')] });
+  await page.goto(getPath(sent));
+  const csrf = await page.locator('input[name=csrf]').first().inputValue();
+  const paths = [QUEUE, getPath(sent), `${getPath(sent)}/files/0`];
+  for (const path of paths) {
+    expect((await request.get(path, { headers: { Host: 'evil.example' } })).status()).toBe(403);
+    const form = { csrf, action: 'review', version: '0' };
+    const post = (headers: Record<string, string>) => page.request.post(path, { form, headers, maxRedirects: 0 });
+    expect((await post({ Origin: 'https://evil.example' })).status()).toBe(403);
+    expect((await post({})).status()).toBe(403);
+    // Without the cookie.
+    expect((await request.post(path, { form, headers: { Origin: site.url } })).status()).toBe(403);
+  }
+  for (const path of [
+    '/..%2f..%2finbox.sqlite',
+    `/${sent.id}/files/..%2f..%2finbox.sqlite`,
+    `/${sent.id}/files/0`,
+    '/x',
+  ]) {
+    expect((await page.request.get(QUEUE + path)).status()).toBe(404);
+  }
+  expect(await askState(request, site, sent)).toMatchObject({ state: 'received' });
+});
+
+for (const width of [390, 820, 1280]) {
+  test(`the queue is accessible at ${width} px, light and dark`, async ({ page, request, site }) => {
+    const sent = await send(request, site, {
+      action: 'post',
+      answers: [answer('text', 'Hello', 'longText'), answer('visibility', 'public')],
+    });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [QUEUE, getPath(sent)]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await getAxeViolations(page)).toEqual([]);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await getColourViolations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });
+}
