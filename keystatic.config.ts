@@ -53,7 +53,7 @@ import { wallet } from './src/features/wallet/schema.ts';
 import { referral, rewards } from './src/features/rewards/schema.ts';
 import { referralLabels, rewardLabels } from './src/features/rewards/labels.ts';
 import { referralNoticeLabels } from './src/features/referral/labels.ts';
-import { inboxLabels } from './src/features/inbox/queue/labels.ts';
+import { inboxLabels } from './src/features/inbox/labels.ts';
 import { BrandMark } from './src/cms/admin/BrandMark.tsx';
 import { storage } from './src/cms/admin/storage.ts';
 

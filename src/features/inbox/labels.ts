@@ -20,7 +20,6 @@ const list = fields.object(
     declineSelected: requiredText('Button: decline the selected submissions'),
     selectedDeclined: pluralField('Message after declining', ['count']),
     unnamed: requiredText('Name of a sender without a name'),
-    choose: longText('Text while no submission is open'),
   },
   { label: 'List' },
 );

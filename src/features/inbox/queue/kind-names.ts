@@ -1,5 +1,5 @@
 /** The names of the kinds of submissions: the actions of records, and one for all others. */
-export const KIND_NAMES = [
+const KIND_NAMES = [
   'contact',
   'quotation',
   'message',

@@ -10,7 +10,6 @@ import {
   removePublication,
   writePublication,
   type PreparedPublication,
-  type Publication,
   type PublishIssue,
 } from '@/features/inbox/publish/publish.ts';
 import type { EditorSession } from './admit.ts';

@@ -16,7 +16,7 @@ import { checkPublication } from './watch-publications.ts';
 /** Texts that senders read are stored in their browsers. */
 export const MAX_TEXT_LENGTH = 2_000;
 
-export type TextError = 'missingReason' | 'missingAnswer' | 'missingNote' | 'tooLong';
+type TextError = 'missingReason' | 'missingAnswer' | 'missingNote' | 'tooLong';
 
 /** The result of a posted form: `field` is the name of a field whose text must be corrected. */
 export type ActionResult = ChangeResult | { field: string; error: TextError };
