@@ -15,6 +15,7 @@ import { NOINDEX_ROUTES, PREVIEWS, REDIRECTS, ROUTES, isSamePath, ALIASES } from
 import { bridge } from './src/cms/bridge/integration.ts';
 import { htmlOutput } from './src/site/html-output/integration.ts';
 import { getDeliveryOrigin } from './src/features/inbox/delivery-url.ts';
+import { QUEUE_PATH } from './src/features/inbox/queue-path.ts';
 import { inbox } from './src/features/inbox/integration.ts';
 import { serviceWorker } from './src/service-worker/integration.ts';
 import { searchIntegration } from './src/features/search-index/integration.ts';
@@ -36,10 +37,10 @@ const browsers = browserslist.flatMap((entry) => {
 /** Editors set the URL of the site in the settings. */
 const settings = /** @type {{ address: string }} */ (load(readFileSync('content/settings.yaml', 'utf8')));
 
-/** Options of the sitemap: URLs as in canonical links, without aliases, redirects and private pages. */
+/** Options of the sitemap: URLs as in canonical links, without aliases, redirects, private pages and those of editors. */
 const sitemapOptions = {
   filter: (/** @type {string} */ page) =>
-    !new URL(page).pathname.startsWith(PREVIEWS) &&
+    ![PREVIEWS, QUEUE_PATH].some((path) => new URL(page).pathname.startsWith(path)) &&
     ![...ALIASES, ...NOINDEX_ROUTES].some((name) => isSamePath(decodeURI(new URL(page).pathname), ROUTES[name])),
   serialize: (/** @type {import('@astrojs/sitemap').SitemapItem} */ item) => ({
     ...item,

@@ -131,6 +131,18 @@ test('every public page is a file with the strict policy', async ({ site, reques
   expect(home.headers()).not.toHaveProperty('content-security-policy');
 });
 
+test('nobody reads or changes submissions without a sign-in', async ({ site, request }) => {
+  for (const address of [
+    '/keystatic/inbox',
+    `/keystatic/inbox/${randomUUID()}`,
+    `/keystatic/inbox/${randomUUID()}/files/0`,
+  ]) {
+    expect((await request.get(address)).status()).toBe(403);
+    const { status } = await post(`${site.url}${address}`, 'action=review', FROM_SITE);
+    expect(status).toBe(403);
+  }
+});
+
 test('the admin has its own policy, which allows more styles but no more scripts', async ({ request }) => {
   for (const address of ['/keystatic', '/keystatic/collection/products']) {
     const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
