@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getId } from '@/storage/testing/profile.ts';
+import { openSqliteQueue } from '../store/sqlite-queue.ts';
 import { createTestFile, createTestRecord, fetchFromSite, postRecord } from '../testing/post.ts';
 import { serveInbox, WIDE_LIMITS, type TestServer } from '../testing/serve.ts';
 
@@ -88,6 +89,25 @@ test('erasing leaves neither the files nor a word of the submission, and keeps t
   await submit(2, other);
   expect(await ask('state', 2, other)).toMatchObject([{ state: 'received' }]);
   expect(listFiles()).toHaveLength(1);
+});
+
+test.each(['a request', 'the end of its time'])('%s leaves no word in the index of the search', async (cause) => {
+  const token = createToken();
+  await submit(1, token, 'contact');
+  const queue = await openSqliteQueue(path.join(folder, 'inbox.sqlite'));
+  const search = async () => (await queue.list({ search: SECRET }, { limit: 10 })).entries.map(({ id }) => id);
+  expect(await search()).toEqual([getId(1)]);
+  if (cause === 'a request') {
+    await ask('erase', 1, token);
+  } else {
+    await server.close();
+    now += 181 * DAY;
+    await serve();
+  }
+  expect(await search()).toEqual([]);
+  const stored = readDatabase();
+  for (const word of [SECRET, SECRET.toLowerCase()]) expect(stored.includes(word), word).toBe(false);
+  queue.close();
 });
 
 test('a wrong token erases nothing', async () => {

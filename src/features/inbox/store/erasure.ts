@@ -28,13 +28,13 @@ type Row = { number: number; id: string; token_hash: string | null; received_at:
 function createEraseRow(database: DatabaseSync) {
   const findFiles = database.prepare('SELECT stored_name FROM files WHERE submission = ?');
   const remove = database.prepare('DELETE FROM submissions WHERE number = ?');
-  const bury = database.prepare(
+  const insertTombstone = database.prepare(
     'INSERT INTO tombstones (id_hash, token_hash, received_at, erased_at) VALUES (?, ?, ?, ?)',
   );
   return ({ number, id, token_hash, received_at }: Row, now: number): string[] => {
     const files = findFiles.all(number) as { stored_name: string }[];
     remove.run(number);
-    bury.run(hash(id), token_hash, received_at, now);
+    insertTombstone.run(hash(id), token_hash, received_at, now);
     return files.map(({ stored_name }) => stored_name);
   };
 }
@@ -54,7 +54,9 @@ export function createErasure(database: DatabaseSync) {
     `SELECT number, id, token_hash, received_at FROM submissions
      WHERE state_at < ? AND json_extract(record, '$.action') NOT IN (SELECT value FROM json_each(?)) LIMIT ${BATCH}`,
   );
-  const forget = database.prepare('DELETE FROM tombstones WHERE erased_at < ?');
+  const deleteTombstones = database.prepare('DELETE FROM tombstones WHERE erased_at < ?');
+  // FTS5 only marks rows as deleted. Their words stay in its index until all of it is written again.
+  const rewriteIndex = database.prepare("INSERT INTO search (search) VALUES ('optimize')");
 
   const isErased = (id: string): boolean => findTombstone.get(hash(id)) !== undefined;
 
@@ -64,12 +66,17 @@ export function createErasure(database: DatabaseSync) {
     /** Erases those submissions whose token is right. */
     erase: (questions: readonly StateQuestion[], now: number): ErasedSubmissions => {
       const erased: ErasedSubmissions = { ids: [], storedNames: [] };
+      let hasErased = false;
       for (const { id, tokenHash } of questions) {
         const row = find.get(id, tokenHash) as Row | undefined;
         const before = findTombstone.get(hash(id)) as { token_hash: string | null } | undefined;
-        if (row) erased.storedNames.push(...eraseRow(row, now));
+        if (row) {
+          erased.storedNames.push(...eraseRow(row, now));
+          hasErased = true;
+        }
         if (row || before?.token_hash === tokenHash) erased.ids.push(id);
       }
+      if (hasErased) rewriteIndex.run();
       return erased;
     },
 
@@ -80,8 +87,10 @@ export function createErasure(database: DatabaseSync) {
         ...Object.entries(before).flatMap(([action, time]) => findExpired.all(time, action)),
         ...findOthers.all(others, known),
       ].slice(0, BATCH) as Row[];
-      forget.run(tombstones);
-      return { ids: rows.map(({ id }) => id), storedNames: rows.flatMap((row) => eraseRow(row, now)) };
+      deleteTombstones.run(tombstones);
+      const storedNames = rows.flatMap((row) => eraseRow(row, now));
+      if (rows.length > 0) rewriteIndex.run();
+      return { ids: rows.map(({ id }) => id), storedNames };
     },
   };
 }

@@ -94,7 +94,7 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
     return row.fingerprint === fingerprint ? 'known' : 'changed';
   };
   /** Overwrites what was erased in the write-ahead log too, unless another process reads it. */
-  const forgetLog = <Value>(value: Value): Value => {
+  const truncateLog = <Value>(value: Value): Value => {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     return value;
   };
@@ -110,8 +110,8 @@ export async function openSqliteStore(file: string, { maxPages = 0 } = {}): Prom
     add: (submission, limits) => add({ submission, limits }),
     findStates: (questions) => retryWhileBusy(() => findStates(questions)),
     export: (questions) => retryWhileBusy(() => exportAll(questions)),
-    erase: (questions, now) => erase(() => erasure.erase(questions, now)).then(forgetLog),
-    eraseExpired: (rule, now) => erase(() => erasure.eraseExpired(rule, now)),
+    erase: (questions, now) => erase(() => erasure.erase(questions, now)).then(truncateLog),
+    eraseExpired: (rule, now) => erase(() => erasure.eraseExpired(rule, now)).then(truncateLog),
     findStoredNames: (names) => retryWhileBusy(() => new Set(names.filter((name) => findName.get(name)))),
     close: () => {
       database.close();
