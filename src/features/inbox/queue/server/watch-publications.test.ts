@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { QueueStore } from '@/features/inbox/store/queue-store.ts';
-import { checkPublication } from './watch-publications.ts';
+import { checkPublication, PublicationWatcher } from './watch-publications.ts';
 
 const PUBLICATION = JSON.stringify({ kind: 'post', collection: 'posts', slug: 'a', address: '/posts/a', files: [] });
 
@@ -42,4 +42,14 @@ test('what is no longer accepted is not checked again', async () => {
 test('an address of another site is never requested', async () => {
   const publication = PUBLICATION.replace('/posts/a', '//evil.example/a');
   expect(await check(200, { publication })).toEqual({ isDone: false, requested: [], steps: [] });
+});
+
+test('the watcher starts with the next request when the storage was busy', async () => {
+  const list = vi.fn(() => Promise.resolve({ entries: [] }));
+  list.mockRejectedValueOnce(new Error('busy'));
+  const watcher = new PublicationWatcher({ list } as unknown as QueueStore);
+  await expect(watcher.start('https://ino.example')).rejects.toThrow('busy');
+  await watcher.start('https://ino.example');
+  await watcher.start('https://ino.example');
+  expect(list).toHaveBeenCalledTimes(2);
 });

@@ -49,8 +49,9 @@ export class PublicationWatcher {
   /** Watches the submissions that were accepted before the server was started. Later calls do nothing. */
   async start(origin: string): Promise<void> {
     if (this.#isStarted) return;
-    this.#isStarted = true;
     const { entries } = await this.#store.list({ state: 'accepted' }, { limit: MAX_WATCHED });
+    // Not before: the storage may be busy, and then the next request tries again.
+    this.#isStarted = true;
     for (const { id } of entries) this.watch(id, origin);
   }
 
