@@ -16,11 +16,11 @@ const MAX_WAIT_MS = DAY_MS;
 /** An editor may undo a final state shortly after it was set. */
 const SETTLING_MS = HOUR_MS;
 
-/** The longest time that an inbox stores a record about which nothing happens. */
+/** How long the device asks about a record about which nothing happens. The inbox stores some kinds longer. */
 export const MAX_QUESTION_AGE_MS = 365 * DAY_MS;
 
 /** The shortest time between two questions of a visitor who saves data. */
-const THRIFTY_WAIT_MS = HOUR_MS;
+const DATA_SAVER_WAIT_MS = HOUR_MS;
 
 const FINAL_STATES = ['published', 'declined', 'answered'];
 
@@ -63,5 +63,5 @@ export function getNextRound(
   const after = askedAt > now ? 0 : askedAt;
   const due = Math.min(...records.map((record) => getNextQuestion(record, after)));
   const earliest = notBefore > now + DAY_MS ? 0 : notBefore;
-  return Math.max(due, earliest, savesData && after > 0 ? after + THRIFTY_WAIT_MS : 0);
+  return Math.max(due, earliest, savesData && after > 0 ? after + DATA_SAVER_WAIT_MS : 0);
 }
