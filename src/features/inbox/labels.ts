@@ -4,7 +4,6 @@ import { paragraphs, longText, requiredText } from '../../cms/fields/fields.ts';
 import { messageField } from '../../cms/fields/message-field.ts';
 import { pluralField } from '../../cms/fields/plural-field.ts';
 import { labelGroup, type LabelsOf } from '../../cms/labels/label-group.ts';
-import { QUEUE_PATH } from './queue-path.ts';
 
 const list = fields.object(
   {
@@ -161,7 +160,6 @@ const keys = fields.object(
 export const inboxLabels = labelGroup({
   key: 'inbox',
   label: 'the inbox',
-  previewUrl: QUEUE_PATH,
   schema: {
     editor: requiredText('Name of the area'),
     site: requiredText('Link: the site'),
