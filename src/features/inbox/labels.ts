@@ -70,7 +70,6 @@ const kinds = fields.object(
 const submission = fields.object(
   {
     back: requiredText('Link: back to the list'),
-    from: messageField('Subject and time', ['subject', 'time']),
     answers: requiredText('Heading of the answers'),
     card: requiredText('Heading of the business card'),
     about: requiredText('Label of the subject'),
