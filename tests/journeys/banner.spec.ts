@@ -137,3 +137,24 @@ test.describe('with reduced motion', () => {
     await expectSlide(page, 1);
   });
 });
+
+test.describe('before scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [320, 360, 390, 412, 480, 600]) {
+    test(`the first slide is as high at ${width} px before the others have arrived`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const slides = carousel(page).locator('[role="group"]');
+      await expect(slides).toHaveCount(COUNT);
+      const [whole, alone] = await slides.evaluateAll(async ([first, ...others]) => {
+        await document.fonts.ready;
+        const measure = () => first?.getBoundingClientRect().height;
+        const height = measure();
+        for (const other of others) other.remove();
+        return [height, measure()];
+      });
+      expect(alone).toBe(whole);
+    });
+  }
+});
