@@ -306,31 +306,37 @@ test.describe('the offer', () => {
   });
 });
 
-test('the calculator loads after the picture, and earlier for a visitor who is about to use it', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const isLoaded = () => requests.some((url) => url.includes('/PriceCalculator.'));
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.webp', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const product = getReferenceEntry(products);
-  const open = async () => {
-    requests.length = 0;
-    await page.goto(product.path, { waitUntil: 'domcontentloaded' });
+test.describe('the calculator', () => {
+  /** Opens a product whose pictures wait, and returns how to let them go and whether the calculator was asked for. */
+  const openWithoutPictures = async (page: Page) => {
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.webp', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let isLoaded = false;
+    page.on('request', (request) => {
+      if (request.url().includes('/PriceCalculator.')) isLoaded = true;
+    });
+    await page.goto(getReferenceEntry(products).path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return { release: () => release?.(), isLoaded: () => isLoaded };
   };
-  await open();
-  expect(isLoaded()).toBe(false);
-  await page.getByRole('textbox', { name: productLabels.calculator.quantity }).hover();
-  await expect.poll(isLoaded).toBe(true);
-  await page.mouse.move(0, 0);
-  await open();
-  expect(isLoaded()).toBe(false);
-  release?.();
-  await expect.poll(isLoaded).toBe(true);
+
+  test('loads after the picture', async ({ page }) => {
+    const { release, isLoaded } = await openWithoutPictures(page);
+    expect(isLoaded()).toBe(false);
+    release();
+    await expect.poll(isLoaded).toBe(true);
+  });
+
+  test('loads before the picture for a visitor who is about to use it', async ({ page }) => {
+    const { isLoaded } = await openWithoutPictures(page);
+    expect(isLoaded()).toBe(false);
+    await page.getByRole('textbox', { name: productLabels.calculator.quantity }).hover();
+    await expect.poll(isLoaded).toBe(true);
+  });
 });
 
 test('every product page contains its first price', async ({ request }) => {
