@@ -43,10 +43,17 @@ function sumBytes(folder) {
   return files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
 }
 
-/** Adds up the seconds of all matches of a pattern. */
-const sumSeconds = (log, pattern) =>
+/** A duration as Astro and Vite print it: `850ms`, `12.34s` or `4m 30s`. */
+const DURATION = String.raw`(?:(\d+)m )?([\d.]+)(ms|s)`;
+
+/** Adds up the seconds of all durations that follow a pattern. */
+const sumSeconds = (log, before) =>
   round(
-    [...log.matchAll(pattern)].reduce((sum, [, number, unit]) => sum + Number(number) / (unit === 'ms' ? 1000 : 1), 0),
+    [...log.matchAll(new RegExp(before + DURATION, 'g'))].reduce(
+      (sum, [, minutes = '0', number, unit]) =>
+        sum + Number(minutes) * 60 + Number(number) / (unit === 'ms' ? 1000 : 1),
+      0,
+    ),
   );
 
 /** Builds a site once. */
@@ -77,9 +84,9 @@ async function build(root) {
   return {
     seconds: round(seconds),
     phases: {
-      content: sumSeconds(text, /Collecting build info[\s\S]*?✓ Completed in ([\d.]+)(ms|s)/g),
-      bundles: sumSeconds(text, /\[vite\] ✓ built in ([\d.]+)(ms|s)/g),
-      pages: sumSeconds(text, /static routes[\s\S]*?✓ Completed in ([\d.]+)(ms|s)/g),
+      content: sumSeconds(text, String.raw`Collecting build info[\s\S]*?✓ Completed in `),
+      bundles: sumSeconds(text, String.raw`\[vite\] ✓ built in `),
+      pages: sumSeconds(text, String.raw`static routes[\s\S]*?✓ Completed in `),
     },
     peakMemoryMegabytes: Math.round((Math.max(...peaks) * 1024) / MB),
     pages: Number(/(\d+) page\(s\) built/.exec(text)?.[1] ?? 0),

@@ -131,7 +131,7 @@ test('every public page is a file with the strict policy', async ({ site, reques
   expect(home.headers()).not.toHaveProperty('content-security-policy');
 });
 
-test('nobody reads or changes submissions without a sign-in', async ({ site, request }) => {
+test('submissions cannot be read or changed without a sign-in', async ({ site, request }) => {
   for (const address of [
     '/keystatic/inbox',
     `/keystatic/inbox/${randomUUID()}`,

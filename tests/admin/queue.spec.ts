@@ -30,7 +30,7 @@ async function send(request: APIRequestContext, { url }: Site, record: Record<st
   return { id, number, token };
 }
 
-/** Returns what the visitor's device is told. */
+/** Returns what the inbox answers to the visitor's device. */
 async function askState(request: APIRequestContext, { url }: Site, { id, token }: Sent): Promise<unknown> {
   const response = await request.post('/api/inbox/state', {
     headers: { Origin: url },
@@ -131,9 +131,9 @@ test('an editor answers, and notes are only for editors', async ({ page, request
   await page.getByRole('textbox', { name: actions.answerText }).fill('Tomorrow.');
   await press(page, actions.answer);
   await expect(getState(page, states.answered)).toBeVisible();
-  const told = await askState(request, site, sent);
-  expect(told).toMatchObject({ state: 'answered', answer: 'Tomorrow.' });
-  expect(JSON.stringify(told)).not.toContain('Salma');
+  const answered = await askState(request, site, sent);
+  expect(answered).toMatchObject({ state: 'answered', answer: 'Tomorrow.' });
+  expect(JSON.stringify(answered)).not.toContain('Salma');
 });
 
 test('a page that somebody else has changed is not overwritten', async ({ page, context, request, site }) => {
@@ -214,12 +214,12 @@ test('nothing that a visitor sent runs in the queue', async ({ page, request, si
     await page.goto(path);
     await expect(page.getByText(`z${word}"'><img`).first()).toBeVisible();
     await expect(page.locator('[onerror], a[href^="javascript:" i]')).toHaveCount(0);
-    expect(await page.title()).not.toBe('attacked');
+    await expect(page).not.toHaveTitle('attacked');
   }
   await press(page, actions.showPreview);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[onerror], a[href^="javascript:" i]')).toHaveCount(0);
-  expect(await page.title()).not.toBe('attacked');
+  await expect(page).not.toHaveTitle('attacked');
 });
 
 test('the queue is only for this machine, and its forms only for its own pages', async ({ page, request, site }) => {

@@ -65,7 +65,7 @@ export const yourDataLabels = labelGroup({
     ),
     review: fields.object(
       {
-        received: requiredText('Received, and nobody has looked at it'),
+        received: requiredText('Received, and no editor has opened it'),
         'in-review': requiredText('Somebody is looking at it'),
         accepted: requiredText('Accepted, and not public yet'),
         published: requiredText('Published'),

@@ -14,7 +14,7 @@ export type InboxFile = {
 
 /**
  * States of a submission, as the sender sees them:
- * - `received`: stored, and nobody has looked at it
+ * - `received`: stored, and no editor has opened it
  * - `in-review`: an editor is looking at it
  * - `accepted`: its page is written, and is not public yet
  * - `published`: its page is public

@@ -187,7 +187,7 @@ describe('a submission', () => {
   });
 });
 
-/** What the sender is told in each state. */
+/** The text that the sender gets in each state. */
 const TEXTS: Partial<Record<SubmissionState, string>> = { published: 'link', declined: 'reason', answered: 'answer' };
 
 test('after any steps, the queue, the sender and the history agree, and undoing all of them leads back', async () => {
@@ -198,7 +198,7 @@ test('after any steps, the queue, the sender and the history agree, and undoing 
       number += 1;
       const id = await add(number);
       await queue.count();
-      /** The states before each step of an editor, as a model that knows nothing of events. */
+      /** The states before each step of an editor, as a model without events. */
       const before: SubmissionState[] = [];
       let state: SubmissionState = 'received';
       let version = 0;
@@ -221,9 +221,9 @@ test('after any steps, the queue, the sender and the history agree, and undoing 
         const submission = await queue.read(id);
         expect(submission).toMatchObject({ state, version });
         expect(submission?.history).toHaveLength(version);
-        const [told] = await inbox.findStates([{ id, tokenHash: 'right' }]);
-        const { id: _id, at: _at, state: toldState, ...texts } = told ?? { id, at: 0, state: undefined };
-        expect(toldState).toBe(state);
+        const [answer] = await inbox.findStates([{ id, tokenHash: 'right' }]);
+        const { id: _id, at: _at, state: answeredState, ...texts } = answer ?? { id, at: 0, state: undefined };
+        expect(answeredState).toBe(state);
         expect(Object.keys(texts)).toEqual([TEXTS[state]].filter(Boolean));
       }
       while ((await queue.undo(by(id, version))) === 'done') version += 1;

@@ -133,7 +133,7 @@ function createChanges(
   const find = database.prepare('SELECT number, state, version FROM entries WHERE id = ?');
   const addVersion = database.prepare('UPDATE entries SET version = version + 1 WHERE number = ?');
   const setState = database.prepare('UPDATE entries SET state = ?, publication = ? WHERE number = ?');
-  const tellSender = database.prepare(
+  const setOutcome = database.prepare(
     'UPDATE submissions SET state = ?, state_at = ?, link = ?, reason = ?, answer = ? WHERE number = ?',
   );
   const findPublication = database.prepare('SELECT publication FROM entries WHERE number = ?');
@@ -165,7 +165,7 @@ function createChanges(
       const { publication } = findPublication.get(number) as { publication: string | null };
       setState.run(next, asked.publication ?? publication, number);
       const outcome = (of: Step) => (step === of ? text : null);
-      tellSender.run(next, at, outcome('publish'), outcome('decline'), outcome('answer'), number);
+      setOutcome.run(next, at, outcome('publish'), outcome('decline'), outcome('answer'), number);
       addEvent.run(number, at, editor, step, text, state);
       return true;
     });
@@ -176,7 +176,7 @@ function createChanges(
       if (!last?.from) return false;
       setState.run(last.from, null, number);
       // Undo leads to a state without a link, a reason or an answer.
-      tellSender.run(last.from, at, null, null, null, number);
+      setOutcome.run(last.from, at, null, null, null, number);
       markUndone.run(number, last.id, 'note');
       addEvent.run(number, at, editor, 'undo', last.action, null);
       return true;

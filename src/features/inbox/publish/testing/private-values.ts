@@ -1,6 +1,7 @@
 /** Submissions with private values wherever a record can have them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CARD_FIELDS } from '@/features/business-cards/card/business-card.ts';
 import { createRandom } from '@/storage/testing/random.ts';
 import type { BusinessCard } from '@/storage/schemas.ts';
 import type { PublishedSubmission } from '../publication.ts';
@@ -9,18 +10,6 @@ import { publish, ROOT } from './site.ts';
 import { createAnswer, createPictures, SUBMISSIONS } from './submissions.ts';
 
 type Draw = (purpose: string) => string;
-
-const CARD_FIELDS = [
-  'fullName',
-  'occupation',
-  'location',
-  'email',
-  'mobile',
-  'position',
-  'company',
-  'website',
-  'social',
-];
 
 /** Adds private values wherever a record can have them. */
 function addPrivateValues(

@@ -104,14 +104,14 @@ test.each<[string, Options & { csrf?: string }, number]>([
   ['a form with files', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 415],
   ['a large form', { headers: { 'content-length': '500001' } }, 413],
   ['another method', { method: 'DELETE' }, 405],
-  ['nobody who is known as an editor', { editor: undefined }, 403],
+  ['somebody who is not signed in as an editor', { editor: undefined }, 403],
 ])('a form with %s is rejected', async (_, change, status) => {
   expect((await post(change)).status).toBe(status);
 });
 
 test.each<[string, Options]>([
   ['another host', { headers: { host: 'evil.example' } }],
-  ['nobody who is known as an editor', { editor: undefined }],
+  ['somebody who is not signed in as an editor', { editor: undefined }],
 ])('a page for %s is rejected', async (_, change) => {
   expect(await ask(change)).toMatchObject({ status: 403, set: [] });
 });

@@ -31,7 +31,7 @@ export async function checkPublication(
   if (submission?.state !== 'accepted' || submission.publication === undefined) return true;
   const { address } = parsePublication(submission.publication);
   if (!(await isPublic(fetchPage, address, origin))) return false;
-  // Nobody did it: the name of the editor is empty.
+  // The server did it, not an editor: the name is empty.
   const change = { id, version: submission.version, editor: '', at };
   const result: ChangeResult = await store.take({ ...change, step: 'publish', text: address });
   return result === 'done';
