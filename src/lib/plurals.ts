@@ -15,7 +15,7 @@ export type Plural = {
 /** The language of the page. The build renders the default one. */
 const getPageLocale = (): string => (typeof document === 'undefined' ? DEFAULT_LOCALE : document.documentElement.lang);
 
-/** The rules by language. Kept, because creating them takes longer than a hundred uses. */
+/** The rules by language. A cache, because creating them takes longer than a hundred uses. */
 const rules: Partial<Record<string, Intl.PluralRules>> = {};
 
 /** Returns the text for a count, by the rules of the language. A missing category is replaced by `other`. */

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The part of local storage that the presence flag needs. */
 const localStorage = () => {
-  const kept: Record<string, string> = {};
-  Object.defineProperty(kept, 'setItem', {
+  const stored: Record<string, string> = {};
+  Object.defineProperty(stored, 'setItem', {
     value: (key: string, text: string) => {
-      kept[key] = text;
+      stored[key] = text;
     },
   });
-  return kept;
+  return stored;
 };
 
 beforeEach(() => {

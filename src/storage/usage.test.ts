@@ -55,14 +55,14 @@ test('clears everything', async () => {
 
 test('clears the site’s local storage entries, and no others', async () => {
   const { database } = await used();
-  const kept: Record<string, unknown> = { 'ino-device': '', 'ino-hearts': '{"product:a":true}', other: 'stays' };
-  const removeItem = (key: string) => Reflect.deleteProperty(kept, key);
-  Object.defineProperty(kept, 'removeItem', { value: removeItem });
-  vi.stubGlobal('localStorage', kept);
+  const stored: Record<string, unknown> = { 'ino-device': '', 'ino-hearts': '{"product:a":true}', other: 'stays' };
+  const removeItem = (key: string) => Reflect.deleteProperty(stored, key);
+  Object.defineProperty(stored, 'removeItem', { value: removeItem });
+  vi.stubGlobal('localStorage', stored);
   await clearData(database, 'drafts');
-  expect(Object.keys(kept)).toContain('ino-hearts');
+  expect(Object.keys(stored)).toContain('ino-hearts');
   await clearData(database);
-  expect(Object.keys(kept)).toEqual(['other']);
+  expect(Object.keys(stored)).toEqual(['other']);
   vi.unstubAllGlobals();
 });
 

@@ -151,7 +151,7 @@ test.describe('when storage is not persistent', () => {
     await page.getByRole('button', { name: community.post, exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: blocked })).toBeVisible();
     await expect(line).toHaveValue('Honey is here');
-    await expect(page.getByText(community.publicTold)).toBeHidden();
+    await expect(page.getByText(community.publicAnnouncement)).toBeHidden();
   });
 
   test('the one-time code goes to the entered number, not to a sample number', async ({ page }) => {

@@ -571,11 +571,11 @@ test.describe('the one-time code', () => {
     await next(page).click();
     await expect(page.getByText(code.tooManyAttempts)).toBeVisible();
     // When only another code helps, the ways to get one are open.
-    await expect(page.getByText(formatMessage(code.againIn, { time: '0:04' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(code.resendCountdown, { time: '0:04' }))).toBeVisible();
     await page.clock.setFixedTime(now + 3_999);
-    await expect(page.getByText(formatMessage(code.againIn, { time: '0:01' }))).toBeVisible();
+    await expect(page.getByText(formatMessage(code.resendCountdown, { time: '0:01' }))).toBeVisible();
     await page.clock.setFixedTime(now + 4_000);
-    await page.getByRole('button', { name: code.again, exact: true }).click();
+    await page.getByRole('button', { name: code.resend, exact: true }).click();
     await expect(page.getByText(code.sent)).toBeVisible();
     await enterCode(page);
     await expect(page).toHaveURL(ROUTES.registerUser);
@@ -622,7 +622,7 @@ test.describe('the one-time code', () => {
     await boxes(page).fill(right);
     await next(page).click();
     await expect(page.getByText(code.expired)).toBeVisible();
-    await page.getByRole('button', { name: code.again, exact: true }).click();
+    await page.getByRole('button', { name: code.resend, exact: true }).click();
     await enterCode(page);
     await expect(page).toHaveURL(ROUTES.registerUser);
   });
@@ -635,7 +635,7 @@ test.describe('the one-time code', () => {
     await other.goto(ROUTES.verification);
     expect(await readCode(other)).toBe(old);
     await other.getByRole('button', { name: code.notReceived }).click();
-    await other.getByRole('button', { name: code.again, exact: true }).click();
+    await other.getByRole('button', { name: code.resend, exact: true }).click();
     await expect.poll(() => readCode(other)).not.toBe(old);
     const fresh = await readCode(other);
     await page.bringToFront();
@@ -669,7 +669,7 @@ test.describe('the one-time code', () => {
   test('can be resent or requested by another way when it did not arrive', async ({ page }) => {
     await page.goto(ROUTES.verification);
     const missed = page.getByRole('button', { name: code.notReceived });
-    const byEmail = page.getByRole('button', { name: code.byEmail });
+    const byEmail = page.getByRole('button', { name: code.resendByEmail });
     await expect(missed).toHaveAttribute('aria-expanded', 'false');
     await expect(byEmail).toBeHidden();
     await missed.click();
@@ -683,7 +683,7 @@ test.describe('the one-time code', () => {
   test('can be sent to an e-mail address instead', async ({ page }) => {
     await page.goto(ROUTES.verification);
     await page.getByRole('button', { name: code.notReceived }).click();
-    await page.getByRole('button', { name: code.byEmail }).click();
+    await page.getByRole('button', { name: code.resendByEmail }).click();
     await page.getByRole('button', { name: code.sendEmail }).click();
     await expect(page.getByText(code.emailWrong)).toBeVisible();
     await page.getByLabel(code.email).fill('salim@company.example');

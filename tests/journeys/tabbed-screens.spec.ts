@@ -193,7 +193,7 @@ test('posts can be written, edited and deleted by keyboard without losing the fo
   await newest.getByLabel(community.hidden, { exact: true }).check();
   await newest.getByRole('button', { name: community.save }).press('Enter');
   await expect(ownPosts).toHaveCount(1);
-  await expect(page.getByText(community.hiddenTold)).toBeFocused();
+  await expect(page.getByText(community.hiddenAnnouncement)).toBeFocused();
 });
 
 test.describe('when the browser is offline', () => {
@@ -262,7 +262,7 @@ test('an album post or a hidden post is not in the public list', async ({ page }
   await page.getByLabel(community.text).fill('For later');
   await page.getByRole('radio', { name: community.hidden }).check();
   await page.getByRole('button', { name: community.post, exact: true }).click();
-  const notice = page.getByText(community.hiddenTold);
+  const notice = page.getByText(community.hiddenAnnouncement);
   await expect(notice).toBeVisible();
   await expect(page.getByText('For later')).toBeHidden();
   // The next post is announced too: a screen reader does not announce the same text twice.

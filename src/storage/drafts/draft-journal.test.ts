@@ -5,18 +5,18 @@ import { createTestDatabase } from '../testing/profile.ts';
 
 /** Fake local storage: its own properties are its keys, as in browsers. */
 function storage(): Storage {
-  const kept: Record<string, string> = {};
+  const stored: Record<string, string> = {};
   const functions = {
-    getItem: (key: string) => kept[key] ?? null,
+    getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
-      kept[key] = value;
+      stored[key] = value;
     },
     removeItem: (key: string) => {
-      Reflect.deleteProperty(kept, key);
+      Reflect.deleteProperty(stored, key);
     },
   };
-  for (const [name, value] of Object.entries(functions)) Object.defineProperty(kept, name, { value });
-  return kept as unknown as Storage; // only the parts that are used
+  for (const [name, value] of Object.entries(functions)) Object.defineProperty(stored, name, { value });
+  return stored as unknown as Storage; // only the parts that are used
 }
 
 const NOTE: DraftNote = {

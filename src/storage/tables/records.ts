@@ -50,13 +50,13 @@ const toDraft = ({ answers, at }: RecordInput, id: string): Draft => ({
 
 /** Adds the answers of an earlier record to fields that the new one does not have. It stays the newest record. */
 function mergeRecords(entry: RecordInput, latest: StoredRecord, fields: readonly string[]): RecordInput {
-  const kept = latest.answers.filter(({ name }) => !fields.includes(name));
+  const unchanged = latest.answers.filter(({ name }) => !fields.includes(name));
   return {
     ...entry,
     // The earlier record may have been made by a clock that was ahead.
     at: Math.max(entry.at, latest.at + 1),
-    answers: [...entry.answers, ...kept],
-    files: [...entry.files, ...latest.files.filter((id) => findFileIds(kept).includes(id))],
+    answers: [...entry.answers, ...unchanged],
+    files: [...entry.files, ...latest.files.filter((id) => findFileIds(unchanged).includes(id))],
   };
 }
 

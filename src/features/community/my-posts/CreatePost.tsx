@@ -81,7 +81,7 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
             nextId.current = '';
             // The next post probably has the same visibility.
             clearDraft({ visibility: post.visibility });
-            setMessage(labels[`${post.visibility}Told`]);
+            setMessage(labels[`${post.visibility}Announcement`]);
             return true;
           }}
         />

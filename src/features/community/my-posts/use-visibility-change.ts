@@ -39,7 +39,7 @@ export function useVisibilityChange(
     status,
     setMessage,
     onVisibilityChange({ id, visibility }, to) {
-      setMessage(labels[`${to}Told`]);
+      setMessage(labels[`${to}Announcement`]);
       if (list(visibility) !== list(to)) leavingRef.current = { id, to };
     },
   };

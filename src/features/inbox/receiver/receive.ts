@@ -46,17 +46,17 @@ class Receiver {
   async #process(request: Request, id: string, sender: string): Promise<Response> {
     const { folder, limits } = this.#options;
     const { record: text, uploads } = await readContent(request, folder, limits);
-    let keeps = false;
+    let isStored = false;
     try {
       const parsed = parseRecord(text);
       if (parsed.record.id.toLowerCase() !== id) throw new RequestError(400, 'key');
-      const result = await this.#store(id, { parsed, uploads, sender }, () => (keeps = true));
-      keeps ||= result === 'stored';
+      const result = await this.#store(id, { parsed, uploads, sender }, () => (isStored = true));
+      isStored ||= result === 'stored';
       if (result === 'changed') throw new RequestError(422, 'changed');
       if (result === 'too-many') throw new RequestError(429, 'too-many', { retryAfter: LIMIT_RETRY_AFTER });
       return createResponse();
     } finally {
-      if (!keeps) await folder.remove(uploads);
+      if (!isStored) await folder.remove(uploads);
     }
   }
 

@@ -15,7 +15,7 @@ export function EmailCodeForm({ labels, onSend }: Props): ReactElement {
   return (
     <form
       noValidate
-      aria-label={labels.byEmail}
+      aria-label={labels.resendByEmail}
       onSubmit={(event) => {
         event.preventDefault();
         const checked = validateEmail(address);

@@ -44,7 +44,7 @@ export function ResendCode({ labels, secondsLeft, isExpanded, back, onResend }: 
           <li>
             {secondsLeft > 0 ? (
               <span className="inline-flex min-h-11 items-center text-muted tabular-nums">
-                {formatMessage(labels.againIn, { time: formatCountdown(secondsLeft) })}
+                {formatMessage(labels.resendCountdown, { time: formatCountdown(secondsLeft) })}
               </span>
             ) : (
               <button
@@ -54,7 +54,7 @@ export function ResendCode({ labels, secondsLeft, isExpanded, back, onResend }: 
                 }}
                 className={LINK}
               >
-                {labels.again}
+                {labels.resend}
               </button>
             )}
           </li>
@@ -69,7 +69,7 @@ export function ResendCode({ labels, secondsLeft, isExpanded, back, onResend }: 
                   }}
                   className={LINK}
                 >
-                  {labels.byEmail}
+                  {labels.resendByEmail}
                 </button>
                 {showEmailForm && (
                   <EmailCodeForm

@@ -69,7 +69,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
   const wasEditing = useRef(false);
   const [startedEmpty] = useState(() => !hasStoredData());
   // On a device without data the list is empty until it is loaded, also after the first draft was saved: without the list the
-  // form would be rendered anew, without what was typed.
+  // form would be rendered again, without what was typed.
   const products = value ?? (isHydrated && startedEmpty ? [] : undefined);
   const product = products?.find(({ id }) => id === edited);
 
