@@ -34,7 +34,6 @@ export function BannerSlide({ slide, first, shape }: Props): ReactElement {
         <p className="max-w-[36ch] text-body @min-[44rem]:max-w-[30ch] @min-[44rem]:text-[clamp(0.875rem,1.7cqw,1.1rem)] @min-[44rem]:leading-snug">
           {text}
         </p>
-        {/* Above the picture, the buttons of all slides are at the same height. */}
         <a href={href} className={buttonClass('deep', 'banner-action')}>
           {action}
           <Icon icon={ArrowRight} size={18} className="rtl:-scale-x-100" />
