@@ -8,7 +8,7 @@ export const offlineLabels = labelGroup({
   previewUrl: ROUTES.offline,
   schema: {
     title: requiredText('Title'),
-    text: longText('Text below the title'),
+    text: longText('Text beside the button'),
     retry: requiredText('Button: try again'),
     stored: requiredText('Heading of the list of stored pages'),
   },

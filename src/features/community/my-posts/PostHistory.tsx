@@ -39,9 +39,9 @@ function Section({
   const { posts } = list;
   const { rootRef, limit, showMore, message } = useShowMore<HTMLElement>(posts.length, more);
   return (
-    <section ref={rootRef} aria-label={title} className="mt-8 wide:mt-10">
+    <section ref={rootRef} aria-label={title} className="not-first-of-type:mt-8 wide:not-first-of-type:mt-10">
       <h2 className="mb-4 text-title">{title}</h2>
-      {posts.length === 0 && <div className={EMPTY_STATE_CLASS}>{none}</div>}
+      {posts.length === 0 && none}
       {posts.length > 0 && (
         <MyPosts
           list={{ ...list, posts: posts.slice(0, limit) }}
@@ -72,27 +72,38 @@ function PostHistoryInside({ labels, history, more, errors, write }: Props): Rea
     (visibility) => visibility === 'hidden',
   );
   const common = { labels, more, errors, onVisibilityChange };
+  const writeLink = (
+    <a href={write} className={buttonClass('primary')}>
+      {history.write}
+    </a>
+  );
   return (
     <>
       <StorageAlert labels={errors} error={undefined} />
-      <a href={write} className={buttonClass('primary')}>
-        {history.write}
-      </a>
-      <p ref={status} tabIndex={-1} role="status" className="mt-3 text-small text-palm empty:hidden">
+      {yours.posts.length > 0 && <p className="mb-8">{writeLink}</p>}
+      <p ref={status} tabIndex={-1} role="status" className="mb-5 text-small text-palm empty:hidden">
         {message}
       </p>
       <Section
         title={history.yours}
         none={
-          <div>
-            <p>{history.yoursNone}</p>
-            <p className="mt-2 text-small italic">{history.example}</p>
+          <div className={EMPTY_STATE_CLASS}>
+            <div>
+              <p>{history.yoursNone}</p>
+              <p className="mt-2 mb-4 text-small italic">{history.example}</p>
+              {writeLink}
+            </div>
           </div>
         }
         list={yours}
         {...common}
       />
-      <Section title={history.pending} none={<p>{history.pendingNone}</p>} list={pending} {...common} />
+      <Section
+        title={history.pending}
+        none={<p className="text-muted">{history.pendingNone}</p>}
+        list={pending}
+        {...common}
+      />
     </>
   );
 }

@@ -111,8 +111,23 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
     setMessage('');
     open(id);
   };
+  const isEmpty = products?.length === 0 && error === undefined;
+  const add = (
+    <button
+      ref={addButton}
+      type="button"
+      disabled={!isHydrated}
+      onClick={() => {
+        openForm(NEW);
+      }}
+      className={buttonClass('primary', isEmpty ? 'mt-4' : '')}
+    >
+      <Icon icon={Plus} size={18} />
+      {texts.add}
+    </button>
+  );
   return (
-    <div className="max-w-3xl">
+    <>
       <StorageAlert labels={formLabels.storageErrors} error={error === undefined ? undefined : getErrorCode(error)} />
       <p
         ref={status}
@@ -141,29 +156,20 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
           {texts.unfinished}
         </Alert>
       )}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-muted tabular-nums">
-          {products && products.length > 0 && formatPlural(texts.count, products.length)}
-        </p>
-        <button
-          ref={addButton}
-          type="button"
-          disabled={!isHydrated}
-          onClick={() => {
-            openForm(NEW);
-          }}
-          className={buttonClass('primary')}
-        >
-          <Icon icon={Plus} size={18} />
-          {texts.add}
-        </button>
-      </div>
-      {products?.length === 0 && error === undefined && (
+      {isEmpty ? (
         <div className={EMPTY_STATE_CLASS}>
           <div>
             <h2>{texts.empty.title}</h2>
             <p>{texts.empty.text}</p>
+            {add}
           </div>
+        </div>
+      ) : (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-small text-muted tabular-nums">
+            {products && products.length > 0 && formatPlural(texts.count, products.length)}
+          </p>
+          {add}
         </div>
       )}
       {/* Stays while it is empty, because the product that was removed last can be restored. */}
@@ -172,7 +178,7 @@ function CatalogueIsland({ form, formLabels, labels }: Props): ReactElement {
       ) : (
         products === undefined && error === undefined && <div aria-busy="true" className="min-h-48" />
       )}
-    </div>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { getErrorCode } from '@/storage/errors.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';
 import { CHIP_CLASS } from '@/ui/chip.ts';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -151,12 +152,14 @@ function OwnProductIsland({ errors, ...props }: Props): ReactElement {
       <StorageAlert labels={errors} error={error === undefined ? undefined : getErrorCode(error)} />
       <h1 className="mb-6 text-hero">{labels.view.title}</h1>
       {isMissing ? (
-        <div className="max-w-measure rounded-panel border border-line bg-surface p-6">
-          <h2 className="text-title">{labels.view.missing.title}</h2>
-          <p className="mt-2 text-muted">{labels.view.missing.text}</p>
-          <a href={ROUTES.catalogue} className={buttonClass('primary', 'mt-5')}>
-            {labels.view.back}
-          </a>
+        <div className={EMPTY_STATE_CLASS}>
+          <div>
+            <h2>{labels.view.missing.title}</h2>
+            <p>{labels.view.missing.text}</p>
+            <a href={ROUTES.catalogue} className={buttonClass('primary', 'mt-4')}>
+              {labels.view.back}
+            </a>
+          </div>
         </div>
       ) : (
         error === undefined && <div aria-busy="true" className="min-h-96" />

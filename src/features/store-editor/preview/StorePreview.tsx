@@ -7,6 +7,7 @@ import { hasStoredData } from '@/storage/presence-flag.ts';
 import type { StoredRecord } from '@/storage/schemas.ts';
 import { useStored, type Subscribe } from '@/storage/use-stored.ts';
 import { buttonClass } from '@/ui/button.ts';
+import { EMPTY_STATE_CLASS } from '@/ui/feedback/empty-state.ts';
 import { withBoundary } from '@/ui/feedback/ErrorBoundary.tsx';
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -50,13 +51,15 @@ function StorePreviewIsland({ formLabels, confirmation, head, children, ...props
       <>
         {head}
         {isMissing && (
-          <div className="max-w-measure rounded-panel border border-line bg-surface p-6">
-            <h2 className="text-title">{labels.notPublished.title}</h2>
-            <p className="mt-2 text-muted">{labels.notPublished.text}</p>
-            <a href={editor} className={buttonClass('primary', 'mt-5')}>
-              <Icon icon={Store} size={18} />
-              {labels.notPublished.action}
-            </a>
+          <div className={EMPTY_STATE_CLASS}>
+            <div>
+              <h2>{labels.notPublished.title}</h2>
+              <p>{labels.notPublished.text}</p>
+              <a href={editor} className={buttonClass('primary', 'mt-4')}>
+                <Icon icon={Store} size={18} />
+                {labels.notPublished.action}
+              </a>
+            </div>
           </div>
         )}
       </>
