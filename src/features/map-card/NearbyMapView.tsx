@@ -20,7 +20,7 @@ export function NearbyMapView({ title, line, lists, map, scale }: Surroundings):
             </span>
           ))}
         </p>
-        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-5 gap-y-3">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-5 gap-y-3">
           {lists.map(({ heading, nearest }) => (
             <section key={heading}>
               <h3 className="font-text text-fine font-semibold tracking-normal text-muted">{heading}</h3>

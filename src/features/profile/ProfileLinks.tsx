@@ -68,7 +68,7 @@ function ProfileLinksIsland({ labels, sources }: { labels: Labels; sources: Coun
       <h2 id="profile-links" className="mb-3 text-title">
         {labels.title}
       </h2>
-      <div className="grid gap-4 tablet:grid-cols-2 broad:grid-cols-3">
+      <div className="grid gap-4 tablet:grid-cols-2 tablet:max-broad:*:last:odd:col-span-2 broad:grid-cols-3">
         {GROUPS.map(({ name, links }) => (
           <nav
             key={name}

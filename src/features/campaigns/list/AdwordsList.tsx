@@ -235,7 +235,7 @@ function AdwordsListIsland({ labels: all, storageErrors, opening, samples }: Pro
           <h2 id="campaigns" className="mb-3 text-title">
             {labels.campaigns}
           </h2>
-          <ul className="grid gap-4 tablet:grid-cols-2 broad:grid-cols-3">
+          <ul className="grid gap-4 tablet:grid-cols-2 tablet:max-broad:*:last:odd:col-span-2 broad:grid-cols-3">
             {cards.map((card) => (
               <Card key={card.id} card={card} labels={labels} disabled={!isHydrated} actions={actions} />
             ))}
