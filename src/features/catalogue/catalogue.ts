@@ -15,7 +15,7 @@ export type Store = Omit<Entry<'stores'>, 'place' | 'categories'> & {
   path: string;
   place: Place;
   categories: Category[];
-  /** Sum of the reviews of its products. */
+  /** Sum of the reviews of its products and services. */
   reviewCount: number;
 };
 
@@ -40,11 +40,12 @@ export type Service = Omit<Entry<'services'>, 'provider' | 'place' | 'category'>
 };
 
 async function loadStores() {
-  const [{ getPlace }, categories, raw, products] = await Promise.all([
+  const [{ getPlace }, categories, raw, products, services] = await Promise.all([
     loadPlaces(),
     loadEntries('categories'),
     loadEntries('stores'),
     loadEntries('products'),
+    loadEntries('services'),
   ]);
   const category = createLookup('categories', categories);
   const stores: Store[] = raw.map((store) => ({
@@ -52,11 +53,12 @@ async function loadStores() {
     path: getStorePath(store.id),
     place: getPlace(store.place),
     categories: store.categories.map(category),
-    reviewCount: products
-      .filter((product) => product.store.id === store.id)
-      .reduce((sum, product) => sum + product.reviewCount, 0),
+    reviewCount: [
+      ...products.filter((product) => product.store.id === store.id),
+      ...services.filter(({ provider }) => provider.discriminant === 'store' && provider.value.id === store.id),
+    ].reduce((sum, { reviewCount }) => sum + reviewCount, 0),
   }));
-  return { category, categories: categories.sort((a, b) => a.order - b.order), stores, products };
+  return { category, categories: categories.sort((a, b) => a.order - b.order), stores, products, services };
 }
 
 async function loadReviews() {
@@ -69,20 +71,12 @@ async function loadReviews() {
 
 export const loadCatalogue = memoizeForBuild(async () => {
   const [
-    { category, categories, stores, products: raw },
+    { category, categories, stores, products: raw, services },
     reviewsByProduct,
-    services,
     kinds,
     { getPlace },
     { getPerson },
-  ] = await Promise.all([
-    loadStores(),
-    loadReviews(),
-    loadEntries('services'),
-    loadEntries('serviceCategories'),
-    loadPlaces(),
-    loadPeople(),
-  ]);
+  ] = await Promise.all([loadStores(), loadReviews(), loadEntries('serviceCategories'), loadPlaces(), loadPeople()]);
   const store = createLookup('stores', stores);
   const products: Product[] = raw.map(({ moq, mq, tiers, ...product }) => ({
     ...product,
