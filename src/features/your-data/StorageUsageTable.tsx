@@ -45,10 +45,10 @@ export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }:
             <th scope="col" className="py-2 text-start font-normal">
               {labels.what}
             </th>
-            <th scope="col" className="py-2 text-end font-normal">
+            <th scope="col" className="py-2 ps-5 text-end font-normal">
               {labels.count}
             </th>
-            <th scope="col" className="py-2 text-end font-normal">
+            <th scope="col" className="py-2 ps-5 text-end font-normal">
               {labels.size}
             </th>
           </tr>
@@ -59,8 +59,10 @@ export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }:
               <th scope="row" className="py-2.5 text-start font-normal">
                 {labels[name]}
               </th>
-              <td className="py-2.5 text-end">{count ?? '–'}</td>
-              <td className="py-2.5 text-end">{bytes === undefined ? '–' : formatBytes(bytes)}</td>
+              <td className="py-2.5 ps-5 text-end whitespace-nowrap">{count ?? '–'}</td>
+              <td className="py-2.5 ps-5 text-end whitespace-nowrap">
+                {bytes === undefined ? '–' : formatBytes(bytes)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -69,8 +71,10 @@ export function StorageUsageTable({ usage, labels, failure, onEraseUnreadable }:
             <th scope="row" className="py-2.5 text-start">
               {labels.total}
             </th>
-            <td className="py-2.5 text-end">{usage ? sum(({ count }) => count) : '–'}</td>
-            <td className="py-2.5 text-end">{usage ? formatBytes(sum(({ bytes }) => bytes)) : '–'}</td>
+            <td className="py-2.5 ps-5 text-end whitespace-nowrap">{usage ? sum(({ count }) => count) : '–'}</td>
+            <td className="py-2.5 ps-5 text-end whitespace-nowrap">
+              {usage ? formatBytes(sum(({ bytes }) => bytes)) : '–'}
+            </td>
           </tr>
         </tfoot>
       </table>
