@@ -66,8 +66,9 @@ async function loadWholePage(page) {
 }
 
 async function takeScreenshots(browser, base, { width, theme, list }) {
+  const viewport = { width, height: width < 600 ? 844 : 900 };
   const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport,
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
@@ -83,7 +84,10 @@ async function takeScreenshots(browser, base, { width, theme, list }) {
     await loadWholePage(page);
     const height = Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
     const file = path.join(folder, `${toFileName(address)}.png`);
-    await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width, height } });
+    // A screenshot of more than the window draws some pages with the styles of a narrower one.
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: file });
+    await page.setViewportSize(viewport);
     shots.push({ address, file });
   }
   await context.close();
