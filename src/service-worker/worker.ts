@@ -102,7 +102,7 @@ registerRoute(
 
 // The names of these files change with their content.
 registerRoute(
-  ({ request, url }) => isOwn(request, url) && /^\/(?:_astro|pagefind\/(?:index|fragment))\//.test(url.pathname),
+  ({ request, url }) => isOwn(request, url) && /^\/(?:_astro|pagefind\/(?:index|records))\//.test(url.pathname),
   new CacheFirst({ cacheName: CACHES.files, plugins: [storeIf(() => true), FIND_EVERYWHERE] }),
 );
 

@@ -35,10 +35,10 @@ test.describe('when the index cannot be loaded', () => {
   });
 
   test('the results page says so and retries', async ({ page }) => {
-    await page.route('**/search-words.txt', (route) => route.abort());
+    await page.route('**/pagefind/words.txt', (route) => route.abort());
     await page.goto(`${ROUTES.search}?q=honey`);
     await expect(page.getByRole('alert')).toContainText(labels.failure.text);
-    await page.unroute('**/search-words.txt');
+    await page.unroute('**/pagefind/words.txt');
     await page.getByRole('button', { name: labels.failure.retry }).click();
     await expect(page.getByRole('article').filter({ hasText: honey.name })).toBeVisible();
   });

@@ -154,13 +154,13 @@ test.describe('the search panel', () => {
   });
 });
 
-/** Runs in the page before its scripts: notes the words of each search that Pagefind's worker receives, in order. */
+/** Runs in the page before its scripts: notes the words of each search that the worker receives, in order. */
 function watchSearches(): void {
   const searches: unknown[] = [];
   Object.assign(globalThis, { searches });
   const send = Reflect.get(Worker.prototype, 'postMessage');
-  Worker.prototype.postMessage = function (message: { method?: string; args?: unknown[] }) {
-    if (message.method === 'search') searches.push(message.args?.[0]);
+  Worker.prototype.postMessage = function (message: { request?: { query: { text: string } } }) {
+    if (message.request) searches.push(message.request.query.text);
     Reflect.apply(send, this, [message]);
   };
 }
@@ -183,6 +183,26 @@ test.describe('a change of the text', () => {
     await search.box.click();
     await expect(search.option(honey.name)).toBeVisible();
     expect(await getSearches()).toEqual(['a', 'sidr', 'honey']);
+  });
+
+  test('renders its results once', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    const search = getSearchBox(page);
+    await search.box.click();
+    await search.box.fill('honey');
+    const isComplete = page.getByRole('link', {
+      name: new RegExp(formatMessage(labels.results.all.other, { count: '\\d+' })),
+    });
+    await expect(isComplete).toBeVisible();
+    await search.list.evaluate((list) => {
+      const renderings = new Set<string>();
+      Object.assign(globalThis, { renderings });
+      new MutationObserver(() => renderings.add(list.textContent)).observe(list, { childList: true, subtree: true });
+    });
+    await search.box.fill('dates');
+    await expect(search.options.first().locator('mark').first()).toHaveText(/^dates/i);
+    await expect(search.option(honey.name)).toHaveCount(0);
+    expect(await page.evaluate('renderings.size')).toBe(1);
   });
 
   test('clears the results at once when nothing is left', async ({ page }) => {

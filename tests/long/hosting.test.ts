@@ -187,7 +187,7 @@ describe.each(SERVERS)('$name', ({ name, encodings, start }) => {
     ['/favicon.svg', 'image/svg+xml'],
     ['/sitemap-index.xml', 'xml'],
     ['/places.json', 'application/json'],
-    ['/search-words.txt', 'text/plain'],
+    ['/pagefind/words.txt', 'text/plain'],
   ])('sends %s with its type', async (url, type) => {
     const { status, headers } = await ask(port, url);
     expect(status).toBe(200);

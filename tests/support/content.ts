@@ -77,8 +77,8 @@ export const favouriteLabels = readSingleton('labels-en-favourites');
 export const jobLabels = readSingleton('labels-en-jobs');
 export const listingLabels = readSingleton('labels-en-listing');
 export const searchLabels = readSingleton('labels-en-search');
-/** The searches that a new visitor is offered. */
-export const { suggestions } = readSingleton('search');
+/** The searches that a new visitor is offered, and groups of words that mean the same. */
+export const { suggestions, synonyms } = readSingleton('search');
 export const serviceLabels = readSingleton('labels-en-services');
 export const chatLabels = readSingleton('labels-en-chat');
 export const inputLabels = readSingleton('labels-en-inputs');

@@ -1,33 +1,56 @@
-/** Runs the search of the last build without a browser, as the panel does. */
+/** Runs the search of a build without a browser, as the worker does. */
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { Engine, type PrefetchedRecords } from '../../src/features/search/engine/engine.ts';
-import { openIndex } from '../../src/features/search/engine/pagefind.ts';
-import type { EntrySummary } from '../../src/features/search/record.ts';
-import { createDictionary } from '../../src/features/search/engine/spelling.ts';
+import { gzipSync } from 'node:zlib';
+import type { ResultLimits } from '../../src/features/search/engine/engine.ts';
+import { openEngine } from '../../src/features/search/engine/open-engine.ts';
+import { PANEL_LIMITS } from '../../src/features/search/panel/limits.ts';
+import { RECORD_TYPES, type EntrySummary, type RecordType } from '../../src/features/search/record.ts';
 import { EMPTY_STATE, type SearchState } from '../../src/features/search/state.ts';
-import { readBytes, toFilePath, readText } from './build-output.ts';
+import { toFilePath } from './build-output.ts';
 
-/** Reads the files that Pagefind fetches. */
-function fetchFile(address: string | URL): Promise<Response> {
-  const { pathname } = new URL(address);
-  const file = decodeURIComponent(pathname).replace(/^.*\/(?=pagefind\/)/, '');
-  return Promise.resolve(new Response(new Uint8Array(readBytes(file))));
-}
+/** Creates a function that reads the files of the index as the browser loads them. */
+const createFetch =
+  (onLoad: (bytes: number) => void) =>
+  async (address: string | URL): Promise<Response> => {
+    const url = new URL(address);
+    url.search = '';
+    const content = new Uint8Array(await readFile(url));
+    // Pagefind's own files are compressed already.
+    onLoad(Math.min(content.length, gzipSync(content).length));
+    return new Response(content);
+  };
 
-export type Search = (
-  state: Partial<SearchState>,
-) => Promise<{ rows: EntrySummary[]; words: readonly string[]; changed: boolean }>;
+export type Search = (state: Partial<SearchState>) => Promise<{
+  /** The results in the order in which they are shown. */
+  rows: EntrySummary[];
+  kinds: RecordType[];
+  words: readonly string[];
+  changed: boolean;
+}>;
 
-/** Opens the built index and returns a function that searches it; `rows` limits the returned results. */
+/** Returns limits with the same number of results of each type. */
+export const getLimits = (rows: number): ResultLimits => ({
+  perType: Object.fromEntries(RECORD_TYPES.map((kind) => [kind, rows])) as Record<RecordType, number>,
+  single: rows,
+});
+
+/**
+ * Opens an index and returns a function that searches it.
+ * @param limits maximum numbers of results; those of the panel by default
+ * @param folder the folder of the index; that of the last build by default
+ * @param onLoad receives the compressed bytes of each loaded file
+ */
 export async function openSearch(
-  rows = 10,
-  near = JSON.parse(readText('pagefind/prefetched.json')) as PrefetchedRecords,
+  limits: ResultLimits = PANEL_LIMITS,
+  folder = toFilePath('pagefind'),
+  onLoad: (bytes: number) => void = () => undefined,
 ): Promise<Search> {
-  Object.assign(globalThis, { fetch: fetchFile });
-  const index = await openIndex(`${pathToFileURL(toFilePath('pagefind')).href}/`, 0);
-  const engine = new Engine(index, createDictionary(readText('search-words.txt')), near);
+  Object.assign(globalThis, { fetch: createFetch(onLoad) });
+  const engine = await openEngine(`${pathToFileURL(folder).href}/`);
+  const today = new Date().toISOString().slice(0, 10);
   return async (state) => {
-    const { hits, words, changed } = await engine.find({ ...EMPTY_STATE, ...state });
-    return { rows: await engine.loadSummaries(hits.slice(0, rows)), words, changed };
+    const { groups, words, changed } = await engine.search({ ...EMPTY_STATE, ...state }, limits, today);
+    return { rows: groups.flatMap(({ cards }) => cards), kinds: groups.map(({ kind }) => kind), words, changed };
   };
 }

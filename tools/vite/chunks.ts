@@ -118,7 +118,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // The search page and the search panel.
   search: [
     'node_modules/lucide/dist/esm/icons/sliders-horizontal.mjs',
-    'src/features/search/engine/engine.ts',
+    'src/features/search/engine/client.ts',
     'src/features/search/facets.ts',
     'src/features/search/query/use-async-query.ts',
     'src/features/search/query/results.ts',

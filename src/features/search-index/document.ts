@@ -1,56 +1,37 @@
 /** Converts search records to documents for Pagefind. */
-import { tokenize } from '@/lib/text/fold.ts';
-import { NEVER } from '@/features/search/as-of.ts';
-import { getPriceRanges, getRatingSteps } from '@/features/search/facets.ts';
 import type { SearchRecord } from '@/features/search/record.ts';
-import { encodeFragment } from '@/features/search/engine/encode-fragment.ts';
-import { getSynonyms } from './synonyms.ts';
+import { createSynonymFinder, type SynonymGroups } from './synonyms.ts';
+import { createTokenizer } from './tokenizer.ts';
 
-/** Groups of words that mean the same. */
-export type SynonymGroups = readonly (readonly string[])[];
+/** The words that match a record, each once and in order, in three ranks. */
+export type IndexedText = {
+  /** The words of the title. */
+  name: readonly string[];
+  /** Keywords, the category and synonyms. */
+  also: readonly string[];
+  /** All other texts. */
+  rest: readonly string[];
+};
 
-/** Joins the normalized words of texts, each word once and in order. */
-const joinDistinctWords = (texts: readonly string[]): string => [...new Set(texts.flatMap(tokenize))].join(' ');
-
-/** Returns the words that match a record, in three ranks: title, keywords and synonyms, all other texts. */
-export function getIndexedText(record: SearchRecord, groups: SynonymGroups) {
-  const own = [record.title, record.arabic, ...record.keywords];
-  return {
-    name: joinDistinctWords([record.title, record.arabic]),
-    also: joinDistinctWords([...record.keywords, record.category ?? '', ...getSynonyms(own, groups)]),
-    rest: joinDistinctWords([...record.related, ...record.text, ...getSynonyms(record.text, groups)]),
-  };
+/** Creates a function that returns the words that match a record. */
+export function createTextReader(groups: SynonymGroups): (record: SearchRecord) => IndexedText {
+  const tokenize = createTokenizer();
+  const findSynonyms = createSynonymFinder(groups);
+  const getWords = (texts: readonly string[]) => [...new Set(texts.flatMap(tokenize))];
+  return ({ title, arabic, keywords, category = '', related, text }) => ({
+    name: getWords([title, arabic]),
+    also: getWords([...keywords, category, ...findSynonyms([title, arabic, ...keywords].map(tokenize))]),
+    rest: getWords([...related, ...text, ...findSynonyms(text.map(tokenize))]),
+  });
 }
 
-/** Sort values of records without a price or rating, which place them last. */
-const MISSING_VALUE = { cheapest: 1e12, dearest: -1, rating: -1 };
+export type SearchDocument = { url: string; language: string; content: string; meta: { name: string; also: string } };
 
-export type SearchDocument = ReturnType<typeof createSearchDocument>;
-
-/** Converts a record to a document for Pagefind. */
-export function createSearchDocument(record: SearchRecord, groups: SynonymGroups) {
-  const { keywords: _, related: __, text: ___, expires: ____, seller, category, ...summary } = record;
-  const { name, also, rest } = getIndexedText(record, groups);
-  const { price, rating } = record;
-  return {
-    url: record.url,
-    language: 'en',
-    content: [name, also, rest].join(' . '),
-    meta: { name, also, summary: encodeFragment(summary) },
-    filters: {
-      kind: [record.kind],
-      category: category ? [category] : [],
-      seller: seller ? [seller] : [],
-      price: price ? getPriceRanges(price.cents) : [],
-      rating: rating ? getRatingSteps(rating.value) : [],
-      // Dates: the search decides on the visitor's clock which of them have passed.
-      verified: record.verified === undefined ? [] : [record.verified],
-      closes: [record.expires ?? NEVER],
-    },
-    sort: {
-      cheapest: String(price?.cents ?? MISSING_VALUE.cheapest),
-      dearest: String(price?.cents ?? MISSING_VALUE.dearest),
-      rating: String(rating?.value ?? MISSING_VALUE.rating),
-    },
-  };
+/**
+ * Creates the document of a record for Pagefind, which needs nothing but its words: what is shown is in files of our own.
+ * @param number the number of the record, in place of its address
+ */
+export function createDocument(number: number, { name, also, rest }: IndexedText): SearchDocument {
+  const meta = { name: name.join(' '), also: also.join(' ') };
+  return { url: String(number), language: 'en', content: [meta.name, meta.also, rest.join(' ')].join(' . '), meta };
 }

@@ -3,9 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { formatBytes } from '../../lib/bytes.ts';
-import type { SearchDocument } from './document.ts';
 import { serveLastIndex } from './serve-last-index.ts';
-import { writeIndex } from './write-index.ts';
+import { writeIndex, type IndexSource } from './write-index.ts';
 
 /** Output file of the endpoint `src/pages/search-records.json.ts`. It is deleted after indexing. */
 const RECORDS = 'search-records.json';
@@ -27,10 +26,10 @@ export function searchIntegration(): AstroIntegration {
       // With a server, the pages are in `dist/client`: `dir` is the folder of the pages.
       'astro:build:done': async ({ dir, logger }) => {
         const file = new URL(RECORDS, dir);
-        const documents = JSON.parse(await readFile(file, 'utf8')) as SearchDocument[];
+        const source = JSON.parse(await readFile(file, 'utf8')) as IndexSource;
         await rm(file);
-        const bytes = await writeIndex(documents, fileURLToPath(new URL('pagefind/', dir)));
-        logger.info(`${documents.length} records, ${formatBytes(bytes)}`);
+        const bytes = await writeIndex(source, fileURLToPath(new URL('pagefind/', dir)));
+        logger.info(`${source.records.length} records, ${formatBytes(bytes)}`);
       },
     },
   };

@@ -1,19 +1,43 @@
 /** Synonyms: a search for one word of a group finds records with any other. */
-import { normalizeForSearch } from '@/lib/text/fold.ts';
+import { tokenize } from '@/lib/text/fold.ts';
 
-/** Returns whether a normalized text contains a normalized word or phrase as whole words. */
-const containsPhrase = (text: string, phrase: string): boolean => phrase !== '' && ` ${text} `.includes(` ${phrase} `);
+/** Groups of words or phrases that mean the same, in any language. */
+export type SynonymGroups = readonly (readonly string[])[];
+
+type Phrase = readonly string[];
+
+/** Returns whether words contain a phrase. */
+const containsPhrase = (words: readonly string[], phrase: Phrase): boolean =>
+  words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word));
 
 /**
- * Returns the normalized synonyms to index with an entry.
- * @param texts the title, keywords or descriptions of the entry
- * @param groups groups of words that mean the same, in any language
+ * Creates a function that returns the normalized synonyms to index with an entry.
+ *
+ * The function takes the folded words of each of its texts: its title, keywords or descriptions.
  */
-export function getSynonyms(texts: readonly string[], groups: readonly (readonly string[])[]): string[] {
-  const normalizedTexts = texts.map(normalizeForSearch);
-  return groups
-    .map((group) => group.map(normalizeForSearch))
-    .filter((group) => group.some((word) => normalizedTexts.some((text) => containsPhrase(text, word))))
-    .flat()
-    .filter((word) => !normalizedTexts.some((text) => containsPhrase(text, word)));
+export function createSynonymFinder(groups: SynonymGroups): (texts: readonly (readonly string[])[]) => string[] {
+  const phraseGroups = groups.map((group) => group.map(tokenize).filter((phrase) => phrase.length > 0));
+  // Few groups concern a text, so they are found by the first words of their phrases.
+  const byFirstWord = new Map<string, { phrase: Phrase; group: readonly Phrase[] }[]>();
+  for (const group of phraseGroups) {
+    for (const phrase of group) {
+      const [first = ''] = phrase;
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { phrase, group }]);
+    }
+  }
+  return (texts) => {
+    const found = new Set<readonly Phrase[]>();
+    for (const words of texts) {
+      for (const word of words) {
+        for (const { phrase, group } of byFirstWord.get(word) ?? []) {
+          if (!found.has(group) && containsPhrase(words, phrase)) found.add(group);
+        }
+      }
+    }
+    return phraseGroups
+      .filter((group) => found.has(group))
+      .flat()
+      .filter((phrase) => !texts.some((words) => containsPhrase(words, phrase)))
+      .map((phrase) => phrase.join(' '));
+  };
 }

@@ -1,20 +1,16 @@
-/** The dictionary of `spelling.ts`: all words of the index. */
-import { getIndexedText, type SynonymGroups } from './document.ts';
-import type { SearchRecord } from '@/features/search/record.ts';
+/** The dictionary of `spelling.ts`: the words of the index. */
+import { MAX_WORDS } from '@/features/search/engine/spelling.ts';
+import type { IndexedText } from './document.ts';
 
 /** Weight of a word by its rank. Visitors mostly search for names. */
 const WEIGHTS = { name: 4, also: 2, rest: 1 } as const;
 
-/** Limit of words, about 30 kB compressed. */
-const MAX_WORDS = 10_000;
-
-/** Returns the normalized words of all records, the most common first. Single letters and numbers are omitted: they are never corrected. */
-export function createWordList(records: readonly SearchRecord[], groups: SynonymGroups): string[] {
+/** Returns the words of all records, the most common first. Single letters and numbers are omitted: they are never corrected. */
+export function createWordList(texts: readonly IndexedText[]): string[] {
   const counts = new Map<string, number>();
-  for (const record of records) {
-    const text = getIndexedText(record, groups);
+  for (const text of texts) {
     for (const rank of ['name', 'also', 'rest'] as const) {
-      for (const word of new Set(text[rank].split(' '))) {
+      for (const word of text[rank]) {
         if (word.length > 1 && !/^\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + WEIGHTS[rank]);
       }
     }

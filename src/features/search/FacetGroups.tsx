@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { formatMessage } from '@/lib/messages.ts';
 import { FACETS, type SelectedFacets, type Facet } from './facets.ts';
 import { getFacetName, getFacetValues, type FacetValue } from './facet-values.ts';
-import type { FacetCounts } from './engine/pagefind.ts';
+import type { FacetCounts } from './engine/select-records.ts';
 import type { ResultLabels } from './result-labels.ts';
 
 type Labels = Pick<ResultLabels, 'facets' | 'kinds'>;

@@ -1,6 +1,6 @@
 /** The values of a facet that are offered, their order and their names. */
 import { FACETS, getKnownValues, type SelectedFacets, type Facet } from './facets.ts';
-import type { FacetCounts } from './engine/pagefind.ts';
+import type { FacetCounts } from './engine/select-records.ts';
 import type { ResultLabels } from './result-labels.ts';
 import { RECORD_TYPES, type RecordType } from './record.ts';
 

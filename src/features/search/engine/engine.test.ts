@@ -1,21 +1,46 @@
 import { describe, expect, test } from 'vitest';
+import type { EntrySummary, RecordType } from '../record.ts';
+import { EMPTY_STATE, type SearchState } from '../state.ts';
 import { Engine } from './engine.ts';
-import type { Facet } from '../facets.ts';
-import type { PagefindFilters, PagefindHit, PagefindIndex } from './pagefind.ts';
-import type { EntrySummary } from '../record.ts';
-import { encodeFragment } from './encode-fragment.ts';
-import { EMPTY_STATE } from '../state.ts';
+import type { PagefindIndex } from './pagefind.ts';
+import { MISSING, type RecordTable } from './record-table.ts';
+import { MAX_WORDS } from './spelling.ts';
+import { Summaries } from './summaries.ts';
 
-type Item = { id: string; words: string; kind: 'products' | 'stores'; category: string };
+const TODAY = '2026-11-24';
 
+type Item = { id: string; words: string; kind: RecordType; category: string; price: number; expires?: string };
+
+/** In the order of the table: by type. */
 const ITEMS: readonly Item[] = [
-  { id: 'honey', words: 'sidr honey jar', kind: 'products', category: 'Food' },
-  { id: 'dates', words: 'khalas dates box', kind: 'products', category: 'Food' },
-  { id: 'carton', words: 'date carton box', kind: 'products', category: 'Packaging' },
-  { id: 'shop', words: 'honey dates shop', kind: 'stores', category: 'Food' },
+  { id: 'honey', words: 'sidr honey jar', kind: 'products', category: 'Food', price: 5400 },
+  { id: 'dates', words: 'khalas dates box', kind: 'products', category: 'Food', price: 900 },
+  { id: 'carton', words: 'date carton box', kind: 'products', category: 'Packaging', price: MISSING },
+  { id: 'shop', words: 'honey dates shop', kind: 'stores', category: 'Food', price: MISSING },
+  { id: 'past', words: 'date picker', kind: 'jobs', category: 'Food', price: MISSING, expires: '2026-11-23' },
 ];
 
+const CATEGORIES = ['Food', 'Packaging'];
 const DICTIONARY = ['dates', 'honey', 'box', 'sidr', 'jar', 'khalas', 'carton', 'shop'];
+const none = ITEMS.map(() => MISSING);
+
+const TABLE: RecordTable = {
+  shards: ['only'],
+  kinds: [
+    { kind: 'products', count: 3 },
+    { kind: 'stores', count: 1 },
+    { kind: 'jobs', count: 1 },
+  ],
+  categories: CATEGORIES,
+  sellers: [],
+  days: ['2026-11-23'],
+  category: ITEMS.map(({ category }) => CATEGORIES.indexOf(category)),
+  seller: none,
+  price: ITEMS.map(({ price }) => price),
+  rating: [4.1, 4.9, MISSING, 4.5, MISSING],
+  verified: none,
+  expires: ITEMS.map(({ expires }) => (expires ? 0 : MISSING)),
+};
 
 const toSummary = ({ id, kind }: Item): EntrySummary => ({
   id,
@@ -27,116 +52,147 @@ const toSummary = ({ id, kind }: Item): EntrySummary => ({
   chips: [],
 });
 
-const matchesFilters = (item: Item, filters: PagefindFilters, except?: Facet): boolean =>
-  (['kind', 'category'] as const).every(
-    (facet) => facet === except || (filters[facet]?.any.includes(item[facet]) ?? true),
-  );
-
-/** A fake of Pagefind: finds all words and any value of a facet, and counts what matches all facets. With `lost` it finds nothing. */
-function fakeIndex({ lost = false } = {}) {
+/** Creates an engine on a fake of Pagefind, which finds all words and scores their place. With `lost` it finds nothing. */
+function createEngine({ lost = false, dictionary = DICTIONARY, best = 3 } = {}) {
   const searches: string[] = [];
+  const loaded: string[] = [];
   const index: PagefindIndex = {
-    search: (words, { filters }) => {
-      searches.push(words ?? '*');
-      const wanted = words?.split(' ') ?? [];
-      const response = lost
-        ? []
-        : ITEMS.filter((item) => wanted.every((word) => item.words.includes(word)) && matchesFilters(item, filters));
-      const results = response.map((item): PagefindHit => ({
-        id: item.id,
-        score: item.words.startsWith(wanted[0] ?? '') ? 2 : 1,
-        data: () => Promise.resolve({ meta: { summary: encodeFragment(toSummary(item)) } }),
-      }));
-      const count = (facet: 'kind' | 'category') =>
-        Object.fromEntries(
-          response.map((item) => [item[facet], response.filter((other) => other[facet] === item[facet]).length]),
-        );
-      return Promise.resolve({ results, filters: { kind: count('kind'), category: count('category') } });
+    search: (words) => {
+      searches.push(words);
+      const wanted = words.replaceAll('"', '').split(' ');
+      const results = ITEMS.map((item, number) => ({ item, number }))
+        .filter(({ item }) => !lost && wanted.every((word) => item.words.includes(word)))
+        .map(({ item, number }) => ({
+          id: `en_000000${number}`,
+          score: item.words.startsWith(wanted[0] ?? '') ? best : 1,
+        }))
+        .sort((a, b) => b.score - a.score);
+      return Promise.resolve({ results });
     },
-    filters: () => Promise.resolve({}),
-    destroy: () => Promise.resolve(),
   };
-  return { index, searches };
+  const summaries = new Summaries(TABLE, (name) => {
+    loaded.push(name);
+    return Promise.resolve(ITEMS.map(toSummary));
+  });
+  const engine = new Engine(index, TABLE, dictionary, summaries);
+  const perType = { products: 2, stores: 2, services: 2, jobs: 2, projects: 2, markets: 2, posts: 2, help: 2 };
+  const search = async (state: Partial<SearchState>, signal?: AbortSignal) => {
+    const response = await engine.search({ ...EMPTY_STATE, ...state }, { perType, single: 3 }, TODAY, signal);
+    return { ...response, ids: response.groups.map(({ kind, cards }) => [kind, ...cards.map(({ id }) => id)]) };
+  };
+  return { search, searches, loaded };
 }
 
-const createEngine = (index: PagefindIndex, prefetched: Record<string, EntrySummary> = {}) =>
-  new Engine(index, DICTIONARY, prefetched);
-const ids = (hits: readonly PagefindHit[]) => hits.map(({ id }) => id);
+const select = (facet: string, ...values: string[]) => ({ ...EMPTY_STATE.selected, [facet]: values });
 
-describe('find', () => {
+describe('search', () => {
   test('corrects the words before it searches', async () => {
-    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'hony' });
-    expect(response).toMatchObject({ words: ['honey'], changed: true });
-    expect(ids(response.hits)).toEqual(['honey', 'shop']);
+    const response = await createEngine().search({ text: 'hony' });
+    expect(response).toMatchObject({ words: ['honey'], changed: true, count: 2 });
+  });
+
+  test('puts the type of the best match first', async () => {
+    expect((await createEngine().search({ text: 'honey' })).ids).toEqual([
+      ['stores', 'shop'],
+      ['products', 'honey'],
+    ]);
+    // A product that matches half as well comes first: most visitors look for goods.
+    expect((await createEngine({ best: 2 }).search({ text: 'honey' })).ids).toEqual([
+      ['products', 'honey'],
+      ['stores', 'shop'],
+    ]);
+    expect((await createEngine().search({ text: 'honey', sort: 'rating' })).ids).toEqual([
+      ['products', 'honey'],
+      ['stores', 'shop'],
+    ]);
   });
 
   test('does not search when no word is known', async () => {
-    const { index, searches } = fakeIndex();
-    expect((await createEngine(index).find({ ...EMPTY_STATE, text: 'xqzvkw' })).hits).toEqual([]);
+    const { search, searches } = createEngine();
+    expect(await search({ text: 'xqzvkw' })).toMatchObject({ count: 0, groups: [] });
     expect(searches).toEqual([]);
   });
 
-  test('returns all records for an empty query', async () => {
-    expect((await createEngine(fakeIndex().index).find(EMPTY_STATE)).hits).toHaveLength(ITEMS.length);
+  test('returns all open records for an empty query, the best rated first and without Pagefind', async () => {
+    const { search, searches } = createEngine();
+    const response = await search({});
+    expect(response).toMatchObject({ count: 4, counts: { kind: { products: 3, stores: 1 } } });
+    expect(response.ids).toEqual([
+      ['products', 'dates', 'honey'],
+      ['stores', 'shop'],
+    ]);
+    expect(searches).toEqual([]);
+  });
+
+  test('runs one search of Pagefind, with and without facets and in any order', async () => {
+    for (const state of [{}, { selected: select('category', 'Food') }, { sort: 'price-asc' as const }]) {
+      const { search, searches } = createEngine();
+      await search({ text: 'box', ...state });
+      expect(searches).toEqual(['box']);
+    }
+  });
+
+  test('sorts by price, and puts records without one last', async () => {
+    expect((await createEngine().search({ text: 'box', sort: 'price-asc' })).ids).toEqual([
+      ['products', 'dates', 'carton'],
+    ]);
+    expect((await createEngine().search({ text: 'box', sort: 'price-desc' })).ids).toEqual([
+      ['products', 'dates', 'carton'],
+    ]);
+    const goods = { selected: select('kind', 'products') };
+    expect((await createEngine().search({ ...goods, sort: 'price-desc' })).ids).toEqual([
+      ['products', 'honey', 'dates', 'carton'],
+    ]);
+  });
+
+  test('does not correct a word of the index that is not among the most common ones', async () => {
+    const common = [...DICTIONARY.filter((word) => word !== 'khalas'), ...Array<string>(MAX_WORDS).fill('dates')];
+    const { search, searches } = createEngine({ dictionary: common });
+    expect(await search({ text: 'khalas' })).toMatchObject({ words: ['khalas'], changed: false, count: 1 });
+    expect(searches).toEqual(['"khalas"', 'khalas']);
+    expect(await search({ text: 'datez' })).toMatchObject({ words: ['dates'], changed: true });
   });
 
   test('drops a word when no record matches all words', async () => {
-    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr honey carton' });
-    expect(response).toMatchObject({ words: ['sidr', 'honey'], changed: true });
-    expect(ids(response.hits)).toEqual(['honey']);
+    const response = await createEngine().search({ text: 'sidr honey carton' });
+    expect(response).toMatchObject({ words: ['sidr', 'honey'], changed: true, ids: [['products', 'honey']] });
   });
 
   test('searches single words when no record matches two', async () => {
-    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr khalas carton' });
+    const response = await createEngine().search({ text: 'sidr khalas carton' });
     expect(response.words).toHaveLength(1);
-    expect(response.hits).toHaveLength(1);
+    expect(response.count).toBe(1);
   });
 
   test('requires all words of a literal search', async () => {
-    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'sidr carton', literal: true });
-    expect(response).toMatchObject({ words: ['sidr', 'carton'], changed: false, hits: [] });
-  });
-
-  test('counts the values of a facet without its own selection', async () => {
-    const selected = { ...EMPTY_STATE.selected, category: ['Packaging'] };
-    const response = await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'box', selected });
-    expect(ids(response.hits)).toEqual(['carton']);
-    expect(response.counts.category).toEqual({ Food: 1, Packaging: 1 });
-    expect(response.counts.kind).toEqual({ products: 1 });
+    const response = await createEngine().search({ text: 'sidr carton', literal: true });
+    expect(response).toMatchObject({ words: ['sidr', 'carton'], changed: false, count: 0 });
   });
 
   test('rejects when the index has no record for a word of the dictionary', async () => {
-    await expect(createEngine(fakeIndex({ lost: true }).index).find({ ...EMPTY_STATE, text: 'honey' })).rejects.toThrow(
-      'honey',
-    );
+    await expect(createEngine({ lost: true }).search({ text: 'honey' })).rejects.toThrow('honey');
   });
 
-  test('returns no hits when the facets exclude all records', async () => {
-    const selected = { ...EMPTY_STATE.selected, category: ['Nowhere'] };
-    expect((await createEngine(fakeIndex().index).find({ ...EMPTY_STATE, text: 'honey', selected })).hits).toEqual([]);
-  });
-});
-
-describe('summaries', () => {
-  const prefetched = Object.fromEntries(ITEMS.map((item) => [item.id, toSummary(item)]));
-
-  test('are equal whether prefetched or loaded', async () => {
-    const { index } = fakeIndex();
-    const { hits } = await createEngine(index).find({ ...EMPTY_STATE, text: 'honey' });
-    expect(await createEngine(index).loadSummaries(hits)).toEqual(
-      await createEngine(index, prefetched).loadSummaries(hits),
-    );
+  test('returns nothing when the facets exclude all records', async () => {
+    expect(await createEngine().search({ text: 'honey', selected: select('category', 'Nowhere') })).toMatchObject({
+      count: 0,
+      groups: [],
+    });
   });
 
-  test('of one type need no other search when all hits are prefetched', async () => {
-    for (const records of [prefetched, {}]) {
-      const { index, searches } = fakeIndex();
-      const opened = createEngine(index, records);
-      const query = { ...EMPTY_STATE, text: 'honey' };
-      const response = await opened.find(query);
-      searches.length = 0;
-      expect(ids(await opened.findOfType('stores', response, query, 5))).toEqual(['shop']);
-      expect(searches).toHaveLength(records === prefetched ? 0 : 1);
-    }
+  test('loads the summaries once', async () => {
+    const { search, loaded } = createEngine();
+    await search({ text: 'honey' });
+    await search({ text: 'box' });
+    expect(loaded).toEqual(['only']);
+  });
+
+  test('loads nothing more for an aborted search', async () => {
+    const { search, loaded } = createEngine();
+    const controller = new AbortController();
+    const response = search({ text: 'honey' }, controller.signal);
+    controller.abort();
+    await expect(response).rejects.toThrow();
+    expect(loaded).toEqual([]);
   });
 });

@@ -1,23 +1,42 @@
-/** The search engine: Pagefind plus spelling correction, relaxed queries, facet counts and results as of today. */
-import { filtersAsOf, verifiedCount } from '../as-of.ts';
-import { summaryAsOf } from '../summary-as-of.ts';
-import { FACETS, NO_FACETS, type SelectedFacets, type Facet } from '../facets.ts';
-import {
-  loadEntrySummary,
-  type FacetCounts,
-  type PagefindResponse,
-  type PagefindFilters,
-  type PagefindHit,
-  type PagefindIndex,
-} from './pagefind.ts';
+/** The search engine: Pagefind finds and scores words; spelling, relaxed queries, facets, order and dates are ours. */
+import { tokenize } from '@/lib/text/fold.ts';
+import { RECORD_TYPES, type EntrySummary, type RecordType } from '../record.ts';
+import type { SearchState } from '../state.ts';
+import { getRecordNumber, type PagefindIndex } from './pagefind.ts';
 import { parseQuery } from './parse-query.ts';
-import type { EntrySummary } from '../record.ts';
-import type { Dictionary } from './spelling.ts';
-import type { SearchState, Sort } from '../state.ts';
+import type { RecordTable } from './record-table.ts';
+import {
+  createRecordValues,
+  selectRecords,
+  sortRecords,
+  type FacetCounts,
+  type RecordValues,
+} from './select-records.ts';
+import { isKnownWord, MAX_WORDS, type Dictionary } from './spelling.ts';
+import type { Summaries } from './summaries.ts';
+
+/** Maximum numbers of results. */
+export type ResultLimits = {
+  /** In a group, if there are several groups. */
+  perType: Record<RecordType, number>;
+  /** In a group that is the only one. */
+  single: number;
+};
+
+export type SearchQuery = Pick<SearchState, 'text' | 'literal' | 'selected' | 'sort'>;
+
+export type ResultGroup = {
+  kind: RecordType;
+  cards: readonly EntrySummary[];
+  /** Number of all results of this type. */
+  count: number;
+};
 
 export type SearchResponse = {
-  hits: readonly PagefindHit[];
-  /** For each facet, the number of results that each value would give, with the filters of the other facets applied. */
+  /** The results by type: the type of the best match first, then in a fixed order. */
+  groups: readonly ResultGroup[];
+  /** Number of results. */
+  count: number;
   counts: FacetCounts;
   /** The normalized words that were searched; empty when all records are shown. */
   words: readonly string[];
@@ -25,127 +44,138 @@ export type SearchResponse = {
   changed: boolean;
 };
 
-/** Summaries of the records that are most likely to be found, by Pagefind's ids. */
-export type PrefetchedRecords = Readonly<Partial<Record<string, EntrySummary>>>;
+/** The score of each match; empty without words. */
+type Scores = ReadonlyMap<number, number>;
 
-type SearchQuery = Pick<SearchState, 'text' | 'literal' | 'selected' | 'sort'>;
+const NO_SCORES: Scores = new Map();
 
-const SORT: Record<Sort, Record<string, 'asc' | 'desc'>> = {
-  relevance: {},
-  'price-asc': { cheapest: 'asc' },
-  'price-desc': { dearest: 'desc' },
-  rating: { rating: 'desc' },
-};
+/** What was found for words: the matches that are selected, the best first. */
+type Found = { words: readonly string[]; scores: Scores; selection: ReturnType<typeof selectRecords> };
 
-/** Returns the sort order for Pagefind. An empty query has no best match, so the best rated records come first. */
-const getSort = ({ sort, text }: SearchQuery) => SORT[sort === 'relevance' && !text.trim() ? 'rating' : sort];
-
-const toFilters = (selected: SelectedFacets): PagefindFilters =>
-  Object.fromEntries(
-    FACETS.filter((facet) => selected[facet].length).map((facet) => [facet, { any: selected[facet] }]),
-  );
+/**
+ * Products are the first group if their best match scores at least this part of the best match of all. Most visitors look for
+ * goods, and scores of different types of text hardly compare; who types the name of a store finds words of a product by chance.
+ */
+const PRODUCT_SHARE = 0.5;
 
 export class Engine {
   readonly #index: PagefindIndex;
+  readonly #table: RecordTable;
+  readonly #values: RecordValues;
   readonly #dictionary: Dictionary;
-  readonly #prefetched: PrefetchedRecords;
+  readonly #summaries: Summaries;
 
-  constructor(index: PagefindIndex, dictionary: Dictionary, prefetched: PrefetchedRecords) {
+  constructor(index: PagefindIndex, table: RecordTable, dictionary: Dictionary, summaries: Summaries) {
     this.#index = index;
+    this.#table = table;
+    this.#values = createRecordValues(table);
     this.#dictionary = dictionary;
-    this.#prefetched = prefetched;
+    this.#summaries = summaries;
   }
 
-  /** Returns all hits of a search, best first. Rejects when a part of the index cannot be loaded. */
-  async find(query: SearchQuery): Promise<SearchResponse> {
-    const { words, changed } = parseQuery(query.text, this.#dictionary, query.literal);
-    if (query.text.trim() && words.length === 0) return { hits: [], counts: {}, words, changed };
-    const response = await this.#search(words, query);
-    if (response.results.length || words.length < 2 || query.literal) {
-      return this.#toSearchResponse(response, words, changed, query);
-    }
-    const relaxed = await this.#relax(words, query);
-    return relaxed
-      ? this.#toSearchResponse(relaxed.response, relaxed.words, true, query)
-      : this.#toSearchResponse(response, words, changed, query);
-  }
-
-  /** Loads the summaries of hits. Rejects when one cannot be loaded. */
-  loadSummaries(hits: readonly PagefindHit[]): Promise<EntrySummary[]> {
-    const now = new Date();
-    return Promise.all(
-      hits.map(async (hit) => summaryAsOf(this.#prefetched[hit.id] ?? (await loadEntrySummary(hit)), now)),
-    );
-  }
-
-  /** Returns the first `limit` hits of one record type. Searches again unless all hits are prefetched. */
-  async findOfType(
-    kind: string,
-    { hits, words }: SearchResponse,
-    query: SearchQuery,
-    limit: number,
-  ): Promise<readonly PagefindHit[]> {
-    if (hits.every(({ id }) => this.#prefetched[id])) {
-      return hits.filter(({ id }) => this.#prefetched[id]?.kind === kind).slice(0, limit);
-    }
-    const response = await this.#search(words, { ...query, selected: { ...query.selected, kind: [kind] } });
-    return response.results.slice(0, limit);
-  }
-
-  async #search(words: readonly string[], query: SearchQuery): Promise<PagefindResponse> {
-    const now = new Date();
-    const filters = filtersAsOf(query.selected, toFilters(query.selected), await this.#index.filters(), now);
-    const response = await this.#index.search(words.length ? words.join(' ') : null, { filters, sort: getSort(query) });
-    return { ...response, filters: { ...response.filters, verified: verifiedCount(response.filters.verified, now) } };
-  }
-
-  async #toSearchResponse(
-    response: PagefindResponse,
-    words: readonly string[],
-    changed: boolean,
-    query: SearchQuery,
-  ): Promise<SearchResponse> {
-    if (response.results.length === 0) await this.#assertComplete(words);
-    return { hits: response.results, counts: await this.#countFacets(response, words, query), words, changed };
-  }
-
-  /** Counts the values of each facet without that facet's own selection, which would hide its other values. */
-  async #countFacets(response: PagefindResponse, words: readonly string[], query: SearchQuery): Promise<FacetCounts> {
-    const countFacet = async (facet: Facet) => {
-      if (query.selected[facet].length === 0) return [facet, response.filters[facet] ?? {}] as const;
-      const without = await this.#search(words, { ...query, selected: { ...query.selected, [facet]: [] } });
-      return [facet, without.filters[facet] ?? {}] as const;
+  /**
+   * Searches. Rejects when a part of the index cannot be loaded, and when `signal` aborts it: Pagefind cannot stop a search, but
+   * no further step begins.
+   * @param today the visitor's day (ISO date)
+   */
+  async search(query: SearchQuery, limits: ResultLimits, today: string, signal?: AbortSignal): Promise<SearchResponse> {
+    const rare = await this.#findRareWords(query.text);
+    signal?.throwIfAborted();
+    const { words, changed } = parseQuery(query.text, this.#dictionary, query.literal, rare);
+    if (query.text.trim() && words.length === 0) return { groups: [], count: 0, counts: {}, words, changed };
+    const found = await this.#find(words, query, today);
+    signal?.throwIfAborted();
+    const { records, counts } = found.selection;
+    if (records.length === 0) await this.#assertComplete(words);
+    const [sorted, scores] =
+      query.sort === 'relevance' ? [records, found.scores] : [sortRecords(records, this.#table, query.sort), NO_SCORES];
+    return {
+      count: records.length,
+      counts,
+      words: found.words,
+      changed: changed || found.words !== words,
+      groups: await this.#group(sorted, scores, limits),
     };
-    return Object.fromEntries(await Promise.all(FACETS.map(countFacet)));
   }
 
-  /** Relaxes a query without results: drops the one word whose absence scores best, else searches single words. */
-  async #relax(
-    words: readonly string[],
-    query: SearchQuery,
-  ): Promise<{ response: PagefindResponse; words: readonly string[] } | undefined> {
+  /** Returns the words of a text that the index contains but the dictionary does not, which has only the most common words. */
+  async #findRareWords(text: string): Promise<string[]> {
+    if (this.#dictionary.length < MAX_WORDS) return [];
+    const unknown = tokenize(text).filter((word) => !isKnownWord(word, this.#dictionary));
+    // Pagefind searches a quoted word as it is, and other words by their beginnings too.
+    const counts = await Promise.all(
+      unknown.map(async (word) => (await this.#index.search(`"${word}"`)).results.length),
+    );
+    return unknown.filter((_, at) => (counts[at] ?? 0) > 0);
+  }
+
+  /** Returns the records that contain all words, the best first; all records, the best rated first, if there are no words. */
+  async #match(words: readonly string[]): Promise<{ records: number[]; scores: Scores }> {
+    if (words.length === 0) {
+      const records = Array.from({ length: this.#values.count }, (_, record) => record);
+      return { records: sortRecords(records, this.#table, 'rating'), scores: NO_SCORES };
+    }
+    const { results } = await this.#index.search(words.join(' '));
+    const scores = new Map(results.map((hit) => [getRecordNumber(hit), hit.score]));
+    return { records: [...scores.keys()], scores };
+  }
+
+  /**
+   * Finds records by words and facets. Without a result it drops the one word whose absence scores best, else it searches single
+   * words, unless the query is literal.
+   */
+  async #find(words: readonly string[], { selected, literal }: SearchQuery, today: string): Promise<Found> {
+    const find = async (searched: readonly string[]): Promise<Found> => {
+      const { records, scores } = await this.#match(searched);
+      return { words: searched, scores, selection: selectRecords(records, this.#values, selected, today) };
+    };
+    const all = await find(words);
+    if (all.selection.records.length > 0 || words.length < 2 || literal) return all;
+    // The scores are in the order of the matches.
+    const getBestScore = ({ scores }: Found) => scores.values().next().value ?? 0;
     for (const candidates of [
       words.map((_, omitted) => words.filter((__, index) => index !== omitted)),
       words.map((word) => [word]),
     ]) {
-      const responses = await Promise.all(
-        candidates.map(async (fewer) => ({ words: fewer, response: await this.#search(fewer, query) })),
-      );
-      const score = ({ response }: (typeof responses)[number]) => response.results[0]?.score ?? 0;
-      const best = responses.filter(({ response }) => response.results.length).sort((a, b) => score(b) - score(a))[0];
+      const [best] = (await Promise.all(candidates.map(find)))
+        .filter(({ selection }) => selection.records.length > 0)
+        .sort((a, b) => getBestScore(b) - getBestScore(a));
       if (best) return best;
     }
-    return undefined;
+    return all;
   }
 
   /**
-   * Throws when the index is incomplete. Pagefind only logs a chunk that failed to load and then returns no results, so a
-   * word of the dictionary that matches no record reveals the failure.
+   * Groups results by type and loads the summaries of those that are shown.
+   * @param scores the scores of the results; empty if they are not in the order of the best match
+   */
+  async #group(records: readonly number[], scores: Scores, limits: ResultLimits): Promise<ResultGroup[]> {
+    const byKind = new Map<RecordType, number[]>(RECORD_TYPES.map((kind) => [kind, []]));
+    for (const record of records) byKind.get(this.#values.kinds[record] ?? 'help')?.push(record);
+    const groups = [...byKind].filter(([, ofKind]) => ofKind.length > 0);
+    // The type of the best match comes first, because it is what the visitor means; the others keep their fixed order, so that
+    // a visitor finds them again. Other orders than the best match have no best match, and neither has a search without words.
+    const getScore = (record = -1) => scores.get(record) ?? 0;
+    const best = groups.find(([kind, [first]]) =>
+      kind === 'products' ? getScore(first) >= PRODUCT_SHARE * getScore(records[0]) : first === records[0],
+    );
+    const ordered = scores.size > 0 && best ? [best, ...groups.filter((group) => group !== best)] : groups;
+    return Promise.all(
+      ordered.map(async ([kind, ofKind]) => {
+        const shown = ofKind.slice(0, groups.length === 1 ? limits.single : limits.perType[kind]);
+        return { kind, count: ofKind.length, cards: await this.#summaries.load(shown) };
+      }),
+    );
+  }
+
+  /**
+   * Throws when the index is incomplete. Pagefind only logs a part that failed to load and then returns no results, so a word of
+   * the dictionary that matches no record reveals the failure.
    */
   async #assertComplete(words: readonly string[]): Promise<void> {
     const known = words.find((word) => this.#dictionary.includes(word));
     if (known === undefined) return;
-    const { results } = await this.#index.search(known, { filters: toFilters(NO_FACETS), sort: {} });
-    if (results.length === 0) throw new Error(`search index is incomplete: no results for the word “${known}”`);
+    const { records } = await this.#match([known]);
+    if (records.length === 0) throw new Error(`search index is incomplete: no results for the word “${known}”`);
   }
 }

@@ -1,49 +1,35 @@
 /** Types of the part of Pagefind's browser API that search uses; the package has none. */
-import { decodeFragment } from './encode-fragment.ts';
-import type { Facet } from '../facets.ts';
-import type { EntrySummary } from '../record.ts';
 
-/** A facet, or the closing date, which is a filter but not a facet. */
-type Filter = Facet | 'closes';
-
-export type PagefindFilters = Partial<Record<Filter, { any: readonly string[] }>>;
-
-/** Number of records for each value of each facet. */
-export type FacetCounts = Partial<Record<Filter, Record<string, number>>>;
-
-export type PagefindHit = { id: string; score: number; data(): Promise<{ meta: { summary: string } }> };
-
-export type PagefindResponse = { results: readonly PagefindHit[]; filters: FacetCounts };
+/** A match. The build replaced Pagefind's id by one that contains the number of the record. */
+export type PagefindHit = { id: string; score: number };
 
 export type PagefindIndex = {
-  /** Searches for words; `null` returns all records. */
-  search(
-    words: string | null,
-    options: { filters: PagefindFilters; sort: Record<string, 'asc' | 'desc'> },
-  ): Promise<PagefindResponse>;
-  /** Loads the counts of all facets. Responses contain counts only afterwards. */
-  filters(): Promise<FacetCounts>;
-  destroy(): Promise<void>;
+  /** Searches for words that must all match. Loads the parts of the index that contain them. */
+  search(words: string): Promise<{ results: readonly PagefindHit[] }>;
 };
 
-type Pagefind = { createInstance(options: { ranking: { metaWeights: Record<string, number> } }): PagefindIndex };
+type Pagefind = {
+  createInstance(options: {
+    basePath: string;
+    ranking: { metaWeights: Record<string, number> };
+  }): PagefindIndex & { filters(): Promise<unknown> };
+};
 
 /** Weight of a word in the name of a record and in its keywords, relative to its description. */
 const RANKING = { metaWeights: { name: 6, also: 2 } };
 
+/** Returns the number of the record of a hit: `en_0000017` is record 17. */
+export const getRecordNumber = ({ id }: PagefindHit): number => Number(id.slice(id.indexOf('_') + 1));
+
 /**
- * Loads Pagefind and the index. Rejects when either cannot be loaded.
- * @param attempt counts from 0: browsers cache modules that failed to load, so each attempt needs its own URL
+ * Loads Pagefind and the list of the parts of the index. Rejects when either cannot be loaded.
+ * @param folder the URL of Pagefind's files, with a slash at its end
  */
-export async function openIndex(bundle: string, attempt: number): Promise<PagefindIndex> {
-  const url = `${bundle}pagefind.js${attempt ? `?attempt=${attempt}` : ''}`;
+export async function openIndex(folder: string): Promise<PagefindIndex> {
   // Pagefind writes this module into the output, so the bundler cannot resolve it.
-  const pagefind = (await import(/* @vite-ignore */ url)) as Pagefind;
-  const index = pagefind.createInstance({ ranking: RANKING });
+  const pagefind = (await import(/* @vite-ignore */ `${folder}pagefind.js`)) as Pagefind;
+  const index = pagefind.createInstance({ basePath: folder, ranking: RANKING });
+  // The index has no filters. This waits until the list is loaded.
   await index.filters();
   return index;
 }
-
-/** Loads the summary of a hit. The build encoded it, so its shape is trusted. */
-export const loadEntrySummary = async (hit: PagefindHit): Promise<EntrySummary> =>
-  decodeFragment((await hit.data()).meta.summary) as EntrySummary;

@@ -12,13 +12,19 @@ export type ParsedQuery = {
 /**
  * Corrects misspelled words and drops words that resemble none in the dictionary.
  * @param literal searches the words as typed
+ * @param rare known words that are not in the dictionary
  */
-export function parseQuery(text: string, dictionary: Dictionary, literal = false): ParsedQuery {
+export function parseQuery(
+  text: string,
+  dictionary: Dictionary,
+  literal = false,
+  rare: readonly string[] = [],
+): ParsedQuery {
   const typed = tokenize(text);
   const finished = /[^\p{L}\p{N}]$/u.test(text);
   if (literal || dictionary.length === 0) return { words: typed, changed: false };
   const words = typed.flatMap((word, index) => {
-    if (isKnownWord(word, dictionary)) return [word];
+    if (rare.includes(word) || isKnownWord(word, dictionary)) return [word];
     return correctWord(word, dictionary, !finished && index === typed.length - 1) ?? [];
   });
   return { words, changed: words.join(' ') !== typed.join(' ') };

@@ -1,8 +1,11 @@
 /** Corrects unknown words to the closest word of the index. Pagefind has no typo tolerance. */
 import { editDistance } from '@/lib/text/edit-distance.ts';
 
-/** The normalized words of the index, the most common first. */
+/** Normalized words of the index, the most common first: all words, or `MAX_WORDS` of them. */
 export type Dictionary = readonly string[];
+
+/** Limit of words, about 30 kB compressed. */
+export const MAX_WORDS = 10_000;
 
 export const createDictionary = (text: string): Dictionary => text.split('\n').filter(Boolean);
 

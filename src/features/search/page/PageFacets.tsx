@@ -13,7 +13,7 @@ import {
 import { Icon } from '@/ui/icons/Icon.tsx';
 import { countSelected, type Facet, type SelectedFacets } from '../facets.ts';
 import { FacetGroups } from '../FacetGroups.tsx';
-import type { FacetCounts } from '../engine/pagefind.ts';
+import type { FacetCounts } from '../engine/select-records.ts';
 import type { ResultLabels } from '../result-labels.ts';
 
 type FacetsProps = {

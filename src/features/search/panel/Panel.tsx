@@ -27,8 +27,7 @@ export function Panel({ listId, close, failure, filtering, search, onClose, onSh
   const failed = data.failed || results.failed;
   const labels = data.result?.labels;
   const response = failed || !(filtering || hasQuery) ? undefined : results.result?.response;
-  const facetResponse =
-    response && (response.hits.length > 0 || countSelected(state.selected) > 0) ? response : undefined;
+  const facetResponse = response && (response.count > 0 || countSelected(state.selected) > 0) ? response : undefined;
   // Deferred, because rendering the facets would delay the results on a slow phone.
   const visibleFacets = useDeferredValue(facetResponse);
   return (

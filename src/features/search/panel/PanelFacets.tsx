@@ -51,7 +51,7 @@ export const PanelFacets = memo(function PanelFacets({
         onClick={onShowResults}
         className={buttonClass('primary', 'sticky bottom-4 mt-4 w-full wide:hidden')}
       >
-        {formatCount(response.hits.length, labels.results)}
+        {formatCount(response.count, labels.results)}
       </button>
     </div>
   );

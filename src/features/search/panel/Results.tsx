@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  type MouseEventHandler,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useId, useLayoutEffect, type MouseEventHandler, type ReactElement, type ReactNode } from 'react';
 import type { ResultLabels } from '../result-labels.ts';
 import type { SearchResults } from '../query/results.ts';
 import { ResultRow } from './ResultRow.tsx';
@@ -41,9 +34,8 @@ export function Results({
   children,
 }: Props): ReactElement {
   const id = useId();
-  const allGroups = useDeferredValue(results.groups);
   const painted = useAfterFirstPaint();
-  const groups = painted ? allGroups : takeFirstRow(allGroups);
+  const groups = painted ? results.groups : takeFirstRow(results.groups);
   // Late results may replace the option that was selected with an arrow key.
   useLayoutEffect(() => {
     if (active !== undefined && !document.getElementById(active)) onActiveGone();

@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/use-hydrated.ts';
 import type { LoadErrorLabels } from '../LoadError.tsx';
 import type { SearchLabels } from '../labels.ts';
 import { addRecentSearch } from '../recent-searches.ts';
-import { resetLoader } from '../engine/loader.ts';
+import { resetClient } from '../engine/client.ts';
 import { getResultsPath } from '../state.ts';
 import { ResultsAnnouncer } from './ResultsAnnouncer.tsx';
 import { hadFocus } from './pre-hydration-state.ts';
@@ -42,7 +42,7 @@ function SearchBoxInside({ placeholder, labels, failure }: Props): ReactElement 
 
   useEffect(() => {
     // Preloads the engine. A failure is ignored here: the next query loads again and shows the error.
-    warmUp().catch(resetLoader);
+    warmUp().catch(resetClient);
   }, []);
 
   const hideFacets = useCallback(() => {

@@ -1,17 +1,12 @@
 /** The results in the panel: the best few of each record type. */
 import { loadResults, type SearchResults } from '../query/results.ts';
 import { highlight } from '../engine/highlight.ts';
+import { PANEL_LIMITS } from './limits.ts';
 import { EMPTY_STATE, type SearchState } from '../state.ts';
-
-const LIMITS = {
-  perType: { products: 4, stores: 2, services: 2, jobs: 2, projects: 2, markets: 2, posts: 2, help: 2 },
-  single: 8,
-  own: 4,
-};
 
 /** Loads the results of a search. Rejects when the index cannot be loaded, and when `signal` aborts it. */
 export const loadPanelResults = (state: SearchState, signal?: AbortSignal): Promise<SearchResults> =>
-  loadResults(state, LIMITS, signal);
+  loadResults(state, PANEL_LIMITS, signal);
 
 /**
  * Runs a search and highlights its results ahead of time, because the first run is the slowest. Rejects when the index cannot

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { loadPanel } from '../engine/loader.ts';
+import { loadPanel } from '../engine/client.ts';
 import { countSelected, NO_FACETS, toggleFacet, type Facet } from '../facets.ts';
 import { EMPTY_STATE } from '../state.ts';
 import { useAsyncQuery } from '../query/use-async-query.ts';

@@ -1,17 +1,13 @@
 /** The results of a search in groups by record type. The panel and the page of results differ in how many they load. */
-import { loadEngine } from '../engine/loader.ts';
-import type { SearchResponse } from '../engine/engine.ts';
+import { toDay } from '@/lib/dates/days.ts';
+import { search } from '../engine/client.ts';
+import type { ResultGroup, ResultLimits as GroupLimits, SearchResponse } from '../engine/engine.ts';
 import { findOwnProducts } from '../own/find-own-products.ts';
-import type { EntrySummary, RecordType } from '../record.ts';
-import { getResultTypes } from './result-types.ts';
+import type { EntrySummary } from '../record.ts';
 import type { SearchState } from '../state.ts';
+import { summaryAsOf } from '../summary-as-of.ts';
 
-export type ResultGroup = {
-  kind: RecordType;
-  cards: readonly EntrySummary[];
-  /** Number of all results of this type. */
-  count: number;
-};
+export type { ResultGroup };
 
 export type SearchResults = {
   /** The search that these results belong to. */
@@ -22,51 +18,41 @@ export type SearchResults = {
   count: number;
 };
 
-/** Maximum numbers of results. */
-export type ResultLimits = {
-  /** In a group, if there are several groups. */
-  perType: Record<RecordType, number>;
-  /** In a group that is the only one. */
-  single: number;
-  /** Of the visitor's own products. */
+export type ResultLimits = GroupLimits & {
+  /** Maximum number of the visitor's own products. */
   own: number;
 };
 
 /** Puts the visitor's own products before the others, and their group before the other groups. */
-function addOwn(groups: readonly ResultGroup[], own: readonly EntrySummary[], max: number): readonly ResultGroup[] {
+function addOwn(
+  groups: readonly ResultGroup[],
+  own: readonly EntrySummary[],
+  { own: max, perType }: ResultLimits,
+): readonly ResultGroup[] {
   if (own.length === 0) return groups;
   const products = groups.find(({ kind }) => kind === 'products') ?? { cards: [], count: 0 };
+  const others = groups.filter(({ kind }) => kind !== 'products');
   return [
     { kind: 'products', cards: [...own.slice(0, max), ...products.cards], count: own.length + products.count },
-    ...groups.filter(({ kind }) => kind !== 'products'),
+    // A group that was the only one has more cards than one of several.
+    ...others.map((group) => ({ ...group, cards: group.cards.slice(0, perType[group.kind]) })),
   ];
 }
 
-/**
- * Searches and loads the summaries of the visible results. Rejects when the index cannot be loaded, and when `signal` aborts
- * it: Pagefind cannot stop a search, but no further step begins.
- */
+/** Searches and loads the summaries of the visible results. Rejects when the index cannot be loaded, and when `signal` aborts it. */
 export async function loadResults(
   state: SearchState,
   limits: ResultLimits,
   signal?: AbortSignal,
 ): Promise<SearchResults> {
-  const engine = await loadEngine();
-  signal?.throwIfAborted();
-  const [response, own] = await Promise.all([engine.find(state), findOwnProducts(state)]);
-  signal?.throwIfAborted();
-  const types = response.hits.length > 0 ? await getResultTypes(engine, response, state) : [];
-  const isSingle = types.length === 1 && (own.length === 0 || types[0] === 'products');
-  const groups = await Promise.all(
-    types.map(async (kind): Promise<ResultGroup> => {
-      const hits = await engine.findOfType(kind, response, state, isSingle ? limits.single : limits.perType[kind]);
-      return { kind, cards: await engine.loadSummaries(hits), count: response.counts.kind?.[kind] ?? hits.length };
-    }),
-  );
-  return {
-    state,
-    response,
-    groups: addOwn(groups, own, limits.own),
-    count: response.hits.length + own.length,
-  };
+  const now = new Date();
+  const { text, literal, selected, sort } = state;
+  const { perType, single } = limits;
+  const request = { query: { text, literal, selected, sort }, limits: { perType, single }, today: toDay(now) };
+  const [response, own] = await Promise.all([search(request, signal), findOwnProducts(state)]);
+  const groups = response.groups.map((group) => ({
+    ...group,
+    cards: group.cards.map((card) => summaryAsOf(card, now)),
+  }));
+  return { state, response, groups: addOwn(groups, own, limits), count: response.count + own.length };
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { resetLoader } from '../engine/loader.ts';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { resetClient } from '../engine/client.ts';
 import { createDebounce, startQuery } from './query-run.ts';
 
 export type QueryState<Result> = {
@@ -37,10 +37,13 @@ export function useAsyncQuery<Result>(
     if (key === undefined || !pending || isPaused) return undefined;
     return startQuery(runQuery, getDelay(performance.now()), {
       onResult: (result) => {
-        setState({ key, result, failed: false });
+        // Results are many elements: a key that is typed meanwhile is rendered before them.
+        startTransition(() => {
+          setState({ key, result, failed: false });
+        });
       },
       onError: () => {
-        resetLoader();
+        resetClient();
         setState({ key, failed: true });
       },
     });

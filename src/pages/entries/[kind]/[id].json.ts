@@ -2,12 +2,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { isFavouriteType, toFavouriteId } from '@/features/favourites/favourite-id.ts';
 import { getSearchRecords } from '@/features/search-index/sources/index.ts';
-import type { IndexedFields, SearchRecord, EntrySummary } from '@/features/search/record.ts';
-
-const toSummary = (record: SearchRecord): EntrySummary => {
-  const { seller: _, category: __, keywords: ___, related: ____, text: _____, expires: ______, ...summary } = record;
-  return summary satisfies Omit<SearchRecord, keyof IndexedFields>;
-};
+import { toSummary } from '@/features/search-index/record-files.ts';
+import type { EntrySummary } from '@/features/search/record.ts';
 
 export const getStaticPaths = (async () =>
   (await getSearchRecords()).flatMap((record) => {

@@ -1,0 +1,2 @@
+/** The folder into which the build writes the index. */
+export const BUNDLE = '/pagefind/';
