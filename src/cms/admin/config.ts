@@ -7,6 +7,7 @@ import keystatic from '@keystatic/astro';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { prependToServer } from './prepend-to-server.ts';
 import { isRepository } from './storage.ts';
+import { serveTree } from './tree/serve-tree.ts';
 
 /** Secrets of Keystatic’s sign-in with GitHub. `KEYSTATIC_SECRET` is any long random text. */
 const SECRETS = ['KEYSTATIC_GITHUB_CLIENT_ID', 'KEYSTATIC_GITHUB_CLIENT_SECRET', 'KEYSTATIC_SECRET'] as const;
@@ -32,6 +33,9 @@ const devAdmin: AstroIntegration = {
       if (command !== 'dev') return;
       updateConfig({ integrations: [keystatic()] });
       addMiddleware({ entrypoint: new URL('./content-issues-bar.ts', import.meta.url), order: 'pre' });
+    },
+    'astro:server:setup': ({ server }) => {
+      serveTree(server, server.config.root);
     },
   },
 };

@@ -1,0 +1,137 @@
+/**
+ * Measures the work of an editor: the shipped catalogue with generated products in a temporary copy, its dev server, and its
+ * admin in a headless browser. Writes bench/results/editing.json.
+ *
+ *     node --import ./tools/alias.mjs bench/editing.mjs [sizes, as in 1000,10000] [edits]
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { getProductPath } from '../src/routes.ts';
+import { copySite, removeSite } from '../tests/admin/site-copy.ts';
+import { freePort, runIn } from '../tests/bridge/processes.ts';
+import { addProducts, getProductId, getProductName, STORE } from '../tests/support/generated-products.ts';
+import { launchOptions } from '../tools/browser.mjs';
+import { round, summarize } from './device-data.mjs';
+
+const [sizes = '1000,10000', edits = '5'] = process.argv.slice(2);
+const SIZES = sizes.split(',').map(Number);
+const EDITS = Number(edits);
+
+/** Milliseconds after which a step counts as failed. */
+const LIMIT_MS = 300_000;
+const POLL_MS = 20;
+
+const getSeconds = (start) => (performance.now() - start) / 1000;
+
+/** Waits until a page answers with a text, and returns the seconds. */
+async function waitForText(url, text, server) {
+  const start = performance.now();
+  while (performance.now() - start < LIMIT_MS) {
+    if (!server.isUp()) throw new Error(`the dev server has ended:\n${server.log()}`);
+    const page = await fetch(url).then(
+      (response) => response.text(),
+      () => '',
+    );
+    if (page.includes(text)) return getSeconds(start);
+    await sleep(POLL_MS);
+  }
+  throw new Error(`${url} does not show “${text}”:\n${server.log().slice(-3000)}`);
+}
+
+/** Edits the description of products in the files, and returns the seconds until their pages show each edit. */
+async function measureEdits(root, url, server) {
+  const times = [];
+  for (let edit = 1; edit <= EDITS; edit += 1) {
+    const file = path.join(root, 'content/products', getProductId(edit), 'index.yaml');
+    const page = url + getProductPath(STORE, getProductId(edit));
+    await waitForText(page, getProductName(edit), server);
+    const text = `Edited description ${edit}`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^description: /m, `description: ${text} `));
+    times.push(await waitForText(page, text, server));
+  }
+  return summarize(times);
+}
+
+/** Opens the list of products, an entry from it, and saves a change. Each loads the admin's page again, as after a save in dev. */
+async function measureAdmin(url, server) {
+  const browser = await chromium.launch(launchOptions({ optimizesScripts: true }));
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    page.setDefaultTimeout(LIMIT_MS);
+    // The first visit bundles the packages of the admin.
+    await page.goto(`${url}/keystatic`, { timeout: LIMIT_MS });
+    await page.getByRole('link', { name: 'Products', exact: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+
+    const times = { list: [], entry: [], save: [], savedPage: [] };
+    for (let edit = 1; edit <= EDITS; edit += 1) {
+      const id = getProductId(EDITS + edit);
+      let start = performance.now();
+      await page.goto(`${url}/keystatic/collection/products`);
+      await page.getByRole('rowheader').nth(5).waitFor();
+      times.list.push(getSeconds(start));
+
+      start = performance.now();
+      await page.goto(`${url}/keystatic/collection/products/item/${id}`);
+      const description = page.getByRole('textbox', { name: 'Description' });
+      await description.waitFor();
+      times.entry.push(getSeconds(start));
+
+      const text = `Saved description ${edit}`;
+      await description.fill(text);
+      start = performance.now();
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const response = await answered;
+      if (!response.ok()) throw new Error(`the save failed: ${await response.text()}`);
+      await page.getByText('Unsaved', { exact: true }).waitFor({ state: 'hidden' });
+      times.save.push(getSeconds(start));
+      times.savedPage.push(getSeconds(start) - times.save.at(-1) + times.save.at(-1));
+      await waitForText(url + getProductPath(STORE, id), text, server);
+      times.savedPage[times.savedPage.length - 1] = getSeconds(start);
+    }
+    return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, summarize(values)]));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureSize(products) {
+  const root = copySite();
+  let server;
+  try {
+    addProducts(root, products);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const start = performance.now();
+    const dev = ['tools/astro.mjs', 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)];
+    server = runIn(root, dev);
+    await waitForText(url, '</html>', server);
+    const firstPage = round(getSeconds(start));
+    console.log(products, 'first page', firstPage);
+    const edit = await measureEdits(root, url, server);
+    console.log(products, 'edit', JSON.stringify(edit));
+    const admin = await measureAdmin(url, server).catch((error) => ({ error: String(error).slice(0, 500) }));
+    console.log(products, 'admin', JSON.stringify(admin));
+    return { products, firstPage, edit, admin };
+  } finally {
+    await server?.stop();
+    removeSite(root);
+  }
+}
+
+const machine = {
+  cpu: os.cpus()[0]?.model ?? '',
+  cores: os.availableParallelism(),
+  node: process.version,
+  load: round(os.loadavg()[0]),
+};
+const measured = [];
+for (const size of SIZES) measured.push(await measureSize(size));
+const results = { machine, edits: EDITS, seconds: measured };
+writeFileSync(path.join(import.meta.dirname, 'results/editing.json'), `${JSON.stringify(results, null, 2)}\n`);
+console.log(JSON.stringify(results, null, 2));

@@ -1,0 +1,75 @@
+/** In dev, answers the requests of Keystatic's admin that need the hashes of all files. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { ViteDevServer } from 'vite';
+import { devState } from '../../bridge/dev.ts';
+import { createTreeIndex } from './tree-index.ts';
+import { createUpdateSchema, writeUpdate } from './write-update.ts';
+
+/** Keystatic’s client sends this header with the value 1. Pages of other sites cannot. */
+const HEADER = 'no-cors';
+
+const JSON_TYPE = 'application/json';
+
+function respond(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
+  response.writeHead(status, { 'Content-Type': type });
+  response.end(body);
+}
+
+/** Returns the parsed body of a request; undefined when it is not JSON. */
+const readJson = (request: IncomingMessage): Promise<unknown> => json(request).catch(() => undefined);
+
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Answers instead of Keystatic's own handler, and in the same way. Other requests reach Keystatic.
+ * @param root absolute path of the project
+ */
+export function serveTree({ middlewares, watcher }: ViteDevServer, root: string): void {
+  const index = createTreeIndex(root);
+  for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, index.noteChange);
+  // The watcher does not report changes of files that it has not found yet.
+  watcher.once('ready', index.noteUnknownChanges);
+
+  const readTree = async (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    respond(response, 200, await index.read(), JSON_TYPE);
+  };
+
+  const update = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.headers['content-type'] !== JSON_TYPE) {
+      respond(response, 400, 'Bad Request');
+      return;
+    }
+    const parsed = createUpdateSchema(devState.watched).safeParse(await readJson(request));
+    if (!parsed.success) {
+      respond(response, 400, 'Bad data');
+      return;
+    }
+    for (const file of writeUpdate(root, parsed.data)) index.noteChange(file);
+    await readTree(request, response);
+  };
+
+  const serve = (method: string, path: string, handle: typeof update): void => {
+    middlewares.use(path, (request, response, next) => {
+      if (request.method !== method || request.url !== '/') {
+        next();
+        return;
+      }
+      if (request.headers[HEADER] !== '1') {
+        respond(response, 400, 'Bad Request');
+        return;
+      }
+      handle(request, response).catch((error: unknown) => {
+        respond(response, 500, toMessage(error));
+      });
+    });
+  };
+
+  serve('GET', '/api/keystatic/tree', readTree);
+  serve('POST', '/api/keystatic/update', update);
+  // The admin asks for the tree after it has loaded its scripts: reading the files takes place meanwhile.
+  middlewares.use('/keystatic', (_request, _response, next) => {
+    index.read().catch(() => undefined);
+    next();
+  });
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createTempProject } from '../../bridge/testing/temp-project.ts';
+import { createUpdateSchema, writeUpdate } from './write-update.ts';
+
+const schema = createUpdateSchema(['content', 'pictures', 'settings.yaml']);
+const add = (file: string) => ({ additions: [{ path: file, contents: 'bmFtZTogQQ==' }], deletions: [] });
+
+describe('an update of the admin', () => {
+  it('writes and deletes files', () => {
+    const root = createTempProject({ 'content/a.yaml': 'name: A', 'content/b.yaml': 'name: B' });
+    const update = schema.parse({
+      additions: [
+        { path: 'content/new/index.yaml', contents: 'bmFtZTogTmV3' },
+        { path: 'content/new/image.webp', contents: '-_8=' },
+      ],
+      deletions: [{ path: 'content/a.yaml' }, { path: 'content/missing.yaml' }],
+    });
+    const written = writeUpdate(root, update);
+    expect(readFileSync(path.join(root, 'content/new/index.yaml'), 'utf8')).toBe('name: New');
+    expect([...readFileSync(path.join(root, 'content/new/image.webp'))]).toEqual([251, 255]);
+    expect(existsSync(path.join(root, 'content/a.yaml'))).toBe(false);
+    expect(existsSync(path.join(root, 'content/b.yaml'))).toBe(true);
+    expect(written.map((file) => path.relative(root, file))).toEqual([
+      'content/new/index.yaml',
+      'content/new/image.webp',
+      'content/a.yaml',
+      'content/missing.yaml',
+    ]);
+  });
+
+  it.each(['content/a.yaml', 'content/a/b/index.yaml', 'pictures/x.png', 'settings.yaml'])('may change %s', (file) => {
+    expect(schema.safeParse(add(file)).success).toBe(true);
+    expect(schema.safeParse({ additions: [], deletions: [{ path: file }] }).success).toBe(true);
+  });
+
+  it.each([
+    'package.json',
+    'content/../package.json',
+    './content/a.yaml',
+    '/content/a.yaml',
+    'contents/a.yaml',
+    String.raw`content\a.yaml`,
+    String.raw`content/..\..\a.yaml`,
+    'content//a.yaml',
+    'settings.yaml.js',
+    '',
+  ])('may not change “%s”', (file) => {
+    expect(schema.safeParse(add(file)).success).toBe(false);
+    expect(schema.safeParse({ additions: [], deletions: [{ path: file }] }).success).toBe(false);
+  });
+
+  it.each([undefined, null, [], {}, { additions: [] }, { additions: [{ path: 'content/a' }], deletions: [] }])(
+    'is not %j',
+    (body) => {
+      expect(schema.safeParse(body).success).toBe(false);
+    },
+  );
+});
