@@ -19,11 +19,15 @@ test('a server that is killed and devices with a bad connection lose no record, 
   const simulation = new Simulation(folder, 7);
   await simulation.start(3);
   await simulation.run(45);
-  const { submitted, stored, states, kills, requests, files, rightFiles } = await simulation.finish();
+  const { submitted, stored, deliveries, wrong, outcomes, kills, requests, late, files, rightFiles } =
+    await simulation.finish();
   expect(stored).toEqual(submitted);
   expect([files, rightFiles]).toEqual([15, 15]);
-  expect(states).toEqual(new Set(['delivered']));
+  expect(deliveries).toEqual(new Set(['delivered']));
+  expect(wrong).toEqual([]);
   // Otherwise the simulation tests nothing.
+  expect(Object.keys(outcomes).sort()).toEqual(['answered', 'declined', 'published']);
   expect(kills).toBeGreaterThan(2);
   expect(requests).toBeGreaterThan(60);
-}, 60_000);
+  expect(late).toBeGreaterThan(0);
+}, 120_000);

@@ -1,77 +1,36 @@
 /**
- * Devices with the real outbox, a bad connection and clocks that jump, and a real server that is killed, locked and started again.
- * A seed determines what happens; the time that it takes is real.
+ * Devices with a bad connection and clocks that jump, a real server that is killed, locked and started again, and an editor who
+ * decides meanwhile. A seed determines what happens; the time that it takes is real.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createInitialDelivery } from '@/storage/outbox/initial-delivery.ts';
-import { openOutbox, type Outbox } from '@/storage/outbox/outbox.ts';
-import {
-  createRecordInput,
-  createStores,
-  createTestProfile,
-  getId,
-  openTab,
-  type Stores,
-} from '@/storage/testing/profile.ts';
+import type { StoredRecord } from '@/storage/schemas.ts';
+import { createRandom } from '@/storage/testing/random.ts';
+import type { SubmissionState } from '../store/inbox-store.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import { openSqliteQueue } from '../store/sqlite-queue.ts';
+import { TestDevice } from './device.ts';
+import { TestEditor } from './editor.ts';
 import { PICTURE } from './picture.ts';
 import { fetchFromSite } from './post.ts';
-import { createRandom } from '@/storage/testing/random.ts';
+import { ServerProcess } from './server-process.ts';
 
-const ALIAS = path.resolve(import.meta.dirname, '../../../../tools/alias.mjs');
-const SERVER = path.join(import.meta.dirname, 'serve.ts');
-
-/** How many times faster than the clock on the wall those of the devices are. */
-const SPEED = 40;
-
-/** After how many submissions the server is killed, and its database locked. */
+/** After how many submissions the server is killed, its database locked, and the editor works. */
 const KILL_EVERY = 11;
 const LOCK_EVERY = 40;
+const EDIT_EVERY = 25;
 
 const HOUR = 60 * 60 * 1_000;
+const DAY = 24 * HOUR;
 
-/** A server in its own process, which can be killed at any time. */
-class ServerProcess {
-  readonly #folder: string;
-  #child: ChildProcess | undefined;
-  #port = 0;
-  /** Number of times that the server was killed. */
-  kills = 0;
+/** Longest time that the network holds back a request. */
+const MAX_HELD_MS = 1_500;
 
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}/`;
-  }
-
-  /** Starts the server, always on the same port. */
-  async start(): Promise<void> {
-    this.#child = spawn(process.execPath, ['--import', ALIAS, SERVER, this.#folder, String(this.#port)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const { stdout } = this.#child;
-    if (!stdout) throw new Error('the server has no output');
-    const [line] = (await once(stdout, 'data')) as [Buffer];
-    this.#port = Number(new URL(line.toString().trim()).port);
-  }
-
-  /** Ends the server at once, as a power failure would. */
-  async kill(): Promise<void> {
-    const child = this.#child;
-    if (!child) return;
-    if (child.exitCode !== null) throw new Error(`the server ended by itself with code ${child.exitCode}`);
-    const closed = once(child, 'close');
-    child.kill('SIGKILL');
-    await closed;
-    this.kills++;
-  }
-}
+/** How often the end of the simulation looks whether a device has finished, and how many times. */
+const CHECK_INTERVAL_MS = 50;
+const MAX_CHECKS = 300;
 
 /** Returns a request with its body as bytes: the client of Node does not survive a form that is cut. */
 async function toBytes(init: RequestInit): Promise<RequestInit> {
@@ -82,7 +41,8 @@ async function toBytes(init: RequestInit): Promise<RequestInit> {
   return { ...init, headers: all, body: body && (await new Response(body).arrayBuffer()) };
 }
 
-type Device = { stores: Stores; outbox: Outbox; jump: (milliseconds: number) => void; now: () => number };
+/** What became of a submission, as the server has it. */
+type Outcome = { state: SubmissionState } & Record<'link' | 'reason' | 'answer', string | undefined>;
 
 export type SimulationResult = {
   /** Ids of all submissions, and of those that the server has stored, in order. */
@@ -92,19 +52,29 @@ export type SimulationResult = {
   files: number;
   rightFiles: number;
   /** Delivery states of all records on the devices. */
-  states: Set<string>;
+  deliveries: Set<string>;
+  /** Number of submissions in each state, as the server has it. */
+  outcomes: Partial<Record<SubmissionState, number>>;
+  /** Ids of the records whose outcome a device does not show. */
+  wrong: string[];
   kills: number;
   requests: number;
+  /** Number of requests that arrived after later ones. */
+  late: number;
 };
 
 export class Simulation {
   readonly #random: () => number;
   readonly #folder: string;
   readonly #server: ServerProcess;
-  readonly #devices: Device[] = [];
+  readonly #devices: TestDevice[] = [];
   readonly #submitted: string[] = [];
+  /** Requests that the network holds back. */
+  readonly #held = new Set<Promise<unknown>>();
+  #queue: QueueStore | undefined;
   #isCalm = false;
   #requests = 0;
+  #late = 0;
 
   constructor(folder: string, seed: number) {
     this.#random = createRandom(seed);
@@ -114,68 +84,59 @@ export class Simulation {
 
   async start(devices: number): Promise<void> {
     await this.#server.start();
-    for (let count = 0; count < devices; count++) this.#devices.push(await this.#openDevice());
+    this.#queue = await openSqliteQueue(this.#server.database);
+    for (let count = 0; count < devices; count++) {
+      this.#devices.push(await TestDevice.open({ random: this.#random, fetch: this.#fetch }));
+    }
   }
 
   /** Submits records while the connection, the clocks and the server fail. */
   async run(submissions: number): Promise<void> {
     for (let number = 1; number <= submissions; number++) {
       const device = this.#devices[number % this.#devices.length];
-      if (device) await this.#submit(device, number);
+      if (device) this.#submitted.push(await device.submit(number, number % 3 === 0));
       await sleep(20 * this.#random());
-      if (this.#random() < 0.1) device?.jump((this.#random() - 0.5) * 48 * HOUR);
+      if (this.#random() < 0.1) device?.jump((this.#random() - 0.5) * 2 * DAY);
       if (number % KILL_EVERY === 0) await this.#restart();
-      if (number % LOCK_EVERY === 0) await this.#lock();
+      if (number % LOCK_EVERY === 0) await this.#server.lock();
+      if (number % EDIT_EVERY === 0) await this.#getEditor().work();
     }
   }
 
-  /** Ends all failures, waits until every record is delivered, and returns what is stored. */
+  /** Ends all failures, waits until every record is delivered and its outcome known, and returns what is stored. */
   async finish(): Promise<SimulationResult> {
     this.#isCalm = true;
-    const states = new Set<string>();
+    await Promise.all(this.#held);
+    const deliveries = new Set<string>();
     for (const device of this.#devices) {
-      for (const state of await this.#deliverAll(device)) states.add(state);
-      await device.outbox.stop();
+      for (const state of await this.#deliverAll(device)) deliveries.add(state);
     }
+    await this.#getEditor().finish();
+    const { outcomes, ...stored } = this.#readStored();
+    const wrong: string[] = [];
+    for (const device of this.#devices) {
+      wrong.push(...(await this.#learnAll(device, outcomes)));
+      await device.stop();
+    }
+    this.#queue?.close();
     await this.#server.kill();
-    const { kills } = this.#server;
-    return { submitted: this.#submitted.sort(), states, kills, requests: this.#requests, ...this.#readStored() };
+    const counts: SimulationResult['outcomes'] = {};
+    for (const { state } of outcomes.values()) counts[state] = (counts[state] ?? 0) + 1;
+    return {
+      submitted: this.#submitted.sort(),
+      ...stored,
+      deliveries,
+      outcomes: counts,
+      wrong,
+      kills: this.#server.kills,
+      requests: this.#requests,
+      late: this.#late,
+    };
   }
 
-  async #openDevice(): Promise<Device> {
-    const database = await openTab(createTestProfile());
-    const began = Date.now();
-    let offset = 0;
-    const now = () => Math.round(began + offset + (Date.now() - began) * SPEED);
-    const outbox = openOutbox('http://inbox.test/', database, {
-      now,
-      random: this.#random,
-      fetch: (_, init) => this.#fetch(init),
-      setTimer: (milliseconds, wake) => {
-        const timer = setTimeout(wake, milliseconds / SPEED);
-        return () => {
-          clearTimeout(timer);
-        };
-      },
-      runExclusively: (work) => work(),
-      online: () => true,
-      whenOnline: () => () => undefined,
-    });
-    const stores = createStores({ database, isPersistent: true });
-    return { stores, outbox, now, jump: (milliseconds) => (offset += milliseconds) };
-  }
-
-  async #submit({ stores, now }: Device, number: number): Promise<void> {
-    const id = getId(number);
-    const files = number % 3 === 0 ? [`file-${number}`] : [];
-    const owner = `record:${id}`;
-    const blob = new Blob([PICTURE], { type: 'image/png' });
-    for (const file of files) await stores.files.put({ id: file, owner, name: 'a.png', blob });
-    const at = now();
-    await stores.records.submit(createRecordInput(number, { at, files }), {
-      delivery: createInitialDelivery(at, true),
-    });
-    this.#submitted.push(id);
+  #getEditor(): TestEditor {
+    if (!this.#queue) throw new Error('the simulation was not started');
+    return new TestEditor(this.#queue, this.#random);
   }
 
   /** Kills the server in the middle of its work, and starts it again after a while. */
@@ -185,57 +146,98 @@ export class Simulation {
     await this.#server.start();
   }
 
-  /** Locks the database for longer than the server waits. */
-  async #lock(): Promise<void> {
-    const other = new DatabaseSync(path.join(this.#folder, 'inbox.sqlite'), { timeout: 1_000 });
-    other.exec('BEGIN IMMEDIATE');
-    await sleep(1_200);
-    other.exec('ROLLBACK');
-    other.close();
-  }
-
-  async #fetch(init: RequestInit = {}): Promise<Response> {
-    this.#requests++;
+  /** The network between a device and the server. */
+  readonly #fetch: typeof fetch = async (url, init = {}) => {
+    const { pathname } = new URL(url instanceof Request ? url.url : url);
     const chance = this.#isCalm ? 1 : this.#random();
+    // The page of a published entry, which does not exist at once.
+    if (init.method === 'HEAD') return new Response(null, { status: chance < 0.3 ? 404 : 200 });
+    this.#requests++;
     const lost = new TypeError('the connection is lost');
     if (chance < 0.1) throw lost;
     const prepared = await toBytes(init);
-    const request = () => fetchFromSite(this.#server.url, prepared);
-    if (chance < 0.25) {
+    const address = () => new URL(pathname, this.#server.url);
+    const request = () => fetchFromSite(address(), prepared);
+    if (chance < 0.22) {
       // The request is cut somewhere.
       const cut = new AbortController();
       setTimeout(() => {
         cut.abort();
       }, 8 * this.#random());
-      return fetchFromSite(this.#server.url, { ...prepared, signal: cut.signal });
+      return fetchFromSite(address(), { ...prepared, signal: cut.signal });
     }
     // The network repeats the request; the answer of either one arrives.
-    if (chance < 0.4) return Promise.any([request(), request()]);
+    if (chance < 0.34) return Promise.any([request(), request()]);
+    if (chance < 0.46) {
+      this.#hold(request);
+      throw lost;
+    }
     const response = await request();
-    if (chance < 0.55) throw lost;
+    if (chance < 0.58) throw lost;
     return response;
+  };
+
+  /** Sends a request later, after the device has sent others, and maybe the same one again. */
+  #hold(request: () => Promise<Response>): void {
+    const send = async () => {
+      await sleep(MAX_HELD_MS * this.#random());
+      await request();
+      this.#late++;
+    };
+    // The server may be down: then the request is lost.
+    const sent = send()
+      .catch(() => undefined)
+      .finally(() => this.#held.delete(sent));
+    this.#held.add(sent);
   }
 
   /** The visitor presses Retry until everything is delivered. */
-  async #deliverAll({ stores, now }: Device): Promise<string[]> {
-    for (let round = 0; round < 600; round++) {
-      const records = await stores.records.list();
+  async #deliverAll(device: TestDevice): Promise<string[]> {
+    for (let check = 0; check < MAX_CHECKS; check++) {
+      const records = await device.listRecords();
       const open = records.filter(({ delivery }) => delivery.state !== 'delivered');
-      if (open.length === 0) return records.map(({ delivery }) => delivery.state);
-      for (const { id, delivery } of open) if (delivery.state !== 'sending') await stores.records.retry(id, now());
-      await sleep(50);
+      if (open.length === 0) break;
+      for (const { id, delivery } of open) if (delivery.state !== 'sending') await device.retry(id);
+      await sleep(CHECK_INTERVAL_MS);
     }
-    return (await stores.records.list()).map(({ delivery }) => delivery.state);
+    return (await device.listRecords()).map(({ delivery }) => delivery.state);
   }
 
-  #readStored(): Pick<SimulationResult, 'stored' | 'files' | 'rightFiles'> {
-    const database = new DatabaseSync(path.join(this.#folder, 'inbox.sqlite'));
-    const ids = database.prepare('SELECT id FROM submissions ORDER BY id').all();
+  /** Lets days pass until the device shows all outcomes. Returns the ids of those that it does not show then. */
+  async #learnAll(device: TestDevice, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
+    const isWrong = ({ id, review }: StoredRecord) => {
+      const outcome = outcomes.get(id);
+      return (
+        review?.state !== outcome?.state ||
+        review?.link !== outcome?.link ||
+        review?.reason !== outcome?.reason ||
+        review?.answer !== outcome?.answer
+      );
+    };
+    for (let check = 0; check < MAX_CHECKS; check++) {
+      if (!(await device.listRecords()).some(isWrong)) return [];
+      device.jump(DAY);
+      await sleep(CHECK_INTERVAL_MS);
+    }
+    return (await device.listRecords()).filter(isWrong).map(({ id }) => id);
+  }
+
+  #readStored() {
+    const database = new DatabaseSync(this.#server.database);
+    const rows = database.prepare('SELECT id, state, link, reason, answer FROM submissions ORDER BY id').all();
     const names = database.prepare('SELECT stored_name AS name FROM files').all();
     database.close();
     const isRight = (name: string) => readFileSync(path.join(this.#folder, 'files', name)).equals(PICTURE);
+    const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);
     return {
-      stored: ids.map(({ id }) => String(id)),
+      stored: rows.map(({ id }) => String(id)),
+      outcomes: new Map(
+        rows.map(({ id, state, link, reason, answer }) => [
+          String(id),
+          // The table allows only these states.
+          { state: state as SubmissionState, link: toText(link), reason: toText(reason), answer: toText(answer) },
+        ]),
+      ),
       files: names.length,
       rightFiles: names.filter(({ name }) => isRight(String(name))).length,
     };
