@@ -1,6 +1,7 @@
 /** Submissions with private values wherever a record can have them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { CARD_FIELDS } from '@/features/business-cards/card/business-card.ts';
 import { createRandom } from '@/storage/testing/random.ts';
 import type { BusinessCard } from '@/storage/schemas.ts';
@@ -10,6 +11,9 @@ import { publish, ROOT } from './site.ts';
 import { createAnswer, createPictures, SUBMISSIONS } from './submissions.ts';
 
 type Draw = (purpose: string) => string;
+
+/** The beginning of all private values, which nothing else contains. */
+const MARK = 'Qzx';
 
 /** Adds private values wherever a record can have them. */
 function addPrivateValues(
@@ -46,19 +50,20 @@ function addPrivateValues(
 
 /**
  * Publishes generated submissions of all kinds.
- * @returns the private values of all of them, and how many of their answers are personal
+ * @returns the private values of all of them, how many of their answers are personal, and the addresses of their pages
  */
 export async function publishWithPrivateValues(
   root: string,
   count: number,
-): Promise<{ privateValues: string[]; personalAnswers: number }> {
+): Promise<{ privateValues: string[]; personalAnswers: number; addresses: string[] }> {
   const { content } = await readSite(ROOT);
   const random = createRandom(24);
   const kinds = Object.values(SUBMISSIONS);
   const privateValues: string[] = [];
+  const addresses: string[] = [];
   let personalAnswers = 0;
   const draw: Draw = (purpose) => {
-    const value = `Q${purpose}${Math.floor(random() * 1e12).toString(36)}`;
+    const value = `${MARK}${purpose}${Math.floor(random() * 1e12).toString(36)}`;
     privateValues.push(value);
     return value;
   };
@@ -70,14 +75,24 @@ export async function publishWithPrivateValues(
     personalAnswers += submission.record.answers.filter(({ name }) => personal.has(name)).length;
     const products = submission.products?.map((product) => addPrivateValues(product, new Set(), draw));
     const changed = { ...submission, ...addPrivateValues(submission, personal, draw), ...(products && { products }) };
-    await publish(changed, root);
+    addresses.push((await publish(changed, root)).address);
   }
-  return { privateValues, personalAnswers };
+  return { privateValues, personalAnswers, addresses };
 }
+
+/** Returns the bytes of a file as text. Compressed files, such as those of a search index, are opened. */
+function readText(file: string): string {
+  const bytes = readFileSync(file);
+  return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('latin1');
+}
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** Returns the private values that files contain, in their texts, pictures or names. */
 export const findPrivateValues = (root: string, files: readonly string[], values: readonly string[]): string[] =>
   files.flatMap((file) => {
-    const text = `${file}\n${readFileSync(path.join(root, file), 'latin1')}`.toLowerCase();
+    const text = `${file}\n${readText(path.join(root, file))}`.toLowerCase();
+    // A site has thousands of files.
+    if (!text.includes(MARK.toLowerCase())) return [];
     return values.filter((value) => text.includes(value.toLowerCase())).map((value) => `${file}: ${value}`);
   });
