@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { createReader } from '@keystatic/core/reader';
 import { expect, test } from 'vitest';
+import { createPictureBomb } from '@/features/inbox/testing/hostile-files.ts';
 import keystaticConfig from '../../../../keystatic.config.ts';
 import { preparePublication } from './publish.ts';
 import { createSlug } from './slugs.ts';
@@ -112,6 +113,7 @@ test.each([
   ['a file that is no picture', new TextEncoder().encode('<svg onload="alert(1)"/>')],
   ['an empty file', new Uint8Array()],
   ['a picture that ends early', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ['a picture of 900 million pixels', createPictureBomb(30_000)],
 ])('%s is an issue of its field', async (_, bytes) => {
   const files = SUBMISSIONS.product.files.map((file) => ({ ...file, read: () => Promise.resolve(bytes) }));
   const { issues } = await preparePublication({ ...SUBMISSIONS.product, files, root: ROOT });

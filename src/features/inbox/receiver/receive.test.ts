@@ -5,9 +5,11 @@ import { Readable, Writable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HONEYPOT_NAME } from '@/forms/model/honeypot.ts';
 import { getId } from '@/storage/testing/profile.ts';
+import { createZipBomb, POLYGLOT } from '../testing/hostile-files.ts';
 import { createTestFile, createTestRecord, fetchFromSite, postRecord } from '../testing/post.ts';
 import { PICTURE } from '../testing/picture.ts';
 import { serveInbox, SITE, WIDE_LIMITS, type TestServer } from '../testing/serve.ts';
@@ -202,6 +204,12 @@ describe('a request', () => {
     expect((await fetchFromSite(server.url)).status).toBe(405);
   });
 
+  test('that is compressed is not unpacked', async () => {
+    const body = gzipSync(toJson(1, { title: 'x'.repeat(50_000_000) }));
+    expect((await post({ ...withKey(), 'Content-Encoding': 'gzip' }, body)).status).toBe(422);
+    expect(readStored()).toEqual([]);
+  });
+
   test('from a script is delayed when it comes right after the submission', async () => {
     const answer = await post(withKey(), toJson(1, { at: NOW - 500 }));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([425, '2']);
@@ -242,6 +250,23 @@ describe('a file', () => {
   ])('with %s is rejected', async (_, file, status) => {
     expect((await postForm(createForm([file]))).status).toBe(status);
     expect([readStored(), listFiles()]).toEqual([[], []]);
+  });
+
+  test.each(['image/png', 'application/pdf', 'application/zip', 'video/mp4'])(
+    'that is a small archive of a large file is rejected as %s',
+    async (type) => {
+      const bytes = createZipBomb(50_000_000);
+      expect((await postForm(createForm([{ name: 'a', type, size: bytes.length, bytes }]))).status).toBe(415);
+      expect([readStored(), listFiles()]).toEqual([[], []]);
+    },
+  );
+
+  test('that is a picture and something else is stored as the picture that it says', async () => {
+    const file = { ...picture, size: POLYGLOT.length, bytes: POLYGLOT };
+    expect((await postForm(createForm([{ ...file, type: 'application/zip' }]))).status).toBe(415);
+    expect((await postForm(createForm([{ ...file, type: 'text/html' }]))).status).toBe(415);
+    expect((await postForm(createForm([file]))).status).toBe(201);
+    expect(readStored()[0]?.files).toEqual([POLYGLOT]);
   });
 
   test('that is larger than forms allow is rejected', async () => {
