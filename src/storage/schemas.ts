@@ -145,6 +145,8 @@ export const StoredRecord = v.object({
   answers: v.array(StoredFieldValue),
   /** Ids of files. */
   files: v.array(Key),
+  /** Ids of the products of a store, as their own records name them in `about`. */
+  products: v.exactOptional(v.array(Key)),
   at: Time,
   /** A secret of this record. Who knows it may ask the inbox for the state of the record. */
   token: v.exactOptional(Key),
@@ -183,5 +185,7 @@ export const OwnPost = v.object({
   ),
   at: Time,
   editedAt: v.exactOptional(Time),
+  /** Id of the record with which it was sent last. */
+  record: v.exactOptional(v.pipe(v.string(), v.uuid())),
 });
 export type OwnPost = v.InferOutput<typeof OwnPost>;

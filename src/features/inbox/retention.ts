@@ -6,7 +6,7 @@ import type { ActionName } from '@/forms/model/actions.ts';
 import type { ExpiryRule } from './store/inbox-store.ts';
 
 /** Actions whose records are not those of a form. */
-type OtherAction = 'chat' | 'shareCard';
+type OtherAction = 'chat' | 'post' | 'shareCard';
 
 type Period = { days: number; reason: string };
 
@@ -20,6 +20,7 @@ export const RETENTION: Readonly<Partial<Record<ActionName | OtherAction, Period
   shareCard: { days: 90, reason: 'the card is passed on at once' },
   quotation: { days: 365, reason: 'prices are compared for a year' },
   buyServices: { days: 365, reason: 'as requests for quotation' },
+  post: { days: 365, reason: 'the published post is content of its own' },
   sellServices: { days: 365, reason: 'the published offer is content of its own' },
   getHired: { days: 180, reason: 'an application is no longer of use after half a year' },
   postJob: { days: 365, reason: 'the published job is content of its own' },

@@ -15,6 +15,7 @@ export function createPostTable(database: Database) {
 
   return withStorageErrors({
     list,
+    get: (id: string): Promise<OwnPost | undefined> => posts.get(id),
 
     /** Adds a post. Idempotent: a second call with the same id changes nothing. */
     add: (id: string, post: Post, at = Date.now()): Promise<OwnPost> =>

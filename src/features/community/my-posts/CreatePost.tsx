@@ -14,7 +14,7 @@ import type { MyPostLabels } from '../labels.ts';
 import { addPost, DRAFT, deletePostDraft, parsePostDraft, postDraftStore } from './my-posts.ts';
 import type { MyPostsProps } from './MyPosts.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import { useVisibilityChange } from './use-visibility-change.ts';
+import { getVisibilityMessage, useVisibilityChange } from './use-visibility-change.ts';
 import { filterPosts, useMyPosts } from './use-my-posts.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ const MyPosts = createLazyComponent<MyPostsProps>(
 const EMPTY_POST: Post = { text: '', visibility: 'public' };
 
 function CreatePostInside({ labels, errors, containerId, history }: Props): ReactElement {
-  const myPosts = useMyPosts();
+  const myPosts = useMyPosts(labels);
   const { message, status, setMessage, onVisibilityChange } = useVisibilityChange(
     myPosts.posts,
     labels,
@@ -72,7 +72,7 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
           onPost={async (post) => {
             nextId.current ||= makeId();
             try {
-              await addPost(nextId.current, post);
+              await addPost(nextId.current, post, labels);
               setError(undefined);
             } catch (error) {
               setError(getErrorCode(error));
@@ -81,7 +81,7 @@ function CreatePostInside({ labels, errors, containerId, history }: Props): Reac
             nextId.current = '';
             // The next post probably has the same visibility.
             clearDraft({ visibility: post.visibility });
-            setMessage(labels[`${post.visibility}Announcement`]);
+            setMessage(getVisibilityMessage(labels, post.visibility));
             return true;
           }}
         />

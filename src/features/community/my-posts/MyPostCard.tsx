@@ -1,6 +1,7 @@
 import { CircleCheck } from '@/ui/icons/icons.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { getErrorCode, ignoreStorageError, type StorageErrorCode } from '@/storage/errors.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { Post } from '@/storage/tables/posts.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
 import { toDay } from '@/lib/dates/days.ts';
@@ -143,8 +144,8 @@ export function MyPostCard({
           action={labels.save}
           onPost={async (line) => {
             try {
-              if (isDeleted) await restorePost({ ...post, ...line, editedAt: Date.now() });
-              else if (!(await editPost(post.id, line))) {
+              if (isDeleted) await restorePost({ ...post, ...line, editedAt: Date.now() }, labels);
+              else if (!(await editPost(post.id, line, labels))) {
                 setError('gone');
                 return false;
               }
@@ -160,9 +161,12 @@ export function MyPostCard({
           onEscape={close}
         />
       ) : (
-        <p dir="auto" className="max-w-measure">
-          {post.text}
-        </p>
+        <>
+          <p dir="auto" className="max-w-measure">
+            {post.text}
+          </p>
+          {DELIVERY_URL !== undefined && post.record !== undefined && <ino-review data-record={post.record} />}
+        </>
       )}
       <p role="alert" className="mt-3 text-small text-clay empty:hidden">
         {isDeleted || error === 'gone' ? labels.gone : error ? errors[error] : failure}

@@ -1,4 +1,5 @@
 import { useRef, type ReactElement } from 'react';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { OwnPost } from '@/storage/schemas.ts';
 import type { FormLabels } from '@/forms/labels.ts';
 import type { MyPostLabels } from '../labels.ts';
@@ -27,6 +28,7 @@ export function MyPosts({ list, labels, errors, onVisibilityChange }: MyPostsPro
           {post === removed ? (
             <UndoDelete
               labels={labels}
+              mayBeSent={DELIVERY_URL !== undefined && post.record !== undefined}
               failure={getFailure(post)}
               onUndo={() => {
                 restore(post, () => listRef.current?.focus());

@@ -63,7 +63,7 @@ function Section({
 }
 
 function PostHistoryInside({ labels, history, more, errors, write }: Props): ReactElement {
-  const myPosts = useMyPosts();
+  const myPosts = useMyPosts(labels);
   const pending = filterPosts(myPosts, ({ visibility }) => visibility === 'hidden');
   const yours = filterPosts(myPosts, ({ visibility }) => visibility !== 'hidden');
   const { message, status, onVisibilityChange } = useVisibilityChange(

@@ -4,13 +4,15 @@ import type { MyPostLabels } from '../labels.ts';
 
 type Props = {
   labels: MyPostLabels;
+  /** Whether the post may have been sent to the operator. */
+  mayBeSent: boolean;
   /** Message why restoring failed, or an empty string. */
   failure: string;
   onUndo: () => void;
 };
 
 /** Replaces a deleted post in the list and offers to restore it. Takes focus, which was on the deleted post. */
-export function UndoDelete({ labels, failure, onUndo }: Props): ReactElement {
+export function UndoDelete({ labels, mayBeSent, failure, onUndo }: Props): ReactElement {
   const undoRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     undoRef.current?.focus();
@@ -18,7 +20,7 @@ export function UndoDelete({ labels, failure, onUndo }: Props): ReactElement {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-dashed border-line p-5">
       <p role="status" className="text-muted">
-        {labels.removed}
+        {mayBeSent ? labels.removedSent : labels.removed}
       </p>
       <button ref={undoRef} type="button" onClick={onUndo} className={buttonClass('secondary')}>
         {labels.undo}

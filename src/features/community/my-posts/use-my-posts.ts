@@ -3,6 +3,7 @@ import type { OwnPost } from '@/storage/schemas.ts';
 import { getErrorCode, type StorageErrorCode } from '@/storage/errors.ts';
 import { useStored } from '@/storage/use-stored.ts';
 import { deletePost, restorePost } from './my-posts.ts';
+import type { PostRecordLabels } from './post-record.ts';
 import { subscribePosts } from './subscribe-posts.ts';
 
 export type PostList = {
@@ -22,8 +23,11 @@ export type PostList = {
 
 const NO_POSTS: readonly OwnPost[] = [];
 
-/** Returns the visitor's own posts, in sync with storage and other tabs. */
-export function useMyPosts(): PostList {
+/**
+ * Returns the visitor's own posts, in sync with storage and other tabs.
+ * @param labels of the record of a post that is restored
+ */
+export function useMyPosts(labels: PostRecordLabels): PostList {
   const { value: stored = NO_POSTS } = useStored(subscribePosts);
   const [edited, setEdited] = useState<readonly OwnPost[]>([]);
   const [removed, setRemoved] = useState<OwnPost>();
@@ -48,7 +52,7 @@ export function useMyPosts(): PostList {
     setEditing,
     failure,
     remove(post) {
-      deletePost(post.id).then(
+      deletePost(post).then(
         () => {
           setFailure(undefined);
           setRemoved(post);
@@ -59,7 +63,7 @@ export function useMyPosts(): PostList {
       );
     },
     restore(post, done) {
-      restorePost(post).then(
+      restorePost(post, labels).then(
         () => {
           setFailure(undefined);
           done();

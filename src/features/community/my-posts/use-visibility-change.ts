@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { OwnPost } from '@/storage/schemas.ts';
+import { DELIVERY_URL } from '@/storage/outbox/initial-delivery.ts';
 import type { Visibility } from '@/lib/post-rules.ts';
 import type { MyPostLabels } from '../labels.ts';
 
@@ -14,6 +15,12 @@ type VisibilityChange = {
   /** To call when the visibility of a post has changed. */
   onVisibilityChange: OnVisibilityChange;
 };
+
+/** Returns what happens to a post of a visibility: a site with a receiver also sends it. */
+export const getVisibilityMessage = (labels: MyPostLabels, visibility: Visibility): string =>
+  visibility === 'public' && DELIVERY_URL !== undefined
+    ? labels.publicSentAnnouncement
+    : labels[`${visibility}Announcement`];
 
 /**
  * Announces a change of visibility, and moves focus to the status when the post leaves its list.
@@ -39,7 +46,7 @@ export function useVisibilityChange(
     status,
     setMessage,
     onVisibilityChange({ id, visibility }, to) {
-      setMessage(labels[`${to}Announcement`]);
+      setMessage(getVisibilityMessage(labels, to));
       if (list(visibility) !== list(to)) leavingRef.current = { id, to };
     },
   };
