@@ -25,6 +25,8 @@ type Action = {
   keepsOtherAnswers?: boolean;
   /** Chooses the place of the answers for the whole site. */
   choosesPlace?: boolean;
+  /** The record names the products of the own store. */
+  namesProducts?: boolean;
   /** Keys of fields that start with a generated number, which the user may change. */
   referenceFields?: readonly string[];
 };
@@ -80,7 +82,7 @@ export const ACTIONS = {
   },
   // One product of the own store. Each change of it is a record.
   ownProduct: { prefix: 'OP' },
-  publishStore: { prefix: 'ST', resumesLatest: true },
+  publishStore: { prefix: 'ST', resumesLatest: true, namesProducts: true },
 } as const satisfies Record<string, Action>;
 
 export type ActionName = keyof typeof ACTIONS;

@@ -25,13 +25,14 @@ export async function findMissingFiles(typed: Record<string, Json>): Promise<Mis
  */
 export async function submitRecord(record: NewRecord, draft: string, values: Record<string, Json>): Promise<undefined> {
   const { records } = await openUserData();
-  const { localOnly, keepsOtherAnswers, choosesPlace } = getAction(record.action);
+  const { localOnly, keepsOtherAnswers, choosesPlace, namesProducts } = getAction(record.action);
   await records.submit(record, {
     draft,
     values,
     ...(localOnly && { delivery: LOCAL_DELIVERY }),
     ...(keepsOtherAnswers && { fields: Object.keys(values) }),
     ...(choosesPlace && { choosesPlace }),
+    ...(namesProducts && { namesProducts }),
   });
   startDelivery();
   return undefined;

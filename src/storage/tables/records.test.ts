@@ -56,6 +56,19 @@ describe('submit', () => {
     expect(await records.get(id)).toBeDefined();
   });
 
+  test('names the products of the own store in their order', async () => {
+    const { records, database } = await fresh();
+    const submit = (number: number) =>
+      records.submit(createRecordInput(number), { delivery: SAVED, namesProducts: true });
+    expect(await submit(1)).not.toHaveProperty('products');
+    await database.products.bulkAdd([
+      { id: 'second', position: 1 },
+      { id: 'first', position: 0 },
+    ]);
+    expect(await submit(2)).toMatchObject({ products: ['first', 'second'] });
+    expect(await records.submit(createRecordInput(3), { delivery: SAVED })).not.toHaveProperty('products');
+  });
+
   test('stores a file once as long as any record refers to it', async () => {
     const { records, files, database } = await begun();
     await records.submit(createRecordInput(1, { files: ['a', 'b'] }), { draft: DRAFT });

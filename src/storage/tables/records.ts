@@ -26,6 +26,8 @@ export type Submission = {
   fields?: readonly string[];
   /** Chooses the place of the answers for the whole site. */
   choosesPlace?: boolean;
+  /** The record names the products of the own store. */
+  namesProducts?: boolean;
 };
 
 /** Filter of a list of records, which has the newest first. */
@@ -110,6 +112,7 @@ export function createRecordTable(database: Database) {
         values,
         fields,
         choosesPlace = false,
+        namesProducts = false,
         delivery = createInitialDelivery(entry.at),
       }: Submission = {},
     ) =>
@@ -125,7 +128,9 @@ export function createRecordTable(database: Database) {
         if (place) await settings.set('place', place);
         const [latest, ...older] = fields ? await list({ action: entry.action }) : [];
         for (const { id } of older) await remove(id);
-        const merged = fields && latest ? mergeRecords(entry, latest, fields) : entry;
+        const products = namesProducts ? await database.products.orderBy('position').primaryKeys() : [];
+        const named = products.length > 0 ? { ...entry, products } : entry;
+        const merged = fields && latest ? mergeRecords(named, latest, fields) : named;
         if (draftId === undefined) return records.upsert({ ...merged, delivery });
         const stored = (await drafts.get(draftId)) ?? toDraft(entry, draftId);
         const { repeats: _repeats, ...draft } = values ? { ...stored, values, at: entry.at } : stored;

@@ -15,6 +15,8 @@ export type Publication = {
   address: string;
   /** All files of the entry, and of the entries that were written with it. */
   files: readonly PublicationFile[];
+  /** The products of a store, in the order of the submission; their files are among those of the store. */
+  products?: readonly Publication[];
 };
 
 /** A file of the submission, in the order of the record. */

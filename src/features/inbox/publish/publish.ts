@@ -86,18 +86,28 @@ async function placePlans(
   return placed;
 }
 
+const toEntry = (
+  kind: PublishingKind,
+  { collection, slug, address }: PlacedPlan,
+  written: readonly PlacedPlan[],
+): Publication => ({
+  kind,
+  collection,
+  slug,
+  address,
+  // An entry comes before those that it refers to, so that removing never leaves it without them.
+  files: written
+    .toReversed()
+    .flatMap(({ files }) => files.map(({ path, contents }) => ({ path, sha256: hashFile(contents) }))),
+});
+
 function toPublication(kind: PublishingKind, placed: readonly PlacedPlan[]): Publication {
   const main = placed.find(({ isMain }) => isMain);
   if (!main) throw new Error(`a ${kind} has no entry`);
+  const products = placed.filter(({ collection, isMain }) => collection === 'products' && !isMain);
   return {
-    kind,
-    collection: main.collection,
-    slug: main.slug,
-    address: main.address,
-    // An entry comes before those that it refers to, so that removing never leaves it without them.
-    files: placed
-      .toReversed()
-      .flatMap(({ files }) => files.map(({ path, contents }) => ({ path, sha256: hashFile(contents) }))),
+    ...toEntry(kind, main, placed),
+    ...(products.length > 0 && { products: products.map((product) => toEntry('product', product, [product])) }),
   };
 }
 

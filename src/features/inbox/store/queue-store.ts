@@ -56,6 +56,9 @@ export type Submission = QueueEntry & {
 /** Another submission with the same e-mail address or phone number. */
 export type RelatedEntry = QueueEntry & { contacts: string[] };
 
+/** A step with a submission. `text` is the reason, the answer or the link. */
+export type StepChange = ChangeOf & { step: Step; text?: string; publication?: string };
+
 /** Who changes a submission, when, and what they have seen. */
 export type ChangeOf = { id: string; version: number; editor: string; at: number };
 
@@ -74,10 +77,12 @@ export type QueueStore = {
   read: (id: string) => Promise<Submission | undefined>;
   /** Returns up to 20 other submissions with one of the contacts of a submission, the newest first. */
   findRelated: (number: number) => Promise<RelatedEntry[]>;
-  /** Takes a step, and stores it in the history. `text` is the reason, the answer or the link. */
-  take: (change: ChangeOf & { step: Step; text?: string; publication?: string }) => Promise<ChangeResult>;
-  /** Takes back the last step of an editor. */
-  undo: (change: ChangeOf) => Promise<ChangeResult>;
+  /** Returns the newest submission of each product that a store names, in the order of the store. */
+  findProducts: (number: number) => Promise<Submission[]>;
+  /** Takes a step with each submission, and stores it in the history. When one is not possible, none is taken. */
+  take: (...changes: readonly StepChange[]) => Promise<ChangeResult>;
+  /** Takes back the last step of an editor with each submission, or with none. */
+  undo: (...changes: readonly ChangeOf[]) => Promise<ChangeResult>;
   addNote: (change: ChangeOf & { text: string }) => Promise<ChangeResult>;
   close: () => void;
 };

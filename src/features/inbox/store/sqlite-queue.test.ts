@@ -171,6 +171,31 @@ describe('a submission', () => {
     expect(await queue.read(id)).toMatchObject({ state: 'in-review', version: 1 });
   });
 
+  test('of a store has the newest submission of each of its products', async () => {
+    const about = (id: string) => ({ about: { kind: 'ownProduct', id, name: id, path: '/' }, action: 'ownProduct' });
+    await add(1, about('dates'));
+    const honey = await add(2, about('honey'));
+    const dates = await add(3, about('dates'));
+    await add(4, about('soap'));
+    await add(5, { products: ['honey', 'dates', 'gone'], action: 'publishStore' });
+    await add(6, { about: { kind: 'product', id: 'honey', name: 'honey', path: '/' } });
+    expect((await queue.findProducts(5)).map(({ id }) => id)).toEqual([honey, dates]);
+    expect((await queue.findRelated(5)).map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect(await queue.findProducts(6)).toEqual([]);
+  });
+
+  test('is not changed when another one of the same change is not possible', async () => {
+    const [one, other] = [await add(1), await add(2)];
+    const decline = { step: 'decline', text: 'no' } as const;
+    expect(await queue.take({ ...by(one), ...decline }, { ...by(other), ...decline, version: 1 })).toBe('conflict');
+    expect(await queue.take({ ...by(one), ...decline }, { ...by(getId(9)), ...decline })).toBe('missing');
+    expect(await queue.read(one)).toMatchObject({ state: 'received', version: 0, history: [] });
+    expect(await queue.take({ ...by(one), ...decline }, { ...by(other), ...decline })).toBe('done');
+    expect(await queue.undo(by(one, 1), by(other, 0))).toBe('conflict');
+    expect(await queue.undo(by(one, 1), by(other, 1))).toBe('done');
+    expect(await queue.read(other)).toMatchObject({ state: 'received', version: 2 });
+  });
+
   test('takes its entry, history, contacts and words with it when it is deleted', async () => {
     const id = await add(1, { answers: [answer('email', 'a@x.example', 'email')] });
     await queue.addNote({ ...by(id), text: 'asked' });

@@ -15,6 +15,7 @@ import type {
   QueueRange,
   QueueStore,
   RelatedEntry,
+  StepChange,
   Submission,
 } from './queue-store.ts';
 import { retryWhileBusy } from './sqlite-errors.ts';
@@ -122,8 +123,34 @@ function createFindRelated(database: DatabaseSync) {
     }));
 }
 
+function createFindProducts(database: DatabaseSync, read: (id: string) => Submission | undefined) {
+  const find = database.prepare(
+    `SELECT store.id AS store, max(entries.number), entries.id FROM contacts AS own JOIN contacts USING (value)
+       JOIN entries ON entries.number = contacts.number JOIN entries AS store ON store.number = own.number
+     WHERE own.number = ? AND value LIKE 'product:%' AND entries.kind = 'ownProduct' GROUP BY value`,
+  );
+  return (number: number): Submission[] => {
+    // With a maximum, SQLite takes the other columns from its row.
+    const rows = find.all(number) as { store: string; id: string }[];
+    const order = read(rows[0]?.store ?? '')?.record.products ?? [];
+    const getPosition = ({ record }: Submission) => order.indexOf(record.about?.id ?? '');
+    return rows.flatMap(({ id }) => read(id) ?? []).sort((one, other) => getPosition(one) - getPosition(other));
+  };
+}
+
 /** A change of a submission that was found and has the version that the editor has seen. */
 type Change = ChangeOf & { number: number; state: SubmissionState };
+
+/** Ends a transaction because a change in it is not possible. */
+class Impossible extends Error {
+  readonly result: Exclude<ChangeResult, 'done'>;
+
+  constructor(result: Exclude<ChangeResult, 'done'>) {
+    super(result);
+    this.name = 'Impossible';
+    this.result = result;
+  }
+}
 
 function createChanges(
   database: DatabaseSync,
@@ -142,23 +169,34 @@ function createChanges(
   );
   const markUndone = database.prepare('UPDATE events SET undone = 1 WHERE number = ? AND event >= ? AND action <> ?');
 
-  /** Changes a submission in one transaction, unless it has changed since the editor saw it. */
-  const change = async (asked: ChangeOf, work: (change: Change) => boolean): Promise<ChangeResult> => {
+  /** Changes submissions in one transaction, unless one of them has changed since the editor saw it. */
+  const changeAll = async <Asked extends ChangeOf>(
+    all: readonly Asked[],
+    work: (change: Change & Asked) => boolean,
+  ): Promise<ChangeResult> => {
     await indexSubmissions();
-    return retryWhileBusy(() =>
-      inTransaction(database, () => {
-        const found = find.get(asked.id) as { number: number; state: SubmissionState; version: number } | undefined;
-        if (!found) return 'missing';
-        const { number, state, version } = found;
-        if (version !== asked.version || !work({ ...asked, number, state })) return 'conflict';
-        addVersion.run(number);
+    const changeOne = (asked: Asked) => {
+      const found = find.get(asked.id) as { number: number; state: SubmissionState; version: number } | undefined;
+      if (!found) throw new Impossible('missing');
+      const { number, state, version } = found;
+      if (version !== asked.version || !work({ ...asked, number, state })) throw new Impossible('conflict');
+      addVersion.run(number);
+    };
+    return retryWhileBusy(() => {
+      try {
+        inTransaction(database, () => {
+          all.forEach(changeOne);
+        });
         return 'done';
-      }),
-    );
+      } catch (error) {
+        if (error instanceof Impossible) return error.result;
+        throw error;
+      }
+    });
   };
 
-  const take = (asked: ChangeOf & { step: Step; text?: string; publication?: string }) =>
-    change(asked, ({ number, state, at, editor }) => {
+  const take = (...all: readonly StepChange[]) =>
+    changeAll(all, ({ number, state, at, editor, ...asked }) => {
       const { step, text = '' } = asked;
       const next = getNextState(state, step);
       if (!next) return false;
@@ -170,8 +208,8 @@ function createChanges(
       return true;
     });
 
-  const undo = (asked: ChangeOf) =>
-    change(asked, ({ number, at, editor }) => {
+  const undo = (...all: readonly ChangeOf[]) =>
+    changeAll(all, ({ number, at, editor }) => {
       const last = findUndoable(readHistory(number));
       if (!last?.from) return false;
       setState.run(last.from, null, number);
@@ -183,8 +221,8 @@ function createChanges(
     });
 
   const addNote = (asked: ChangeOf & { text: string }) =>
-    change(asked, ({ number, at, editor }) => {
-      addEvent.run(number, at, editor, 'note', asked.text, null);
+    changeAll([asked], ({ number, at, editor, text }) => {
+      addEvent.run(number, at, editor, 'note', text, null);
       return true;
     });
 
@@ -213,6 +251,7 @@ export async function openSqliteQueue(file: string): Promise<QueueStore> {
     list: afterIndexing((filter: QueueFilter, range: QueueRange) => list(database, filter, range)),
     read: afterIndexing(read),
     findRelated: afterIndexing(findRelated),
+    findProducts: afterIndexing(createFindProducts(database, read)),
     ...createChanges(database, readHistory, indexSubmissions),
     close: () => {
       database.close();

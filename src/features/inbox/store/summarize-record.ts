@@ -8,7 +8,10 @@ export type Summary = {
   sender: string;
   /** What it is about. */
   subject: string;
-  /** E-mail addresses and phone numbers, each as `email:` or `phone:` and a value that can be compared. */
+  /**
+   * What other submissions of the sender have as well: e-mail addresses, phone numbers and products, each as `email:`, `phone:` or
+   * `product:` and a value that can be compared.
+   */
   contacts: readonly string[];
   /** All words, folded. */
   words: string;
@@ -41,7 +44,10 @@ export function toPhoneContact(phone: string): string | undefined {
 const toEmailContact = (email: string): string | undefined =>
   email.includes('@') ? `email:${email.trim().toLowerCase()}` : undefined;
 
-export function summarizeRecord({ number, title, about, answers, card }: WireRecord): Summary {
+/** The contact that a product and its store share: the id of a product is known only to its device. */
+const toProductContact = (id: string): string => `product:${id}`;
+
+export function summarizeRecord({ number, title, about, answers, card, products = [] }: WireRecord): Summary {
   const texts = new Map(answers.map(({ name, text }) => [name, text.trim()]));
   const find = (names: readonly string[]) => names.map((name) => texts.get(name)).find(Boolean);
   const person = [texts.get('firstName'), texts.get('lastName')].filter(Boolean).join(' ');
@@ -54,6 +60,8 @@ export function summarizeRecord({ number, title, about, answers, card }: WireRec
     ),
     card?.email === undefined ? undefined : toEmailContact(card.email),
     card?.mobile === undefined ? undefined : toPhoneContact(card.mobile),
+    about?.kind === 'ownProduct' ? toProductContact(about.id) : undefined,
+    ...products.map(toProductContact),
   ].filter((contact) => contact !== undefined);
   const words = [number, title, about?.name ?? '', ...answers.map(({ text }) => text), ...Object.values(card ?? {})];
   return {
